@@ -1,0 +1,18 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+
+/** Content answers get 10 s (API-02). */
+const CONTENT_TIMEOUT_MS = 10_000;
+
+/**
+ * `GET {content}/graphql/execute.json/USAssessments/{locale}-checkout` (specification section 7, API-03):
+ * localised text by message key, which overrides the catalogue (LOC-10).
+ */
+export const checkoutContent = defineEndpoint({
+  method: 'GET',
+  path: '/graphql/execute.json/USAssessments/{locale}-checkout',
+  response: v.object({
+    data: v.object({ checkout: v.object({ item: v.record(v.string(), v.unknown()) }) }),
+  }),
+  timeoutMs: CONTENT_TIMEOUT_MS,
+});

@@ -1,0 +1,60 @@
+/** How a call to a service can fail. Each kind has its own words and its own retry rule (API-02). */
+export type FailureKind =
+  | 'status' // the service answered with a non-OK status
+  | 'timeout' // no whole answer within the endpoint's time
+  | 'network' // no answer at all: cut connection, blocked, DNS
+  | 'offline' // the browser says there is no network
+  | 'not-json' // OK status, but not JSON
+  | 'shape' // JSON, but not the agreed shape
+  | 'aborted'; // the caller gave up
+
+/** What a failed call knows. Never holds a token, a header or a request body. */
+export type ServiceFailure = {
+  kind: FailureKind;
+  /** HTTP status, or 0 when there was no answer. */
+  status: number;
+  /** The parsed error body when the service sent JSON, else undefined. Untrusted: show as text only. */
+  info?: unknown;
+  /** The service's stable error type, for example `UnknownIdentifierError`, when it sent one. */
+  type?: string;
+  /** The X-Request-Id of the failed try, for support. */
+  requestId?: string;
+  /** From Retry-After, in milliseconds. */
+  retryAfterMs?: number;
+};
+
+/**
+ * A call to a service failed. `code` is stable and decides which message people read.
+ * Source: specification section 7 ("throws an error with info and status on non-OK"), API-02.
+ */
+export class ServiceError extends Error {
+  override readonly name = 'ServiceError';
+  readonly kind: FailureKind;
+  readonly status: number;
+  readonly info: unknown;
+  readonly type: string | undefined;
+  readonly requestId: string | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(message: string, failure: ServiceFailure, options?: ErrorOptions) {
+    super(message, options);
+    this.kind = failure.kind;
+    this.status = failure.status;
+    this.info = failure.info;
+    this.type = failure.type;
+    this.requestId = failure.requestId;
+    this.retryAfterMs = failure.retryAfterMs;
+  }
+
+  /** `service.status.503`, `service.timeout`, … */
+  get code(): string {
+    return this.kind === 'status' ? `service.status.${this.status}` : `service.${this.kind}`;
+  }
+
+  /** True when nobody can know whether the service did the work: the answer never arrived whole. */
+  get answerLost(): boolean {
+    return this.kind !== 'status' && this.kind !== 'offline';
+  }
+}
+
+export const isServiceError = (error: unknown): error is ServiceError => error instanceof ServiceError;
