@@ -1,0 +1,121 @@
+import { article } from './en-article.ts';
+import type { SiteText } from './text.ts';
+
+/** The site in English. */
+export const en: SiteText = {
+  skip: 'Skip to content',
+  navLabel: 'Main',
+  orderingLabel: 'Ordering and help',
+  crumbsLabel: 'You are here',
+  footerLabel: 'Footer',
+  home: 'Home',
+  assessments: 'Assessments',
+  contact: 'Contact us',
+  offices: 'Regional offices',
+  quickOrder: 'Quick order',
+  cart: 'Cart',
+  pricesIn: 'Prices in {currency}',
+  call: 'Call',
+  write: 'Write',
+  hours: 'Monday to Friday, 8:00 to 17:00 local time',
+  post: 'Post',
+  hero: {
+    title: 'Careful measurement, for decisions that matter',
+    lead: 'We publish assessments of memory, reading, language and attention for clinicians, schools and universities. Each is normed on the people it is meant for, and looked after for as long as it is in print.',
+    order: 'Order by product code',
+    browse: 'See the assessments',
+  },
+  list: {
+    title: 'Assessments',
+    lead: 'A short list, kept short on purpose. The code beside each title is what you type into quick order.',
+    all: 'All assessments',
+    ages: 'For',
+    format: 'Format',
+    level: 'Qualification level',
+    code: 'Code',
+    codes: {
+      title: 'Who may order',
+      text: 'Level A is open to every account. Level B asks for a degree or certificate in the field, level C for advanced training in assessment. A person at level C may order all three.',
+    },
+  },
+  families: {
+    memory: {
+      summary:
+        'Verbal, visual and working memory in one sitting, with an immediate and a delayed recall of every task.',
+      ages: 'Ages 16 to 90',
+      format: 'Complete kit, print and digital scoring',
+    },
+    memoryForms: {
+      summary: 'Record forms for the Memory Scale, in packs of 25, with the scoring key on the facing page.',
+      ages: 'Ages 16 to 90',
+      format: 'Print, pack of 25',
+    },
+    reading: {
+      summary:
+        'Short weekly passages that show whether a reader is on course, well before the end of the year.',
+      ages: 'Grade 3',
+      format: 'Digital, one seat for one student and year',
+    },
+  },
+  ways: {
+    title: 'Three ways to order',
+    items: [
+      {
+        title: 'Quick order',
+        text: 'Know your codes? Type or paste up to 25 of them, see the prices, and add them all at once.',
+      },
+      {
+        title: 'By phone',
+        text: 'Call {phone}. We take orders, check qualification levels and read a quote back to you.',
+      },
+      {
+        title: 'Your cart',
+        text: 'What you add stays in your cart on this device. Come back to it when the purchase is approved.',
+      },
+    ],
+  },
+  store: {
+    quickOrderTitle: 'Order by product code or ISBN',
+    quickOrderLead:
+      'Up to 25 products at a time. A list copied from a spreadsheet or an e-mail can be pasted as it is.',
+    quickOrderFallback:
+      'You can order without the form. Send us your product codes and quantities, and we will confirm the prices the same day.',
+    cartTitle: 'Your cart',
+    cartFallback:
+      'The cart cannot be shown at the moment. We can read it to you and take the order by phone.',
+    checkoutTitle: 'Checkout',
+    checkoutLead:
+      'Checkout is not open on this site yet. Your cart is kept, and we take the order by phone or e-mail.',
+    notes: [
+      {
+        title: 'Where the code is',
+        text: 'On the back cover, on your quote, and beside each title in our list. An ISBN works as well, with or without hyphens.',
+      },
+      {
+        title: 'Qualification levels',
+        text: 'Each product carries a level: A, B or C. The level shows on the line before you add it.',
+      },
+      {
+        title: 'Large orders',
+        text: 'For more than 25 products, add the first 25 and begin again, or send us the list.',
+      },
+    ],
+  },
+  contactPage: {
+    title: 'Contact us',
+    lead: 'A person answers, and stays with your question until it is settled.',
+  },
+  officesPage: {
+    title: 'Regional offices',
+    lead: 'Each office has its own site, prices and stock. Choose yours.',
+  },
+  productLead:
+    'The page for this product is being written. You can order it now by its code, or ask us about it.',
+  missing: {
+    title: 'This page is not here',
+    lead: 'The address may have changed, or it was copied with a letter missing. These pages are a good place to go on.',
+  },
+  colophon:
+    'Lindgren & Vale is an invented publisher. This site shows how the store’s widgets sit on a page.',
+  article,
+};

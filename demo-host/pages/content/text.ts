@@ -1,0 +1,80 @@
+/** A piece of the assessments list: what changes with the language. The rest is in `families.ts`. */
+export interface FamilyText {
+  readonly summary: string;
+  readonly ages: string;
+  readonly format: string;
+}
+
+/** A titled paragraph. */
+export interface Note {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The editorial article beside which quick order stands. */
+export interface Article {
+  readonly title: string;
+  readonly standfirst: string;
+  readonly sections: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
+  readonly quote: string;
+  readonly figure: { readonly alt: string; readonly caption: string };
+  readonly asideTitle: string;
+  readonly asideText: string;
+}
+
+/**
+ * Every word of the site in one language. Text only, no markup; `{currency}`, `{phone}` and the like are filled
+ * by the templates. A language without an `article` has no such page and no link to it.
+ */
+export interface SiteText {
+  readonly skip: string;
+  readonly navLabel: string;
+  readonly orderingLabel: string;
+  readonly crumbsLabel: string;
+  readonly footerLabel: string;
+  readonly home: string;
+  readonly assessments: string;
+  readonly contact: string;
+  readonly offices: string;
+  readonly quickOrder: string;
+  readonly cart: string;
+  readonly pricesIn: string;
+  readonly call: string;
+  readonly write: string;
+  readonly hours: string;
+  readonly post: string;
+  readonly hero: {
+    readonly title: string;
+    readonly lead: string;
+    readonly order: string;
+    readonly browse: string;
+  };
+  readonly list: {
+    readonly title: string;
+    readonly lead: string;
+    readonly all: string;
+    readonly ages: string;
+    readonly format: string;
+    readonly level: string;
+    readonly code: string;
+    readonly codes: Note;
+  };
+  readonly families: Readonly<Record<string, FamilyText>>;
+  readonly ways: { readonly title: string; readonly items: readonly [Note, Note, Note] };
+  readonly store: {
+    readonly quickOrderTitle: string;
+    readonly quickOrderLead: string;
+    readonly quickOrderFallback: string;
+    readonly cartTitle: string;
+    readonly cartFallback: string;
+    readonly checkoutTitle: string;
+    readonly checkoutLead: string;
+    readonly notes: readonly [Note, Note, Note];
+  };
+  readonly contactPage: { readonly title: string; readonly lead: string };
+  readonly officesPage: { readonly title: string; readonly lead: string };
+  readonly productLead: string;
+  readonly missing: { readonly title: string; readonly lead: string };
+  readonly colophon: string;
+  readonly article?: Article;
+}

@@ -1,0 +1,96 @@
+import { type Family, FAMILIES } from './content/families.ts';
+import type { Note } from './content/text.ts';
+import { type Html, html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
+
+/** One assessment as an entry of a list, its heading at the given level's weight (h3). */
+export function familyEntry({ text }: Site, family: Family): Html {
+  const words = text.families[family.key];
+  return html`<li>
+    <h3>${family.name}</h3>
+    <p>${words?.summary}</p>
+    <dl>
+      <div>
+        <dt>${text.list.ages}</dt>
+        <dd>${words?.ages}</dd>
+      </div>
+      <div>
+        <dt>${text.list.format}</dt>
+        <dd>${words?.format}</dd>
+      </div>
+      <div>
+        <dt>${text.list.level}</dt>
+        <dd>${family.level}</dd>
+      </div>
+      <div>
+        <dt>${text.list.code}</dt>
+        <dd><code>${family.code}</code></dd>
+      </div>
+    </dl>
+  </li> `;
+}
+
+function way({ market }: Site, note: Note, action: Html): Html {
+  return html`<li>
+    <h3>${note.title}</h3>
+    <p>${note.text.replace('{phone}', market.phone)}</p>
+    <p>${action}</p>
+  </li> `;
+}
+
+function ways(site: Site): Html {
+  const { market, text } = site;
+  const [quick, phone, cart] = text.ways.items;
+  return html`<section class="band" aria-labelledby="ways">
+    <div class="wrap">
+      <h2 id="ways">${text.ways.title}</h2>
+      <ul class="columns">
+        ${way(site, quick, html`<a href="${storeHref(site, 'quickOrder')}">${text.quickOrder}</a>`)}
+        ${way(site, phone, html`<a href="${phoneHref(site)}">${market.phone}</a>`)}
+        ${way(site, cart, html`<a href="${storeHref(site, 'cart')}">${text.cart}</a>`)}
+      </ul>
+    </div>
+  </section>`;
+}
+
+function teaser(site: Site): Html | undefined {
+  const { article } = site.text;
+  if (article === undefined) return undefined;
+  return html`<section class="wrap teaser" aria-labelledby="teaser">
+    <blockquote><p>${article.quote}</p></blockquote>
+    <div>
+      <h2 id="teaser"><a href="${siteHref(site, 'about')}">${article.title}</a></h2>
+      <p>${article.standfirst}</p>
+    </div>
+  </section>`;
+}
+
+/** The front page of a regional site. */
+export function homePage(site: Site): PageBody {
+  const { hero, list } = site.text;
+  const main = html`<section class="hero">
+      <div class="wrap">
+        <div>
+          <h1>${hero.title}</h1>
+          <p class="lead">${hero.lead}</p>
+          <p class="actions">
+            <a class="button" href="${storeHref(site, 'quickOrder')}">${hero.order}</a>
+            <a href="${siteHref(site, 'assessments')}">${hero.browse}</a>
+          </p>
+        </div>
+        <img src="/assets/curve.svg" alt="" width="720" height="300" />
+      </div>
+    </section>
+    <section class="wrap" aria-labelledby="list">
+      <div class="section-head">
+        <h2 id="list">${list.title}</h2>
+        <p><a href="${siteHref(site, 'assessments')}">${list.all}</a></p>
+      </div>
+      <ul class="families">
+        ${FAMILIES.slice(0, 3).map((family) => familyEntry(site, family))}
+      </ul>
+    </section>
+    ${teaser(site)} ${ways(site)}`;
+  return { title: hero.title, description: hero.lead, main, current: siteHref(site) };
+}

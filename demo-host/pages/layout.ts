@@ -1,0 +1,132 @@
+import { type Html, html, jsonBlock } from './html.ts';
+import { countryName, phoneHref, type Site, siteHref, SITES, storeHref } from './site.ts';
+
+/** A page's own part, to be set in the site's frame. */
+export interface PageBody {
+  readonly title: string;
+  readonly description: string;
+  readonly main: Html;
+  /** The navigation entry that leads to this page, marked as current. */
+  readonly current?: string;
+  /** Author mode of the widgets, as a CMS editor would set it. */
+  readonly author?: boolean;
+  /** In place of the widgets' usual configuration: raw text of the data block. */
+  readonly config?: Html;
+  /** The site's own script file, for the few pages that have one. */
+  readonly script?: string;
+}
+
+const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
+
+/** Name of the publisher, the same in every language. */
+export const PUBLISHER = 'Lindgren & Vale';
+
+function head({ market }: Site, page: PageBody): Html {
+  const config = page.config ?? jsonBlock({ locale: market.locale, commerceBase: COMMERCE_BASE });
+  return html`<head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${page.title} – ${PUBLISHER}</title>
+    <meta name="description" content="${page.description}" />
+    <link rel="stylesheet" href="/assets/assess-reserve.css" />
+    <link rel="stylesheet" href="/assets/site.css" />
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
+    <script type="application/json" data-assess-config>
+      ${config}
+    </script>
+    <script src="/widgets/loader.js" async></script>
+    ${page.script !== undefined && html`<script src="${page.script}" defer></script>`}
+  </head>`;
+}
+
+function link(href: string, label: string, current?: string): Html {
+  return html`<a href="${href}" ${href === current && html` aria-current="page"`}>${label}</a>`;
+}
+
+function utility(site: Site, current?: string): Html {
+  const { text } = site;
+  return html`<div class="utility">
+    <div class="wrap">
+      <p>${countryName(site)}, ${site.market.currency}</p>
+      <nav aria-label="${text.orderingLabel}">
+        <ul>
+          <li>${link(storeHref(site, 'quickOrder'), text.quickOrder, current)}</li>
+          <li>${link(siteHref(site, 'contact-us.html'), text.contact, current)}</li>
+          <li>${link(siteHref(site, 'international-offices.html'), text.offices, current)}</li>
+        </ul>
+      </nav>
+    </div>
+  </div>`;
+}
+
+function header(site: Site, current?: string): Html {
+  const { text } = site;
+  const cart = storeHref(site, 'cart');
+  return html`<header class="masthead">
+    ${utility(site, current)}
+    <div class="wrap bar">
+      <a class="brand" href="${siteHref(site)}"
+        ><span class="mark" aria-hidden="true"></span
+        ><span><b>${PUBLISHER}</b> <small>Assessments</small></span></a
+      >
+      <nav class="main-nav" aria-label="${text.navLabel}">
+        <ul>
+          <li>${link(siteHref(site, 'assessments'), text.assessments, current)}</li>
+          ${text.article && html`<li>${link(siteHref(site, 'about'), text.article.title, current)}</li>`}
+        </ul>
+      </nav>
+      <assess-mini-cart><a href="${cart}">${text.cart}</a></assess-mini-cart>
+    </div>
+  </header>`;
+}
+
+function footer(site: Site): Html {
+  const { market, text } = site;
+  return html`<footer class="colophon" aria-label="${text.footerLabel}">
+    <div class="wrap">
+      <div>
+        <p class="imprint">${PUBLISHER}</p>
+        <p>${text.colophon}</p>
+        <p><a href="/demo">All demo pages</a></p>
+      </div>
+      <div>
+        <h2>${countryName(site)}</h2>
+        <p>${market.address}</p>
+        <p>
+          <a href="${phoneHref(site)}">${market.phone}</a><br /><a href="mailto:${market.email}"
+            >${market.email}</a
+          ><br />${text.hours}
+        </p>
+      </div>
+      <div>
+        <h2>${text.offices}</h2>
+        <ul class="sites">
+          ${SITES.map(siteLink)}
+        </ul>
+      </div>
+    </div>
+  </footer>`;
+}
+
+/** An entry of a list of regional sites, in the language of the site it leads to. */
+export function siteLink(site: Site): Html {
+  const lang = site.market.htmlLang;
+  const label = `${countryName(site)} (${site.market.language.toUpperCase()})`;
+  return html`<li><a href="${siteHref(site)}" hreflang="${lang}" lang="${lang}">${label}</a></li> `;
+}
+
+/** A whole page of the publisher's site, from doctype to closing tag. */
+export function sitePage(site: Site, page: PageBody): string {
+  const document = html`<!doctype html>
+    <html lang="${site.market.htmlLang}" ${page.author === true && html` data-assess-author`}>
+      ${head(site, page)}
+      <body>
+        <a class="skip" href="#content">${site.text.skip}</a>
+        ${header(site, page.current)}
+        <main id="content" tabindex="-1">${page.main}</main>
+        ${footer(site)}
+      </body>
+    </html> `;
+  return document.markup;
+}

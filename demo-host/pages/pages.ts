@@ -1,0 +1,132 @@
+import { authorPage, brokenConfigPage } from './author-page.ts';
+import { indexPage, pastePage } from './demo-pages.ts';
+import { homePage } from './home-page.ts';
+import { type PageBody, sitePage } from './layout.ts';
+import { PAGE_LIST } from './page-list.ts';
+import { partnerPage } from './partner-pages.ts';
+import {
+  aboutPage,
+  assessmentsPage,
+  contactPage,
+  missingPage,
+  officesPage,
+  productPage,
+} from './site-pages.ts';
+import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
+import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
+
+/** A request for a page: host name with or without a port, path with or without a query. */
+export interface PageRequest {
+  readonly host: string;
+  readonly path: string;
+  readonly port?: string | undefined;
+}
+
+/** A page to send as text/html in UTF-8. */
+export interface PageResponse {
+  readonly status: number;
+  readonly html: string;
+  readonly headers?: Record<string, string>;
+}
+
+type Found = readonly [Site, PageBody] | undefined;
+
+const SITE_PAGES: Readonly<Record<string, (site: Site) => PageBody | undefined>> = {
+  '': homePage,
+  about: aboutPage,
+  assessments: assessmentsPage,
+  'contact-us.html': contactPage,
+  'international-offices.html': officesPage,
+};
+
+const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
+  quickOrder: quickOrderPage,
+  cart: cartPage,
+};
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function segmentsOf(path: string): string[] {
+  const [bare = ''] = path.split(/[?#]/, 1);
+  return bare.split('/').filter((segment) => segment !== '');
+}
+
+function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function found(site: Site, page: PageBody | undefined): Found {
+  return page && [site, page];
+}
+
+function findStorePage([base = '', language = '', ...rest]: readonly string[]): Found {
+  const site = siteByStore(base, language);
+  if (site === undefined) return undefined;
+  if (rest.length === 2 && rest[1] === 'checkout') return found(site, checkoutPage(site));
+  return rest.length === 1 ? found(site, own(STORE_PAGES, rest[0] ?? '')?.(site)) : undefined;
+}
+
+function findSitePage(site: Site, rest: readonly string[]): Found {
+  if (rest[0] === 'p' && rest.length === 2) {
+    const code = decode(rest[1] ?? '');
+    return code === undefined ? undefined : found(site, productPage(site, code));
+  }
+  return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site)) : undefined;
+}
+
+function findDemoPage(path: string, port: string): Found {
+  const site = DEFAULT_SITE;
+  const partnerOrigin = `http://partner.localhost${port === '' ? '' : `:${port}`}`;
+  const pages: Record<string, () => PageBody> = {
+    demo: () => indexPage(site, PAGE_LIST, partnerOrigin),
+    'demo/paste': () => pastePage(site),
+    author: () => authorPage(site),
+    'author/config': () => brokenConfigPage(site),
+  };
+  return found(site, own(pages, path)?.());
+}
+
+function findPage(segments: readonly string[], port: string): Found {
+  const [first = '', ...rest] = segments;
+  if (first === 'store') return findStorePage(rest);
+  const site = siteByLocale(first);
+  if (site !== undefined) return findSitePage(site, rest);
+  return findDemoPage(segments.join('/'), port) ?? findSitePage(DEFAULT_SITE, segments);
+}
+
+function splitHost(request: PageRequest): { name: string; port: string } {
+  const [, name = '', port = ''] = /^(.*?)(?::(\d+))?$/.exec(request.host.toLowerCase()) ?? [];
+  return { name, port: request.port ?? port };
+}
+
+function response(status: number, html: string, language: string): PageResponse {
+  return { status, html, headers: { 'content-language': language } };
+}
+
+/**
+ * The page at an address of the demo: the integrator's intranet on `partner.*`, the publisher's site on every other
+ * host. Undefined when there is none; what to send then is `renderMissing`.
+ */
+export function renderPage(request: PageRequest): PageResponse | undefined {
+  const { name, port } = splitHost(request);
+  const segments = segmentsOf(request.path);
+  if (name.startsWith('partner.')) {
+    const html = partnerPage(`/${segments.join('/')}`, port);
+    return html === undefined ? undefined : response(200, html, 'en');
+  }
+  const page = findPage(segments, port);
+  return page && response(200, sitePage(...page), page[0].market.htmlLang);
+}
+
+/** The publisher's page for an address that leads nowhere, in the language of the address where it names one. */
+export function renderMissing(request: PageRequest): PageResponse {
+  const [first = '', base = '', language = ''] = segmentsOf(request.path);
+  const site = (first === 'store' ? siteByStore(base, language) : siteByLocale(first)) ?? DEFAULT_SITE;
+  return response(404, sitePage(site, missingPage(site)), site.market.htmlLang);
+}

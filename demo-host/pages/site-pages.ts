@@ -1,0 +1,144 @@
+import { FAMILIES } from './content/families.ts';
+import type { Article } from './content/text.ts';
+import { familyEntry } from './home-page.ts';
+import { type Html, html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { countryName, currencyName, phoneHref, type Site, siteHref, SITES } from './site.ts';
+import { directOrder, quickOrderTag } from './store-pages.ts';
+
+/** The head of an inner page: the way back, the title and its lead. */
+export function pageHead(site: Site, title: string, lead?: string): Html {
+  return html`<div class="wrap page-head">
+    <nav aria-label="${site.text.crumbsLabel}">
+      <ol class="crumbs">
+        <li><a href="${siteHref(site)}">${site.text.home}</a></li>
+      </ol>
+    </nav>
+    <h1>${title}</h1>
+    ${lead !== undefined && html`<p class="lead">${lead}</p>`}
+  </div>`;
+}
+
+/** All assessments, with their codes. */
+export function assessmentsPage(site: Site): PageBody {
+  const { list } = site.text;
+  const main = html`${pageHead(site, list.title, list.lead)}
+    <div class="wrap">
+      <ul class="families">
+        ${FAMILIES.map((family) => familyEntry(site, family))}
+      </ul>
+      <section class="aside-note" aria-labelledby="levels">
+        <h2 id="levels">${list.codes.title}</h2>
+        <p>${list.codes.text}</p>
+      </section>
+    </div>`;
+  return { title: list.title, description: list.lead, main, current: siteHref(site, 'assessments') };
+}
+
+function sections(article: Article): Html[] {
+  return article.sections.map(
+    (section, index) =>
+      html`<h2>${section.title}</h2>
+        ${section.paragraphs.map((paragraph) => html`<p>${paragraph}</p> `)}
+        ${
+          index === 1 &&
+          html`<figure>
+            <img src="/assets/curve.svg" alt="${article.figure.alt}" width="720" height="300" />
+            <figcaption>${article.figure.caption}</figcaption>
+          </figure>`
+        }`,
+  );
+}
+
+/** The editorial article with quick order in a narrow column beside it; undefined where it is not translated. */
+export function aboutPage(site: Site): PageBody | undefined {
+  const { article } = site.text;
+  if (article === undefined) return undefined;
+  const main = html`${pageHead(site, article.title, article.standfirst)}
+    <div class="wrap with-sidebar">
+      <article class="prose">${sections(article)}</article>
+      <aside aria-labelledby="aside">
+        <h2 id="aside">${article.asideTitle}</h2>
+        <p>${article.asideText}</p>
+        ${quickOrderTag(site)}
+      </aside>
+    </div>`;
+  return { title: article.title, description: article.standfirst, main, current: siteHref(site, 'about') };
+}
+
+/** Phone, mail, hours and post of the market's office. */
+export function contactPage(site: Site): PageBody {
+  const { market, text } = site;
+  const { title, lead } = text.contactPage;
+  const main = html`${pageHead(site, title, lead)}
+    <div class="wrap">
+      <dl class="facts">
+        <div>
+          <dt>${text.call}</dt>
+          <dd><a href="${phoneHref(site)}">${market.phone}</a><br />${text.hours}</dd>
+        </div>
+        <div>
+          <dt>${text.write}</dt>
+          <dd><a href="mailto:${market.email}">${market.email}</a></dd>
+        </div>
+        <div>
+          <dt>${text.post}</dt>
+          <dd>${market.address}</dd>
+        </div>
+      </dl>
+      <p><a href="${siteHref(site, 'international-offices.html')}">${text.offices}</a></p>
+    </div>`;
+  return { title, description: lead, main, current: siteHref(site, 'contact-us.html') };
+}
+
+function office(other: Site): Html {
+  const { market, text } = other;
+  return html`<li lang="${market.htmlLang}">
+    <h2><a href="${siteHref(other)}" hreflang="${market.htmlLang}">${countryName(other)}</a></h2>
+    <p>${text.pricesIn.replace('{currency}', currencyName(other))}</p>
+    <p><a href="${phoneHref(other)}">${market.phone}</a><br />${market.address}</p>
+  </li> `;
+}
+
+/** The selector of regional offices, all ten sites. */
+export function officesPage(site: Site): PageBody {
+  const { title, lead } = site.text.officesPage;
+  const main = html`${pageHead(site, title, lead)}
+    <div class="wrap">
+      <ul class="offices">
+        ${SITES.map(office)}
+      </ul>
+    </div>`;
+  return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
+}
+
+/** A product's address (LOC-06). The code comes from the address bar and is shown as text only. */
+export function productPage(site: Site, code: string): PageBody {
+  const family = FAMILIES.find((entry) => entry.code === code);
+  const title = family?.name ?? code;
+  const main = html`${pageHead(site, title, site.text.productLead)}
+    <div class="wrap">
+      ${
+        family !== undefined &&
+        html`<ul class="families">
+          ${familyEntry(site, family)}
+        </ul>`
+      }
+      ${directOrder(site)}
+    </div>`;
+  return { title, description: site.text.productLead, main };
+}
+
+/** What a visitor reads at an address that leads nowhere. */
+export function missingPage(site: Site): PageBody {
+  const { text } = site;
+  const main = html`${pageHead(site, text.missing.title, text.missing.lead)}
+    <div class="wrap">
+      <ul class="plain">
+        <li><a href="${siteHref(site)}">${text.home}</a></li>
+        <li><a href="${siteHref(site, 'assessments')}">${text.assessments}</a></li>
+        <li><a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a></li>
+      </ul>
+    </div>`;
+  return { title: text.missing.title, description: text.missing.lead, main };
+}

@@ -1,0 +1,59 @@
+import { en } from './content/en.ts';
+import { type Market, MARKETS } from './content/markets.ts';
+import type { SiteText } from './content/text.ts';
+
+const TEXTS: Readonly<Record<Market['language'], SiteText>> = { en, fr: en, nl: en, es: en };
+
+/** A regional site: its market and its words. */
+export interface Site {
+  readonly market: Market;
+  readonly text: SiteText;
+}
+
+function siteOf(market: Market): Site {
+  return { market, text: TEXTS[market.language] };
+}
+
+/** All regional sites, the default one first. */
+export const SITES: readonly Site[] = MARKETS.map(siteOf);
+
+const first = SITES[0];
+if (first === undefined) throw new Error('markets.ts names no market.');
+
+/** The site of a path that names none. */
+export const DEFAULT_SITE: Site = first;
+
+/** The site of a locale in any case, or undefined. */
+export function siteByLocale(locale: string): Site | undefined {
+  return SITES.find((site) => site.market.locale === locale.toLowerCase());
+}
+
+/** The site of a store path's pair (LOC-06), or undefined. */
+export function siteByStore(baseSiteId: string, language: string): Site | undefined {
+  return SITES.find((site) => site.market.baseSiteId === baseSiteId && site.market.language === language);
+}
+
+/** The address of a page under the site's own locale, e.g. `siteHref(site, 'about')` is `/en-us/about`. */
+export function siteHref(site: Site, page = ''): string {
+  return `/${site.market.locale}/${page}`;
+}
+
+/** The address of a page under the store's base path (LOC-06). */
+export function storeHref(site: Site, page: 'quickOrder' | 'cart'): string {
+  return `/store/${site.market.baseSiteId}/${site.market.language}/${page}`;
+}
+
+/** The market's country in the site's language, e.g. 'Canada'. */
+export function countryName({ market }: Site): string {
+  return new Intl.DisplayNames(market.htmlLang, { type: 'region' }).of(market.country) ?? market.country;
+}
+
+/** The market's currency in the site's language, e.g. 'US Dollar'. */
+export function currencyName({ market }: Site): string {
+  return new Intl.DisplayNames(market.htmlLang, { type: 'currency' }).of(market.currency) ?? market.currency;
+}
+
+/** A phone number as a link needs it. */
+export function phoneHref({ market }: Site): string {
+  return `tel:${market.phone.replaceAll(' ', '')}`;
+}

@@ -1,0 +1,81 @@
+import { type Html, html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
+
+/** How to order with a phone or an e-mail: the words inside every tag, for whoever has no form. */
+export function directOrder(site: Site): Html {
+  const { market } = site;
+  return html`<p>
+    <a href="${phoneHref(site)}">${market.phone}</a><br /><a href="mailto:${market.email}">${market.email}</a>
+  </p>`;
+}
+
+/** The quick-order tag with the words that an author puts into it. */
+export function quickOrderTag(site: Site): Html {
+  return html`<assess-quick-order>
+    <p>${site.text.store.quickOrderFallback}</p>
+    ${directOrder(site)}
+  </assess-quick-order>`;
+}
+
+function cartTag(site: Site): Html {
+  return html`<assess-cart>
+    <p>${site.text.store.cartFallback}</p>
+    ${directOrder(site)}
+  </assess-cart>`;
+}
+
+function storeHead(site: Site, title: string, lead?: string): Html {
+  return html`<div class="wrap page-head store-head">
+    <nav aria-label="${site.text.crumbsLabel}">
+      <ol class="crumbs">
+        <li><a href="${siteHref(site)}">${site.text.home}</a></li>
+      </ol>
+    </nav>
+    <h1>${title}</h1>
+    ${lead !== undefined && html`<p>${lead}</p>`}
+    ${site.market.notice !== undefined && html`<p class="notice">${site.market.notice}</p>`}
+  </div>`;
+}
+
+function notes(site: Site): Html {
+  return html`<ul class="columns">
+    ${site.text.store.notes.map(
+      (note) =>
+        html`<li>
+          <h2>${note.title}</h2>
+          <p>${note.text}</p>
+        </li> `,
+    )}
+  </ul>`;
+}
+
+/** Quick order at the store's own route. */
+export function quickOrderPage(site: Site): PageBody {
+  const { quickOrderTitle: title, quickOrderLead: lead } = site.text.store;
+  const main = html`${storeHead(site, title, lead)}
+    <div class="wrap">${quickOrderTag(site)} ${notes(site)}</div>`;
+  return { title, description: lead, main, current: storeHref(site, 'quickOrder') };
+}
+
+/** The cart at the store's own route. */
+export function cartPage(site: Site): PageBody {
+  const { cartTitle: title } = site.text.store;
+  const main = html`${storeHead(site, title)}
+    <div class="wrap">
+      ${cartTag(site)}
+      <p class="after"><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
+    </div>`;
+  return { title, description: title, main, current: storeHref(site, 'cart') };
+}
+
+/** Where the cart's way to checkout leads for now. */
+export function checkoutPage(site: Site): PageBody {
+  const { checkoutTitle: title, checkoutLead: lead } = site.text.store;
+  const main = html`${storeHead(site, title, lead)}
+    <div class="wrap">
+      ${directOrder(site)}
+      <p class="after"><a href="${storeHref(site, 'cart')}">${site.text.store.cartTitle}</a></p>
+    </div>`;
+  return { title, description: lead, main };
+}
