@@ -1,0 +1,79 @@
+import type { Language, Locale } from './locale-table.ts';
+
+/** The kinds of qualification a shopper can hold, as they stand in links and in the flag. Source: ACC-04. */
+export const qualificationTypes = [
+  'accredited-institution',
+  'organisation',
+  'license',
+  'degree',
+  'certification',
+] as const;
+
+export type QualificationType = (typeof qualificationTypes)[number];
+
+/** What a hole in a path holds, by its name; a name that is not here holds any text. */
+export type ClosedParams = {
+  lang: Language;
+  locale: Locale;
+  type: QualificationType;
+  errorCode: number;
+};
+
+/**
+ * Every link of the store, one row each: `at` says whether the path begins at the site's root or may stand
+ * under the store base `/store/{baseSiteId}/{lang}`; `query` names what the query may carry.
+ * In `{x}` of the checkout stands the language, in that of the support sign-in the base site.
+ * Source: product specification section 2, LOC-06, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
+ */
+export const routeTable = {
+  product: { at: 'root', path: 'p/{productCode}', query: [] },
+  search: { at: 'root', path: 'search.html', query: ['text'] },
+  login: { at: 'root', path: '{lang}/login', query: [] },
+  simplifiedInvoices: { at: 'root', path: 'invoices/{locale}', query: [] },
+  invoicePayment: { at: 'root', path: 'invoices/{id}/payment', query: [] },
+  invoicePaymentConfirmation: { at: 'root', path: 'invoices/{id}/payment/confirmation', query: [] },
+  invoices: { at: 'root', path: 'store/invoices', query: [] },
+  contactUs: { at: 'root', path: 'contact-us.html', query: [] },
+  internationalOffices: { at: 'root', path: 'international-offices.html', query: [] },
+  error: { at: 'root', path: 'error.{errorCode}.html', query: [] },
+
+  quickOrder: { at: 'store', path: 'quickOrder', query: [] },
+  orderStatus: { at: 'store', path: 'order-status', query: [] },
+  cart: { at: 'store', path: 'cart', query: [] },
+  checkout: { at: 'store', path: '{x}/checkout', query: ['step', 'order'] },
+  experienceCheckout: { at: 'store', path: 'exp-checkout', query: ['step', 'order'] },
+  myAccount: { at: 'store', path: 'my-account', query: [] },
+  supportLogin: { at: 'store', path: 'my-account/support/login', query: [] },
+  siteSupportLogin: { at: 'store', path: 'my-account/{x}/support/login', query: [] },
+  orderHistory: { at: 'store', path: 'order-history', query: [] },
+  orderDetails: { at: 'store', path: 'order-history/order-details/{id}', query: [] },
+  ownOrderStatus: { at: 'store', path: 'order-history/order-status', query: ['reference'] },
+  savedCarts: { at: 'store', path: 'saved-carts', query: [] },
+  savedCartDetails: { at: 'store', path: 'saved-carts/cart-details/{id}', query: [] },
+  addresses: { at: 'store', path: 'addresses', query: ['uuid'] },
+  addAddress: { at: 'store', path: 'addresses/add-address', query: ['uuid', 'unitName'] },
+  editAddress: { at: 'store', path: 'addresses/edit-address/{id}', query: ['uuid', 'unitName'] },
+  quotes: { at: 'store', path: 'quotes', query: [] },
+  quoteDetails: { at: 'store', path: 'quotes/{id}', query: ['orderTrainingsError'] },
+  profileDetails: { at: 'store', path: 'profile-details', query: [] },
+  preferences: { at: 'store', path: 'preferences', query: [] },
+  qualifications: { at: 'store', path: 'qualifications', query: [] },
+  qualificationsOfType: { at: 'store', path: 'qualifications/{type}', query: [] },
+  addQualification: { at: 'store', path: 'qualifications/{type}/add', query: [] },
+  editQualification: { at: 'store', path: 'qualifications/{type}/edit/{id}', query: [] },
+  accounts: { at: 'store', path: 'accounts', query: [] },
+  paymentCards: { at: 'store', path: 'payment-cards', query: [] },
+} as const satisfies Record<string, { at: 'root' | 'store'; path: string; query: readonly string[] }>;
+
+export type RouteName = keyof typeof routeTable;
+
+type HolesOf<Path extends string> = Path extends `${string}{${infer Hole}}${infer Rest}`
+  ? Hole | HolesOf<Rest>
+  : never;
+
+/** What a route needs (the holes of its path) and may carry (its query), in one record. */
+export type RouteValues<Name extends RouteName> = {
+  [Hole in HolesOf<(typeof routeTable)[Name]['path']>]: Hole extends keyof ClosedParams
+    ? ClosedParams[Hole]
+    : string;
+} & { [Key in (typeof routeTable)[Name]['query'][number]]?: string };
