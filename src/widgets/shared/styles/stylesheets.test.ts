@@ -1,0 +1,22 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+const widgets = fileURLToPath(new URL('../../', import.meta.url));
+const sheets = globSync('**/*.css', { cwd: widgets }).filter((path) => !path.endsWith('tokens.css'));
+const publicNames = /--assess-(?!em\b|font\b|font-size\b)[\w-]+/;
+
+describe.each(sheets)('%s', (path) => {
+  const css = readFileSync(`${widgets}/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+
+  it.each([
+    ['no colour of its own', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab|lch)a?\(/i],
+    ['no reference value, only roles', /var\(--_(?:n|accent|danger|warning|success|info)-\d/],
+    ['no public name where a role exists', publicNames],
+    ['no rem, which a page may have resized', /\d(?:\.\d+)?rem\b/],
+    ['no width media query, only container queries', /@media[^{]*\b(?:min-|max-)?width\b/],
+    ['no focus ring taken away', /outline:\s*(?:none|0)\b/],
+  ])('has %s', (_, forbidden) => {
+    expect(css.match(forbidden)?.[0]).toBeUndefined();
+  });
+});

@@ -1,0 +1,39 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+import { Spinner } from './Spinner.tsx';
+
+export type ButtonProps = Omit<ComponentProps<'button'>, 'className'> &
+  ButtonLook & {
+    icon?: IconName | undefined;
+    /** The name of a button that shows only its icon; required where there are no children. */
+    label?: string | undefined;
+    /** Work is under way: keeps focus, width and name, shows a spinner and ignores presses. */
+    busy?: boolean | undefined;
+  };
+
+/** A button of type `button` unless told otherwise. Needs button.css, and status.css where it can be busy. */
+export function Button(props: ButtonProps) {
+  const { variant, wide, tight, className, icon, label, busy = false, children, onClick, ...rest } = props;
+  const off = busy || rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (off) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      {...rest}
+      {...(off && { 'aria-disabled': true })}
+      {...(busy && { 'aria-busy': true })}
+      className={buttonClass({ variant, wide, tight, className }, children === undefined)}
+      onClick={press}
+    >
+      {icon && <Icon name={icon} />}
+      {children !== undefined && <span>{children}</span>}
+      {busy && <Spinner className="btn-spin" />}
+    </button>
+  );
+}

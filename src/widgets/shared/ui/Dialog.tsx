@@ -1,0 +1,59 @@
+import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Button } from './Button.tsx';
+import { useModal, type InitialFocus } from './useModal.ts';
+
+export type DialogProps = {
+  /** Escape, the close button or the browser's own way out. The owner then stops rendering the dialog. */
+  onClose: () => void;
+  title: ReactNode;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons; the primary one last. */
+  actions?: ReactNode;
+  /** Default `heading`; a dialog that is a form starts at its `first-field`. */
+  initialFocus?: InitialFocus | undefined;
+  /** It interrupts (a warning, a confirmation): role alertdialog, its text read at once. */
+  alert?: boolean | undefined;
+};
+
+/**
+ * A short decision in the top layer: the native dialog, modal while it is rendered (`{open && <Dialog …/>}`).
+ * Works in a shadow root; needs dialog.css and button.css.
+ */
+export function Dialog({ onClose, title, closeLabel, children, actions, initialFocus, alert }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useModal(ref, initialFocus ?? 'heading');
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  const closed = (event: SyntheticEvent<HTMLDialogElement>) => {
+    const byBrowser = event.target === event.currentTarget && !event.currentTarget.open;
+    if (byBrowser) onClose();
+  };
+  return (
+    <dialog
+      ref={ref}
+      className="dialog"
+      aria-labelledby={id}
+      {...(alert && { role: 'alertdialog', 'aria-describedby': `${id}-body` })}
+      onCancel={cancel}
+      onClose={closed}
+    >
+      <div className="dialog-in">
+        <div className="dialog-head">
+          <h2 id={id} tabIndex={-1} data-heading>
+            {title}
+          </h2>
+          <Button variant="plain" icon="x" label={closeLabel} onClick={onClose} />
+        </div>
+        <div id={`${id}-body`} className="dialog-body">
+          {children}
+        </div>
+        {actions && <div className="dialog-acts acts">{actions}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+export type EmptyStateProps = {
+  icon?: IconName | undefined;
+  /** A heading element of the level that fits, or a plain text. */
+  title: ReactNode;
+  /** What will be here. */
+  children?: ReactNode;
+  /** The next step. */
+  actions?: ReactNode;
+};
+
+/** Says what will be here and offers the next step. Needs status.css. */
+export function EmptyState({ icon, title, children, actions }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      {icon && <Icon name={icon} />}
+      {title}
+      {children && <p className="small">{children}</p>}
+      {actions && <div className="acts">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { Button } from './Button.tsx';
+import { Icon } from './Icon.tsx';
+
+export type SummaryError = {
+  /** Stable among its siblings, e.g. the field's name. */
+  key: string;
+  message: ReactNode;
+  /** Takes the reader to the field. A callback, because a link to an id does not reach into a shadow root. */
+  onSelect: () => void;
+};
+
+export type ErrorSummaryProps = {
+  title: ReactNode;
+  errors: readonly SummaryError[];
+  /** How often submit was tried. Each rise brings focus here while there are errors. */
+  attempt: number;
+};
+
+/** All errors of a form at its top, each leading to its field. Needs notice.css, button.css. */
+export function ErrorSummary({ title, errors, attempt }: ErrorSummaryProps) {
+  const ref = useRef<HTMLElement>(null);
+  const titleId = useId();
+  useEffect(() => {
+    if (attempt > 0) ref.current?.focus();
+  }, [attempt]);
+  if (errors.length === 0) return null;
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={titleId} className="notice notice-danger">
+      <Icon name="stop" />
+      <div>
+        <h2 id={titleId}>{title}</h2>
+        <ul className="summary-list">
+          {errors.map(({ key, message, onSelect }) => (
+            <li key={key}>
+              <Button variant="link" onClick={onSelect}>
+                {message}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

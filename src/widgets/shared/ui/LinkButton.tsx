@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLook } from './button-look.ts';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './icon-paths.ts';
+
+export type LinkButtonProps = Omit<ComponentProps<'a'>, 'className' | 'href'> &
+  ButtonLook & {
+    href: string;
+    icon?: IconName | undefined;
+  };
+
+/** A link that looks like a button: it goes somewhere. Needs button.css. */
+export function LinkButton({ variant, wide, tight, className, icon, children, ...rest }: LinkButtonProps) {
+  return (
+    <a {...rest} className={buttonClass({ variant, wide, tight, className })}>
+      {icon && <Icon name={icon} />}
+      <span>{children}</span>
+    </a>
+  );
+}

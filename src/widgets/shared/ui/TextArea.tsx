@@ -1,0 +1,13 @@
+import type { ComponentProps } from 'react';
+import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './field-parts.ts';
+
+export type TextAreaProps = Omit<ComponentProps<'textarea'>, 'className'> & FieldProps;
+
+/** Several lines of text with label, description and error. Needs field.css. */
+export function TextArea(props: TextAreaProps) {
+  const { frame, control } = fieldParts(props);
+  return (
+    <Field {...frame}>{(wiring) => <textarea rows={4} {...control} {...wiring} className="input" />}</Field>
+  );
+}

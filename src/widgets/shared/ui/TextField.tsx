@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react';
+import { classNames } from './class-names.ts';
+import { Field, type FieldProps } from './Field.tsx';
+import { fieldParts } from './field-parts.ts';
+
+export type TextFieldProps = Omit<ComponentProps<'input'>, 'className'> &
+  FieldProps & {
+    /** For the input alone, e.g. tabular numbers. */
+    inputClassName?: string | undefined;
+  };
+
+/** One line of text with its label, description and error. Needs field.css. */
+export function TextField({ inputClassName, ...props }: TextFieldProps) {
+  const { frame, control } = fieldParts(props);
+  return (
+    <Field {...frame}>
+      {(wiring) => (
+        <input type="text" {...control} {...wiring} className={classNames('input', inputClassName)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,21 @@
+import type { FieldProps } from './Field.tsx';
+
+type WithField = FieldProps & { id?: string | undefined; 'aria-describedby'?: string | undefined };
+
+/** Parts what the frame takes from what belongs on the control itself. */
+export function fieldParts<P extends WithField>(props: P) {
+  const {
+    label,
+    hideLabel,
+    labelNote,
+    description,
+    error,
+    invalid,
+    className,
+    id,
+    'aria-describedby': describedBy,
+    ...control
+  } = props;
+  const frame = { label, hideLabel, labelNote, description, error, invalid, className, id, describedBy };
+  return { frame, control };
+}

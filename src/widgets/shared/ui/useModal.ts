@@ -1,0 +1,23 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { deepActiveElement, firstField } from './deep-focus.ts';
+
+export type InitialFocus = 'heading' | 'first-field';
+
+/**
+ * Opens the dialog as modal while its owner is mounted, puts focus where a reader starts, and gives it
+ * back on the way out to where it came from, if that still stands in the page.
+ */
+export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: InitialFocus): void {
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    const before = deepActiveElement(element.ownerDocument);
+    element.showModal();
+    const field = initial === 'first-field' ? firstField(element) : null;
+    (field ?? element.querySelector<HTMLElement>('[data-heading]'))?.focus();
+    return () => {
+      element.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, [dialog, initial]);
+}
