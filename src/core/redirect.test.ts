@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './redirect.ts';
 
 const here = 'https://shop.test/store/usassessments/en/cart?a=1#lines';
-const storeOrigins = ['https://store.example.ca', 'https://store.example.com.au:8443', 'not a url'];
-const follow = (target: unknown) => safeRedirect(target, { here, storeOrigins });
+const storeHosts = ['Store.example.ca', 'store.example.com.au:8443', '', '.test', '*'];
+const follow = (target: unknown) => safeRedirect(target, { here, storeHosts });
 
 const attacks: unknown[] = [
   undefined,
@@ -147,5 +147,7 @@ describe('safeRedirect', () => {
     const local = { here: 'http://shop.localhost:4300/cart' };
     expect(safeRedirect('/p/1', local)).toBe('http://shop.localhost:4300/p/1');
     expect(safeRedirect('http://shop.localhost:4301/p/1', local)).toBeUndefined();
+    const neighbour = { ...local, storeHosts: ['ca.localhost:4300'] };
+    expect(safeRedirect('http://ca.localhost:4300/cart', neighbour)).toBe('http://ca.localhost:4300/cart');
   });
 });

@@ -3,8 +3,8 @@ import { matchRoute } from './locale/routes.ts';
 export type RedirectRules = {
   /** The page's own address, `location.href`. */
   here: string;
-  /** Origins of the configured store hosts, such as `https://store.example.ca`. */
-  storeOrigins?: readonly string[];
+  /** The configured store hosts, such as `store.example.ca`, each with its port if it has one. */
+  storeHosts?: readonly string[];
 };
 
 const longest = 2048;
@@ -29,25 +29,19 @@ function isMalformed(target: string): boolean {
   return /\p{Cc}/u.test(target) || path.includes('\\') || schemeWithoutHost.test(target);
 }
 
-function isStoreOrigin(origin: string, storeOrigins: readonly string[]): boolean {
-  return storeOrigins.some((store) => URL.canParse(store) && new URL(store).origin === origin);
-}
-
 /**
  * The address to send the browser to, absolute, or undefined if the target may not be followed. Any path
  * of the page's own origin may; on another configured store host only a path of the route table. All ways
  * out of the site (other hosts, other schemes, credentials, back slashes, encoded forms) are refused, so
  * targets may come from the address bar, storage or the CMS. Never throws. Source: SEC-02.
  */
-export function safeRedirect(
-  target: unknown,
-  { here, storeOrigins = [] }: RedirectRules,
-): string | undefined {
+export function safeRedirect(target: unknown, { here, storeHosts = [] }: RedirectRules): string | undefined {
   if (typeof target !== 'string' || target === '' || target.length > longest) return undefined;
   if (isMalformed(target) || !URL.canParse(target, here)) return undefined;
   const [url, page] = [new URL(target, here), new URL(here)];
   const isWeb = url.protocol === 'https:' || (url.protocol === 'http:' && page.protocol === 'http:');
   if (!isWeb || url.username !== '' || url.password !== '' || isTreacherous(url.pathname)) return undefined;
   if (url.origin === page.origin) return url.href;
-  return isStoreOrigin(url.origin, storeOrigins) && matchRoute(url.pathname) ? url.href : undefined;
+  const isStore = storeHosts.some((host) => host.toLowerCase() === url.host);
+  return isStore && matchRoute(url.pathname) ? url.href : undefined;
 }
