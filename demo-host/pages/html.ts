@@ -38,3 +38,9 @@ export function html(strings: TemplateStringsArray, ...slots: readonly Slot[]): 
 export function jsonBlock(value: unknown): Html {
   return { markup: JSON.stringify(value).replaceAll('<', '\\u003c') };
 }
+
+/** A document's text without the templates' own indentation and gaps, so that its source reads well. */
+export function tidy(document: Html): string {
+  const lines = document.markup.replace(/^[ \t]*\n?/gm, '').replace(/[ \t]+$/gm, '');
+  return lines.replace(/" +(?=>)/g, '"').replace(/" {2,}/g, '" ');
+}

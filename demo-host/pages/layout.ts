@@ -1,4 +1,4 @@
-import { type Html, html, jsonBlock } from './html.ts';
+import { type Html, html, jsonBlock, tidy } from './html.ts';
 import { countryName, phoneHref, type Site, siteHref, SITES, storeHref } from './site.ts';
 
 /** A page's own part, to be set in the site's frame. */
@@ -41,7 +41,7 @@ function head({ market }: Site, page: PageBody): Html {
 }
 
 function link(href: string, label: string, current?: string): Html {
-  return html`<a href="${href}" ${href === current && html` aria-current="page"`}>${label}</a>`;
+  return html`<a href="${href}" ${href === current && html`aria-current="page"`}>${label}</a>`;
 }
 
 function utility(site: Site, current?: string): Html {
@@ -119,7 +119,7 @@ export function siteLink(site: Site): Html {
 /** A whole page of the publisher's site, from doctype to closing tag. */
 export function sitePage(site: Site, page: PageBody): string {
   const document = html`<!doctype html>
-    <html lang="${site.market.htmlLang}" ${page.author === true && html` data-assess-author`}>
+    <html lang="${site.market.htmlLang}" ${page.author === true && html`data-assess-author`}>
       ${head(site, page)}
       <body>
         <a class="skip" href="#content">${site.text.skip}</a>
@@ -128,5 +128,5 @@ export function sitePage(site: Site, page: PageBody): string {
         ${footer(site)}
       </body>
     </html> `;
-  return document.markup;
+  return tidy(document);
 }

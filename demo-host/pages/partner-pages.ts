@@ -1,4 +1,4 @@
-import { type Html, html } from './html.ts';
+import { type Html, html, tidy } from './html.ts';
 
 interface PartnerBody {
   readonly path: string;
@@ -28,7 +28,7 @@ function loaderTag(port: string): Html {
 }
 
 function sectionLink(path: string, label: string, current: string): Html {
-  return html`<li><a href="${path}" ${path === current && html` aria-current="page"`}>${label}</a></li>`;
+  return html`<li><a href="${path}" ${path === current && html`aria-current="page"`}>${label}</a></li>`;
 }
 
 function document(body: PartnerBody, port: string): string {
@@ -65,7 +65,7 @@ function document(body: PartnerBody, port: string): string {
         </footer>
       </body>
     </html> `;
-  return page.markup;
+  return tidy(page);
 }
 
 const MATERIALS = html`<div class="notice">

@@ -1,8 +1,11 @@
 import { en } from './content/en.ts';
+import { es } from './content/es.ts';
+import { fr } from './content/fr.ts';
 import { type Market, MARKETS } from './content/markets.ts';
+import { nl } from './content/nl.ts';
 import type { SiteText } from './content/text.ts';
 
-const TEXTS: Readonly<Record<Market['language'], SiteText>> = { en, fr: en, nl: en, es: en };
+const TEXTS: Readonly<Record<Market['language'], SiteText>> = { en, fr, nl, es };
 
 /** A regional site: its market and its words. */
 export interface Site {

@@ -1,0 +1,120 @@
+import type { SiteText } from './text.ts';
+
+/** The site in Spanish. */
+export const es: SiteText = {
+  skip: 'Ir al contenido',
+  navLabel: 'Navegación principal',
+  orderingLabel: 'Pedidos y ayuda',
+  crumbsLabel: 'Está usted aquí',
+  footerLabel: 'Pie de página',
+  home: 'Inicio',
+  assessments: 'Pruebas',
+  contact: 'Contacto',
+  offices: 'Oficinas regionales',
+  quickOrder: 'Pedido rápido',
+  cart: 'Cesta',
+  pricesIn: 'Precios en {currency}',
+  call: 'Teléfono',
+  write: 'Correo',
+  hours: 'De lunes a viernes, de 8:00 a 17:00, hora local',
+  post: 'Dirección postal',
+  hero: {
+    title: 'Medir con cuidado, cuando la decisión importa',
+    lead: 'Publicamos pruebas de memoria, lectura, lenguaje y atención para clínicos, colegios y universidades. Cada una está baremada con las personas a las que se dirige y se revisa mientras sigue en catálogo.',
+    order: 'Pedir por código de producto',
+    browse: 'Ver las pruebas',
+  },
+  list: {
+    title: 'Pruebas',
+    lead: 'Una lista corta, a propósito. El código que acompaña a cada título es el que se escribe en el pedido rápido.',
+    all: 'Todas las pruebas',
+    ages: 'Para',
+    format: 'Formato',
+    level: 'Nivel de cualificación',
+    code: 'Código',
+    codes: {
+      title: 'Quién puede pedir',
+      text: 'El nivel A está abierto a todas las cuentas. El nivel B exige un título o certificado en la materia; el nivel C, formación avanzada en evaluación. Quien tiene el nivel C puede pedir los tres.',
+    },
+  },
+  families: {
+    memory: {
+      summary:
+        'Memoria verbal, visual y de trabajo en una sola sesión, con recuerdo inmediato y diferido de cada tarea.',
+      ages: 'De 16 a 90 años',
+      format: 'Juego completo, en papel, corrección digital',
+    },
+    memoryForms: {
+      summary:
+        'Cuadernos de anotación de la escala de memoria, en paquetes de 25, con la clave en la página contigua.',
+      ages: 'De 16 a 90 años',
+      format: 'En papel, paquete de 25',
+    },
+    reading: {
+      summary:
+        'Textos breves cada semana que muestran si un lector va por buen camino mucho antes de que acabe el curso.',
+      ages: '3.º de primaria',
+      format: 'Digital, una plaza por alumno y año',
+    },
+  },
+  ways: {
+    title: 'Tres maneras de pedir',
+    items: [
+      {
+        title: 'Pedido rápido',
+        text: '¿Tiene los códigos? Escriba o pegue hasta 25, vea los precios y añádalos todos a la vez.',
+      },
+      {
+        title: 'Por teléfono',
+        text: 'Llame al {phone}. Tomamos pedidos, comprobamos niveles de cualificación y le leemos un presupuesto.',
+      },
+      {
+        title: 'Su cesta',
+        text: 'Lo que añade queda en su cesta en este dispositivo. Vuelva cuando la compra esté aprobada.',
+      },
+    ],
+  },
+  store: {
+    quickOrderTitle: 'Pedir por código de producto o ISBN',
+    quickOrderLead:
+      'Hasta 25 productos a la vez. Una lista copiada de una hoja de cálculo o de un correo puede pegarse tal cual.',
+    quickOrderFallback:
+      'También puede pedir sin el formulario. Envíenos los códigos y las cantidades y le confirmaremos los precios el mismo día.',
+    cartTitle: 'Su cesta',
+    cartFallback:
+      'La cesta no puede mostrarse en este momento. Podemos leérsela y tomar el pedido por teléfono.',
+    checkoutTitle: 'Tramitar el pedido',
+    checkoutLead:
+      'En este sitio todavía no se puede tramitar el pedido. Su cesta se conserva y tomamos el pedido por teléfono o por correo.',
+    notes: [
+      {
+        title: 'Dónde está el código',
+        text: 'En la contracubierta, en su presupuesto y junto a cada título de nuestra lista. También sirve el ISBN, con o sin guiones.',
+      },
+      {
+        title: 'Niveles de cualificación',
+        text: 'Cada producto lleva un nivel: A, B o C. Aparece en la línea antes de añadirlo.',
+      },
+      {
+        title: 'Pedidos grandes',
+        text: 'Si son más de 25 productos, añada los 25 primeros y empiece de nuevo, o envíenos la lista.',
+      },
+    ],
+  },
+  contactPage: {
+    title: 'Contacto',
+    lead: 'Le atiende una persona, que se ocupa de su pregunta hasta resolverla.',
+  },
+  officesPage: {
+    title: 'Oficinas regionales',
+    lead: 'Cada oficina tiene su sitio, sus precios y sus existencias. Elija la suya.',
+  },
+  productLead:
+    'La página de este producto está en preparación. Ya puede pedirlo por su código o preguntarnos por él.',
+  missing: {
+    title: 'Esta página no está aquí',
+    lead: 'Quizá haya cambiado la dirección o le falte una letra. Desde estas páginas puede continuar.',
+  },
+  colophon:
+    'Lindgren & Vale es una editorial inventada. Este sitio muestra cómo se ven los componentes de la tienda en una página.',
+};

@@ -1,0 +1,120 @@
+import type { SiteText } from './text.ts';
+
+/** The site in Dutch. */
+export const nl: SiteText = {
+  skip: 'Naar de inhoud',
+  navLabel: 'Hoofdnavigatie',
+  orderingLabel: 'Bestellen en hulp',
+  crumbsLabel: 'U bent hier',
+  footerLabel: 'Voettekst',
+  home: 'Home',
+  assessments: 'Tests',
+  contact: 'Contact',
+  offices: 'Regionale kantoren',
+  quickOrder: 'Snel bestellen',
+  cart: 'Winkelwagen',
+  pricesIn: 'Prijzen in {currency}',
+  call: 'Bellen',
+  write: 'Schrijven',
+  hours: 'Maandag tot en met vrijdag, 8.00 tot 17.00 uur',
+  post: 'Postadres',
+  hero: {
+    title: 'Zorgvuldig meten, als de beslissing telt',
+    lead: 'Wij geven tests uit voor geheugen, lezen, taal en aandacht, voor behandelaars, scholen en universiteiten. Elke test is genormeerd op de mensen voor wie hij bedoeld is en wordt onderhouden zolang hij leverbaar is.',
+    order: 'Bestellen op productcode',
+    browse: 'Bekijk de tests',
+  },
+  list: {
+    title: 'Tests',
+    lead: 'Een korte lijst, met opzet. De code naast elke titel is wat u bij snel bestellen invult.',
+    all: 'Alle tests',
+    ages: 'Voor',
+    format: 'Vorm',
+    level: 'Kwalificatieniveau',
+    code: 'Code',
+    codes: {
+      title: 'Wie mag bestellen',
+      text: 'Niveau A staat open voor elk account. Niveau B vraagt een diploma of certificaat in het vak, niveau C een vervolgopleiding in diagnostiek. Wie niveau C heeft, mag alle drie bestellen.',
+    },
+  },
+  families: {
+    memory: {
+      summary:
+        'Verbaal, visueel en werkgeheugen in één zitting, met directe en uitgestelde reproductie van elke taak.',
+      ages: '16 tot 90 jaar',
+      format: 'Complete set, op papier, digitale scoring',
+    },
+    memoryForms: {
+      summary:
+        'Scoreformulieren bij de geheugenschaal, in pakken van 25, met de sleutel op de pagina ernaast.',
+      ages: '16 tot 90 jaar',
+      format: 'Op papier, pak van 25',
+    },
+    reading: {
+      summary:
+        'Elke week een korte tekst, die laat zien of een lezer op koers ligt, ruim voor het einde van het jaar.',
+      ages: 'Groep 5',
+      format: 'Digitaal, één plaats per leerling per jaar',
+    },
+  },
+  ways: {
+    title: 'Drie manieren om te bestellen',
+    items: [
+      {
+        title: 'Snel bestellen',
+        text: 'Kent u de codes? Typ of plak er maximaal 25, bekijk de prijzen en voeg ze in één keer toe.',
+      },
+      {
+        title: 'Telefonisch',
+        text: 'Bel {phone}. Wij nemen bestellingen op, controleren kwalificatieniveaus en lezen een offerte met u door.',
+      },
+      {
+        title: 'Uw winkelwagen',
+        text: 'Wat u toevoegt, blijft op dit apparaat in uw winkelwagen. Kom terug zodra de aankoop is goedgekeurd.',
+      },
+    ],
+  },
+  store: {
+    quickOrderTitle: 'Bestellen op productcode of ISBN',
+    quickOrderLead:
+      'Maximaal 25 producten tegelijk. Een lijst uit een spreadsheet of e-mail kunt u plakken zoals hij is.',
+    quickOrderFallback:
+      'U kunt ook zonder formulier bestellen. Stuur ons uw productcodes en aantallen, dan bevestigen wij de prijzen nog dezelfde dag.',
+    cartTitle: 'Uw winkelwagen',
+    cartFallback:
+      'De winkelwagen kan nu niet worden getoond. Wij lezen hem u graag voor en nemen de bestelling telefonisch op.',
+    checkoutTitle: 'Afrekenen',
+    checkoutLead:
+      'Afrekenen kan op deze site nog niet. Uw winkelwagen blijft bewaard en wij nemen de bestelling op per telefoon of e-mail.',
+    notes: [
+      {
+        title: 'Waar u de code vindt',
+        text: 'Op de achterkant, op uw offerte en naast elke titel in onze lijst. Een ISBN kan ook, met of zonder streepjes.',
+      },
+      {
+        title: 'Kwalificatieniveaus',
+        text: 'Elk product heeft een niveau: A, B of C. U ziet het op de regel voordat u toevoegt.',
+      },
+      {
+        title: 'Grote bestellingen',
+        text: 'Meer dan 25 producten? Voeg de eerste 25 toe en begin opnieuw, of stuur ons de lijst.',
+      },
+    ],
+  },
+  contactPage: {
+    title: 'Contact',
+    lead: 'U krijgt iemand aan de lijn die bij uw vraag blijft tot hij is opgelost.',
+  },
+  officesPage: {
+    title: 'Regionale kantoren',
+    lead: 'Elk kantoor heeft een eigen site, prijzen en voorraad. Kies het uwe.',
+  },
+  productLead:
+    'De pagina van dit product wordt nog geschreven. U kunt het nu al op code bestellen of ons ernaar vragen.',
+  missing: {
+    title: 'Deze pagina is hier niet',
+    lead: 'Misschien is het adres gewijzigd, of ontbreekt er een letter. Vanaf deze pagina’s komt u verder.',
+  },
+  colophon:
+    'Lindgren & Vale is een verzonnen uitgever. Deze site laat zien hoe de winkelonderdelen op een pagina staan.',
+};
