@@ -1,0 +1,149 @@
+import { qualificationTypes, type QualificationType } from '../locale/route-table.ts';
+
+/** How many rows quick order shows and allows; a bound that is missing is quick order's own. */
+export type QuickOrderRowsFlag = { readonly min?: number; readonly max?: number };
+
+/** One flag: `parse` gives undefined for what is no value of it. */
+type Flag<Value> = {
+  parse: (raw: unknown) => Value | undefined;
+  default: Value;
+  mock: Value;
+  /** What a shopper sees change. */
+  effect: string;
+};
+
+const onOff = (initial: boolean, mock: boolean, effect: string): Flag<boolean> => ({
+  parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
+  default: initial,
+  mock,
+  effect,
+});
+
+/** The known types of a list, each once, in its order; a service may already know more of them. */
+function parseQualifications(raw: unknown): readonly QualificationType[] | undefined {
+  if (!Array.isArray(raw)) return undefined;
+  return [...new Set(raw)].flatMap((one) => qualificationTypes.filter((type) => type === one));
+}
+
+/** A bound of the rows: undefined where there is none, null where it is no count of rows. */
+function boundOf(raw: object, name: 'min' | 'max'): number | undefined | null {
+  const value: unknown = Object.hasOwn(raw, name) ? raw[name as keyof typeof raw] : undefined;
+  if (value === undefined) return undefined;
+  return Number.isSafeInteger(value) && Number(value) > 0 ? Number(value) : null;
+}
+
+function parseQuickOrderRows(raw: unknown): QuickOrderRowsFlag | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const [min, max] = [boundOf(raw, 'min'), boundOf(raw, 'max')];
+  if (min === null || max === null || (min ?? 1) > (max ?? Infinity)) return undefined;
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+}
+
+const qualifications: Flag<readonly QualificationType[]> = {
+  parse: parseQualifications,
+  default: [],
+  mock: ['degree', 'certification', 'accredited-institution', 'organisation'],
+  effect: 'Qualifications of these types are managed in the account; without any there is no menu item.',
+};
+
+const quickOrderRows: Flag<QuickOrderRowsFlag> = {
+  parse: parseQuickOrderRows,
+  default: {},
+  mock: { min: 3, max: 25 },
+  effect: 'Quick order shows at least `min` rows and allows at most `max`.',
+};
+
+/**
+ * Every feature flag, one row each: how a value is read, its default, its value in mock mode, and what it
+ * changes. Flags decide what is shown, never what is allowed. Source: FLG-01, SEC-07.
+ */
+export const flagTable = {
+  addressLine3: onOff(false, true, 'Every address form has a third address line.'),
+  upc: onOff(false, true, 'Lines show the UPC, and quick order accepts it as a code.'),
+  orderHistory: onOff(
+    false,
+    true,
+    'Order history has its menu item and page; off, it says unavailable, without a call.',
+  ),
+  addressBook: onOff(
+    false,
+    true,
+    'The address book has its menu item and page; off, it says unavailable, without a call.',
+  ),
+  vat: onOff(false, true, 'Totals have a VAT line, and billing asks for the VAT number.'),
+  accountQualifications: qualifications,
+  quotePdfUpgrade: onOff(true, true, "A quote downloads as the server's PDF; off, it opens the print view."),
+  addressValidation: onOff(false, true, 'Entered addresses are checked by the validation service.'),
+  ofacScreening: onOff(
+    false,
+    true,
+    'Orders are screened against sanctions lists and may be held or declined.',
+  ),
+  bankTransfer: onOff(
+    false,
+    true,
+    'Bank transfer is a payment type; the confirmation shows bank details and reference.',
+  ),
+  thirdPartyProgram: onOff(false, true, 'A third-party program can be chosen and is kept on the order.'),
+  quickOrderRows,
+  productImages: onOff(false, true, 'Products and lines show pictures.'),
+  organisationDiscount: onOff(
+    false,
+    true,
+    "An organisation's discount has its own label on lines and totals.",
+  ),
+  ssoShowUserName: onOff(false, false, 'Profile and registration show the user name, read-only.'),
+  checkoutRecaptcha: onOff(false, true, 'Checkout asks for a reCAPTCHA before an order is placed.'),
+  editableTemplates: onOff(
+    false,
+    true,
+    'Header and footer also show the markup that editors maintain in the CMS.',
+  ),
+  poThreshold: onOff(false, false, 'Purchase orders are offered at or above an amount only.'),
+  checkoutRetry: onOff(
+    false,
+    false,
+    "After a failed order 'Try again' is offered; off, only contact with support.",
+  ),
+} as const;
+
+type FlagTable = typeof flagTable;
+
+export type FlagKey = keyof FlagTable;
+
+export type FlagValues = { [Key in FlagKey]: FlagTable[Key]['default'] };
+
+const flagKeys = Object.keys(flagTable) as FlagKey[];
+
+export function isFlagKey(key: string): key is FlagKey {
+  return Object.hasOwn(flagTable, key);
+}
+
+/**
+ * A flag's value out of anything a flag service, a page or storage holds for it; the default where that is
+ * no value of the flag. Source: FLG-01, FLG-04.
+ */
+export function parseFlagValue<Key extends FlagKey>(key: Key, raw: unknown): FlagValues[Key] {
+  const flag = flagTable[key] as unknown as Flag<FlagValues[Key]>;
+  return flag.parse(raw) ?? flag.default;
+}
+
+function valuesBy(value: (key: FlagKey) => unknown): FlagValues {
+  return Object.fromEntries(flagKeys.map((key) => [key, value(key)])) as FlagValues;
+}
+
+/** Every flag at its default, a new object each time. */
+export function flagDefaults(): FlagValues {
+  return valuesBy((key) => flagTable[key].default);
+}
+
+/** Every flag as mock mode has it: all on but user name, purchase order threshold and checkout retry. */
+export function flagMocks(): FlagValues {
+  return valuesBy((key) => flagTable[key].mock);
+}
+
+/** Every flag out of a record of raw values, each at its default where the record has none that fits. */
+export function parseFlags(raw: unknown): FlagValues {
+  const record = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+  return valuesBy((key) => parseFlagValue(key, Object.hasOwn(record, key) ? record[key] : undefined));
+}
