@@ -1,0 +1,108 @@
+import { Hono } from 'hono';
+import { cartRoutes } from './cart.backend.ts';
+import type { Clock } from './clock.ts';
+import type { Services } from './commerce-call.ts';
+import { contentRoutes, regionalRoutes } from './content.backend.ts';
+import { controlRoutes } from './control.backend.ts';
+import type { Route } from './endpoint-handler.ts';
+import { entryRoutes } from './entries.backend.ts';
+import { createFaults, ConnectionCut, type Faults } from './faults.ts';
+import { lookupRoutes } from './lookup.backend.ts';
+import { mediaRoutes } from './media.backend.ts';
+import { noSuchPath, OccError } from './occ-error.ts';
+import { productRoutes } from './product.backend.ts';
+import type { Repository } from './repository.ts';
+import { siteRoutes } from './site.backend.ts';
+
+export type Backend = {
+  /** Answers a call. Rejects with {@link ConnectionCut} when a fault cuts the connection. */
+  fetch(request: Request): Promise<Response>;
+  /** The same, but a cut connection is `Response.error()`: what a service-worker mock hands to the page. */
+  respond(request: Request): Promise<Response>;
+  faults: Faults;
+  clock: Clock;
+};
+
+export type BackendOptions = {
+  repository: Repository;
+  clock: Clock;
+  /** Gives a fresh uuid. */
+  random?: () => string;
+  /** The user of an access token; by default `demo-token-{userId}` in development and nobody else. */
+  authenticate?: (token: string) => string | undefined;
+  /** Opens `/__faults`, `/__clock` and `/__catalogue`. */
+  development: boolean;
+};
+
+/**
+ * The services behind the widgets as one object that answers requests, with its own state, faults and clock. Paths:
+ * `/headless/ecommerce/v2/…` and `/occ/v2/{baseSiteId}/…` (both also below `/commerce`), `/content/…`,
+ * `/regional/…`, `/media/…`. It needs nothing of Node, so it runs in a browser too.
+ */
+export const createBackend = (options: BackendOptions): Backend => {
+  const { repository, clock, development } = options;
+  const random = options.random ?? (() => crypto.randomUUID());
+  const authenticate = options.authenticate ?? ((token) => (development ? demoUser(token) : undefined));
+  const services: Services = { repository, clock, random, authenticate };
+  const faults = createFaults();
+  const app = application(services, faults, development);
+
+  const fetch = async (request: Request): Promise<Response> => {
+    const answer = async () => app.fetch(request);
+    const isControl = new URL(request.url).pathname.startsWith('/__');
+    const response = await (isControl ? answer() : faults.apply(request, answer));
+    const headers = new Headers(response.headers);
+    headers.set('X-Request-Id', requestIdOf(request, random));
+    return new Response(response.body, { status: response.status, headers });
+  };
+  const respond = (request: Request) =>
+    fetch(request).catch((error: unknown) => {
+      if (error instanceof ConnectionCut) return Response.error();
+      throw error;
+    });
+  return { fetch, respond, faults, clock };
+};
+
+const application = (services: Services, faults: Faults, development: boolean): Hono => {
+  const commerce = mounted([
+    ...lookupRoutes(services),
+    ...productRoutes(services),
+    ...cartRoutes(services),
+    ...entryRoutes(services),
+    ...siteRoutes(services),
+  ]);
+  const app = new Hono();
+  for (const prefix of ['', '/commerce']) {
+    app.route(`${prefix}/headless/ecommerce/v2`, commerce);
+    app.route(`${prefix}/occ/v2/:baseSiteId`, commerce);
+  }
+  app.route('/content', mounted(contentRoutes()));
+  app.route('/regional', mounted(regionalRoutes()));
+  app.route('/', mounted(mediaRoutes(services.repository)));
+  if (development) app.route('/', mounted(controlRoutes(services, faults)));
+  app.notFound((c) => errorAnswer(noSuchPath(c.req.path)));
+  app.onError((error) => {
+    if (error instanceof OccError) return errorAnswer(error);
+    console.error(error);
+    return errorAnswer(
+      new OccError(500, [{ type: 'InternalServerError', message: 'Something went wrong here.' }]),
+    );
+  });
+  return app;
+};
+
+const mounted = (routes: readonly Route[]): Hono => {
+  const app = new Hono();
+  for (const route of routes) route(app);
+  return app;
+};
+
+const errorAnswer = ({ status, errors }: OccError): Response =>
+  Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store' } });
+
+const requestIdOf = (request: Request, random: () => string): string => {
+  const id = request.headers.get('x-request-id') ?? '';
+  return /^[\w-]{1,64}$/.test(id) ? id : random();
+};
+
+const demoUser = (token: string): string | undefined => /^demo-token-([\w.@-]{1,64})$/.exec(token)?.[1];

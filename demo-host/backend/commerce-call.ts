@@ -1,0 +1,85 @@
+import type { Call } from './endpoint-handler.ts';
+import type { Clock } from './clock.ts';
+import type { CartView } from './cart-view.ts';
+import * as occ from './occ-error.ts';
+import type { Repository, StoredCart } from './repository.ts';
+import { siteByUid, type Site } from './sites.ts';
+
+/** What the handlers of every resource are made with. */
+export type Services = {
+  repository: Repository;
+  clock: Clock;
+  /** A fresh uuid. */
+  random: () => string;
+  /** The user of an access token, or undefined when the token is not valid. */
+  authenticate: (token: string) => string | undefined;
+};
+
+/** Only the parts of a call that say who asks for what, so that a call of any endpoint fits. */
+type AnyCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin'>;
+
+/** The site of the path (`/occ/v2/{baseSiteId}`) or of X-Site-Id; checks `lang` and `curr` against it. */
+export const siteOf = (call: AnyCall): Site => {
+  const uid = call.pathSite ?? call.headers.get('x-site-id') ?? '';
+  const site = siteByUid(uid);
+  if (!site) throw occ.unknownSite(uid);
+  const lang = call.query.get('lang');
+  if (lang !== null && !site.languages.includes(lang.slice(0, 2).toLowerCase()))
+    throw occ.unsupported('Language', lang);
+  const curr = call.query.get('curr');
+  if (curr !== null && curr !== site.currency) throw occ.unsupported('Currency', curr);
+  return site;
+};
+
+export const viewOf = (call: AnyCall, services: Services): CartView => ({
+  site: siteOf(call),
+  origin: call.origin,
+  repository: services.repository,
+  clock: services.clock,
+});
+
+/** `anonymous`, or the id of the customer whose token the call carries. */
+export const userOf = (call: AnyCall, userId: string, services: Services): string => {
+  if (userId === 'anonymous') return userId;
+  const [, token] = /^Bearer\s+(.+)$/i.exec(call.headers.get('authorization') ?? '') ?? [];
+  if (token === undefined) throw occ.unauthorized();
+  const user = services.authenticate(token);
+  if (user === undefined) throw occ.invalidToken();
+  if (userId !== 'current' && userId !== user) throw occ.forbidden();
+  return user;
+};
+
+/** Thirty days of server time without a change. */
+const ANONYMOUS_CART_MS = 30 * 86_400_000;
+
+type CartCall = AnyCall & { path: { userId: string; cartId: string } };
+
+/** The cart that a call names: an anonymous one by its guid alone, a customer's by code, guid or `current`. */
+export const cartOf = (call: CartCall, services: Services): StoredCart => {
+  const { repository, clock } = services;
+  const { cartId } = call.path;
+  const site = siteOf(call);
+  const user = userOf(call, call.path.userId, services);
+  const cart =
+    user === 'anonymous'
+      ? repository.cart(cartId)
+      : repository
+          .cartsOf(user, site.uid)
+          .find((each) => cartId === 'current' || each.code === cartId || each.guid === cartId);
+  if (!cart || cart.userId !== user || cart.site !== site.uid) throw occ.cartNotFound(cartId);
+  if (user === 'anonymous' && clock.now() - cart.modifiedAt > ANONYMOUS_CART_MS) {
+    repository.deleteCart(cart.guid);
+    throw occ.cartNotFound(cartId);
+  }
+  return cart;
+};
+
+export const etagOf = (cart: StoredCart): string => `"${cart.version}"`;
+
+/** Refuses with 412 when If-Match names no version or another one than the cart's. */
+export const checkVersion = (call: CartCall, cart: StoredCart): void => {
+  const header = call.headers.get('if-match');
+  if (header === null || header.trim() === '*') return;
+  const versions = header.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
+  if (!versions.includes(String(cart.version))) throw occ.versionConflict(call.path.cartId);
+};

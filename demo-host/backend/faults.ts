@@ -1,0 +1,157 @@
+import * as v from 'valibot';
+
+const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
+
+/** How calls shall fail, as `POST /__faults` takes it. */
+export const faultSchema = v.strictObject({
+  /** Any method when absent. */
+  method: v.optional(v.pipe(v.string(), v.toUpperCase())),
+  /**
+   * Of the URL, or of the URL below the service's base (`/users/anonymous/carts`). A prefix; with `*` (one segment)
+   * or `**` (any number) it is a pattern for the whole path.
+   */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
+  /** Seconds, sent as Retry-After. */
+  retryAfter: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+  delayMs: v.optional(milliseconds),
+  body: v.optional(v.picklist(['html', 'truncated', 'missing-field'])),
+  /** Dotted, for example `entries.0.product`; the first field of the answer when absent. */
+  missingField: v.optional(v.string()),
+  /** The connection goes away before the work is done. */
+  cut: v.optional(v.boolean()),
+  /** The work is done, then the connection goes away. */
+  loseAnswer: v.optional(v.boolean()),
+  /** Calls that it strikes; for ever when absent. */
+  times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
+export type Fault = v.InferOutput<typeof faultSchema>;
+
+/** The connection was cut on order. In the browser a fetch rejects with a TypeError as well. */
+export class ConnectionCut extends TypeError {
+  override readonly name = 'ConnectionCut';
+  constructor() {
+    super('Failed to fetch');
+  }
+}
+
+export type Faults = {
+  add(fault: Fault): void;
+  list(): readonly Fault[];
+  clear(): void;
+  /** Answers a call through the oldest fault that fits, else simply answers it. Throws {@link ConnectionCut}. */
+  apply(request: Request, answer: () => Promise<Response>): Promise<Response>;
+};
+
+export const createFaults = (): Faults => {
+  let faults: { fault: Fault; left: number }[] = [];
+  return {
+    add: (fault) => void faults.push({ fault, left: fault.times ?? Number.POSITIVE_INFINITY }),
+    list: () => faults.map(({ fault }) => fault),
+    clear: () => {
+      faults = [];
+    },
+    apply: async (request, answer) => {
+      const struck = faults.find(({ fault }) => fits(fault, request));
+      if (!struck) return answer();
+      struck.left -= 1;
+      faults = faults.filter(({ left }) => left > 0);
+      return failing(struck.fault, request, answer);
+    },
+  };
+};
+
+const fits = (fault: Fault, request: Request): boolean => {
+  if (fault.method !== undefined && fault.method !== request.method) return false;
+  const { pathname } = new URL(request.url);
+  const matches = pathMatcher(fault.path);
+  return matches(pathname) || matches(withoutBase(pathname));
+};
+
+const pathMatcher = (wanted: string): ((path: string) => boolean) => {
+  if (!wanted.includes('*')) return (path) => path.startsWith(wanted);
+  const pattern = wanted
+    .split(/(\*\*|\*)/)
+    .map((part) =>
+      part === '**' ? '.*' : part === '*' ? '[^/]*' : part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'),
+    )
+    .join('');
+  const whole = new RegExp(`^${pattern}$`);
+  return (path) => whole.test(path);
+};
+
+const withoutBase = (path: string): string =>
+  path.replace(
+    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional)(?=\/)/,
+    '',
+  );
+
+const failing = async (
+  fault: Fault,
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  if (fault.delayMs) await delay(fault.delayMs, request.signal);
+  if (fault.cut) throw new ConnectionCut();
+  if (fault.loseAnswer) {
+    await answer();
+    throw new ConnectionCut();
+  }
+  if (fault.body === 'html') return html(fault);
+  if (fault.status !== undefined && fault.body === undefined) return failure(fault);
+  return spoilt(await answer(), fault);
+};
+
+const delay = (ms: number, signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+
+const extraHeaders = (fault: Fault): Record<string, string> =>
+  fault.retryAfter === undefined ? {} : { 'Retry-After': String(fault.retryAfter) };
+
+const html = (fault: Fault): Response =>
+  new Response('<!doctype html><title>Maintenance</title><h1>We will be back soon</h1>', {
+    status: fault.status ?? 200,
+    headers: { 'Content-Type': 'text/html; charset=utf-8', ...extraHeaders(fault) },
+  });
+
+const NO_BODY = new Set([204, 205, 304]);
+
+const failure = (fault: Fault): Response => {
+  const init = { status: fault.status ?? 500, headers: extraHeaders(fault) };
+  if (NO_BODY.has(init.status)) return new Response(null, init);
+  return Response.json({ errors: [{ type: 'OrderedFaultError', message: 'This fault was ordered.' }] }, init);
+};
+
+const spoilt = async (response: Response, fault: Fault): Promise<Response> => {
+  const status = fault.status ?? response.status;
+  const headers = new Headers({ ...Object.fromEntries(response.headers), ...extraHeaders(fault) });
+  headers.delete('Content-Length');
+  const text = await response.text();
+  if (fault.body === undefined) return new Response(text === '' ? null : text, { status, headers });
+  if (text === '') headers.set('Content-Type', 'application/json');
+  if (fault.body === 'truncated')
+    return new Response(text.slice(0, Math.max(1, text.length >> 1)) || '{', { status, headers });
+  return new Response(JSON.stringify(without(JSON.parse(text || '{}'), fault.missingField)), {
+    status,
+    headers,
+  });
+};
+
+const without = (json: unknown, field: string | undefined): unknown => {
+  if (typeof json !== 'object' || json === null) return json;
+  const path = field?.split('.') ?? Object.keys(json).slice(0, 1);
+  const last = path.at(-1);
+  let parent: unknown = json;
+  for (const key of path.slice(0, -1)) parent = child(parent, key);
+  if (typeof parent === 'object' && parent !== null && last !== undefined)
+    Reflect.deleteProperty(parent, last);
+  return json;
+};
+
+const child = (parent: unknown, key: string): unknown =>
+  typeof parent === 'object' && parent !== null && Object.hasOwn(parent, key)
+    ? (parent as Record<string, unknown>)[key]
+    : undefined;

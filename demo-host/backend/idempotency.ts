@@ -1,0 +1,36 @@
+import type { Call } from './endpoint-handler.ts';
+import type { Services } from './commerce-call.ts';
+import { invalid, validationError } from './occ-error.ts';
+
+/** A day: longer than any client tries again. */
+const KEPT_MS = 86_400_000;
+const KEY = /^[\w.:-]{1,128}$/;
+
+type KeyedCall = Pick<Call, 'headers' | 'reply'> & { path: { cartId: string }; body: unknown };
+
+/**
+ * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word. The key with
+ * another body is refused with 422. Without a key the work is simply done.
+ */
+export const answeredOnce = <Answer>(call: KeyedCall, services: Services, work: () => Answer): Answer => {
+  const header = call.headers.get('idempotency-key');
+  if (header === null) return work();
+  if (!KEY.test(header)) throw validationError([invalid('Idempotency-Key', 'The key is not valid.')]);
+  const { repository, clock } = services;
+  const key = `${call.path.cartId} ${header}`;
+  const fingerprint = JSON.stringify(call.body);
+  repository.dropAnswersBefore(clock.now() - KEPT_MS);
+  const kept = repository.keptAnswer(key);
+  if (kept && kept.fingerprint !== fingerprint)
+    throw validationError([invalid('Idempotency-Key', 'The key was used for another call.')], 422);
+  if (kept) {
+    call.reply.headers['ETag'] = kept.etag;
+    return JSON.parse(kept.body) as Answer;
+  }
+  return repository.transaction(() => {
+    const answer = work();
+    const etag = call.reply.headers['ETag'] ?? '';
+    repository.keepAnswer(key, { fingerprint, body: JSON.stringify(answer), etag, keptAt: clock.now() });
+    return answer;
+  });
+};

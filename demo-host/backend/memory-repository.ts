@@ -1,0 +1,41 @@
+import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
+
+/** Keeps everything in memory: for stories, tests and throw-away demo hosts. Runs in the browser too. */
+export const createMemoryRepository = (products: readonly StoredProduct[]): Repository => {
+  let catalogue = new Map(products.map((product) => [product.code, product]));
+  let carts = new Map<string, StoredCart>();
+  let answers = new Map<string, KeptAnswer>();
+  let lastCode = 0;
+
+  return {
+    products: () => [...catalogue.values()],
+    product: (code) => catalogue.get(code),
+    saveProduct: (product) => void catalogue.set(product.code, structuredClone(product)),
+    cart: (guid) => carts.get(guid),
+    cartsOf: (userId, site) =>
+      [...carts.values()]
+        .filter((cart) => cart.userId === userId && cart.site === site)
+        .toSorted((a, b) => b.modifiedAt - a.modifiedAt || b.code.localeCompare(a.code)),
+    saveCart: (cart) => void carts.set(cart.guid, structuredClone(cart)),
+    deleteCart: (guid) => void carts.delete(guid),
+    nextCartCode: () => cartCode(++lastCode),
+    keptAnswer: (key) => answers.get(key),
+    keepAnswer: (key, answer) => void answers.set(key, answer),
+    dropAnswersBefore: (instant) => {
+      for (const [key, answer] of answers) if (answer.keptAt < instant) answers.delete(key);
+    },
+    transaction: (work) => {
+      const before = { catalogue: new Map(catalogue), carts: new Map(carts), answers: new Map(answers) };
+      try {
+        return work();
+      } catch (error) {
+        ({ catalogue, carts, answers } = before);
+        throw error;
+      }
+    },
+    close: () => undefined,
+  };
+};
+
+/** Eight digits, as OCC's carts have. */
+export const cartCode = (number: number): string => String(number).padStart(8, '0');

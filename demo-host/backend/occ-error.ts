@@ -1,0 +1,110 @@
+/** One error as OCC v2 answers it. `type` and `reason` are stable; `message` is for developers. */
+export type OccErrorBody = {
+  type: string;
+  message: string;
+  reason?: string;
+  subject?: string;
+  subjectType?: string;
+};
+
+/** Thrown by a handler; the application answers it as `{errors: […]}` with `status`. */
+export class OccError extends Error {
+  override readonly name = 'OccError';
+  readonly status: number;
+  readonly errors: readonly OccErrorBody[];
+
+  constructor(status: number, errors: readonly OccErrorBody[]) {
+    super(errors[0]?.message ?? 'Error');
+    this.status = status;
+    this.errors = errors;
+  }
+}
+
+const occError = (status: number, error: OccErrorBody): OccError => new OccError(status, [error]);
+
+/** OCC answers a cart that it can't give with 400, not 404; clients look at `reason` and `subjectType`. */
+export const cartNotFound = (cartId: string): OccError =>
+  occError(400, {
+    type: 'CartError',
+    message: 'Cart not found.',
+    reason: 'notFound',
+    subject: cartId,
+    subjectType: 'cart',
+  });
+
+export const entryNotFound = (entryNumber: string): OccError =>
+  occError(400, {
+    type: 'CartEntryError',
+    message: 'Entry not found',
+    reason: 'notFound',
+    subject: entryNumber,
+    subjectType: 'entry',
+  });
+
+export const unknownProduct = (code: string): OccError =>
+  occError(400, { type: 'UnknownIdentifierError', message: `Product with code '${code}' not found!` });
+
+export const outOfStock = (productCode: string, entryNumber: number): OccError =>
+  occError(400, {
+    type: 'InsufficientStockError',
+    message: `Product ${productCode} is out of stock`,
+    reason: 'noStock',
+    subject: String(entryNumber),
+    subjectType: 'entry',
+  });
+
+/** `subject` is the field's path in the body, or the parameter's name. */
+export const invalid = (
+  subject: string,
+  message: string,
+  reason: 'invalid' | 'missing' = 'invalid',
+): OccErrorBody => ({
+  type: 'ValidationError',
+  message,
+  reason,
+  subject,
+  subjectType: 'parameter',
+});
+
+export const validationError = (errors: readonly OccErrorBody[], status = 400): OccError =>
+  new OccError(status, errors);
+
+/** ours: the cart changed since the version in If-Match. */
+export const versionConflict = (cartId: string): OccError =>
+  occError(412, {
+    type: 'PreconditionFailedError',
+    message: 'The cart was changed meanwhile.',
+    reason: 'modified',
+    subject: cartId,
+    subjectType: 'cart',
+  });
+
+export const unknownSite = (uid: string): OccError =>
+  occError(400, { type: 'InvalidResourceError', message: `Base site '${uid}' doesn't exist` });
+
+export const unsupported = (what: 'Language' | 'Currency', value: string): OccError =>
+  occError(400, { type: `Unsupported${what}Error`, message: `${what} ${value} is not supported here` });
+
+export const unauthorized = (): OccError =>
+  occError(401, { type: 'UnauthorizedError', message: 'This call needs an access token.' });
+
+export const invalidToken = (): OccError =>
+  occError(401, { type: 'InvalidTokenError', message: 'The access token is not valid.' });
+
+export const forbidden = (): OccError =>
+  occError(403, { type: 'ForbiddenError', message: 'Access is denied.' });
+
+export const notReadable = (): OccError =>
+  occError(400, { type: 'HttpMessageNotReadableError', message: 'The body is not JSON.' });
+
+export const notJsonType = (contentType: string): OccError =>
+  occError(415, {
+    type: 'HttpMediaTypeNotSupportedError',
+    message: `Content type '${contentType}' not supported`,
+  });
+
+export const tooLarge = (): OccError =>
+  occError(413, { type: 'PayloadTooLargeError', message: 'The body is too large.' });
+
+export const noSuchPath = (path: string): OccError =>
+  occError(404, { type: 'UnknownResourceError', message: `There is no resource at ${path}` });

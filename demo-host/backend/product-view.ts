@@ -1,0 +1,72 @@
+import type { InferInput } from 'valibot';
+import type {
+  NotPurchasableReason,
+  productSchema,
+  stockSchema,
+} from '../../src/api/product/product.contract.ts';
+import { toMoney } from './money.ts';
+import type { Repository, StoredProduct } from './repository.ts';
+import type { Site } from './sites.ts';
+
+/** As OCC calls it: with this many units or fewer the stock is low. */
+const LOW_STOCK = 5;
+
+export type ProductView = { site: Site; origin: string; repository: Repository };
+
+/** Why nobody can buy it online on this site, or undefined. */
+export const notPurchasableReason = (
+  product: StoredProduct,
+  site: Site,
+): NotPurchasableReason | undefined => {
+  if (product.retired || product.gone) return 'RETIRED';
+  if (product.notSoldOn.includes(site.uid)) return 'NOT_SOLD_HERE';
+  if (!product.online) return 'NOT_ONLINE';
+  return product.stock === 0 ? 'OUT_OF_STOCK' : undefined;
+};
+
+/** The product as the contract gives it, in the site's currency. */
+export const productReply = (product: StoredProduct, view: ProductView): InferInput<typeof productSchema> => {
+  const reason = notPurchasableReason(product, view.site);
+  const sold = !product.notSoldOn.includes(view.site.uid);
+  return {
+    code: product.code,
+    name: product.name,
+    programName: product.programName,
+    isbn: product.isbn,
+    ...(product.upc && { upc: product.upc }),
+    url: `/p/${encodeURIComponent(product.code)}`,
+    ...(sold && { price: toMoney(product.prices[view.site.currency], view.site) }),
+    images: images(product, view.origin),
+    stock: stock(product),
+    purchasable: reason === undefined,
+    ...(reason && { notPurchasableReason: reason }),
+    ...successor(product, view.repository),
+    ...(product.level && { qualificationLevel: product.level }),
+    productFormat: product.format,
+    ...(product.minOrderQuantity && { minOrderQuantity: product.minOrderQuantity }),
+    ...(product.maxOrderQuantity && { maxOrderQuantity: product.maxOrderQuantity }),
+    summary: product.summary,
+    description: product.summary,
+  };
+};
+
+const stock = ({ stock: level }: StoredProduct): InferInput<typeof stockSchema> => {
+  if (level === undefined) return { stockLevelStatus: 'inStock' };
+  const status = level === 0 ? 'outOfStock' : level <= LOW_STOCK ? 'lowStock' : 'inStock';
+  return { stockLevelStatus: status, stockLevel: level };
+};
+
+const images = (product: StoredProduct, origin: string) => {
+  const url = `${origin}/media/${encodeURIComponent(product.code)}.svg`;
+  return (['thumbnail', 'product'] as const).map((format) => ({
+    imageType: 'PRIMARY',
+    format,
+    url,
+    altText: product.name,
+  }));
+};
+
+const successor = (product: StoredProduct, repository: Repository) => {
+  const next = product.retired?.successor && repository.product(product.retired.successor);
+  return next ? { successor: { code: next.code, name: next.name } } : {};
+};

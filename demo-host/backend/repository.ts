@@ -1,0 +1,73 @@
+import type { ProductFormat, QualificationLevel } from '../../src/api/product/product.contract.ts';
+import type { Currency } from './sites.ts';
+
+/** A product as it is kept. Prices are integers in the currency's minor unit (cents; yen as they are). */
+export type StoredProduct = {
+  code: string;
+  name: string;
+  programName: string;
+  summary: string;
+  format: ProductFormat;
+  isbn: string;
+  upc?: string;
+  level?: QualificationLevel;
+  prices: Record<Currency, number>;
+  /** Units on the shelf; absent for what is never out of stock. */
+  stock?: number;
+  /** False: sold by telephone or on site only. */
+  online: boolean;
+  retired?: { successor?: string };
+  /** Taken out of the catalogue: no call finds it, but carts still name it. */
+  gone?: boolean;
+  /** Base sites that don't sell it. */
+  notSoldOn: readonly string[];
+  minOrderQuantity?: number;
+  maxOrderQuantity?: number;
+  notDiscountable?: boolean;
+  /** Days from today until it is published, or leaves the warehouse. */
+  releaseInDays?: number;
+  shipsInDays?: number;
+  /** Seats of one unit. */
+  seats?: number;
+};
+
+export type StoredEntry = { productCode: string; quantity: number };
+
+export type StoredCart = {
+  code: string;
+  guid: string;
+  /** `anonymous` or a customer's id. */
+  userId: string;
+  /** The base site it was made on; no other site finds it. */
+  site: string;
+  version: number;
+  entries: readonly StoredEntry[];
+  /** Server time in milliseconds. */
+  modifiedAt: number;
+};
+
+/** The answer of a write that carried an Idempotency-Key. */
+export type KeptAnswer = { fingerprint: string; body: string; etag: string; keptAt: number };
+
+/**
+ * Everything the services remember. Synchronous, so that a handler runs without another between its read and its
+ * write. Values go in and come out as copies or as readonly: changing one changes nothing that is kept.
+ */
+export type Repository = {
+  products(): readonly StoredProduct[];
+  product(code: string): StoredProduct | undefined;
+  saveProduct(product: StoredProduct): void;
+  cart(guid: string): StoredCart | undefined;
+  /** A customer's carts on one site, the last changed first. */
+  cartsOf(userId: string, site: string): readonly StoredCart[];
+  saveCart(cart: StoredCart): void;
+  deleteCart(guid: string): void;
+  nextCartCode(): string;
+  keptAnswer(key: string): KeptAnswer | undefined;
+  keepAnswer(key: string, answer: KeptAnswer): void;
+  /** Forgets answers kept before this instant. */
+  dropAnswersBefore(instant: number): void;
+  /** All of the work is kept or, when it throws, none. */
+  transaction<T>(work: () => T): T;
+  close(): void;
+};

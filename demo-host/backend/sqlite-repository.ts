@@ -1,0 +1,125 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { cartCode } from './memory-repository.ts';
+import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
+
+/** Raised with every change of the tables or of what their JSON holds; another number on disk means: rebuild. */
+const SCHEMA_VERSION = 1;
+
+const SCHEMA = `
+  CREATE TABLE product (code TEXT PRIMARY KEY, place INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE TABLE cart (guid TEXT PRIMARY KEY, code TEXT NOT NULL UNIQUE, user_id TEXT NOT NULL, site TEXT NOT NULL,
+    modified_at INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE INDEX cart_of ON cart (user_id, site, modified_at);
+  CREATE TABLE answer (key TEXT PRIMARY KEY, kept_at INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE TABLE counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+`;
+
+/**
+ * Keeps everything in one SQLite file, so that it survives a restart. A file of another schema version, or one that
+ * is no database, is thrown away and made anew from the products given.
+ */
+export const createSqliteRepository = (file: string, products: readonly StoredProduct[]): Repository => {
+  const database = openDatabase(file, products);
+  const transaction = transactionOf(database);
+  return {
+    ...productTable(database),
+    ...cartTable(database),
+    ...answerTable(database),
+    transaction,
+    close: () => database.close(),
+  };
+};
+
+const openDatabase = (file: string, products: readonly StoredProduct[]): DatabaseSync => {
+  mkdirSync(dirname(file), { recursive: true });
+  const current = openCurrent(file);
+  if (current) return current;
+  for (const suffix of ['', '-wal', '-shm']) rmSync(file + suffix, { force: true });
+  const database = new DatabaseSync(file);
+  database.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; ${SCHEMA}`);
+  const insert = database.prepare('INSERT INTO product VALUES (?, ?, ?)');
+  transactionOf(database)(() => {
+    for (const [place, product] of products.entries())
+      insert.run(product.code, place, JSON.stringify(product));
+    database.exec(`PRAGMA user_version = ${SCHEMA_VERSION}`);
+  });
+  return database;
+};
+
+const openCurrent = (file: string): DatabaseSync | undefined => {
+  const database = new DatabaseSync(file);
+  try {
+    if (database.prepare('PRAGMA user_version').get()?.['user_version'] === SCHEMA_VERSION) return database;
+  } catch {
+    // Not a database at all: made anew like an old one.
+  }
+  database.close();
+  return undefined;
+};
+
+const transactionOf =
+  (database: DatabaseSync): Repository['transaction'] =>
+  (work) => {
+    if (database.isTransaction) return work();
+    database.exec('BEGIN IMMEDIATE');
+    try {
+      const result = work();
+      database.exec('COMMIT');
+      return result;
+    } catch (error) {
+      database.exec('ROLLBACK');
+      throw error;
+    }
+  };
+
+type Row = Record<string, unknown> | undefined;
+const dataOf = <T>(row: Row): T | undefined =>
+  row === undefined ? undefined : (JSON.parse(String(row['data'])) as T);
+
+const productTable = (database: DatabaseSync): Pick<Repository, 'products' | 'product' | 'saveProduct'> => {
+  const all = database.prepare('SELECT data FROM product ORDER BY place');
+  const one = database.prepare('SELECT data FROM product WHERE code = ?');
+  const save = database.prepare('UPDATE product SET data = ? WHERE code = ?');
+  return {
+    products: () => all.all().map((row) => dataOf<StoredProduct>(row)!),
+    product: (code) => dataOf(one.get(code)),
+    saveProduct: (product) => void save.run(JSON.stringify(product), product.code),
+  };
+};
+
+const cartTable = (
+  database: DatabaseSync,
+): Pick<Repository, 'cart' | 'cartsOf' | 'saveCart' | 'deleteCart' | 'nextCartCode'> => {
+  const one = database.prepare('SELECT data FROM cart WHERE guid = ?');
+  const of = database.prepare(
+    'SELECT data FROM cart WHERE user_id = ? AND site = ? ORDER BY modified_at DESC, code DESC',
+  );
+  const save = database.prepare('INSERT OR REPLACE INTO cart VALUES (?, ?, ?, ?, ?, ?)');
+  const remove = database.prepare('DELETE FROM cart WHERE guid = ?');
+  const count = database.prepare(
+    "INSERT INTO counter VALUES ('cart', 1) ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value",
+  );
+  return {
+    cart: (guid) => dataOf(one.get(guid)),
+    cartsOf: (userId, site) => of.all(userId, site).map((row) => dataOf<StoredCart>(row)!),
+    saveCart: (cart) =>
+      void save.run(cart.guid, cart.code, cart.userId, cart.site, cart.modifiedAt, JSON.stringify(cart)),
+    deleteCart: (guid) => void remove.run(guid),
+    nextCartCode: () => cartCode(Number(count.get()?.['value'])),
+  };
+};
+
+const answerTable = (
+  database: DatabaseSync,
+): Pick<Repository, 'keptAnswer' | 'keepAnswer' | 'dropAnswersBefore'> => {
+  const one = database.prepare('SELECT data FROM answer WHERE key = ?');
+  const save = database.prepare('INSERT OR REPLACE INTO answer VALUES (?, ?, ?)');
+  const drop = database.prepare('DELETE FROM answer WHERE kept_at < ?');
+  return {
+    keptAnswer: (key) => dataOf<KeptAnswer>(one.get(key)),
+    keepAnswer: (key, answer) => void save.run(key, answer.keptAt, JSON.stringify(answer)),
+    dropAnswersBefore: (instant) => void drop.run(instant),
+  };
+};

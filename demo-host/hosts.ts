@@ -1,0 +1,248 @@
+import type { Backend } from './backend/app.ts';
+import { isStoreHost, preflight, withCors } from './cors.ts';
+import type { RequestLog } from './request-log.ts';
+import { readStatic } from './static-files.ts';
+
+/** What `demo-host/pages/pages.ts` exports. `renderMissing` is the page for an address that leads nowhere. */
+export type PageModule = {
+  renderPage: (request: PageRequest) => RenderedPage | undefined;
+  renderMissing?: (request: PageRequest) => RenderedPage;
+};
+/** `host` without the port, `path` without the query; `port` is empty on the default port. */
+export type PageRequest = { host: string; port: string; path: string };
+export type RenderedPage = { status: number; html: string; headers?: Record<string, string> };
+
+export type HostsOptions = {
+  backend: Backend;
+  /** The built widgets, served at `/widgets/`. */
+  siteDir: string;
+  pagesDir: string;
+  /** Absent: the HTML files of `pagesDir` are served as they are. */
+  pages: PageModule | undefined;
+  log: RequestLog;
+};
+
+type Handler = (request: Request, url: URL) => Promise<Response>;
+
+/**
+ * Answers every request of the demo host, told apart by host name. An unknown host gets 421, so that no foreign
+ * name that resolves to this machine can reach it. Rejects when a fault cuts the connection.
+ */
+export const createHosts = (options: HostsOptions): ((request: Request) => Promise<Response>) => {
+  const hosts: Record<HostKind, Handler> = {
+    shop: shopHost(options),
+    partner: (request, url) => servePage(request, url, options, partnerPolicy(url)),
+    commerce: serviceHost(options, (path) =>
+      /^\/(?:headless|occ|media|__\w+)(?:\/|$)/.test(path) ? path : undefined,
+    ),
+    content: serviceHost(options, (path) =>
+      path.startsWith('/graphql/') ? `/content${path}` : regional(path),
+    ),
+    later: async () => jsonError(404, 'This service is not part of the demo host yet.'),
+  };
+  return async (request) => {
+    const url = new URL(request.url);
+    const kind = hostKind(url.hostname);
+    if (!kind) return jsonError(421, 'The demo host does not serve this name.');
+    if (!url.pathname.startsWith('/__')) options.log.add(request);
+    return hosts[kind](request, url);
+  };
+};
+
+export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'later';
+
+const HOSTS = new Map<string, HostKind>([
+  ['localhost', 'shop'],
+  ['127.0.0.1', 'shop'],
+  ['[::1]', 'shop'],
+  ['shop.localhost', 'shop'],
+  ['partner.localhost', 'partner'],
+  ['commerce.localhost', 'commerce'],
+  ['content.localhost', 'content'],
+  ['pay.localhost', 'later'],
+  ['flags.localhost', 'later'],
+  ['geo.localhost', 'later'],
+  ['id.localhost', 'later'],
+]);
+
+export const hostKind = (hostname: string): HostKind | undefined =>
+  HOSTS.get(hostname) ?? (isStoreHost(hostname) ? 'shop' : undefined);
+
+const regional = (path: string): string | undefined => (path.startsWith('/regional/') ? path : undefined);
+
+const jsonError = (status: number, message: string): Response =>
+  Response.json({ errors: [{ type: 'UnknownResourceError', message }] }, { status });
+
+/** A service on its own host; `pathOf` gives the path inside the backend. */
+const serviceHost =
+  (options: HostsOptions, pathOf: (path: string) => string | undefined): Handler =>
+  async (request, url) => {
+    const early = preflight(request);
+    if (early) return early;
+    const path = pathOf(url.pathname);
+    if (path === undefined)
+      return withCors(request, jsonError(404, `There is no resource at ${url.pathname}`));
+    const answer = path.startsWith('/__')
+      ? control(request, path, options)
+      : options.backend.fetch(moved(request, path));
+    return withCors(request, await answer);
+  };
+
+/** The same request at another path. Only reads are ever moved, so there is no body to carry. */
+const moved = (request: Request, path: string): Request => {
+  const url = new URL(request.url);
+  if (url.pathname === path) return request;
+  url.pathname = path;
+  const method = request.method === 'HEAD' ? 'HEAD' : 'GET';
+  return new Request(url, { method, headers: request.headers, signal: request.signal });
+};
+
+const SERVICE_PATH = /^\/(?:commerce|content|regional|media)\//;
+
+const shopHost =
+  (options: HostsOptions): Handler =>
+  async (request, url) => {
+    const { pathname } = url;
+    if (pathname.startsWith('/__')) return control(request, pathname, options);
+    if (SERVICE_PATH.test(pathname)) return options.backend.fetch(request);
+    if (pathname.startsWith('/widgets/'))
+      return serveWidgets(request, pathname.slice('/widgets/'.length), options);
+    return servePage(request, url, options, shopPolicy(url));
+  };
+
+const control = async (request: Request, path: string, { backend, log }: HostsOptions): Promise<Response> => {
+  if (path !== '/__requests') return backend.fetch(request);
+  if (request.method === 'DELETE') {
+    log.clear();
+    return new Response(null, { status: 204 });
+  }
+  return Response.json(log.list(), { headers: { 'Cache-Control': 'no-store' } });
+};
+
+const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+const notAllowed = (): Response => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+const takesBrotli = (request: Request): boolean =>
+  /(?:^|[\s,])br(?:\s*(?:,|$|;\s*q=(?!0(?:\.0+)?\s*(?:,|$))))/.test(
+    request.headers.get('accept-encoding') ?? '',
+  );
+
+/** A name with a content hash, or one below a version, never changes. */
+const isImmutable = (path: string): boolean => {
+  if (/^v\d+\.\d+\.\d+[\w.-]*\//.test(path)) return true;
+  const hash = /[.-]([\w-]{8,})\.\w+$/.exec(path)?.[1]?.slice(-8) ?? '';
+  return hash.length === 8 && /[A-Z0-9]/.test(hash);
+};
+
+const serveWidgets = async (request: Request, path: string, { siteDir }: HostsOptions): Promise<Response> => {
+  const open = {
+    'Access-Control-Allow-Origin': '*',
+    'Timing-Allow-Origin': '*',
+    'Cross-Origin-Resource-Policy': 'cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+    Vary: 'Accept-Encoding',
+  };
+  if (!isRead(request)) return notAllowed();
+  const file = await readStatic(siteDir, path, takesBrotli(request));
+  if (!file)
+    return new Response('Not found', { status: 404, headers: { ...open, 'Cache-Control': 'no-store' } });
+  const headers = {
+    ...open,
+    ETag: file.etag,
+    'Cache-Control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
+  };
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  return new Response(file.bytes, {
+    headers: {
+      ...headers,
+      'Content-Type': file.type,
+      ...(file.encoding && { 'Content-Encoding': file.encoding }),
+    },
+  });
+};
+
+const servePage = async (
+  request: Request,
+  url: URL,
+  { pages, pagesDir }: HostsOptions,
+  policy: string,
+): Promise<Response> => {
+  if (!isRead(request)) return notAllowed();
+  const asked = { host: url.hostname, port: url.port, path: url.pathname };
+  const page = pages?.renderPage(asked);
+  if (page) return pageAnswer(page, policy);
+  const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
+  const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
+  if (file) return fileAnswer(request, file, policy);
+  return pageAnswer(pages?.renderMissing?.(asked) ?? MISSING, policy);
+};
+
+const MISSING: RenderedPage = {
+  status: 404,
+  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1>',
+};
+
+const securityHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+});
+
+const pageAnswer = ({ status, html, headers }: RenderedPage, policy: string): Response => {
+  const all = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...securityHeaders(policy),
+  });
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  return new Response(html, { status, headers: all });
+};
+
+const fileAnswer = (
+  request: Request,
+  file: NonNullable<Awaited<ReturnType<typeof readStatic>>>,
+  policy: string,
+): Response => {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': 'no-cache',
+    ETag: file.etag,
+    ...securityHeaders(policy),
+  };
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  return new Response(file.bytes, { headers });
+};
+
+const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
+
+const policyOf = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** No inline script and no inline style: what a strict shop allows. */
+const shopPolicy = (url: URL): string =>
+  policyOf({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': `'self' data: ${local('commerce', url)}`,
+    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });
+
+/** What an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */
+const partnerPolicy = (url: URL): string =>
+  policyOf({
+    'default-src': "'self'",
+    'script-src': `'self' ${local('shop', url)}`,
+    'style-src': `'self' ${local('shop', url)}`,
+    'img-src': `'self' data: ${local('commerce', url)}`,
+    'connect-src': `'self' ${local('shop', url)} ${local('commerce', url)} ${local('content', url)}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });

@@ -1,0 +1,49 @@
+/** One request as tests read it at `GET /__requests`. */
+export type LoggedRequest = {
+  method: string;
+  host: string;
+  path: string;
+  requestId?: string;
+  siteId?: string;
+  idempotencyKey?: string;
+};
+
+export type RequestLog = {
+  add(request: Request): void;
+  list(): readonly LoggedRequest[];
+  clear(): void;
+};
+
+/** A demo host left running must not grow for ever. */
+const MOST_KEPT = 10_000;
+
+export const createRequestLog = (print: (line: string) => void): RequestLog => {
+  let entries: LoggedRequest[] = [];
+  return {
+    add: (request) => {
+      const entry = loggedOf(request);
+      print(`${entry.method} ${entry.host}${entry.path}`);
+      entries.push(entry);
+      if (entries.length > MOST_KEPT) entries.shift();
+    },
+    list: () => entries,
+    clear: () => {
+      entries = [];
+    },
+  };
+};
+
+const loggedOf = ({ method, url, headers }: Request): LoggedRequest => {
+  const { host, pathname, search } = new URL(url);
+  const requestId = headers.get('x-request-id');
+  const siteId = headers.get('x-site-id');
+  const idempotencyKey = headers.get('idempotency-key');
+  return {
+    method,
+    host,
+    path: pathname + search,
+    ...(requestId && { requestId }),
+    ...(siteId && { siteId }),
+    ...(idempotencyKey && { idempotencyKey }),
+  };
+};

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
+import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import { createBackend } from './backend/app.ts';
+import { createClock } from './backend/clock.ts';
+import { ConnectionCut } from './backend/faults.ts';
+import { createMemoryRepository } from './backend/memory-repository.ts';
+import { seedProducts } from './backend/seed/seed-products.ts';
+import { createHosts, type PageModule } from './hosts.ts';
+import { createRequestLog } from './request-log.ts';
+
+export type DemoHostOptions = {
+  /** 0 takes any free one. */
+  port: number;
+  /** `memory`, or the path of the SQLite file. */
+  data: string;
+  /** The built widgets. */
+  siteDir?: string;
+  pagesDir?: string;
+  /** Opens faults, clock and catalogue. On by default: the demo host is for nothing else. */
+  development?: boolean;
+  /** Gets a line for each request. */
+  log?: (line: string) => void;
+};
+
+export type DemoHost = {
+  port: number;
+  /** `http://localhost:{port}`: every service is reached by a path of this origin. */
+  url: string;
+  close(): Promise<void>;
+};
+
+/** Starts pages and services in this process on one port of the loopback interface. */
+export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost> => {
+  const { data, siteDir = 'dist/site', pagesDir = 'demo-host/pages', development = true } = options;
+  const repository = await openRepository(data);
+  const backend = createBackend({ repository, clock: createClock(), development });
+  const answer = createHosts({
+    backend,
+    siteDir,
+    pagesDir,
+    pages: await loadPages(pagesDir),
+    log: createRequestLog(options.log ?? (() => undefined)),
+  });
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    fetch: (request, env) => answer(request).catch((error: unknown) => cutOr500(error, env as HttpBindings)),
+  });
+  await new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(options.port, '127.0.0.1', done);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    port,
+    url: `http://localhost:${port}`,
+    close: async () => {
+      await new Promise<void>((done) => {
+        server.close(() => done());
+        if ('closeAllConnections' in server) server.closeAllConnections();
+      });
+      repository.close();
+    },
+  };
+};
+
+const openRepository = async (data: string) => {
+  if (data === 'memory') return createMemoryRepository(seedProducts());
+  const { createSqliteRepository } = await import('./backend/sqlite-repository.ts');
+  return createSqliteRepository(data, seedProducts());
+};
+
+const loadPages = async (pagesDir: string): Promise<PageModule | undefined> => {
+  const file = resolve(pagesDir, 'pages.ts');
+  if (!existsSync(file)) return undefined;
+  return (await import(/* @vite-ignore */ pathToFileURL(file).href)) as PageModule;
+};
+
+const cutOr500 = (error: unknown, { incoming }: HttpBindings): Response => {
+  if (error instanceof ConnectionCut) {
+    (incoming as IncomingMessage).socket.destroy();
+    return RESPONSE_ALREADY_SENT;
+  }
+  console.error(error);
+  return Response.json(
+    { errors: [{ type: 'InternalServerError', message: 'Something went wrong here.' }] },
+    { status: 500 },
+  );
+};
+
+if (import.meta.main) {
+  const host = await startDemoHost({ port: 4300, data: '.demo-data/demo.sqlite', log: console.log });
+  console.log(host.url);
+}
