@@ -1,0 +1,95 @@
+import { StrictMode, useState } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Button } from './Button.tsx';
+import { Dialog, type DialogProps } from './Dialog.tsx';
+import { TextField } from './TextField.tsx';
+import { mountInShadow, type Mounted } from './testing/mount-in-shadow.ts';
+
+let mounted: Mounted;
+let closed = 0;
+afterEach(() => mounted.unmount());
+
+type OpenerProps = Partial<DialogProps> & { vanishes?: boolean };
+
+function Opener({ vanishes, ...props }: OpenerProps) {
+  const [open, setOpen] = useState(false);
+  const close = () => {
+    closed += 1;
+    setOpen(false);
+  };
+  return (
+    <StrictMode>
+      {!(vanishes && open) && <Button onClick={() => setOpen(true)}>Save cart</Button>}
+      {open && (
+        <Dialog title="Name this cart" closeLabel="Close" onClose={close} {...props}>
+          <TextField label="Cart name" />
+        </Dialog>
+      )}
+    </StrictMode>
+  );
+}
+
+async function openDialog(props: OpenerProps = {}) {
+  closed = 0;
+  mounted = mountInShadow(<Opener {...props} />);
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Name this cart' })).toBeVisible();
+}
+
+const focused = () => mounted.shadow.activeElement;
+
+it('starts at its heading and keeps the rest of the page out of reach', async () => {
+  await openDialog();
+  expect(focused()?.textContent).toBe('Name this cart');
+  expect(mounted.shadow.querySelector('dialog')?.matches(':modal')).toBe(true);
+});
+
+it('starts at the first field where it is a form', async () => {
+  await openDialog({ initialFocus: 'first-field' });
+  expect(focused()?.tagName).toBe('INPUT');
+});
+
+it('closes on Escape, once, and gives focus back', async () => {
+  await openDialog();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(focused()?.textContent).toBe('Save cart');
+  expect(closed).toBe(1);
+});
+
+it('closes by its button and gives focus back', async () => {
+  await openDialog();
+  await page.getByRole('button', { name: 'Close' }).click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(focused()?.textContent).toBe('Save cart');
+});
+
+it('stays where its owner keeps it although Escape is pressed twice', async () => {
+  const asked: string[] = [];
+  await openDialog({ onClose: () => asked.push('asked') });
+  await userEvent.keyboard('{Escape}');
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => asked.length).toBe(2);
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+});
+
+it('leaves focus alone when what opened it is gone', async () => {
+  await openDialog({ vanishes: true });
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+  expect(focused()).toBeNull();
+});
+
+it('interrupts as an alert dialog that reads its text', async () => {
+  closed = 0;
+  mounted = mountInShadow(
+    <Dialog alert title="Signed out soon" closeLabel="Close" onClose={() => {}}>
+      <p>Nothing has happened for 30 minutes.</p>
+    </Dialog>,
+  );
+  await expect
+    .element(page.getByRole('alertdialog', { name: 'Signed out soon' }))
+    .toHaveAccessibleDescription('Nothing has happened for 30 minutes.');
+});
