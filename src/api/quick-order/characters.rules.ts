@@ -1,0 +1,20 @@
+/** Zero-width characters, direction marks, soft hyphen, byte order mark; control characters but tab and line ends. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?![\t\n\v\f\r])\p{Cc}/gu;
+const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/gu;
+const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
+const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
+const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/gu;
+
+/**
+ * Text as a shopper sees it, in characters that rules can compare: invisible characters gone, every hyphen
+ * and dash `-`, every space a plain one, full-width forms and Arabic-Indic digits in ASCII. Tabs and line
+ * ends stay. Case stays.
+ */
+export function foldCharacters(text: string): string {
+  return text
+    .replace(INVISIBLE, '')
+    .replace(HYPHENS, '-')
+    .replace(SPACES, ' ')
+    .replace(FULL_WIDTH, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
+    .replace(OTHER_DIGITS, (c) => String(c.charCodeAt(0) & 0xf));
+}

@@ -1,0 +1,58 @@
+import { foldCharacters } from './characters.rules.ts';
+
+const LABEL = /^(?:ISBN(?:[- ]?1[03])?|EAN|UPC|SKU)(?: *[:=#] *| +)(?=[\dA-Z])/;
+const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
+
+/**
+ * A code as look-up, storage and comparison use it. Numbers of the length of an ISBN or UPC lose hyphens,
+ * spaces and a leading 'ISBN:'; product codes are upper-cased, keep their hyphens and lose the spaces round
+ * them. Never throws; '' for nothing. [QO-01]
+ */
+export function normalizeCode(text: string): string {
+  const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');
+  const bare = folded.replace(/[- ]/g, '');
+  if (NUMBERED.test(bare)) return bare;
+  return folded.replace(/\s+/g, ' ').replace(/ ?- ?/g, '-');
+}
+
+/** The ISBN-13 of an ISBN-10 with a right check digit, else undefined. Hyphens and spaces are allowed. */
+export function isbn10to13(text: string): string | undefined {
+  const isbn = normalizeCode(text);
+  if (!isIsbn10(isbn)) return undefined;
+  const body = `978${isbn.slice(0, 9)}`;
+  return body + checkDigit13(body);
+}
+
+/** True for an ISBN-10 or an ISBN-13 (978, 979) whose check digit is right, written in any usual way. */
+export function isValidIsbn(text: string): boolean {
+  const isbn = normalizeCode(text);
+  return isIsbn10(isbn) || isIsbn13(isbn);
+}
+
+/** Two codes with the same key name the same product as far as the code alone can tell. '' for no code. */
+export function sameProductKey(text: string): string {
+  return isbn10to13(text) ?? normalizeCode(text);
+}
+
+/** The check digit that follows the first twelve digits. */
+export function checkDigit13(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < 12; i += 1) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
+  return String((10 - (sum % 10)) % 10);
+}
+
+/** The check character (0-9 or X) that follows the first nine digits. */
+export function checkDigit10(body: string): string {
+  let sum = 0;
+  for (let i = 0; i < 9; i += 1) sum += Number(body[i]) * (10 - i);
+  const digit = (11 - (sum % 11)) % 11;
+  return digit === 10 ? 'X' : String(digit);
+}
+
+function isIsbn10(code: string): boolean {
+  return /^\d{9}[\dX]$/.test(code) && code[9] === checkDigit10(code);
+}
+
+function isIsbn13(code: string): boolean {
+  return /^97[89]\d{10}$/.test(code) && code[12] === checkDigit13(code);
+}

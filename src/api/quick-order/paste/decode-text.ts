@@ -1,0 +1,31 @@
+/**
+ * Text of a file or clipboard's bytes: by its byte order mark; UTF-16 without one, told by where its zero bytes
+ * are; UTF-8 if it is valid; else Windows-1252, which is what older spreadsheets save. Never throws: bytes that
+ * are no text give text without meaning. The mark itself is not part of the text. [QO-05]
+ */
+export function decodeText(bytes: Uint8Array): string {
+  const wide = utf16Of(bytes);
+  if (wide) return new TextDecoder(wide).decode(bytes);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes);
+  }
+}
+
+function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
+  const sample = bytes.subarray(0, 4096);
+  let even = 0;
+  let odd = 0;
+  sample.forEach((byte, i) => {
+    if (byte === 0 && i % 2 === 0) even += 1;
+    if (byte === 0 && i % 2 === 1) odd += 1;
+  });
+  // Codes, digits and separators are ASCII, whose high byte is zero in UTF-16; other encodings have no zeros.
+  const enough = sample.length / 8;
+  if (odd > enough && odd > even * 4) return 'utf-16le';
+  if (even > enough && even > odd * 4) return 'utf-16be';
+  return undefined;
+}

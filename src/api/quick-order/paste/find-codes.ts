@@ -1,0 +1,81 @@
+import { isValidIsbn, normalizeCode } from '../isbn.rules.ts';
+
+/**
+ * `isbn`: thirteen digits from 978 or 979, or an ISBN-10 with a right check digit or its three hyphens.
+ * `product`: shaped like a product code and written like one. `weak`: so shaped, but in small letters or short,
+ * as a word of a sentence may be. `number`: six digits or more and nothing else.
+ */
+export type CodeKind = 'isbn' | 'product' | 'weak' | 'number';
+
+/** A code in a text: normalised, and where it stood. */
+export type FoundCode = {
+  readonly code: string;
+  readonly kind: CodeKind;
+  readonly start: number;
+  readonly end: number;
+};
+
+const ISBN_13 = /(?<![\d-])9[- ]{0,3}7[- ]{0,3}[89](?:[- ]{0,3}\d){10}(?!\d)/g;
+const ISBN_10 = /(?<![\dA-Z-])(?:\d{9}[\dX]|\d{1,5}([- ])\d{1,7}\1\d{1,6}\1[\dX])(?![\dA-Z-])/gi;
+const TOKEN = /[^\s,;|:=*"'()[\]<>{}]+/g;
+const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
+const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
+const NUMBERED_WORD =
+  /^(?:qty|x|isbn|upc|ean|sku|no|nr|po|inv|vat|btw|tva|iva|ord|order|ref|tel|fax|p|pp|vol|covid|iso)-?\d[\d-]*$/i;
+const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{2,4})$/;
+const SCIENTIFIC = /(?<![\w.,-])\d(?:[.,]\d{1,15})?E\+?1\d(?!\w)/i;
+
+/** Every code in the text, in its order. A text of bounded length is expected. */
+export function findCodes(text: string): FoundCode[] {
+  const isbns = [...matchIsbns(text, ISBN_13), ...matchIsbns(text, ISBN_10)];
+  let rest = text;
+  for (const { start, end } of isbns) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  const others = [...rest.matchAll(TOKEN)].flatMap((match) => {
+    const token = match[0].replace(/^[.!?#]{1,9}|[.!?]{1,9}$/g, '');
+    const kind = kindOf(token);
+    const start = match.index + match[0].indexOf(token);
+    return kind ? [{ code: normalizeCode(token), kind, start, end: start + token.length }] : [];
+  });
+  return [...isbns, ...others].sort((a, b) => a.start - b.start);
+}
+
+/** The code that a cell is, or undefined. In a column `trusted` to hold codes anything of the shape counts. */
+export function readCodeCell(cell: string, trusted = false): FoundCode | undefined {
+  const [found, ...more] = findCodes(cell);
+  if (found && more.length === 0 && isAlone(cell, found)) return found;
+  if (!trusted) return undefined;
+  const isbn = found?.kind === 'isbn' && more.every((other) => other.kind !== 'isbn') ? found : undefined;
+  const code = normalizeCode(cell);
+  if (isbn || !SHAPE.test(code) || !/[\d-]/.test(code)) return isbn;
+  return { code, kind: 'product', start: 0, end: cell.length };
+}
+
+/** True if the text holds a number as a spreadsheet abbreviates an ISBN: 9.78031E+12. */
+export function hasScientificNumber(text: string): boolean {
+  return SCIENTIFIC.test(text);
+}
+
+function isAlone(cell: string, { start, end }: FoundCode): boolean {
+  const around = `${cell.slice(0, start)} ${cell.slice(end)}`;
+  return !/[\p{L}\d]/u.test(around.replace(/ISBN(?:[- ]?1[03])?|EAN|UPC|SKU/i, ''));
+}
+
+function matchIsbns(text: string, pattern: RegExp): FoundCode[] {
+  return [...text.matchAll(pattern)].flatMap((match) => {
+    const code = normalizeCode(match[0]);
+    const certain = code.length === 13 || (code.length === 10 && (match[1] === '-' || isValidIsbn(code)));
+    return certain
+      ? [{ code, kind: 'isbn' as const, start: match.index, end: match.index + match[0].length }]
+      : [];
+  });
+}
+
+function kindOf(token: string): CodeKind | undefined {
+  if (!SHAPE.test(token) || QUANTITY_LIKE.test(token) || NUMBERED_WORD.test(token) || DATE.test(token)) {
+    return undefined;
+  }
+  if (!/[A-Za-z]/.test(token)) return token.replaceAll('-', '').length >= 6 ? 'number' : undefined;
+  const small = /[a-z]/.test(token);
+  if (!/\d/.test(token) && (small || !token.includes('-'))) return undefined;
+  return small || token.length < 4 ? 'weak' : 'product';
+}

@@ -1,0 +1,75 @@
+import { sameProductKey } from '../isbn.rules.ts';
+import { type FoundCode, hasScientificNumber, readCodeCell } from './find-codes.ts';
+import type { Columns } from './header-row.ts';
+import { hasCurrency, isAmount, isCount, isNumberWord, plainQuantity } from './quantity-text.ts';
+import { readLine } from './read-line.ts';
+import { item, type Reading, unread } from './reading.ts';
+
+/**
+ * Reads a row under a header. Titles with commas that nobody quoted make a row longer than its header: then
+ * what stands behind them is counted from the right. Without a known code column the row is read by itself.
+ */
+export function readColumns(cells: readonly string[], text: string, columns: Columns): Reading {
+  const row = trimEnd(cells);
+  const shift = Math.max(0, row.length - columns.width);
+  const places = (column: number) => (shift > 0 ? [column, column + shift] : [column]);
+  const found = columns.codes.flatMap(places).map((i) => readCodeCell(row[i] ?? '', true));
+  const code = found.find((candidate) => candidate !== undefined);
+  const codeCells = columns.codes.map((i) => row[i] ?? '');
+  if (!code && codeCells.some(hasScientificNumber)) return unread('scientific-notation');
+  if (!code) return columns.codes.length > 0 ? unread('no-code') : readCells(cells, text);
+  if (columns.quantity === undefined) return item(code.code, undefined);
+  const quantities = places(columns.quantity).map((i) => plainQuantity(row[i] ?? ''));
+  const quantity = shift > 0 ? quantities.findLast(isCount) : quantities[0];
+  if (quantity === undefined) return unread('ambiguous');
+  return item(code.code, quantity === '' ? undefined : quantity);
+}
+
+/**
+ * Reads a row of cells without a header: the cell that is a code, and the one cell that is a count, whatever
+ * their order; titles and prices stand by. With `numbered` a count in the first cell is the row's own number.
+ */
+export function readCells(cells: readonly string[], text: string, numbered = false): Reading {
+  const row = numbered ? cells.slice(1) : cells;
+  const codes = row.map((cell) => readCodeCell(cell));
+  const code = chooseCode(codes.filter((found) => found !== undefined));
+  if (hasScientificNumber(text) && (code === 'several' || code?.kind !== 'isbn'))
+    return unread('scientific-notation');
+  if (code === 'several' || !code) return readLine(text, numbered);
+  const others = row.filter((_, i) => {
+    const found = codes[i];
+    return !found || (found.kind === 'number' && code.kind !== 'number');
+  });
+  if (others.length === 0 && row.length > 1 && sameKind(codes) === false) return unread('ambiguous');
+  return readQuantity(code.code, others);
+}
+
+function readQuantity(code: string, others: readonly string[]): Reading {
+  const counts = others.filter((cell) => !isAmount(cell) && isCount(plainQuantity(cell)));
+  if (counts.length > 1) return unread('ambiguous');
+  const quantity = counts[0] ?? others.find(isNumberWord);
+  if (quantity !== undefined) return item(code, plainQuantity(quantity));
+  const firm = readLine([code, ...others].join(' '));
+  if ('items' in firm && firm.items.length === 1 && firm.items[0]?.explicit && firm.items[0].code === code)
+    return firm;
+  return others.some((cell) => isAmount(cell) && !hasCurrency(cell))
+    ? unread('ambiguous')
+    : item(code, undefined);
+}
+
+function chooseCode(codes: readonly FoundCode[]): FoundCode | 'several' | undefined {
+  for (const kind of ['isbn', 'product', 'weak', 'number'] as const) {
+    const found = codes.filter((code) => code.kind === kind);
+    if (new Set(found.map(({ code }) => sameProductKey(code))).size > 1) return 'several';
+    if (found.length > 0) return found.reduce((a, b) => (b.code.length > a.code.length ? b : a));
+  }
+  return undefined;
+}
+
+function sameKind(codes: readonly (FoundCode | undefined)[]): boolean {
+  return new Set(codes.map((code) => code?.kind)).size === 1;
+}
+
+function trimEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}

@@ -1,0 +1,110 @@
+import { sameProductKey } from './isbn.rules.ts';
+
+/** Quick order takes at most this many products. [QO-02] */
+export const MAX_PRODUCTS = 25;
+const SHOWN_ROWS = 3;
+
+/** How many rows a form shows at first, and how many products it takes. Whole numbers, 1 ≤ shown ≤ max ≤ 25. */
+export type RowLimits = { readonly shown: number; readonly max: number };
+
+/**
+ * Row limits from the value of the quick-order rows flag, whatever it is: an absent, wrong or impossible part
+ * counts as empty (3 shown, 25 allowed), a larger max as 25, a min above max as max. [QO-02]
+ */
+export function rowLimits(flagValue: unknown): RowLimits {
+  const flag: object = typeof flagValue === 'object' && flagValue !== null ? flagValue : {};
+  const max = Math.min(countOf(flag, 'max') ?? MAX_PRODUCTS, MAX_PRODUCTS);
+  return { shown: Math.min(countOf(flag, 'min') ?? SHOWN_ROWS, max), max };
+}
+
+function countOf(flag: object, name: 'min' | 'max'): number | undefined {
+  const value: unknown = Object.hasOwn(flag, name) ? Reflect.get(flag, name) : undefined;
+  return typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined;
+}
+
+export type QuantityCheck = {
+  /** What the row asks for, in pieces; the text already parsed. */
+  readonly quantity: number;
+  readonly minOrderQuantity?: number | undefined;
+  readonly maxOrderQuantity?: number | undefined;
+  /** Pieces of the product that the cart holds already. */
+  readonly inCart: number;
+};
+
+/**
+ * `use` is the smallest change that mends the row ('Use 3'); without it no quantity would do. `min` and `max`
+ * are the product's own limits for the whole cart, `inCart` what the cart holds of it.
+ */
+export type QuantityVerdict =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly code: 'not-whole' | 'not-positive'; readonly use: number }
+  | {
+      readonly ok: false;
+      readonly code: 'below-min';
+      readonly use: number;
+      readonly min: number;
+      readonly inCart: number;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'above-max';
+      readonly use?: number;
+      readonly max: number;
+      readonly inCart: number;
+    };
+
+/**
+ * Whether the cart would hold a permitted quantity after adding. Limits that are no whole positive numbers,
+ * and a pair that contradicts itself, don't count: then the server decides. [QO-04]
+ */
+export function checkQuantity(check: QuantityCheck): QuantityVerdict {
+  const inCart = limitOf(check.inCart) ?? 0;
+  const { min, max } = soundLimits(check);
+  const least = Math.max(1, min - inCart);
+  const { quantity } = check;
+  const left = max - inCart;
+  if (left < 1) return { ok: false, code: 'above-max', max, inCart };
+  if (!Number.isFinite(quantity) || quantity <= 0) return { ok: false, code: 'not-positive', use: least };
+  if (!Number.isInteger(quantity)) {
+    return { ok: false, code: 'not-whole', use: Math.min(Math.max(Math.ceil(quantity), least), left) };
+  }
+  if (quantity > left) return { ok: false, code: 'above-max', use: left, max, inCart };
+  if (quantity < least) return { ok: false, code: 'below-min', use: least, min, inCart };
+  return { ok: true };
+}
+
+function soundLimits(check: QuantityCheck): { min: number; max: number } {
+  const min = limitOf(check.minOrderQuantity) ?? 1;
+  const max = limitOf(check.maxOrderQuantity) ?? Number.MAX_SAFE_INTEGER;
+  return min <= max ? { min, max } : { min: 1, max: Number.MAX_SAFE_INTEGER };
+}
+
+function limitOf(value: number | undefined): number | undefined {
+  return value !== undefined && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
+}
+
+/** What names a row's product: the code in the row and, once looked up, the product's other codes. */
+export type CodedRow = {
+  readonly code: string;
+  /** Product code, ISBN-10, ISBN-13, UPC, as far as known. */
+  readonly otherCodes?: readonly string[] | undefined;
+};
+
+/**
+ * Index of the first row with the same product as the candidate, by any code of either; undefined if none.
+ * `except` is the candidate's own index. Rows without a code match nothing. [QO-03]
+ */
+export function findDuplicate(
+  rows: readonly CodedRow[],
+  candidate: CodedRow,
+  except?: number,
+): number | undefined {
+  const wanted = new Set(keysOf(candidate));
+  const index = rows.findIndex((row, i) => i !== except && keysOf(row).some((key) => wanted.has(key)));
+  return index < 0 ? undefined : index;
+}
+
+function keysOf(row: CodedRow): string[] {
+  if (sameProductKey(row.code) === '') return [];
+  return [row.code, ...(row.otherCodes ?? [])].map(sameProductKey).filter((key) => key !== '');
+}
