@@ -25,8 +25,7 @@ export function Disclosure({ label, children, variant = 'plain', ...props }: Dis
   return (
     <div className="disc">
       <Button variant={variant} className="disc-btn" aria-expanded={open} aria-controls={id} onClick={toggle}>
-        {label}
-        {'\u00a0'}
+        <span>{label}</span>
         <Icon name="chevron" />
       </Button>
       <div id={id} className="disc-panel" hidden={!open}>
