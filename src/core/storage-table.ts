@@ -1,0 +1,179 @@
+import { localeRow, localeTable, type Locale, type RoutingRegion } from './locale/locale-table.ts';
+
+/** Gives the value that `raw` (JSON of anybody's making) stands for, freshly made, or undefined if it stands for none. */
+type Parse<Value> = (raw: unknown) => Value | undefined;
+
+export type StorageArea = 'local' | 'session';
+
+/**
+ * How long a value lives: until its owner removes it, until any sign-out, until the shopper signs out by
+ * hand, or for so many milliseconds. Session storage ends with its tab in any case.
+ */
+export type Lifetime = 'kept' | 'sign-out' | 'explicit-sign-out' | number;
+
+type Row<Value, Per extends 'page' | 'site' | 'locale'> = {
+  area: StorageArea;
+  /** Whether there is one value, one a base site, or one a locale. */
+  per: Per;
+  lifetime: Lifetime;
+  parse: Parse<Value>;
+  /** Stored as a comma-separated list instead of JSON. */
+  list?: true;
+};
+
+const row = <Value, Per extends 'page' | 'site' | 'locale'>(
+  area: StorageArea,
+  per: Per,
+  lifetime: Lifetime,
+  parse: Parse<Value>,
+): Row<Value, Per> => ({ area, per, lifetime, parse });
+
+const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
+  ...row('local', 'page', lifetime, ids),
+  list: true,
+});
+
+const isObject = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
+
+const text =
+  (longest: number): Parse<string> =>
+  (raw) =>
+    typeof raw === 'string' && raw !== '' && raw.length <= longest ? raw : undefined;
+
+/** Any text a shopper typed, cut rather than refused. */
+const typed =
+  (longest: number): Parse<string> =>
+  (raw) =>
+    typeof raw === 'string' ? raw.slice(0, longest) : undefined;
+
+const count: Parse<number> = (raw) =>
+  Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined;
+
+const mark: Parse<true> = (raw) => (raw === true ? true : undefined);
+
+const object =
+  <Shape extends object>(fields: { [Key in keyof Shape]: Parse<Shape[Key]> }): Parse<Shape> =>
+  (raw) => {
+    if (!isObject(raw)) return undefined;
+    const entries = Object.entries<Parse<unknown>>(fields).map(([key, parse]) => [
+      key,
+      parse(Object.hasOwn(raw, key) ? raw[key] : undefined),
+    ]);
+    return entries.some(([, value]) => value === undefined)
+      ? undefined
+      : (Object.fromEntries(entries) as Shape);
+  };
+
+/** Items that fit; others are left out, and so is what exceeds the number. */
+const array =
+  <Item>(most: number, parse: Parse<Item>): Parse<readonly Item[]> =>
+  (raw) =>
+    Array.isArray(raw)
+      ? raw.slice(0, most).flatMap((item: unknown) => {
+          const parsed = parse(item);
+          return parsed === undefined ? [] : [parsed];
+        })
+      : undefined;
+
+/** Ids of notifications and banners, the latest last and kept. */
+const ids: Parse<readonly string[]> = (raw) =>
+  Array.isArray(raw)
+    ? raw.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)).slice(-200)
+    : undefined;
+
+/** An object whose reader parses it again by its own schema. */
+const anyObject: Parse<Readonly<Record<string, unknown>>> = (raw) => (isObject(raw) ? raw : undefined);
+
+const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;
+
+const region: Parse<RoutingRegion> = (raw) => localeTable.find((one) => one.region === raw)?.region;
+
+const signInMinutes = 10;
+
+/**
+ * Every key the widgets store, one row each: area, one a page, base site or locale, lifetime, parser. A value
+ * with a lifetime in milliseconds is stored as `{t, v}`, its time and itself, every other as plain JSON.
+ * Nothing else touches storage; card data and access codes have no row. Source: SEC-04, SEC-05.
+ */
+export const storageTable = {
+  /** Milliseconds since the epoch, as all times here. */
+  lastActivity: row('local', 'page', 'sign-out', count),
+  tokenExpiry: row('local', 'page', 'sign-out', count),
+  previousLocale: row('local', 'page', 'kept', locale),
+  seenNotifications: list('kept'),
+  closedNotifications: list('sign-out'),
+  dismissedBanners: list('kept'),
+  /** The anonymous cart's guid. */
+  cartGuid: row('local', 'site', 'kept', text(64)),
+  /** What the cart held last, shown before it is read again. */
+  cartCount: row('local', 'site', 'sign-out', object<CartCount>({ units: count, lines: count })),
+  /** Raw values by flag key; the flag table parses them. */
+  flagCache: row('local', 'page', 'sign-out', anyObject),
+  navigation: row('local', 'locale', 'kept', anyObject),
+  quickOrderRows: row(
+    'local',
+    'site',
+    'kept',
+    object<QuickOrderDraft>({
+      rows: array(200, object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) })),
+      revision: count,
+      savedAt: count,
+    }),
+  ),
+
+  /** The one place outside memory where tokens lie. `tokenExpiry` in it is in milliseconds. */
+  tokens: row(
+    'session',
+    'page',
+    'sign-out',
+    object<StoredTokens>({
+      accessToken: text(8192),
+      idToken: text(8192),
+      refreshToken: typed(8192),
+      tokenExpiry: count,
+    }),
+  ),
+  person: row(
+    'session',
+    'page',
+    'sign-out',
+    object<StoredPerson>({ firstName: text(60), initials: typed(4) }),
+  ),
+  signIn: row(
+    'session',
+    'page',
+    signInMinutes * 60_000,
+    object<StoredSignIn>({
+      state: text(128),
+      verifier: text(128),
+      nonce: text(128),
+      returnPath: text(2048),
+    }),
+  ),
+  /** The store's own answer, where it differed from the locale's. */
+  routingRegion: row('session', 'site', 'kept', region),
+  countryAsked: row('session', 'page', 'kept', mark),
+  /** Fields of the unfinished checkout step, without card data. */
+  checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
+} as const;
+
+/** Pieces and lines of a cart. */
+export type CartCount = { units: number; lines: number };
+
+/** What the shopper typed, as typed. */
+export type QuickOrderDraftRow = { code: string; quantity: string };
+
+/** `revision` grows with each change, so that two tabs see each other's. */
+export type QuickOrderDraft = { rows: readonly QuickOrderDraftRow[]; revision: number; savedAt: number };
+
+export type StoredTokens = {
+  accessToken: string;
+  idToken: string;
+  refreshToken: string;
+  tokenExpiry: number;
+};
+
+export type StoredPerson = { firstName: string; initials: string };
+
+export type StoredSignIn = { state: string; verifier: string; nonce: string; returnPath: string };

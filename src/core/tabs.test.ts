@@ -1,0 +1,161 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
+import { createTabs, type LocksPort } from './tabs.ts';
+
+let count = 0;
+const freshName = () => `tabs-test-${(count += 1)}`;
+
+/** Lets everything that was queued run, without waiting for time. */
+const settle = async () => {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+};
+
+function twoTabs() {
+  const name = freshName();
+  const raw = createSameTabChannel(name);
+  const one = createTabs({ name, channelFactory: createSameTabChannel, id: 'one' });
+  const two = createTabs({ name, channelFactory: createSameTabChannel, id: 'two' });
+  return { name, raw, one, two };
+}
+
+describe('messages of others', () => {
+  it.each([
+    undefined,
+    null,
+    'changed',
+    7,
+    [],
+    {},
+    { topic: 'changed', from: 'x', data: 1 },
+    { protocol: 2, topic: 'changed', from: 'x', data: 1 },
+    { protocol: '1', topic: 'changed', from: 'x', data: 1 },
+    { protocol: 1, topic: 7, from: 'x', data: 1 },
+    { protocol: 1, topic: 'changed', data: 1 },
+    { protocol: 1, topic: '__proto__', from: 'x', data: 1 },
+    { protocol: 1, topic: 'changed', from: 'one', data: 1 },
+  ])('of an unknown shape such as %j are ignored [SES-08 part]', async (message) => {
+    const { raw, one } = twoTabs();
+    const listener = vi.fn();
+    one.on('changed', listener);
+    raw.postMessage(message);
+    await settle();
+    expect(listener).not.toHaveBeenCalled();
+  });
+
+  it('reach the other tab with their sender, and not their own [SES-08 part]', async () => {
+    const { one, two } = twoTabs();
+    const [atOne, atTwo, elsewhere] = [vi.fn(), vi.fn(), vi.fn()];
+    one.on('signed-out', atOne);
+    two.on('signed-out', atTwo);
+    two.on('changed', elsewhere);
+    one.post('signed-out', { explicit: true });
+    await settle();
+    expect(atTwo.mock.calls).toEqual([[{ explicit: true }, 'one']]);
+    expect([atOne.mock.calls, elsewhere.mock.calls]).toEqual([[], []]);
+  });
+
+  it('reach all listeners though one of them throws [REL-06 part]', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { one, two } = twoTabs();
+    const listener = vi.fn();
+    two.on('changed', () => {
+      throw new Error('broken');
+    });
+    two.on('changed', listener);
+    one.post('changed', 'cart');
+    await settle();
+    expect(listener).toHaveBeenCalledTimes(1);
+    expect(error).toHaveBeenCalledTimes(1);
+    error.mockRestore();
+  });
+
+  it('are heard no more after unsubscribing or closing [EMB-09 part]', async () => {
+    const { one, two } = twoTabs();
+    const [stopped, closed] = [vi.fn(), vi.fn()];
+    const stop = two.on('changed', stopped);
+    two.on('changed', closed);
+    stop();
+    stop();
+    one.post('changed', 1);
+    await settle();
+    expect([stopped.mock.calls.length, closed.mock.calls.length]).toEqual([0, 1]);
+    two.close();
+    two.close();
+    two.post('changed', 2);
+    one.post('changed', 3);
+    await settle();
+    expect(closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that cannot be copied are the poster’s error [SES-08 part]', () => {
+    const { one } = twoTabs();
+    expect(() => one.post('changed', () => undefined)).toThrow(DOMException);
+  });
+});
+
+describe('a browser without channels', () => {
+  it.each([
+    ['has none', undefined],
+    [
+      'refuses them',
+      (): Channel => {
+        throw new DOMException('no', 'SecurityError');
+      },
+    ],
+  ])('that %s still joins what is in one tab [REL-05 part]', async (_title, channelFactory) => {
+    const name = freshName();
+    const ports = { name, ...(channelFactory && { channelFactory }) };
+    const [one, two] = [createTabs(ports), createTabs(ports)];
+    const listener = vi.fn();
+    two.on('changed', listener);
+    one.post('changed', 'cart');
+    await settle();
+    expect(listener.mock.calls).toEqual([['cart', one.id]]);
+    expect(one.id).not.toBe(two.id);
+  });
+});
+
+describe('locks', () => {
+  const refusing: LocksPort = { request: () => Promise.reject(new DOMException('no', 'SecurityError')) };
+  const immediate: LocksPort = { request: (_name, action) => action() };
+
+  it.each([
+    ['without Web Locks', undefined],
+    ['with Web Locks that refuse', refusing],
+  ])(
+    'run one after the other in a tab %s, by name, an error included [SES-08 part]',
+    async (_title, locks) => {
+      const tabs = createTabs({ name: freshName(), ...(locks && { locks }) });
+      const log: string[] = [];
+      const gate = Promise.withResolvers<void>();
+      const first = tabs.withLock('renew', async () => {
+        log.push('first in');
+        await gate.promise;
+        log.push('first out');
+        throw new Error('failed');
+      });
+      const second = tabs.withLock('renew', async () => log.push('second'));
+      const other = tabs.withLock('cart', async () => log.push('other'));
+      await settle();
+      expect(log).toEqual(['first in', 'other']);
+      gate.resolve();
+      await expect(first).rejects.toThrow('failed');
+      expect([await second, await other]).toEqual([4, 2]);
+      expect(log).toEqual(['first in', 'other', 'first out', 'second']);
+    },
+  );
+
+  it('are asked of the browser under our name, and give the result [SES-08 part]', async () => {
+    const request = vi.fn(immediate.request);
+    const tabs = createTabs({ name: 'assess-locks', locks: { request: request as LocksPort['request'] } });
+    expect(await tabs.withLock('renew', () => Promise.resolve('token'))).toBe('token');
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['assess-locks.renew']);
+  });
+
+  it('never run an action twice because it failed [SES-08 part]', async () => {
+    const action = vi.fn(() => Promise.reject(new Error('failed')));
+    const tabs = createTabs({ name: freshName(), locks: immediate });
+    await expect(tabs.withLock('renew', action)).rejects.toThrow('failed');
+    expect(action).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,142 @@
+import { randomId } from './random.ts';
+import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
+
+/** What of `navigator.locks` is used. */
+export type LocksPort = { request<Result>(name: string, action: () => Promise<Result>): Promise<Result> };
+
+export type TabsPorts = {
+  /** Tabs hear each other under the same name only. */
+  name: string;
+  /** Makes the channel; without it, or if it throws, messages reach this tab alone. */
+  channelFactory?: (name: string) => Channel;
+  /** Without them, or where the page may not use them, locks hold within this tab alone. */
+  locks?: LocksPort;
+  /** This tab's id; random unless given. */
+  id?: string;
+};
+
+/** `data` is whatever another tab, maybe of another version, posted: parse it. */
+export type TabListener = (data: unknown, from: string) => void;
+
+export type Tabs = {
+  readonly id: string;
+  /** Tells all other tabs; this one does not hear itself. Throws for what cannot be copied, such as functions. */
+  post(topic: string, data: unknown): void;
+  /** Hears what others post; gives the way to stop it. */
+  on(topic: string, listener: TabListener): () => void;
+  /** Runs `action` while no other tab runs one of the same name; gives its result or its error. */
+  withLock<Result>(name: string, action: () => Promise<Result>): Promise<Result>;
+  /** Ends hearing and posting; locks go on. */
+  close(): void;
+};
+
+type Message = { protocol: typeof protocol; topic: string; from: string; data: unknown };
+
+const protocol = 1;
+
+function parseMessage(raw: unknown): Message | undefined {
+  if (typeof raw !== 'object' || raw === null) return undefined;
+  const message = raw as Partial<Message>;
+  const isOurs =
+    message.protocol === protocol && typeof message.topic === 'string' && typeof message.from === 'string';
+  return isOurs ? (message as Message) : undefined;
+}
+
+function openChannel(name: string, factory: TabsPorts['channelFactory']): Channel {
+  try {
+    return factory?.(name) ?? createSameTabChannel(name);
+  } catch {
+    return createSameTabChannel(name);
+  }
+}
+
+/** Locks within this tab: each name's actions run one after the other, whatever became of the one before. */
+function createQueue(): LocksPort {
+  const last = new Map<string, Promise<unknown>>();
+  return {
+    request(name, action) {
+      const turn = (last.get(name) ?? Promise.resolve()).then(action);
+      const settled = turn.then(
+        () => undefined,
+        () => undefined,
+      );
+      last.set(name, settled);
+      void settled.then(() => last.get(name) === settled && last.delete(name));
+      return turn;
+    },
+  };
+}
+
+/** Web Locks, and the queue where they refuse before the action has begun. */
+function createLocks(locks: LocksPort | undefined): LocksPort {
+  const queue = createQueue();
+  if (locks === undefined) return queue;
+  return {
+    async request(name, action) {
+      let begun = false;
+      try {
+        return await locks.request(name, () => {
+          begun = true;
+          return action();
+        });
+      } catch (error) {
+        if (begun) throw error;
+        return queue.request(name, action);
+      }
+    },
+  };
+}
+
+/**
+ * How the tabs of a site speak to each other and take turns: BroadcastChannel and Web Locks, each replaced by
+ * what this tab can do alone where the browser lacks it. Adds no unload listener. Source: SES-08, REL-04.
+ */
+export function createTabs({ name, channelFactory, locks, id = randomId() }: TabsPorts): Tabs {
+  const channel = openChannel(name, channelFactory);
+  const lockOf = createLocks(locks);
+  const listeners = new Map<string, Set<TabListener>>();
+  let closed = false;
+  const hear = (raw: unknown) => {
+    const message = parseMessage(raw);
+    if (closed || message === undefined || message.from === id) return;
+    for (const listener of listeners.get(message.topic) ?? []) {
+      try {
+        listener(message.data, message.from);
+      } catch (error) {
+        console.error(`Assess widgets: a listener to ${message.topic} failed.`, error);
+      }
+    }
+  };
+  channel.addEventListener('message', (event) => hear(event.data));
+  return {
+    id,
+    post(topic, data) {
+      if (!closed) channel.postMessage({ protocol, topic, from: id, data } satisfies Message);
+    },
+    on(topic, listener) {
+      const heard = listeners.get(topic) ?? new Set();
+      listeners.set(topic, heard.add(listener));
+      return () => {
+        heard.delete(listener);
+        if (heard.size === 0 && listeners.get(topic) === heard) listeners.delete(topic);
+      };
+    },
+    withLock: (lock, action) => lockOf.request(`${name}.${lock}`, action),
+    close() {
+      if (closed) return;
+      closed = true;
+      listeners.clear();
+      channel.close();
+    },
+  };
+}
+
+/** The tabs of this browser. */
+export function createBrowserTabs(): Tabs {
+  const locks: LockManager | undefined = navigator.locks;
+  return createTabs({
+    name: 'assess',
+    ...(typeof BroadcastChannel === 'function' && { channelFactory: (name) => new BroadcastChannel(name) }),
+    ...(locks && { locks: { request: (name, action) => locks.request(name, action) } }),
+  });
+}
