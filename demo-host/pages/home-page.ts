@@ -1,14 +1,14 @@
-import { type Family, FAMILIES } from './content/families.ts';
+import { familiesOf, type Family } from './content/families.ts';
 import type { Note } from './content/text.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
-/** One assessment as an entry of a list, its heading at the given level's weight (h3). */
-export function familyEntry({ text }: Site, family: Family): Html {
+/** One assessment as an entry of a list; its heading is an h3 below a section's title, an h2 below the page's own. */
+export function familyEntry({ text }: Site, family: Family, level: 2 | 3): Html {
   const words = text.families[family.key];
   return html`<li>
-    <h3>${family.name}</h3>
+    ${level === 2 ? html`<h2>${family.name}</h2>` : html`<h3>${family.name}</h3>`}
     <p>${words?.summary}</p>
     <dl>
       <div>
@@ -21,7 +21,7 @@ export function familyEntry({ text }: Site, family: Family): Html {
       </div>
       <div>
         <dt>${text.list.level}</dt>
-        <dd>${family.level}</dd>
+        <dd>${family.level ?? text.list.noLevel}</dd>
       </div>
       <div>
         <dt>${text.list.code}</dt>
@@ -79,7 +79,7 @@ export function homePage(site: Site): PageBody {
             <a href="${siteHref(site, 'assessments')}">${hero.browse}</a>
           </p>
         </div>
-        <img src="/assets/curve.svg" alt="" width="720" height="300" />
+        <img src="/assets/hero.svg" alt="" width="640" height="400" />
       </div>
     </section>
     <section class="wrap" aria-labelledby="list">
@@ -88,7 +88,9 @@ export function homePage(site: Site): PageBody {
         <p><a href="${siteHref(site, 'assessments')}">${list.all}</a></p>
       </div>
       <ul class="families">
-        ${FAMILIES.slice(0, 3).map((family) => familyEntry(site, family))}
+        ${familiesOf(site.market.baseSiteId)
+          .slice(0, 3)
+          .map((family) => familyEntry(site, family, 3))}
       </ul>
     </section>
     ${teaser(site)} ${ways(site)}`;

@@ -42,5 +42,5 @@ export function jsonBlock(value: unknown): Html {
 /** A document's text without the templates' own indentation and gaps, so that its source reads well. */
 export function tidy(document: Html): string {
   const lines = document.markup.replace(/^[ \t]*\n?/gm, '').replace(/[ \t]+$/gm, '');
-  return lines.replace(/" +(?=>)/g, '"').replace(/" {2,}/g, '" ');
+  return lines.replace(/(["\w]) +(?=>)/g, '$1').replace(/" {2,}/g, '" ');
 }

@@ -1,5 +1,5 @@
 import { type Html, html, jsonBlock, tidy } from './html.ts';
-import { countryName, phoneHref, type Site, siteHref, SITES, storeHref } from './site.ts';
+import { countryName, phoneHref, type Site, siteHref, siteName, SITES, storeHref } from './site.ts';
 
 /** A page's own part, to be set in the site's frame. */
 export interface PageBody {
@@ -112,7 +112,7 @@ function footer(site: Site): Html {
 /** An entry of a list of regional sites, in the language of the site it leads to. */
 export function siteLink(site: Site): Html {
   const lang = site.market.htmlLang;
-  const label = `${countryName(site)} (${site.market.language.toUpperCase()})`;
+  const label = siteName(site);
   return html`<li><a href="${siteHref(site)}" hreflang="${lang}" lang="${lang}">${label}</a></li> `;
 }
 

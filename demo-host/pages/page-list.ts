@@ -1,71 +1,78 @@
 import { type Site, siteHref, SITES, storeHref } from './site.ts';
 
-/** One page of the demo: which of the two sites it is on, its path, and a line about it. */
+/** One page of the demo: which of the two sites it is on, its path, a short name, and a line about it if need be. */
 export interface PageEntry {
   readonly host: 'shop' | 'partner';
-  readonly kind: 'journey' | 'store' | 'site';
   readonly path: string;
-  readonly note: string;
+  readonly name: string;
+  readonly note?: string;
 }
 
-const JOURNEYS: readonly PageEntry[] = [
+/** The pages that a visitor of the demo should try first. */
+export const JOURNEYS: readonly PageEntry[] = [
   {
     host: 'shop',
-    kind: 'journey',
     path: '/demo/paste',
-    note: 'Paste 25 lines, mend two, add them, open the cart.',
+    name: 'Paste 25 lines',
+    note: 'Copy a list, paste it into quick order, mend two lines, add them, and open the cart.',
   },
   {
     host: 'partner',
-    kind: 'journey',
     path: '/',
-    note: 'One script tag and one element on a page that knows nothing of the store.',
+    name: 'On somebody else’s page',
+    note: 'A school district’s intranet: one script tag, one element, and nothing else of the store.',
   },
-  { host: 'partner', kind: 'journey', path: '/sidebar', note: 'The same in a column of 280 pixels.' },
   {
     host: 'partner',
-    kind: 'journey',
-    path: '/late',
-    note: 'The element added, moved, removed and added again by the page’s own script.',
+    path: '/sidebar',
+    name: 'In a narrow column',
+    note: 'The same intranet, with quick order in 280 pixels.',
   },
-  { host: 'shop', kind: 'journey', path: '/author/', note: 'Author mode: tags set up wrongly on purpose.' },
+  {
+    host: 'partner',
+    path: '/late',
+    name: 'Added later',
+    note: 'The page’s own script adds the element, moves it, removes it and puts it back.',
+  },
   {
     host: 'shop',
-    kind: 'journey',
+    path: '/author/',
+    name: 'In the editor',
+    note: 'Author mode, with tags set up wrongly on purpose.',
+  },
+  {
+    host: 'shop',
     path: '/author/config',
-    note: 'Author mode: a configuration that cannot be read.',
+    name: 'In the editor, with a broken configuration',
+    note: 'Author mode, with a configuration block that cannot be read.',
   },
 ];
 
-function storePages(site: Site): PageEntry[] {
-  const { locale, currency } = site.market;
-  const about = `${locale}, ${currency}`;
-  return [
-    { host: 'shop', kind: 'store', path: storeHref(site, 'quickOrder'), note: `Quick order, ${about}.` },
-    { host: 'shop', kind: 'store', path: storeHref(site, 'cart'), note: `Cart, ${about}.` },
-  ];
-}
-
-function sitePages(site: Site): PageEntry[] {
-  const page = (path: string, note: string): PageEntry => ({
+/** Pages that only links lead to. */
+export const OTHER_PAGES: readonly PageEntry[] = [
+  { host: 'shop', path: '/', name: 'Front page without a locale', note: 'The default site, en-us.' },
+  { host: 'shop', path: '/p/LMS4-KIT', name: 'Product', note: 'Where the lines of a cart link to.' },
+  {
     host: 'shop',
-    kind: 'site',
-    path: siteHref(site, path),
-    note,
-  });
-  const { locale } = site.market;
+    path: '/store/usassessments/en/en/checkout',
+    name: 'Checkout',
+    note: 'Where the cart leads to; it says how to order without it.',
+  },
+];
+
+/** The pages of one regional site. */
+export function regionalPages(site: Site): readonly PageEntry[] {
+  const page = (path: string, name: string): PageEntry => ({ host: 'shop', path, name });
   return [
-    page('', `Home page, ${locale}.`),
-    page('assessments', `List of assessments, ${locale}.`),
-    ...(site.text.article ? [page('about', `Article with quick order in the sidebar, ${locale}.`)] : []),
-    page('contact-us.html', `Contact, ${locale}.`),
-    page('international-offices.html', `Regional offices, ${locale}.`),
+    page(siteHref(site), 'Home'),
+    page(siteHref(site, 'assessments'), 'Assessments'),
+    ...(site.text.article ? [page(siteHref(site, 'about'), 'Article with a sidebar')] : []),
+    page(storeHref(site, 'quickOrder'), 'Quick order'),
+    page(storeHref(site, 'cart'), 'Cart'),
+    page(siteHref(site, 'contact-us.html'), 'Contact'),
+    page(siteHref(site, 'international-offices.html'), 'Offices'),
   ];
 }
 
-/** Every page of the demo but the list itself, journeys first. */
-export const PAGE_LIST: readonly PageEntry[] = [
-  ...JOURNEYS,
-  ...SITES.flatMap(storePages),
-  ...SITES.flatMap(sitePages),
-];
+/** Every page of the demo but the list itself. */
+export const PAGE_LIST: readonly PageEntry[] = [...JOURNEYS, ...SITES.flatMap(regionalPages), ...OTHER_PAGES];

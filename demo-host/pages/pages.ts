@@ -2,7 +2,6 @@ import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { homePage } from './home-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
-import { PAGE_LIST } from './page-list.ts';
 import { partnerPage } from './partner-pages.ts';
 import {
   aboutPage,
@@ -84,7 +83,7 @@ function findDemoPage(path: string, port: string): Found {
   const site = DEFAULT_SITE;
   const partnerOrigin = `http://partner.localhost${port === '' ? '' : `:${port}`}`;
   const pages: Record<string, () => PageBody> = {
-    demo: () => indexPage(site, PAGE_LIST, partnerOrigin),
+    demo: () => indexPage(site, partnerOrigin),
     'demo/paste': () => pastePage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),

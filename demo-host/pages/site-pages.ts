@@ -1,31 +1,19 @@
-import { FAMILIES } from './content/families.ts';
+import { FAMILIES, familiesOf } from './content/families.ts';
 import type { Article } from './content/text.ts';
 import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
+import { lead as leadText, pageHead } from './page-head.ts';
 import { countryName, currencyName, phoneHref, type Site, siteHref, SITES } from './site.ts';
 import { directOrder, quickOrderTag } from './store-pages.ts';
-
-/** The head of an inner page: the way back, the title and its lead. */
-export function pageHead(site: Site, title: string, lead?: string): Html {
-  return html`<div class="wrap page-head">
-    <nav aria-label="${site.text.crumbsLabel}">
-      <ol class="crumbs">
-        <li><a href="${siteHref(site)}">${site.text.home}</a></li>
-      </ol>
-    </nav>
-    <h1>${title}</h1>
-    ${lead !== undefined && html`<p class="lead">${lead}</p>`}
-  </div>`;
-}
 
 /** All assessments, with their codes. */
 export function assessmentsPage(site: Site): PageBody {
   const { list } = site.text;
-  const main = html`${pageHead(site, list.title, list.lead)}
+  const main = html`${pageHead(site, list.title, leadText(list.lead))}
     <div class="wrap">
       <ul class="families">
-        ${FAMILIES.map((family) => familyEntry(site, family))}
+        ${familiesOf(site.market.baseSiteId).map((family) => familyEntry(site, family, 2))}
       </ul>
       <section class="aside-note" aria-labelledby="levels">
         <h2 id="levels">${list.codes.title}</h2>
@@ -54,13 +42,13 @@ function sections(article: Article): Html[] {
 export function aboutPage(site: Site): PageBody | undefined {
   const { article } = site.text;
   if (article === undefined) return undefined;
-  const main = html`${pageHead(site, article.title, article.standfirst)}
+  const main = html`${pageHead(site, article.title, leadText(article.standfirst))}
     <div class="wrap with-sidebar">
       <article class="prose">${sections(article)}</article>
       <aside aria-labelledby="aside">
         <h2 id="aside">${article.asideTitle}</h2>
         <p>${article.asideText}</p>
-        ${quickOrderTag(site)}
+        ${quickOrderTag(site, 3)}
       </aside>
     </div>`;
   return { title: article.title, description: article.standfirst, main, current: siteHref(site, 'about') };
@@ -70,7 +58,7 @@ export function aboutPage(site: Site): PageBody | undefined {
 export function contactPage(site: Site): PageBody {
   const { market, text } = site;
   const { title, lead } = text.contactPage;
-  const main = html`${pageHead(site, title, lead)}
+  const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">
       <dl class="facts">
         <div>
@@ -103,7 +91,7 @@ function office(other: Site): Html {
 /** The selector of regional offices, all ten sites. */
 export function officesPage(site: Site): PageBody {
   const { title, lead } = site.text.officesPage;
-  const main = html`${pageHead(site, title, lead)}
+  const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">
       <ul class="offices">
         ${SITES.map(office)}
@@ -116,12 +104,12 @@ export function officesPage(site: Site): PageBody {
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);
   const title = family?.name ?? code;
-  const main = html`${pageHead(site, title, site.text.productLead)}
+  const main = html`${pageHead(site, title, leadText(site.text.productLead))}
     <div class="wrap">
       ${
         family !== undefined &&
         html`<ul class="families">
-          ${familyEntry(site, family)}
+          ${familyEntry(site, family, 2)}
         </ul>`
       }
       ${directOrder(site)}
@@ -132,7 +120,7 @@ export function productPage(site: Site, code: string): PageBody {
 /** What a visitor reads at an address that leads nowhere. */
 export function missingPage(site: Site): PageBody {
   const { text } = site;
-  const main = html`${pageHead(site, text.missing.title, text.missing.lead)}
+  const main = html`${pageHead(site, text.missing.title, leadText(text.missing.lead))}
     <div class="wrap">
       <ul class="plain">
         <li><a href="${siteHref(site)}">${text.home}</a></li>

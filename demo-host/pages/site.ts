@@ -60,3 +60,11 @@ export function currencyName({ market }: Site): string {
 export function phoneHref({ market }: Site): string {
   return `tel:${market.phone.replaceAll(' ', '')}`;
 }
+
+/** The site's name in its own language: the country, with the language where the country has two sites. */
+export function siteName(site: Site): string {
+  const { country, htmlLang, language } = site.market;
+  const name = countryName(site);
+  if (MARKETS.filter((market) => market.country === country).length === 1) return name;
+  return `${name} (${new Intl.DisplayNames(htmlLang, { type: 'language' }).of(language) ?? language})`;
+}

@@ -1,6 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
-import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
+import { pageHead } from './page-head.ts';
+import { phoneHref, type Site, storeHref } from './site.ts';
 
 /** How to order with a phone or an e-mail: the words inside every tag, for whoever has no form. */
 export function directOrder(site: Site): Html {
@@ -11,8 +12,9 @@ export function directOrder(site: Site): Html {
 }
 
 /** The quick-order tag with the words that an author puts into it. */
-export function quickOrderTag(site: Site): Html {
-  return html`<assess-quick-order>
+export function quickOrderTag(site: Site, headingLevel = 2): Html {
+  const level = headingLevel !== 2 && html`heading-level="${headingLevel}"`;
+  return html`<assess-quick-order ${level}>
     <p>${site.text.store.quickOrderFallback}</p>
     ${directOrder(site)}
   </assess-quick-order>`;
@@ -25,17 +27,14 @@ function cartTag(site: Site): Html {
   </assess-cart>`;
 }
 
-function storeHead(site: Site, title: string, lead?: string): Html {
-  return html`<div class="wrap page-head store-head">
-    <nav aria-label="${site.text.crumbsLabel}">
-      <ol class="crumbs">
-        <li><a href="${siteHref(site)}">${site.text.home}</a></li>
-      </ol>
-    </nav>
-    <h1>${title}</h1>
-    ${lead !== undefined && html`<p>${lead}</p>`}
-    ${site.market.notice !== undefined && html`<p class="notice">${site.market.notice}</p>`}
-  </div>`;
+function storeHead(site: Site, title: string, below?: string): Html {
+  const { notice } = site.market;
+  return pageHead(
+    site,
+    title,
+    html`${below !== undefined && html`<p class="lead">${below}</p>`}
+    ${notice !== undefined && html`<p class="notice">${notice}</p>`}`,
+  );
 }
 
 function notes(site: Site): Html {

@@ -32,6 +32,7 @@ export const en: SiteText = {
     ages: 'For',
     format: 'Format',
     level: 'Qualification level',
+    noLevel: 'None asked for',
     code: 'Code',
     codes: {
       title: 'Who may order',
@@ -39,16 +40,34 @@ export const en: SiteText = {
     },
   },
   families: {
+    attention: {
+      summary:
+        'Nine timed tasks that tell slips of attention from slow work, with norms by age and schooling.',
+      ages: 'Ages 8 to 75',
+      format: 'Complete kit, print',
+    },
+    language: {
+      summary:
+        'Twenty minutes with a picture book that show which children should see a speech and language therapist.',
+      ages: 'Ages 3 to 7',
+      format: 'Complete kit, print',
+    },
+    motor: {
+      summary: 'A checklist for teachers and parents, filled in from what a child does on an ordinary day.',
+      ages: 'Ages 4 to 12',
+      format: 'Complete kit, print',
+    },
+    preschool: {
+      summary:
+        'Early reasoning, language and memory, given on the floor if need be, with toys that children like.',
+      ages: 'Ages 2 to 6',
+      format: 'Complete kit, print',
+    },
     memory: {
       summary:
         'Verbal, visual and working memory in one sitting, with an immediate and a delayed recall of every task.',
       ages: 'Ages 16 to 90',
       format: 'Complete kit, print and digital scoring',
-    },
-    memoryForms: {
-      summary: 'Record forms for the Memory Scale, in packs of 25, with the scoring key on the facing page.',
-      ages: 'Ages 16 to 90',
-      format: 'Print, pack of 25',
     },
     reading: {
       summary:

@@ -31,6 +31,7 @@ export const es: SiteText = {
     ages: 'Para',
     format: 'Formato',
     level: 'Nivel de cualificación',
+    noLevel: 'No se exige',
     code: 'Código',
     codes: {
       title: 'Quién puede pedir',
@@ -38,17 +39,34 @@ export const es: SiteText = {
     },
   },
   families: {
+    attention: {
+      summary:
+        'Nueve tareas cronometradas que distinguen el despiste de la lentitud, con baremos por edad y escolaridad.',
+      ages: 'De 8 a 75 años',
+      format: 'Juego completo, en papel',
+    },
+    language: {
+      summary: 'Veinte minutos con un libro de imágenes para saber qué niños deberían ver a un logopeda.',
+      ages: 'De 3 a 7 años',
+      format: 'Juego completo, en papel',
+    },
+    motor: {
+      summary:
+        'Una lista para docentes y familias, que se rellena según lo que el niño hace un día cualquiera.',
+      ages: 'De 4 a 12 años',
+      format: 'Juego completo, en papel',
+    },
+    preschool: {
+      summary:
+        'Razonamiento, lenguaje y memoria tempranos, en el suelo si hace falta, con juguetes que gustan.',
+      ages: 'De 2 a 6 años',
+      format: 'Juego completo, en papel',
+    },
     memory: {
       summary:
         'Memoria verbal, visual y de trabajo en una sola sesión, con recuerdo inmediato y diferido de cada tarea.',
       ages: 'De 16 a 90 años',
       format: 'Juego completo, en papel, corrección digital',
-    },
-    memoryForms: {
-      summary:
-        'Cuadernos de anotación de la escala de memoria, en paquetes de 25, con la clave en la página contigua.',
-      ages: 'De 16 a 90 años',
-      format: 'En papel, paquete de 25',
     },
     reading: {
       summary:

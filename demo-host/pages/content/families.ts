@@ -3,12 +3,27 @@ export interface Family {
   readonly key: string;
   readonly name: string;
   readonly code: string;
-  readonly level: 'A' | 'B' | 'C';
+  readonly level?: 'A' | 'B' | 'C';
+  /** Base sites that don't sell it. */
+  readonly notSoldOn?: readonly string[];
 }
 
-/** The assessments that the site presents, the three of the home page first. */
+/** The assessments that the site presents, those of the front page first. */
 export const FAMILIES: readonly Family[] = [
-  { key: 'memory', name: 'Lindgren Memory Scale, Fourth Edition', code: 'LMS4-KIT', level: 'C' },
-  { key: 'reading', name: 'Reading Pathways, Grade 3', code: 'RPW-G3-LIC', level: 'A' },
-  { key: 'memoryForms', name: 'Lindgren Memory Scale: Record Forms', code: 'LMS4-REC25', level: 'C' },
+  { key: 'memory', name: 'Lindgren Memory Scale, 4th Edition', code: 'LMS4-KIT', level: 'C' },
+  {
+    key: 'reading',
+    name: 'Reading Pathways, Grade 3',
+    code: 'RPW-G3-LIC',
+    notSoldOn: ['asiaassessments', 'sgassessments'],
+  },
+  { key: 'language', name: 'Vale Language Screener', code: 'VLS-KIT', level: 'B' },
+  { key: 'attention', name: 'Marchetti Attention Battery, 2nd Edition', code: 'MAB2-KIT', level: 'C' },
+  { key: 'motor', name: 'Halloran Motor Checklist', code: 'HMC-KIT', level: 'A' },
+  { key: 'preschool', name: 'Ibarra Preschool Abilities, 2nd Edition', code: 'IPA2-KIT', level: 'C' },
 ];
+
+/** What a base site presents, in order. */
+export function familiesOf(baseSiteId: string): readonly Family[] {
+  return FAMILIES.filter((family) => family.notSoldOn?.includes(baseSiteId) !== true);
+}

@@ -32,6 +32,7 @@ export const fr: SiteText = {
     ages: 'Public',
     format: 'Format',
     level: 'Niveau de qualification',
+    noLevel: 'Aucun exigé',
     code: 'Code',
     codes: {
       title: 'Qui peut commander',
@@ -39,17 +40,35 @@ export const fr: SiteText = {
     },
   },
   families: {
+    attention: {
+      summary:
+        'Neuf tâches chronométrées qui distinguent l’inattention de la lenteur, avec des normes selon l’âge et la scolarité.',
+      ages: 'De 8 à 75 ans',
+      format: 'Trousse complète, imprimée',
+    },
+    language: {
+      summary:
+        'Vingt minutes avec un livre d’images pour savoir quels enfants devraient voir un orthophoniste.',
+      ages: 'De 3 à 7 ans',
+      format: 'Trousse complète, imprimée',
+    },
+    motor: {
+      summary:
+        'Une liste à remplir par les enseignants et les parents, d’après ce que fait l’enfant un jour ordinaire.',
+      ages: 'De 4 à 12 ans',
+      format: 'Trousse complète, imprimée',
+    },
+    preschool: {
+      summary:
+        'Le raisonnement, le langage et la mémoire des tout-petits, au sol s’il le faut, avec des jouets qu’ils aiment.',
+      ages: 'De 2 à 6 ans',
+      format: 'Trousse complète, imprimée',
+    },
     memory: {
       summary:
         'La mémoire verbale, visuelle et de travail en une seule séance, avec un rappel immédiat et un rappel différé pour chaque tâche.',
       ages: 'De 16 à 90 ans',
       format: 'Trousse complète, imprimée, correction numérique',
-    },
-    memoryForms: {
-      summary:
-        'Les cahiers de réponses de l’échelle de mémoire, en paquets de 25, avec la clé de correction sur la page voisine.',
-      ages: 'De 16 à 90 ans',
-      format: 'Imprimé, paquet de 25',
     },
     reading: {
       summary:

@@ -31,6 +31,7 @@ export const nl: SiteText = {
     ages: 'Voor',
     format: 'Vorm',
     level: 'Kwalificatieniveau',
+    noLevel: 'Niet vereist',
     code: 'Code',
     codes: {
       title: 'Wie mag bestellen',
@@ -38,17 +39,34 @@ export const nl: SiteText = {
     },
   },
   families: {
+    attention: {
+      summary:
+        'Negen taken op tijd, die onoplettendheid van traagheid onderscheiden, met normen naar leeftijd en opleiding.',
+      ages: '8 tot 75 jaar',
+      format: 'Complete set, op papier',
+    },
+    language: {
+      summary:
+        'Twintig minuten met een prentenboek laten zien welke kinderen naar een logopedist zouden moeten.',
+      ages: '3 tot 7 jaar',
+      format: 'Complete set, op papier',
+    },
+    motor: {
+      summary: 'Een lijst voor leerkrachten en ouders, ingevuld naar wat een kind op een gewone dag doet.',
+      ages: '4 tot 12 jaar',
+      format: 'Complete set, op papier',
+    },
+    preschool: {
+      summary:
+        'Vroeg redeneren, taal en geheugen, zo nodig op de grond, met speelgoed waar kinderen van houden.',
+      ages: '2 tot 6 jaar',
+      format: 'Complete set, op papier',
+    },
     memory: {
       summary:
         'Verbaal, visueel en werkgeheugen in één zitting, met directe en uitgestelde reproductie van elke taak.',
       ages: '16 tot 90 jaar',
       format: 'Complete set, op papier, digitale scoring',
-    },
-    memoryForms: {
-      summary:
-        'Scoreformulieren bij de geheugenschaal, in pakken van 25, met de sleutel op de pagina ernaast.',
-      ages: '16 tot 90 jaar',
-      format: 'Op papier, pak van 25',
     },
     reading: {
       summary:

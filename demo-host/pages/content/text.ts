@@ -56,6 +56,7 @@ export interface SiteText {
     readonly ages: string;
     readonly format: string;
     readonly level: string;
+    readonly noLevel: string;
     readonly code: string;
     readonly codes: Note;
   };
