@@ -1,0 +1,102 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse, type InferOutput } from 'valibot';
+import { afterEach } from 'vitest';
+import { createCart } from '../../src/api/cart/cart.contract.ts';
+import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
+import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
+import { createClock } from '../../demo-host/backend/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import type { Repository } from '../../demo-host/backend/repository.ts';
+import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createSqliteRepository } from '../../demo-host/backend/sqlite-repository.ts';
+
+const PREFIXES = {
+  'site in a header': { base: '/headless/ecommerce/v2', headers: { 'X-Site-Id': 'usassessments' } },
+  'site in the path': { base: '/occ/v2/usassessments', headers: {} },
+} as const;
+
+const STORES: Record<string, () => Repository> = {
+  memory: () => createMemoryRepository(seedProducts()),
+  SQLite: () => createSqliteRepository(temporaryFile(), seedProducts()),
+};
+
+/** Every way in and every store: what one of them does, all must do. */
+export const SETUPS = Object.keys(PREFIXES).flatMap((prefix) =>
+  Object.keys(STORES).map((store) => ({ prefix: prefix as keyof typeof PREFIXES, store })),
+);
+
+export type Answer = { status: number; headers: Headers; text: string; json: unknown };
+export type Ask = {
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as it is, in place of `body`. */
+  raw?: string;
+};
+
+export type Occ = {
+  backend: Backend;
+  repository: Repository;
+  /** Asks below the prefix. */
+  ask(method: string, path: string, more?: Ask): Promise<Answer>;
+  /** Asks at the root of the host. */
+  askRoot(method: string, path: string, more?: Ask): Promise<Answer>;
+  /** A new anonymous cart's path, `/users/anonymous/carts/{guid}`. */
+  newCart(): Promise<string>;
+};
+
+const cleanups: (() => void)[] = [];
+afterEach(() => {
+  for (const clean of cleanups.splice(0)) clean();
+});
+
+export const temporaryFile = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'assess-contract-'));
+  cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
+  return join(folder, 'data', 'demo.sqlite');
+};
+
+/** Monday noon; server time stands still until a test moves it. */
+export const NOON = Date.UTC(2027, 2, 1, 12);
+
+export const occ = ({ prefix, store }: (typeof SETUPS)[number] = SETUPS[0]!): Occ => {
+  const repository = STORES[store]!();
+  cleanups.unshift(() => repository.close());
+  const clock = createClock();
+  clock.hold(NOON);
+  let ids = 0;
+  const random = () => `00000000-0000-4000-8000-${String(++ids).padStart(12, '0')}`;
+  const backend = createBackend({ repository, clock, random, development: true });
+  const { base, headers } = PREFIXES[prefix];
+  const askRoot: Occ['askRoot'] = async (method, path, { body, raw, headers: more } = {}) => {
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+    const request = new Request(`http://commerce.localhost${path}`, {
+      method,
+      headers: { ...(content !== undefined && { 'Content-Type': 'application/json' }), ...headers, ...more },
+      ...(content !== undefined && { body: content }),
+    });
+    return answerOf(await backend.fetch(request));
+  };
+  const ask: Occ['ask'] = (method, path, more) => askRoot(method, base + path, more);
+  const newCart = async () => {
+    const { guid } = parsed(createCart, await ask('POST', '/users/anonymous/carts', { body: {} }));
+    return `/users/anonymous/carts/${guid}`;
+  };
+  return { backend, repository, ask, askRoot, newCart };
+};
+
+const answerOf = async (response: Response): Promise<Answer> => {
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.startsWith('application/json');
+  return {
+    status: response.status,
+    headers: response.headers,
+    text,
+    json: isJson ? JSON.parse(text) : undefined,
+  };
+};
+
+/** The answer's body as the contract gives it; throws when the shape is another. */
+export const parsed = <E extends Endpoint>(endpoint: E, { json }: Answer): InferOutput<E['response']> =>
+  parse(endpoint.response, json);

@@ -1,0 +1,133 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it } from 'vitest';
+import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import type { Repository, StoredCart } from '../../demo-host/backend/repository.ts';
+import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createSqliteRepository } from '../../demo-host/backend/sqlite-repository.ts';
+import { temporaryFile } from './occ-setup.ts';
+
+const cart = (guid: string, more: Partial<StoredCart> = {}): StoredCart => ({
+  code: guid,
+  guid,
+  userId: 'anonymous',
+  site: 'usassessments',
+  version: 0,
+  entries: [],
+  modifiedAt: 1,
+  ...more,
+});
+
+const STORES: [string, () => Repository][] = [
+  ['memory', () => createMemoryRepository(seedProducts())],
+  ['SQLite', () => createSqliteRepository(temporaryFile(), seedProducts())],
+];
+
+describe.each(STORES)('repository in %s', (_name, open) => {
+  it('keeps nothing of a transaction that throws, not even of an inner one that did not', () => {
+    const repository = open();
+    repository.saveCart(cart('a'));
+    const work = () =>
+      repository.transaction(() => {
+        repository.transaction(() => repository.saveCart(cart('a', { version: 7 })));
+        repository.saveCart(cart('b'));
+        repository.saveProduct({ ...repository.product('LMS4-KIT')!, stock: 1 });
+        repository.keepAnswer('k', { fingerprint: '', body: '', etag: '', keptAt: 1 });
+        throw new Error('stop');
+      });
+    expect(work).toThrow('stop');
+    expect(repository.cart('a')?.version).toBe(0);
+    expect(repository.cart('b')).toBeUndefined();
+    expect(repository.product('LMS4-KIT')?.stock).toBe(120);
+    expect(repository.keptAnswer('k')).toBeUndefined();
+    repository.close();
+  });
+
+  it('lists a customer’s carts of one site, the last changed first', () => {
+    const repository = open();
+    repository.saveCart(cart('1', { userId: 'ana', modifiedAt: 5 }));
+    repository.saveCart(cart('2', { userId: 'ana', modifiedAt: 9 }));
+    repository.saveCart(cart('3', { userId: 'ana', site: 'caassessments' }));
+    repository.saveCart(cart('4', { userId: 'eve' }));
+    expect(repository.cartsOf('ana', 'usassessments').map(({ guid }) => guid)).toEqual(['2', '1']);
+    repository.close();
+  });
+
+  it('keeps its own copy of what it is given', () => {
+    const repository = open();
+    const entries = [{ productCode: 'LMS4-KIT', quantity: 1 }];
+    repository.saveCart(cart('a', { entries }));
+    entries[0]!.quantity = 99;
+    expect(repository.cart('a')?.entries).toEqual([{ productCode: 'LMS4-KIT', quantity: 1 }]);
+    repository.close();
+  });
+
+  it('finds nothing under the names of the prototype', () => {
+    const repository = open();
+    for (const name of ['__proto__', 'constructor', "' OR 1=1 --"]) {
+      expect(repository.product(name)).toBeUndefined();
+      expect(repository.cart(name)).toBeUndefined();
+      expect(repository.keptAnswer(name)).toBeUndefined();
+    }
+    repository.close();
+  });
+});
+
+describe('the SQLite file', () => {
+  it('survives a restart, with what was changed in the catalogue', () => {
+    const file = temporaryFile();
+    const before = createSqliteRepository(file, seedProducts());
+    before.saveCart(cart('a', { version: 3 }));
+    before.saveProduct({ ...before.product('LMS4-KIT')!, stock: 1 });
+    const code = before.nextCartCode();
+    before.close();
+    const after = createSqliteRepository(file, []);
+    expect(after.cart('a')?.version).toBe(3);
+    expect(after.product('LMS4-KIT')?.stock).toBe(1);
+    expect(after.products()).toHaveLength(seedProducts().length);
+    expect(after.nextCartCode() > code).toBe(true);
+    after.close();
+  });
+
+  it('is made anew when it has another schema version', () => {
+    const file = temporaryFile();
+    const before = createSqliteRepository(file, seedProducts());
+    before.saveCart(cart('a'));
+    before.close();
+    const raw = new DatabaseSync(file);
+    raw.exec('PRAGMA user_version = 999');
+    raw.close();
+    const after = createSqliteRepository(file, seedProducts());
+    expect(after.cart('a')).toBeUndefined();
+    expect(after.product('LMS4-KIT')?.code).toBe('LMS4-KIT');
+    after.close();
+  });
+
+  it('is made anew when it is no database', () => {
+    const file = temporaryFile();
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'not a database, but long enough to look like one '.repeat(50));
+    const repository = createSqliteRepository(file, seedProducts());
+    expect(repository.product('LMS4-KIT')?.code).toBe('LMS4-KIT');
+    repository.close();
+  });
+});
+
+describe('the application object', () => {
+  it('imports nothing of Node, so that it runs in a browser', () => {
+    const root = resolve('demo-host/backend');
+    const seen = new Set<string>();
+    const outside = new Set<string>();
+    const visit = (file: string): void => {
+      if (seen.has(file)) return;
+      seen.add(file);
+      for (const [, name = ''] of readFileSync(file, 'utf8').matchAll(/from '([^']+)'/g))
+        if (name.startsWith('.')) visit(resolve(dirname(file), name));
+        else outside.add(name);
+    };
+    for (const name of ['app.ts', 'memory-repository.ts', 'clock.ts', 'seed/seed-products.ts'])
+      visit(resolve(root, name));
+    expect([...outside].toSorted()).toEqual(['hono', 'valibot']);
+  });
+});
