@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { localeTable } from '../locale/locale-table.ts';
+import { formatDate, formatDateTime, formatDay, formatTime, parseInstant } from './dates.ts';
+
+const plain = (text: string) => text.replace(/\s/gu, ' ');
+const chicago = { timeZone: 'America/Chicago' };
+const reopening = Date.UTC(2023, 6, 5, 12, 0);
+
+describe('what is no instant', () => {
+  it.each([
+    undefined,
+    null,
+    1688558400000,
+    {},
+    '',
+    'tomorrow',
+    '2023-07-05',
+    '2023-07-05T12:00:00',
+    '07/05/2023',
+    '2023-02-30T12:00:00Z',
+    '2023-13-01T12:00:00Z',
+    '2023-07-05T25:00:00Z',
+    '2023-07-05T12:00:00+99:99',
+    '2023-07-05T12:00:00Z; DROP',
+    '+275760-09-13T00:00:00Z',
+  ])('%j is read as none [LOC-10 part]', (raw) => {
+    expect(parseInstant(raw)).toBeUndefined();
+  });
+
+  it.each([Number.NaN, Infinity, 9e15])(
+    '%d shows as nothing, never as Invalid Date [LOC-10 part]',
+    (instant) => {
+      expect(formatDate(instant, 'en-US')).toBe('');
+      expect(formatTime(instant, 'en-US')).toBe('');
+      expect(formatDateTime(instant, 'en-US')).toBe('');
+    },
+  );
+
+  it.each(['', '2026-02-30', '2026-2-3', '2026-02-28T00:00', 'x'])('%j is no day [LOC-10 part]', (day) => {
+    expect(formatDay(day, 'en-US')).toBe('');
+  });
+});
+
+describe('instants of services', () => {
+  it.each([
+    '2023-07-05T12:00:00Z',
+    '2023-07-05T12:00Z',
+    '2023-07-05T12:00:00.000Z',
+    '2023-07-05T12:00:00+0000',
+    '2023-07-05T07:00:00-05:00',
+    '2023-07-05T07:00:00-0500',
+  ])('%s is read as the instant it is [LOC-10 part]', (raw) => {
+    expect(parseInstant(raw)).toBe(reopening);
+  });
+});
+
+describe('dates in words', () => {
+  it('stand as each site writes them [LOC-10 part]', () => {
+    const shown = localeTable.map((row) => [row.locale, plain(formatDay('2026-02-28', row.tag))]);
+    expect(Object.fromEntries(shown)).toEqual({
+      'en-us': 'February 28, 2026',
+      'en-ca': 'February 28, 2026',
+      'fr-ca': '28 février 2026',
+      'en-gb': '28 February 2026',
+      'en-au': '28 February 2026',
+      'en-nz': '28 February 2026',
+      'ja-jp': 'February 28, 2026',
+      'zh-sg': '28 February 2026',
+      'nl-nl': '28 februari 2026',
+      'es-es': '28 de febrero de 2026',
+    });
+  });
+
+  it('follow the time zone for an instant, and not for a day [LOC-10 part]', () => {
+    const midnight = Date.UTC(2026, 2, 1);
+    expect(formatDate(midnight, 'en-US', { timeZone: 'UTC' })).toBe('March 1, 2026');
+    expect(formatDate(midnight, 'en-US', chicago)).toBe('February 28, 2026');
+  });
+
+  it('carry their zone with the time, in both halves of the year [LOC-10 part]', () => {
+    expect(plain(formatTime(reopening, 'en-US', chicago))).toBe('7:00 AM CDT');
+    expect(plain(formatTime(Date.UTC(2023, 0, 5, 13), 'en-US', chicago))).toBe('7:00 AM CST');
+    expect(plain(formatTime(reopening, 'fr-CA', { timeZone: 'America/Montreal' }))).toMatch(/^0?8 h 00 \S+$/);
+    expect(plain(formatDateTime(reopening, 'en-US', chicago))).toBe('July 5, 2023 at 7:00 AM CDT');
+  });
+
+  it('tell the two same hours of a daylight-saving night apart [REL-05 part]', () => {
+    const first = Date.UTC(2023, 10, 5, 6, 30);
+    const shown = [first, first + 3_600_000].map((instant) => plain(formatTime(instant, 'en-US', chicago)));
+    expect(shown).toEqual(['1:30 AM CDT', '1:30 AM CST']);
+  });
+});

@@ -1,0 +1,54 @@
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** A number as a locale's `tag` such as `fr-CA` writes it; empty for what is none. Source: LOC-10. */
+export function formatNumber(value: number, tag: string): string {
+  if (!Number.isFinite(value)) return '';
+  const format = formats.get(tag) ?? new Intl.NumberFormat(tag);
+  formats.set(tag, format);
+  return format.format(value);
+}
+
+/** Why a text is no quantity. */
+export type QuantityProblem = 'empty' | 'not-a-number' | 'not-whole' | 'not-positive' | 'too-large';
+
+export type ParsedQuantity = { ok: true; value: number } | { ok: false; reason: QuantityProblem };
+
+/** The most of one thing that a line may ask for; items have their own, lower ones. */
+export const largestQuantity = 99_999;
+
+const invisible = /[\p{Cc}\p{Cf}]/gu;
+const digit = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
+
+/** The text in ASCII: Arabic-Indic and full-width digits, separators and signs, and no character that cannot be seen. */
+function toAscii(text: string): string {
+  return text
+    .replace(/\s/gu, ' ')
+    .replace(invisible, '')
+    .replace(digit, (one) => String(one.charCodeAt(0) & 0xf))
+    .replace(/[\uff0e\u066b\uff0c]/g, '.')
+    .replace(/[\u2010-\u2015\u2212\uff0d]/g, '-')
+    .replace(/\uff0b/g, '+')
+    .trim();
+}
+
+const refused = (reason: QuantityProblem): ParsedQuantity => ({ ok: false, reason });
+
+/**
+ * The quantity a person typed or pasted: a whole number from 1 to 99,999. Digits may be full-width or
+ * Arabic-Indic, grouped by spaces or apostrophes, and followed by empty decimals as spreadsheets write them
+ * (`3.00`). `1,000` and `1.000` mean different numbers in different countries and count as not whole.
+ * Source: QO-04, CRT-02.
+ */
+export function parseQuantity(text: string): ParsedQuantity {
+  const typed = toAscii(text.slice(0, 200));
+  if (typed === '') return refused('empty');
+  const [, sign, whole = '', fraction = '', exponent] =
+    /^([+-]?) ?(\d+|\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d*))?(e\+?\d{1,3})?$/i.exec(typed) ?? [];
+  if (whole === '') return refused('not-a-number');
+  const value = Number(whole.replace(/\D/g, '') + (exponent ?? ''));
+  const isWhole = /^0{0,2}$/.test(fraction);
+  if (sign === '-' || (isWhole && value === 0)) return refused('not-positive');
+  if (!isWhole) return refused('not-whole');
+  if (value > largestQuantity) return refused('too-large');
+  return exponent === undefined ? { ok: true, value } : refused('not-a-number');
+}
