@@ -1,0 +1,27 @@
+import type { AppStorage } from '../storage.ts';
+import { localeTable, type LocaleRow, type RoutingRegion } from './locale-table.ts';
+
+export type RoutingRegionSource = {
+  /** The region for the next call. */
+  current(): RoutingRegion;
+  /** Takes the answer of the store's routingRegion call; one that is no region changes nothing. */
+  answered(region: unknown): void;
+};
+
+/**
+ * The routing region of a site: the table's at once, and the store's own from the next call on where it
+ * differs, for the rest of the session. Source: LOC-05.
+ */
+export function createRoutingRegion(
+  row: LocaleRow,
+  storage: Pick<AppStorage, 'read' | 'write' | 'remove'>,
+): RoutingRegionSource {
+  return {
+    current: () => storage.read('routingRegion', row.baseSite) ?? row.region,
+    answered(region) {
+      const known = localeTable.find((one) => one.region === region)?.region;
+      if (known === row.region) storage.remove('routingRegion', row.baseSite);
+      else if (known !== undefined) storage.write('routingRegion', known, row.baseSite);
+    },
+  };
+}
