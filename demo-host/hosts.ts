@@ -1,7 +1,10 @@
 import type { Backend } from './backend/app.ts';
 import { isStoreHost, preflight, withCors } from './cors.ts';
+import { partnerPolicy, shopPolicy } from './page-policy.ts';
+import { isRead, notAllowed } from './read-only.ts';
 import type { RequestLog } from './request-log.ts';
-import { readStatic } from './static-files.ts';
+import { readStatic, type StaticFile } from './static-files.ts';
+import { serveWidgets } from './widget-files.ts';
 
 /** What `demo-host/pages/pages.ts` exports. `renderMissing` is the page for an address that leads nowhere. */
 export type PageModule = {
@@ -106,7 +109,9 @@ const shopHost =
     if (pathname.startsWith('/__')) return control(request, pathname, options);
     if (SERVICE_PATH.test(pathname)) return options.backend.fetch(request);
     if (pathname.startsWith('/widgets/'))
-      return serveWidgets(request, pathname.slice('/widgets/'.length), options);
+      return options.backend.faults.apply(request, () =>
+        serveWidgets(request, pathname.slice('/widgets/'.length), options.siteDir),
+      );
     return servePage(request, url, options, shopPolicy(url));
   };
 
@@ -117,47 +122,6 @@ const control = async (request: Request, path: string, { backend, log }: HostsOp
     return new Response(null, { status: 204 });
   }
   return Response.json(log.list(), { headers: { 'Cache-Control': 'no-store' } });
-};
-
-const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
-const notAllowed = (): Response => new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
-const takesBrotli = (request: Request): boolean =>
-  /(?:^|[\s,])br(?:\s*(?:,|$|;\s*q=(?!0(?:\.0+)?\s*(?:,|$))))/.test(
-    request.headers.get('accept-encoding') ?? '',
-  );
-
-/** A name with a content hash, or one below a version, never changes. */
-const isImmutable = (path: string): boolean => {
-  if (/^v\d+\.\d+\.\d+[\w.-]*\//.test(path)) return true;
-  const hash = /[.-]([\w-]{8,})\.\w+$/.exec(path)?.[1]?.slice(-8) ?? '';
-  return hash.length === 8 && /[A-Z0-9]/.test(hash);
-};
-
-const serveWidgets = async (request: Request, path: string, { siteDir }: HostsOptions): Promise<Response> => {
-  const open = {
-    'Access-Control-Allow-Origin': '*',
-    'Timing-Allow-Origin': '*',
-    'Cross-Origin-Resource-Policy': 'cross-origin',
-    'X-Content-Type-Options': 'nosniff',
-    Vary: 'Accept-Encoding',
-  };
-  if (!isRead(request)) return notAllowed();
-  const file = await readStatic(siteDir, path, takesBrotli(request));
-  if (!file)
-    return new Response('Not found', { status: 404, headers: { ...open, 'Cache-Control': 'no-store' } });
-  const headers = {
-    ...open,
-    ETag: file.etag,
-    'Cache-Control': isImmutable(path) ? 'public, max-age=31536000, immutable' : 'no-cache',
-  };
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  return new Response(file.bytes, {
-    headers: {
-      ...headers,
-      'Content-Type': file.type,
-      ...(file.encoding && { 'Content-Encoding': file.encoding }),
-    },
-  });
 };
 
 const servePage = async (
@@ -197,11 +161,7 @@ const pageAnswer = ({ status, html, headers }: RenderedPage, policy: string): Re
   return new Response(html, { status, headers: all });
 };
 
-const fileAnswer = (
-  request: Request,
-  file: NonNullable<Awaited<ReturnType<typeof readStatic>>>,
-  policy: string,
-): Response => {
+const fileAnswer = (request: Request, file: StaticFile, policy: string): Response => {
   const headers = {
     'Content-Type': file.type,
     'Cache-Control': 'no-cache',
@@ -211,38 +171,3 @@ const fileAnswer = (
   if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
   return new Response(file.bytes, { headers });
 };
-
-const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
-
-const policyOf = (directives: Record<string, string>): string =>
-  Object.entries(directives)
-    .map(([name, value]) => `${name} ${value}`)
-    .join('; ');
-
-/** No inline script and no inline style: what a strict shop allows. */
-const shopPolicy = (url: URL): string =>
-  policyOf({
-    'default-src': "'self'",
-    'script-src': "'self'",
-    'style-src': "'self'",
-    'img-src': `'self' data: ${local('commerce', url)}`,
-    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)}`,
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'self'",
-  });
-
-/** What an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */
-const partnerPolicy = (url: URL): string =>
-  policyOf({
-    'default-src': "'self'",
-    'script-src': `'self' ${local('shop', url)}`,
-    'style-src': `'self' ${local('shop', url)}`,
-    'img-src': `'self' data: ${local('commerce', url)}`,
-    'connect-src': `'self' ${local('shop', url)} ${local('commerce', url)} ${local('content', url)}`,
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'self'",
-  });

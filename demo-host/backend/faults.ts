@@ -64,6 +64,8 @@ export const createFaults = (): Faults => {
 const fits = (fault: Fault, request: Request): boolean => {
   if (fault.method !== undefined && fault.method !== request.method) return false;
   const { pathname } = new URL(request.url);
+  // An order for `/` means every service; the widgets' own files are struck by their own paths alone.
+  if (pathname.startsWith('/widgets/') && !fault.path.startsWith('/widgets/')) return false;
   const matches = pathMatcher(fault.path);
   return matches(pathname) || matches(withoutBase(pathname));
 };
@@ -129,8 +131,9 @@ const spoilt = async (response: Response, fault: Fault): Promise<Response> => {
   const status = fault.status ?? response.status;
   const headers = new Headers({ ...Object.fromEntries(response.headers), ...extraHeaders(fault) });
   headers.delete('Content-Length');
+  const isFile = /^(?:image|text)\//.test(headers.get('Content-Type') ?? '');
+  if (fault.body === undefined || isFile) return new Response(response.body, { status, headers });
   const text = await response.text();
-  if (fault.body === undefined) return new Response(text === '' ? null : text, { status, headers });
   if (text === '') headers.set('Content-Type', 'application/json');
   if (fault.body === 'truncated')
     return new Response(text.slice(0, Math.max(1, text.length >> 1)) || '{', { status, headers });

@@ -190,6 +190,15 @@ describe('widgets', () => {
     expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
   });
 
+  it('fails on order by its own path, and not by an order for every service [REL-06 part]', async () => {
+    const order = (body: object) => ask('shop.localhost', '/__faults', { method: 'POST', body });
+    await order({ path: '/', status: 503 });
+    expect((await ask('shop.localhost', '/widgets/loader.js')).status).toBe(200);
+    await order({ path: '/widgets/quick-order', status: 404 });
+    expect((await ask('shop.localhost', '/widgets/quick-order.js')).status).toBe(404);
+    await ask('shop.localhost', '/__faults', { method: 'DELETE' });
+  });
+
   it('answers 304 when the browser has it', async () => {
     const { headers } = await ask('shop.localhost', '/widgets/loader.js');
     const again = await ask('shop.localhost', '/widgets/loader.js', {

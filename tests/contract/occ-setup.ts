@@ -1,8 +1,8 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse, type InferOutput } from 'valibot';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 import { createCart } from '../../src/api/cart/cart.contract.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
@@ -19,7 +19,7 @@ const PREFIXES = {
 
 const STORES: Record<string, () => Repository> = {
   memory: () => createMemoryRepository(seedProducts()),
-  SQLite: () => createSqliteRepository(temporaryFile(), seedProducts()),
+  SQLite: () => createSqliteRepository(seededFile(), []),
 };
 
 /** Every way in and every store: what one of them does, all must do. */
@@ -55,6 +55,22 @@ export const temporaryFile = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'assess-contract-'));
   cleanups.push(() => rmSync(folder, { recursive: true, force: true }));
   return join(folder, 'data', 'demo.sqlite');
+};
+
+const templateFolder = mkdtempSync(join(tmpdir(), 'assess-template-'));
+afterAll(() => rmSync(templateFolder, { recursive: true, force: true }));
+let template: string | undefined;
+
+/** A copy of one seeded file: to seed a file for each of some hundred tests takes most of their time. */
+const seededFile = (): string => {
+  if (template === undefined) {
+    template = join(templateFolder, 'template.sqlite');
+    createSqliteRepository(template, seedProducts()).close();
+  }
+  const file = temporaryFile();
+  mkdirSync(dirname(file), { recursive: true });
+  copyFileSync(template, file);
+  return file;
 };
 
 /** Monday noon; server time stands still until a test moves it. */

@@ -1,0 +1,34 @@
+const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
+
+const policyOf = (directives: Record<string, string>): string =>
+  Object.entries(directives)
+    .map(([name, value]) => `${name} ${value}`)
+    .join('; ');
+
+/** No inline script and no inline style: what a strict shop allows. */
+export const shopPolicy = (url: URL): string =>
+  policyOf({
+    'default-src': "'self'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'img-src': `'self' data: ${local('commerce', url)}`,
+    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });
+
+/** What an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */
+export const partnerPolicy = (url: URL): string =>
+  policyOf({
+    'default-src': "'self'",
+    'script-src': `'self' ${local('shop', url)}`,
+    'style-src': `'self' ${local('shop', url)}`,
+    'img-src': `'self' data: ${local('commerce', url)}`,
+    'connect-src': `'self' ${local('shop', url)} ${local('commerce', url)} ${local('content', url)}`,
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'self'",
+  });

@@ -1,0 +1,5 @@
+/** Pages and files are read, nothing else. */
+export const isRead = ({ method }: Request): boolean => method === 'GET' || method === 'HEAD';
+
+export const notAllowed = (): Response =>
+  new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
