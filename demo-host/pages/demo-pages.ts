@@ -3,7 +3,7 @@ import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { JOURNEYS, OTHER_PAGES, type PageEntry, regionalPages } from './page-list.ts';
 import { PASTE_LINES, pasteText } from './paste-lines.ts';
-import { countryName, type Site, SITES } from './site.ts';
+import { type Site, siteName, SITES } from './site.ts';
 import { quickOrderTag } from './store-pages.ts';
 
 function entry(page: PageEntry, partnerOrigin: string): Html {
@@ -28,7 +28,7 @@ function regionalSite(site: Site): Html {
   const link = (page: PageEntry) =>
     html`<li><a href="${page.path}" aria-label="${`${page.name}, ${locale}`}">${page.name}</a></li> `;
   return html`<li>
-    <p><b lang="${site.market.htmlLang}">${countryName(site)}</b><br /><code>${about}</code></p>
+    <p><b lang="${site.market.htmlLang}">${siteName(site)}</b><br /><code>${about}</code></p>
     <ul class="inline">
       ${regionalPages(site).map(link)}
     </ul>

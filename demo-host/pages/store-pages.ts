@@ -52,7 +52,7 @@ function notes(site: Site): Html {
 /** Quick order at the store's own route. */
 export function quickOrderPage(site: Site): PageBody {
   const { quickOrderTitle: title, quickOrderLead: lead } = site.text.store;
-  const main = html`${storeHead(site, title, lead)}
+  const main = html`${storeHead(site, title)}
     <div class="wrap">${quickOrderTag(site)} ${notes(site)}</div>`;
   return { title, description: lead, main, current: storeHref(site, 'quickOrder') };
 }
