@@ -1,5 +1,5 @@
-/** Zero-width characters, direction marks, soft hyphen, byte order mark; control characters but tab and line ends. */
-const INVISIBLE = /\p{Default_Ignorable_Code_Point}|(?![\t\n\v\f\r])\p{Cc}/gu;
+/** Zero-width characters, keycap frames, direction marks, soft hyphen, byte order mark; control characters but tab and line ends. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20E3|(?![\t\n\v\f\r])\p{Cc}/gu;
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/gu;
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;

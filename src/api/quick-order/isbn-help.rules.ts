@@ -21,7 +21,7 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
  *
  * Repairs, in this order: letters that look like digits, one unreadable character (its digit follows from the
  * check digit), the 978 prefix, a zero that a spreadsheet dropped, a digit typed twice or a check digit left
- * off, neighbours exchanged (two guesses at most), a wrong check digit. Any other single wrong digit has a
+ * off, neighbours exchanged, a wrong check digit. Any other single wrong digit has a
  * dozen equally good repairs and is not guessed.
  */
 export function suggestIsbn(code: string): string[] {
@@ -51,9 +51,9 @@ function repairDigits(typed: string): string[] {
     const swapped = typed.slice(0, i) + typed[i + 1] + typed[i] + typed.slice(i + 2);
     if (swapped !== typed && isValidIsbn(swapped)) exchanged.push(swapped);
   }
-  if (typed.length === 10) return [...exchanged.slice(0, 2), typed.slice(0, 9) + checkDigit10(typed)];
+  if (typed.length === 10) return [...exchanged, typed.slice(0, 9) + checkDigit10(typed)];
   if (!/^97[89]/.test(typed)) return [...exchanged.slice(0, 1), ...repairPrefix(typed)];
-  return [...exchanged.slice(0, 2), typed.slice(0, 12) + checkDigit13(typed)];
+  return [...exchanged, typed.slice(0, 12) + checkDigit13(typed)];
 }
 
 /** One digit of 978 or 979 mistyped: the rest must then be right as it stands. */

@@ -1,3 +1,4 @@
+import { parseQuantity } from '../../core/i18n/numbers.ts';
 import { sameProductKey } from './isbn.rules.ts';
 import { type CodedRow, findDuplicate } from './quick-order.rules.ts';
 
@@ -51,6 +52,18 @@ export function placeLines<Row extends DraftRow, Line extends PlaceableLine>(
     }
   }
   return placement;
+}
+
+/**
+ * The quantity of a row after 'Add n to row r', as text; undefined if either text is no quantity, or if the two
+ * make more than a row can hold, so that there is nothing to offer. An empty row quantity counts as none. [QO-03]
+ */
+export function addedQuantity(rowQuantity: string, lineQuantity: string): string | undefined {
+  const row = parseQuantity(rowQuantity);
+  const line = parseQuantity(lineQuantity);
+  if (!line.ok || !(row.ok || row.reason === 'empty')) return undefined;
+  const sum = parseQuantity(String((row.ok ? row.value : 0) + line.value));
+  return sum.ok ? String(sum.value) : undefined;
 }
 
 /** Nothing that a shopper typed would be lost by filling this row. */

@@ -75,8 +75,8 @@ export function checkQuantity(check: QuantityCheck): QuantityVerdict {
 
 function soundLimits(check: QuantityCheck): { min: number; max: number } {
   const min = limitOf(check.minOrderQuantity) ?? 1;
-  const max = limitOf(check.maxOrderQuantity) ?? Number.MAX_SAFE_INTEGER;
-  return min <= max ? { min, max } : { min: 1, max: Number.MAX_SAFE_INTEGER };
+  const max = limitOf(check.maxOrderQuantity) ?? Number.POSITIVE_INFINITY;
+  return min <= max ? { min, max } : { min: 1, max: Number.POSITIVE_INFINITY };
 }
 
 function limitOf(value: number | undefined): number | undefined {

@@ -25,6 +25,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
   });
   // Codes, digits and separators are ASCII, whose high byte is zero in UTF-16; other encodings have no zeros.
   const enough = sample.length / 8;
+  if (sample.length < 4) return undefined;
   if (odd > enough && odd > even * 4) return 'utf-16le';
   if (even > enough && even > odd * 4) return 'utf-16be';
   return undefined;

@@ -13,11 +13,13 @@ export type FoundCode = {
   readonly kind: CodeKind;
   readonly start: number;
   readonly end: number;
+  /** The ISBN's first or last digit stands apart and its check digit is wrong: it may be a quantity. */
+  readonly doubtful?: boolean;
 };
 
 const ISBN_13 = /(?<![\d-])9[- ]{0,3}7[- ]{0,3}[89](?:[- ]{0,3}\d){10}(?!\d)/g;
 const ISBN_10 = /(?<![\dA-Z-])(?:\d{9}[\dX]|\d{1,5}([- ])\d{1,7}\1\d{1,6}\1[\dX])(?![\dA-Z-])/gi;
-const TOKEN = /[^\s,;|:=*"'()[\]<>{}]+/g;
+const TOKEN = /[^\s,;|:=*×✕✖…"'()[\]<>{}]+/g;
 const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
 const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
 const NUMBERED_WORD =
@@ -27,10 +29,10 @@ const SCIENTIFIC = /(?<![\w.,-])\d(?:[.,]\d{1,15})?E\+?1\d(?!\w)/i;
 
 /** Every code in the text, in its order. A text of bounded length is expected. */
 export function findCodes(text: string): FoundCode[] {
-  const isbns = [...matchIsbns(text, ISBN_13), ...matchIsbns(text, ISBN_10)];
-  let rest = text;
-  for (const { start, end } of isbns) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
-  const others = [...rest.matchAll(TOKEN)].flatMap((match) => {
+  const longer = matchIsbns(text, ISBN_13);
+  const shorter = matchIsbns(blank(text, longer), ISBN_10);
+  const isbns = [...longer, ...shorter];
+  const others = [...blank(text, isbns).matchAll(TOKEN)].flatMap((match) => {
     const token = match[0].replace(/^[.!?#]{1,9}|[.!?]{1,9}$/g, '');
     const kind = kindOf(token);
     const start = match.index + match[0].indexOf(token);
@@ -63,11 +65,18 @@ function isAlone(cell: string, { start, end }: FoundCode): boolean {
 function matchIsbns(text: string, pattern: RegExp): FoundCode[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const code = normalizeCode(match[0]);
+    const doubtful = /^9 | \d$/.test(match[0]) && !isValidIsbn(code);
     const certain = code.length === 13 || (code.length === 10 && (match[1] === '-' || isValidIsbn(code)));
     return certain
-      ? [{ code, kind: 'isbn' as const, start: match.index, end: match.index + match[0].length }]
+      ? [{ code, kind: 'isbn' as const, start: match.index, end: match.index + match[0].length, doubtful }]
       : [];
   });
+}
+
+function blank(text: string, codes: readonly FoundCode[]): string {
+  let rest = text;
+  for (const { start, end } of codes) rest = rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end);
+  return rest;
 }
 
 function kindOf(token: string): CodeKind | undefined {

@@ -3,17 +3,20 @@ import { readCodeCell } from './find-codes.ts';
 /** What a column holds by its title; `item` may be a code or a name. */
 export type ColumnRole = 'isbn' | 'code' | 'item' | 'quantity' | 'other';
 
-/** Where to look in the rows under a header: code columns, best first, the quantity's, and how many there are. */
+/**
+ * Where to look in the rows under a header: its columns of ISBNs, of other codes and of items, as far as there
+ * are any, its columns of quantities, and how many columns there are.
+ */
 export type Columns = {
-  readonly codes: readonly number[];
-  readonly quantity: number | undefined;
+  readonly codes: readonly (readonly number[])[];
+  readonly quantities: readonly number[];
   readonly width: number;
 };
 
 const words = (text: string) => new Set(text.split(' '));
 const ISBN = words('isbn isbn13 isbn10 ean ean13 gtin upc');
 const QUANTITY = words(
-  'qty quantity quantities units copies qte quantite quantites exemplaires aantal aantallen hoeveelheid stuks cantidad cantidades cant unidades uds ejemplares',
+  'qty quantity quantities units copies qte quantite quantites exemplaires aantal aantallen hoeveelheid stuks menge anzahl cantidad cantidades cant unidades uds ejemplares',
 );
 const CODE = words(
   'code codes sku productcode codigo codigos reference references ref referencia referencias referentie artikelcode artikelnummer artikelnr productnummer productnr bestelnummer bestelcode',
@@ -29,6 +32,8 @@ const FILLER = words(
   'order ordered of the de du des del la le to per van het besteld commandee pedida pedido 13 10',
 );
 
+/** Of several quantities (in stock, minimum, ordered) the one that is meant. */
+const ORDERED = /order|besteld|command|pedid/i;
 const MAIN = [ISBN, QUANTITY, CODE, ITEM];
 
 /** The columns that a header row announces, or undefined if the row is none. en, fr, nl, es, any order. */
@@ -42,9 +47,11 @@ export function readHeader(cells: readonly string[]): Columns | undefined {
     return undefined;
   }
   const columnsOf = (role: ColumnRole) => roles.flatMap((r, i) => (r === role ? [i] : []));
+  const quantities = columnsOf('quantity');
+  const ordered = quantities.filter((i) => ORDERED.test(cells[i] ?? ''));
   return {
-    codes: [...columnsOf('isbn'), ...columnsOf('code'), ...columnsOf('item')],
-    quantity: columnsOf('quantity')[0],
+    codes: [columnsOf('isbn'), columnsOf('code'), columnsOf('item')].filter((group) => group.length > 0),
+    quantities: ordered.length > 0 ? ordered : quantities,
     width: cells.length,
   };
 }
@@ -62,7 +69,7 @@ export function headerLineKind(line: string): 'main' | 'side' | undefined {
 }
 
 function roleOf(cell: string): ColumnRole | undefined {
-  if (cell.length > 40) return undefined;
+  if (cell.length > 40 || /\d/.test(cell.replace(/1[03]/, ''))) return undefined;
   const all = wordsOf(cell);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
   if (all.length > 4) return undefined;

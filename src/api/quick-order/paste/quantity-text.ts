@@ -15,6 +15,11 @@ const FIRM = [
   String.raw`${N}\s?${UNIT}(?!\p{L})`,
 ].map((source) => new RegExp(source, 'giu'));
 
+const COUNT_CELL = new RegExp(
+  String.raw`^(?:${LABEL}\s?[.:=]?\s?|[x*]\s?)?(-?\d{1,5})(?:\s?${UNIT}\.?|\s?x)?$`,
+  'iu',
+);
+
 const CURRENCY = String.raw`(?:[$€£¥]|(?<!\p{L})(?:USD|EUR|GBP|CAD|AUD|NZD|JPY|SGD)(?!\p{L}))`;
 const AMOUNT = String.raw`(?<![\d.,])\d{1,3}(?:[., ]?\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
 const PRICE = new RegExp(String.raw`(?:${CURRENCY}|@)\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}(?!\s?\d)`, 'giu');
@@ -64,9 +69,14 @@ export function isCount(text: string): boolean {
   return /^(?:[+-]?\d{1,9}(?:[.,]\d)?|\d{1,6}e\+?\d{1,3})$/i.test(text);
 }
 
+/** The count that is all a line holds: '3', 'Qty: 3', 'x3', '3 pcs'; else undefined. */
+export function countOfCell(text: string): string | undefined {
+  return text.length < 40 ? COUNT_CELL.exec(text)?.[1] : undefined;
+}
+
 /** True for 'three', 'deux', 'drie', 'dos': kept as typed, for the row to refuse. */
 export function isNumberWord(text: string): boolean {
-  return WORDS.has(text.toLowerCase());
+  return WORDS.has(text.toLowerCase()) || /^[一二三四五六七八九十]{1,3}$/.test(text);
 }
 
 /** A quantity as the row shall show it: 2.0 and 2,00 are 2, +3 is 3, '3 pcs' and 'x3' are 3; else as typed. */

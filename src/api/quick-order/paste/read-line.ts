@@ -12,7 +12,7 @@ import {
 import { item, type Reading, unread } from './reading.ts';
 
 const QUOTE_MARKS = /^(?:\s*>)+\s*/;
-const BULLET = /^\s*(?:[-*•‣▪◦●○·–]\s+|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·]\s*)/i;
+const BULLET = /^\s*(?:[-*•‣▪◦●○·–]\s+|-(?=[A-Z])|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·]\s*)/i;
 const LINE_NUMBER = /^(?:\d{1,4}|\(\d{1,4}\))\s/;
 const SEGMENT_END = /[,;|\t]|\s(?:and|et|en|y|und|&|\+)\s/i;
 const LABEL = /(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf)(?!\p{L})\s?[.:#=]?/giu;
@@ -95,7 +95,7 @@ function mark(text: string, codes: readonly FoundCode[]): string {
   return (marked + text.slice(at)).replace(LABEL, ' ').replace(/\s+/g, ' ');
 }
 
-function readAround(marked: string, { code, kind }: FoundCode): Reading {
+function readAround(marked: string, { code, kind, doubtful }: FoundCode): Reading {
   const { found, rest } = firmQuantities(withoutPrices(marked));
   const wordy = /\p{L}{2,}/u.test(rest);
   if (found.length > 1) return unread('ambiguous');
@@ -106,7 +106,7 @@ function readAround(marked: string, { code, kind }: FoundCode): Reading {
   if (kind !== 'isbn' && OFFICE.test(rest)) return unread('no-code');
   const bare = bareQuantity(rest, wordy);
   if (kind === 'number' && restWithout(rest, bare) !== '') return unread('no-code');
-  if (bare === 'doubt') return unread('ambiguous');
+  if (bare === 'doubt' || (doubtful && bare === undefined)) return unread('ambiguous');
   return bare === undefined && wordy && kind !== 'isbn' ? unread('ambiguous') : item(code, bare);
 }
 
@@ -119,9 +119,14 @@ function restWithout(rest: string, quantity: string | undefined): string {
   return left === (quantity ?? '').replace(/\D/g, '') || isNumberWord(left) ? '' : left;
 }
 
-/** A number that stands first, last or beside the code; 'doubt' if two do, or only an amount of money. */
+/**
+ * A number that stands first, last or beside the code; 'doubt' if two do, or if there is
+ * only an amount of money or a number elsewhere.
+ */
 function bareQuantity(rest: string, wordy: boolean): string | undefined {
-  const tokens = rest.split(/[\s;|]+|,(?!\d)|(?<!\d),/).map((token) => token.replace(/^#|[.:!?]{1,9}$/g, ''));
+  const tokens = rest
+    .split(/[\s;|]+|,(?!\d)|(?<!\d),/)
+    .map((token) => token.replace(/^[#=:>~]{1,3}|[.:!?]{1,9}$/g, ''));
   const words = tokens
     .filter((token) => token === CODE_MARK || /[\p{L}\d]/u.test(token))
     .filter((t) => !/^x$/i.test(t));
@@ -136,5 +141,5 @@ function bareQuantity(rest: string, wordy: boolean): string | undefined {
   // A lone 2019 after a title is more likely a year than an order of two thousand.
   if (count !== undefined) return wordy && Number(count) > 999 ? 'doubt' : plainQuantity(count);
   const word = near.find(isNumberWord);
-  return word ?? (amounts > 0 ? 'doubt' : undefined);
+  return word ?? (amounts > 0 || words.some(isCount) ? 'doubt' : undefined);
 }

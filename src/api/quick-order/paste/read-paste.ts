@@ -1,6 +1,7 @@
 import { foldCharacters } from '../characters.rules.ts';
+import { normalizeCode } from '../isbn.rules.ts';
 import { decodeText } from './decode-text.ts';
-import { findCodes } from './find-codes.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
 import { type Columns, headerLineKind, readHeader } from './header-row.ts';
 import { plainQuantity } from './quantity-text.ts';
 import { readLine, stripLead } from './read-line.ts';
@@ -16,6 +17,8 @@ export const MAX_RECORDS = 1000;
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
+/** The x of LMS4-KITx3: small, between capitals and a number. */
+const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 const SHOWN_OF_LONG_LINE = 200;
 
 /**
@@ -49,31 +52,26 @@ export type PasteResult = {
 /**
  * Reads lines of code and quantity from what spreadsheets, mails and PDFs give. Header rows, blank lines and
  * lines without a letter or digit are passed over; every other line is in `lines` or `unread`. Codes are known
- * by their shape alone. Never throws, never changes anything: the form stays as it is until lines are placed.
- * Time grows in proportion to the text. [QO-05, SEC-10]
+ * by their shape alone; a paste of a single word is held to be a code if it may be one. In doubt a line is unread.
+ * Never throws, never changes anything: the form stays as it is until lines are placed. Time grows in proportion
+ * to the text. [QO-05, SEC-10]
  */
 export function readPaste(text: string): PasteResult {
   if (text.length > MAX_TEXT_LENGTH) return tooLarge(text.length, MAX_TEXT_LENGTH);
   const rawLines = text.split(LINE_END);
-  const lines = rawLines.map((line) => foldCharacters(line).replace(THOUSANDS, '97$2$3$4$5'));
-  const sample = lines.filter(holdsSomething).slice(0, MAX_RECORDS);
-  const all = splitRecords(lines.join('\n'), detectDelimiter(sample)).filter(({ text: t }) =>
-    holdsSomething(t),
-  );
+  const folded = foldCharacters(rawLines.join('\n')).replace(THOUSANDS, '97$2$3$4$5').replace(GLUED, ' x');
+  const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
+  const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
   const records = all.slice(0, MAX_RECORDS).map(withoutLead);
   const result = { lines: [] as PasteLine[], unread: [] as UnreadLine[] };
   readRecords(records).forEach((reading, i) => {
     const record = records[i];
     if (!reading || !record) return;
-    const raw = rawLines
-      .slice(record.firstLine, record.lastLine + 1)
-      .join('\n')
-      .trim();
+    const raw = shorten(rawLines.slice(record.firstLine, record.lastLine + 1).join('\n'));
     const lineNumber = record.firstLine + 1;
-    if ('reason' in reading) result.unread.push({ raw: shorten(raw), lineNumber, reason: reading.reason });
+    if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
-      for (const { code, quantity } of reading.items)
-        result.lines.push({ code, quantity, lineNumber, raw: shorten(raw) });
+      result.lines.push(...reading.items.map(({ code, quantity }) => ({ code, quantity, lineNumber, raw })));
   });
   return { ...result, truncated: all.length > MAX_RECORDS, leftOff: Math.max(0, all.length - MAX_RECORDS) };
 }
@@ -109,6 +107,8 @@ function readRecords(records: readonly PasteRecord[]): (Reading | undefined)[] {
     const quantity = stacked.quantities.get(i);
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
     if (stacked.used.has(i) || titles.has(i)) return undefined;
+    const lone = records.length === 1 ? loneCode(onlyCell(record) ?? '') : undefined;
+    if (lone !== undefined) return item(lone, undefined);
     const header = record.text.length <= MAX_LINE_LENGTH ? readHeader(record.cells) : undefined;
     if (header) columns = header;
     return header ? undefined : readRecord(record, columns, numbered);
@@ -161,6 +161,12 @@ function onlyCell(record: PasteRecord | undefined): string | undefined {
   return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;
 }
 
+/** The code that the whole paste is: one word, of the shape of a code. */
+function loneCode(cell: string): string | undefined {
+  const code = readCodeCell(cell, true)?.code;
+  return code === normalizeCode(cell) && !/\s/.test(cell) ? code : undefined;
+}
+
 function codeOf(record: PasteRecord): string {
   return findCodes(onlyCell(record) ?? '')[0]?.code ?? '';
 }
@@ -174,6 +180,8 @@ function holdsSomething(text: string): boolean {
   return /[\p{L}\p{N}]/u.test(text);
 }
 
-function shorten(raw: string): string {
+/** The text of a line for people to read: without control characters, and no longer than can be shown. */
+function shorten(text: string): string {
+  const raw = text.replace(/(?![\t\n])\p{Cc}/gu, '').trim();
   return raw.length > MAX_LINE_LENGTH ? `${raw.slice(0, SHOWN_OF_LONG_LINE)}…` : raw;
 }

@@ -13,16 +13,34 @@ export function readColumns(cells: readonly string[], text: string, columns: Col
   const row = trimEnd(cells);
   const shift = Math.max(0, row.length - columns.width);
   const places = (column: number) => (shift > 0 ? [column, column + shift] : [column]);
-  const found = columns.codes.flatMap(places).map((i) => readCodeCell(row[i] ?? '', true));
-  const code = found.find((candidate) => candidate !== undefined);
-  const codeCells = columns.codes.map((i) => row[i] ?? '');
-  if (!code && codeCells.some(hasScientificNumber)) return unread('scientific-notation');
+  const groups = columns.codes.map((group) => codesIn(group.flatMap(places).map((i) => row[i] ?? '')));
+  const code = groups.flat()[0];
+  if (!code && columns.codes.flat().some((i) => hasScientificNumber(row[i] ?? ''))) {
+    return unread('scientific-notation');
+  }
   if (!code) return columns.codes.length > 0 ? unread('no-code') : readCells(cells, text);
-  if (columns.quantity === undefined) return item(code.code, undefined);
-  const quantities = places(columns.quantity).map((i) => plainQuantity(row[i] ?? ''));
-  const quantity = shift > 0 ? quantities.findLast(isCount) : quantities[0];
-  if (quantity === undefined) return unread('ambiguous');
-  return item(code.code, quantity === '' ? undefined : quantity);
+  const twins = groups.find((group) => group.length > 0) ?? [];
+  if (shift === 0 && new Set(twins.map((twin) => sameProductKey(twin.code))).size > 1)
+    return unread('ambiguous');
+  return readQuantityColumns(
+    code.code,
+    columns.quantities.flatMap(places).map((i) => plainQuantity(row[i] ?? '')),
+    shift > 0,
+  );
+}
+
+function codesIn(cells: readonly string[]): FoundCode[] {
+  return cells.map((cell) => readCodeCell(cell, true)).filter((found) => found !== undefined);
+}
+
+function readQuantityColumns(code: string, cells: readonly string[], shifted: boolean): Reading {
+  if (cells.length === 0) return item(code, undefined);
+  if (shifted) {
+    const count = cells.findLast(isCount);
+    return count === undefined ? unread('ambiguous') : item(code, count);
+  }
+  const filled = new Set(cells.filter((cell) => cell !== ''));
+  return filled.size > 1 ? unread('ambiguous') : item(code, [...filled][0]);
 }
 
 /**

@@ -25,8 +25,8 @@ export type PasteRecord = {
  */
 export function detectDelimiter(lines: readonly string[]): Delimiter | undefined {
   const counts = new Map<Delimiter, number>();
-  for (const line of lines) {
-    if (!/\d/.test(line)) continue;
+  const telling = lines.filter((line) => /\d/.test(line));
+  for (const line of telling.length > 0 ? telling : lines) {
     const bare = line.replace(/"[^"]*"/g, '');
     for (const d of DELIMITERS) if (bare.includes(d)) counts.set(d, (counts.get(d) ?? 0) + 1);
   }

@@ -1,6 +1,6 @@
 import { readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
-import { isCount } from './quantity-text.ts';
+import { countOfCell } from './quantity-text.ts';
 
 /** Rows found in a column of cells: by the index of its code the quantity, and every index that is used up. */
 export type StackedRows = {
@@ -18,9 +18,7 @@ const MOST_CELLS = 12;
  */
 export function findStackedRows(cells: readonly (string | undefined)[]): StackedRows {
   const codes = cells.flatMap((cell, i) => (cell !== undefined && readCodeCell(cell) ? [i] : []));
-  const counts = new Set(
-    cells.flatMap((cell, i) => (cell !== undefined && /^-?\d{1,5}$/.test(cell) && isCount(cell) ? [i] : [])),
-  );
+  const counts = new Set(cells.flatMap((cell, i) => (countOfCell(cell ?? '') === undefined ? [] : [i])));
   const [first, second] = codes;
   if (first === undefined) return NONE;
   const height = second === undefined ? loneHeight(first, counts) : second - first;
@@ -33,7 +31,7 @@ export function findStackedRows(cells: readonly (string | undefined)[]): Stacked
   const complete = before + Math.max(offset, 0) < height && headerHeight(cells, first - before) === height;
   const end = complete ? last : Math.max(codes.at(-1) ?? first, (codes.at(-1) ?? first) + offset);
   const used = new Set(cells.flatMap((_, i) => (i >= first - before && i <= end ? [i] : [])));
-  return { quantities: new Map(codes.map((at) => [at, cells[at + offset] ?? ''])), used };
+  return { quantities: new Map(codes.map((at) => [at, countOfCell(cells[at + offset] ?? '') ?? ''])), used };
 }
 
 function loneHeight(code: number, counts: ReadonlySet<number>): number {

@@ -1,0 +1,128 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MAX_FILE_BYTES, MAX_RECORDS, MAX_TEXT_LENGTH, readPaste, readPasteFile } from './read-paste.ts';
+import { normalizeCode } from '../isbn.rules.ts';
+import { toCsv } from './csv-export.ts';
+import { HOSTILE_PIECES, fillTo } from '../../../../tests/fixtures/pastes/hostile-pieces.ts';
+import { MAX_LINE_LENGTH, splitRecords } from './records.ts';
+
+const fill = (piece: string) => fillTo(MAX_TEXT_LENGTH, piece);
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('caps of readPaste', () => {
+  it('does not look at a text over its cap, and says so [SEC-10 part]', () => {
+    expect(readPaste('9'.repeat(MAX_TEXT_LENGTH + 1))).toEqual({
+      lines: [],
+      unread: [],
+      truncated: false,
+      leftOff: 0,
+      error: { code: 'too-large', params: { size: MAX_TEXT_LENGTH + 1, limit: MAX_TEXT_LENGTH } },
+    });
+  });
+
+  it('does not decode 10 MB of file [SEC-10 part]', () => {
+    const decode = vi.spyOn(TextDecoder.prototype, 'decode');
+    const result = readPasteFile(new Uint8Array(10 * 1024 * 1024));
+    expect(result.error).toEqual({
+      code: 'too-large',
+      params: { size: 10 * 1024 * 1024, limit: MAX_FILE_BYTES },
+    });
+    expect(decode).not.toHaveBeenCalled();
+  });
+
+  it('reads the first 1000 rows and counts those left off [SEC-10 part]', () => {
+    const text = Array.from({ length: MAX_RECORDS + 7 }, (_, i) => `CODE-${i},2\n\n`).join('');
+    const result = readPaste(text);
+    expect(result.lines).toHaveLength(MAX_RECORDS);
+    expect(result.lines.at(-1)).toEqual({
+      code: 'CODE-999',
+      quantity: '2',
+      lineNumber: 1999,
+      raw: 'CODE-999,2',
+    });
+    expect([result.truncated, result.leftOff, result.error]).toEqual([true, 7, undefined]);
+  });
+
+  it('caps size and rows of paste and file before parsing, and escapes formulas on export [SEC-10]', () => {
+    const big = 'LMS4-KIT,3\n'.repeat(MAX_FILE_BYTES / 8);
+    const seen = [readPaste(big), readPasteFile(new TextEncoder().encode(big))];
+    expect(seen.map(({ error, lines, unread }) => [error?.code, lines.length, unread.length])).toEqual([
+      ['too-large', 0, 0],
+      ['too-large', 0, 0],
+    ]);
+    const rows = readPaste('LMS4-KIT,3\n'.repeat(MAX_RECORDS + 1));
+    expect([rows.lines.length, rows.leftOff]).toEqual([MAX_RECORDS, 1]);
+    expect(toCsv([['=1', '+1', '-1', '@1', '\t1', '\r1']])).toBe(
+      "\uFEFF'=1,'+1,'-1,'@1,\"'\t1\",\"'\r1\"\r\n",
+    );
+  });
+
+  it('reads a text of exactly the cap [SEC-10 part]', () => {
+    const text = `LMS4-KIT,3\n${' '.repeat(MAX_TEXT_LENGTH)}`.slice(0, MAX_TEXT_LENGTH);
+    expect(readPaste(text).lines).toHaveLength(1);
+  });
+});
+
+describe('any text', () => {
+  const pieces =
+    '9780306406157|978-0-306-|0 8044 2957 X|LMS4-KIT|rpw-g3-lic|3|-1|2,0|x|×|(|)|"|\'|=|;|,|\t|\n|\r\n|||> |- |1. |ISBN|Qty|Aantal|$45.00|9.78E+12|\u200f|\u0000|\ud83d|é|three| '.split(
+      '|',
+    );
+
+  it('gives normalised codes and true line numbers, and never throws [QO-05 part]', () => {
+    let seed = 42;
+    const next = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return Math.floor((seed / 2_147_483_648) * below);
+    };
+    for (let round = 0; round < 2000; round += 1) {
+      const text = Array.from({ length: next(40) }, () => pieces[next(pieces.length)]).join(
+        next(2) ? '' : ' ',
+      );
+      const { lines, unread } = readPaste(text);
+      const count = text.split(/\r\n|[\n\r]/).length;
+      const wrong = lines.filter(({ code }) => code.length < 3 || code !== normalizeCode(code));
+      expect(wrong, JSON.stringify(text)).toEqual([]);
+      expect([...lines, ...unread].filter((l) => l.lineNumber < 1 || l.lineNumber > count)).toEqual([]);
+    }
+  });
+
+  it('is read from first to last: every line is in one of the two lists [QO-05 part]', () => {
+    const text = 'Hello\nLMS4-KIT 2\nfoo bar\n9780306406157\n9.78E+12\nA-12 and B-12 of 7\nbye';
+    const { lines, unread } = readPaste(text);
+    expect(lines.map(({ lineNumber }) => lineNumber)).toEqual([2, 4, 6, 6]);
+    expect(unread.map(({ lineNumber }) => lineNumber)).toEqual([1, 3, 5, 7]);
+  });
+});
+
+describe('hostile text', () => {
+  it.each(HOSTILE_PIECES)(
+    'is answered without an error, and no line comes back longer than a line may be: %s [SEC-10 part]',
+    (_, piece) => {
+      const text = fill(piece);
+      const { lines, unread, error } = readPaste(text);
+      expect(error).toBeUndefined();
+      expect([...lines, ...unread].filter(({ raw }) => raw.length > MAX_LINE_LENGTH)).toEqual([]);
+    },
+  );
+
+  it.each(HOSTILE_PIECES)(
+    'is split by looking at each character a few times: %s [SEC-10 part]',
+    (_, piece) => {
+      const text = fill(piece);
+      let steps = 0;
+      const counted = {
+        length: text.length,
+        charAt: (index: number) => {
+          steps += 1;
+          return text.charAt(index);
+        },
+        slice: (from: number, to: number) => text.slice(from, to),
+      };
+      for (const delimiter of ['\t', ';', '|', ',', undefined] as const) splitRecords(counted, delimiter);
+      expect(steps / 5).toBeLessThan(6 * text.length);
+    },
+  );
+});
