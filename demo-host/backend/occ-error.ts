@@ -35,14 +35,14 @@ export const cartNotFound = (cartId: string): OccError =>
 export const entryNotFound = (entryNumber: string): OccError =>
   occError(400, {
     type: 'CartEntryError',
-    message: 'Entry not found',
+    message: 'The cart has no such line.',
     reason: 'notFound',
     subject: entryNumber,
     subjectType: 'entry',
   });
 
 export const unknownProduct = (code: string): OccError =>
-  occError(400, { type: 'UnknownIdentifierError', message: `Product with code '${code}' not found!` });
+  occError(400, { type: 'UnknownIdentifierError', message: `No product has the code '${code}'.` });
 
 export const outOfStock = (productCode: string, entryNumber: number): OccError =>
   occError(400, {

@@ -42,7 +42,7 @@ describe.each(SETUPS)('cart entries, $prefix, $store', (setup) => {
       const answer = await api.ask('POST', `${path}/entries`, line(code, 1));
       expect(answer.status).toBe(400);
       expect(answer.json).toEqual({
-        errors: [{ type: 'UnknownIdentifierError', message: `Product with code '${code}' not found!` }],
+        errors: [{ type: 'UnknownIdentifierError', message: `No product has the code '${code}'.` }],
       });
       expect((await cartOf(api, path)).version).toBe(0);
     },
@@ -160,7 +160,7 @@ describe.each(SETUPS)('cart entries, $prefix, $store', (setup) => {
       errors: [
         {
           type: 'CartEntryError',
-          message: 'Entry not found',
+          message: 'The cart has no such line.',
           reason: 'notFound',
           subject: number,
           subjectType: 'entry',

@@ -12,7 +12,7 @@ describe.each(SETUPS)('products, $prefix, $store', (setup) => {
         errors: [
           {
             type: 'UnknownIdentifierError',
-            message: `Product with code '${decodeURIComponent(code)}' not found!`,
+            message: `No product has the code '${decodeURIComponent(code)}'.`,
           },
         ],
       });

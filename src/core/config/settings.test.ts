@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { matchRoute } from '../locale/routes.ts';
 import { resolveSettings } from './settings.ts';
 
 const defaults = {
@@ -57,5 +58,19 @@ describe('page settings', () => {
   it('follow the page where it says otherwise than its path [FLG-06]', () => {
     expect(resolveSettings({ invoices: { simplified: false } }, '/invoices/en-us')).toEqual(defaults);
     expect(resolveSettings({ invoices: { simplified: true } }, '/store/invoices')).toEqual(simplified);
+  });
+});
+
+describe('simplified invoices and the route table', () => {
+  it.each([
+    '/invoices/en-us',
+    '/INVOICES/en-us',
+    '/fr-ca/invoices/fr-ca',
+    '/invoices/77',
+    '/store/invoices',
+    '/',
+  ])('agree on %s [FLG-06]', (path) => {
+    const isRoute = matchRoute(path)?.name === 'simplifiedInvoices';
+    expect(resolveSettings({}, path).invoices.simplified).toBe(isRoute);
   });
 });

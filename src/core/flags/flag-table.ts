@@ -8,15 +8,12 @@ type Flag<Value> = {
   parse: (raw: unknown) => Value | undefined;
   default: Value;
   mock: Value;
-  /** What a shopper sees change. */
-  effect: string;
 };
 
-const onOff = (initial: boolean, mock: boolean, effect: string): Flag<boolean> => ({
+const onOff = (initial: boolean, mock: boolean): Flag<boolean> => ({
   parse: (raw) => (typeof raw === 'boolean' ? raw : undefined),
   default: initial,
   mock,
-  effect,
 });
 
 /** The known types of a list, each once, in its order; a service may already know more of them. */
@@ -43,68 +40,57 @@ const qualifications: Flag<readonly QualificationType[]> = {
   parse: parseQualifications,
   default: [],
   mock: ['degree', 'certification', 'accredited-institution', 'organisation'],
-  effect: 'Qualifications of these types are managed in the account; without any there is no menu item.',
 };
 
 const quickOrderRows: Flag<QuickOrderRowsFlag> = {
   parse: parseQuickOrderRows,
   default: {},
   mock: { min: 3, max: 25 },
-  effect: 'Quick order shows at least `min` rows and allows at most `max`.',
 };
 
 /**
- * Every feature flag, one row each: how a value is read, its default, its value in mock mode, and what it
- * changes. Flags decide what is shown, never what is allowed. Source: FLG-01, SEC-07.
+ * Every feature flag, one row each: how a value is read, its default and its value in mock mode; above it, what a
+ * shopper sees change (comments, since every page carries this table). Flags decide what is shown, never what is allowed. Source: FLG-01, SEC-07.
  */
 export const flagTable = {
-  addressLine3: onOff(false, true, 'Every address form has a third address line.'),
-  upc: onOff(false, true, 'Lines show the UPC, and quick order accepts it as a code.'),
-  orderHistory: onOff(
-    false,
-    true,
-    'Order history has its menu item and page; off, it says unavailable, without a call.',
-  ),
-  addressBook: onOff(
-    false,
-    true,
-    'The address book has its menu item and page; off, it says unavailable, without a call.',
-  ),
-  vat: onOff(false, true, 'Totals have a VAT line, and billing asks for the VAT number.'),
+  /** Every address form has a third address line. */
+  addressLine3: onOff(false, true),
+  /** Lines show the UPC, and quick order accepts it as a code. */
+  upc: onOff(false, true),
+  /** Order history has its menu item and page; off, it says unavailable, without a call. */
+  orderHistory: onOff(false, true),
+  /** The address book has its menu item and page; off, it says unavailable, without a call. */
+  addressBook: onOff(false, true),
+  /** Totals have a VAT line, and billing asks for the VAT number. */
+  vat: onOff(false, true),
+  /** Qualifications of these types are managed in the account; without any there is no menu item. */
   accountQualifications: qualifications,
-  quotePdfUpgrade: onOff(true, true, "A quote downloads as the server's PDF; off, it opens the print view."),
-  addressValidation: onOff(false, true, 'Entered addresses are checked by the validation service.'),
-  ofacScreening: onOff(
-    false,
-    true,
-    'Orders are screened against sanctions lists and may be held or declined.',
-  ),
-  bankTransfer: onOff(
-    false,
-    true,
-    'Bank transfer is a payment type; the confirmation shows bank details and reference.',
-  ),
-  thirdPartyProgram: onOff(false, true, 'A third-party program can be chosen and is kept on the order.'),
+  /** A quote downloads as the server's PDF; off, it opens the print view. */
+  quotePdfUpgrade: onOff(true, true),
+  /** Entered addresses are checked by the validation service. */
+  addressValidation: onOff(false, true),
+  /** Orders are screened against sanctions lists and may be held or declined. */
+  ofacScreening: onOff(false, true),
+  /** Bank transfer is a payment type; the confirmation shows bank details and reference. */
+  bankTransfer: onOff(false, true),
+  /** A third-party program can be chosen and is kept on the order. */
+  thirdPartyProgram: onOff(false, true),
+  /** Quick order shows at least `min` rows and allows at most `max`. */
   quickOrderRows,
-  productImages: onOff(false, true, 'Products and lines show pictures.'),
-  organisationDiscount: onOff(
-    false,
-    true,
-    "An organisation's discount has its own label on lines and totals.",
-  ),
-  ssoShowUserName: onOff(false, false, 'Profile and registration show the user name, read-only.'),
-  checkoutRecaptcha: onOff(false, true, 'Checkout asks for a reCAPTCHA before an order is placed.'),
-  editableTemplates: onOff(
-    false,
-    true,
-    'Header and footer also show the markup that editors maintain in the CMS.',
-  ),
-  poThreshold: onOff(false, false, 'Purchase orders are offered at or above an amount only.'),
-  checkoutRetry: onOff(
-    false,
-    false,
-    "After a failed order 'Try again' is offered; off, only contact with support.",
-  ),
+  /** Products and lines show pictures. */
+  productImages: onOff(false, true),
+  /** An organisation's discount has its own label on lines and totals. */
+  organisationDiscount: onOff(false, true),
+  /** Profile and registration show the user name, read-only. */
+  ssoShowUserName: onOff(false, false),
+  /** Checkout asks for a reCAPTCHA before an order is placed. */
+  checkoutRecaptcha: onOff(false, true),
+  /** Header and footer also show the markup that editors maintain in the CMS. */
+  editableTemplates: onOff(false, true),
+  /** Purchase orders are offered at or above an amount only. */
+  poThreshold: onOff(false, false),
+  /** After a failed order 'Try again' is offered; off, only contact with support. */
+  checkoutRetry: onOff(false, false),
 } as const;
 
 type FlagTable = typeof flagTable;

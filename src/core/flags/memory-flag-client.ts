@@ -1,4 +1,5 @@
 import type { FlagClient, FlagContext } from './flag-client.ts';
+import type { GivenFlags } from './given-flags.ts';
 import {
   flagMocks,
   isFlagKey,
@@ -7,9 +8,6 @@ import {
   type FlagKey,
   type FlagValues,
 } from './flag-table.ts';
-
-/** Flags as a page gives them: `"mock"` for mock mode, or raw values by key. Source: FLG-01. */
-export type GivenFlags = 'mock' | Readonly<Record<string, unknown>>;
 
 export type MemoryFlagClient = FlagClient & {
   /** Changes a value as the service's stream would; what does not fit the flag counts as its default. */

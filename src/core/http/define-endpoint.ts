@@ -38,6 +38,7 @@ type EndpointInput<Path extends string, Body, Response> = {
 /** Commerce and store calls: 15 s (API-02). */
 const DEFAULT_TIMEOUT_MS = 15_000;
 
+/*#__NO_SIDE_EFFECTS__*/
 export const defineEndpoint = <
   const Path extends string,
   Response extends GenericSchema,
@@ -51,21 +52,25 @@ export const defineEndpoint = <
 });
 
 export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? InferOutput<R> : never;
-export type EndpointBody<E> = E extends Endpoint<string, infer B, infer _R>
-  ? B extends GenericSchema
-    ? InferInput<B>
-    : undefined
-  : never;
+export type EndpointBody<E> =
+  E extends Endpoint<string, infer B, infer _R>
+    ? B extends GenericSchema
+      ? InferInput<B>
+      : undefined
+    : never;
 
 /** What a caller gives for one endpoint: its path parameters, and its body when it has one. */
-export type EndpointArguments<E> = E extends Endpoint<infer Path, infer B, infer _R>
-  ? ([PathParams<Path>] extends [never] ? { path?: undefined } : { path: Record<PathParams<Path>, string> }) &
-      (B extends GenericSchema ? { body: InferInput<B> } : { body?: undefined }) & {
-        query?: Record<string, string | undefined>;
-        headers?: Record<string, string>;
-        signal?: AbortSignal | undefined;
-      }
-  : never;
+export type EndpointArguments<E> =
+  E extends Endpoint<infer Path, infer B, infer _R>
+    ? ([PathParams<Path>] extends [never]
+        ? { path?: undefined }
+        : { path: Record<PathParams<Path>, string> }) &
+        (B extends GenericSchema ? { body: InferInput<B> } : { body?: undefined }) & {
+          query?: Record<string, string | undefined>;
+          headers?: Record<string, string>;
+          signal?: AbortSignal | undefined;
+        }
+    : never;
 
 /** Fills `{name}` with encoded values. A value can't add a segment: `.` and `..` are refused. */
 export const fillPath = (template: string, params: Record<string, string> = {}): string =>

@@ -108,14 +108,18 @@ const statusFailure = (response: Response, text: string): ServiceFailure => {
 /** `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
 const firstErrorType = (info: unknown): string | undefined => {
   const errors = (info as { errors?: unknown } | undefined | null)?.errors;
-  const type: unknown = Array.isArray(errors) ? (errors[0] as { type?: unknown } | undefined)?.type : undefined;
+  const type: unknown = Array.isArray(errors)
+    ? (errors[0] as { type?: unknown } | undefined)?.type
+    : undefined;
   return typeof type === 'string' ? type : undefined;
 };
 
 /** Seconds only; a date needs the server's clock, which may be off. At most 20 s, the limit of all retries. */
 const readRetryAfter = (header: string | null): number | undefined => {
   const seconds = Number(header);
-  return header === null || !Number.isFinite(seconds) || seconds < 0 ? undefined : Math.min(seconds, 20) * 1000;
+  return header === null || !Number.isFinite(seconds) || seconds < 0
+    ? undefined
+    : Math.min(seconds, 20) * 1000;
 };
 
 const pathOf = (url: string): string => {

@@ -1,0 +1,22 @@
+import { isServiceError } from '../../core/errors.ts';
+
+/** The server no longer has this cart: it expired or became an order (OCC's CartError). An unknown product is another type. */
+export const isCartGone = (error: unknown): boolean =>
+  isServiceError(error) &&
+  error.kind === 'status' &&
+  (error.status === 404 || error.status === 400) &&
+  error.type === 'CartError';
+
+/** The cart changed since it was read: If-Match named an old version. */
+export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;
+
+/** A change of the cart that did not happen, or of which nobody knows whether it did. `code` decides the words. */
+export class CartChangeError extends Error {
+  override readonly name = 'CartChangeError';
+  readonly code: 'cart.lineGone' | 'cart.unconfirmed' | 'cart.notDone';
+
+  constructor(code: CartChangeError['code'], cause?: unknown) {
+    super(code, { cause });
+    this.code = code;
+  }
+}

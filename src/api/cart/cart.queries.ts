@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { runtime } from '../../core/runtime.ts';
+import { withQuantity } from './optimistic-cart.rules.ts';
+import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
+import { CART_KEY, readCart, type CartView } from './read-cart.ts';
+
+/*
+ * The cart is read through the page's registry, not through the query client: every page of a shop shows its count,
+ * and the registry already joins reads and spreads changes over bundles and tabs. Writing is in cart.mutations.ts.
+ */
+
+export type CartReading = {
+  /** As the server last said, with changes under way already shown (CRT-02); undefined until the first answer. */
+  view: CartView | undefined;
+  /** A change is under way: sums are about to follow. */
+  changing: boolean;
+  /** Why the cart could not be read, until a later read succeeds. */
+  error: unknown;
+  /** A read is under way. */
+  reading: boolean;
+  retry: () => void;
+};
+
+/**
+ * The visitor's cart: one read for every widget on the page (PERF-04), read again after every change in any tab
+ * (CRT-10). In author mode nothing is read.
+ */
+export const useCart = (): CartReading => {
+  const { registry, author } = runtime();
+  const known = useSyncExternalStore(registry.subscribe, () => registry.reading(CART_KEY));
+  const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
+  const due = known.stale && !known.reading && !author;
+  useEffect(() => {
+    if (due) readCartQuietly();
+  }, [due]);
+  const view = known.data as CartView | undefined;
+  const changes = pendingChanges(pending);
+  return {
+    view: view && changes.length > 0 ? changes.reduce(applyChange, view) : view,
+    changing: changes.length > 0,
+    error: known.error,
+    reading: known.reading,
+    retry: readCartQuietly,
+  };
+};
+
+const applyChange = (view: CartView, { code, quantity }: { code: string; quantity: number }): CartView =>
+  view.cart ? { ...view, cart: withQuantity(view.cart, code, quantity) } : view;
+
+/** A failure is kept by the registry and shown by every widget that reads the cart. */
+const readCartQuietly = (): void => void readCart().catch(() => undefined);

@@ -1,0 +1,50 @@
+import type { BaseSite, Currency, Language, RoutingRegion } from '../core/locale/locale-table.ts';
+
+/** What every commerce call says about where it comes from. */
+export type CommerceOrigin = {
+  /** Configured `commerceBase`; `{baseSiteId}` in it is replaced. */
+  base: string;
+  baseSite: BaseSite;
+  language: Language;
+  currency: Currency;
+  region: RoutingRegion;
+  platformKey?: string | undefined;
+  entryPoint?: string | undefined;
+};
+
+/**
+ * The address of a commerce call. Shared with the loader, which begins reads before any other code is there: both must
+ * give the same address for the same read, letter by letter.
+ */
+export const commerceUrl = (
+  origin: CommerceOrigin,
+  path: string,
+  query: Record<string, string | undefined> = {},
+): string => {
+  const all = { ...query, lang: origin.language, curr: origin.currency };
+  const search = Object.entries(all)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
+    .join('&');
+  return `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${search}`;
+};
+
+/** The headers of every commerce call (API-01). `requestId` is new for each try. */
+export const commerceHeaders = (
+  origin: CommerceOrigin,
+  requestId: string,
+  accessToken?: string,
+): Record<string, string> => ({
+  'Content-Type': 'application/json',
+  'X-Site-Id': origin.baseSite,
+  'X-Request-Id': requestId,
+  'X-Routing-Region': origin.region,
+  'Cache-Control': 'no-cache',
+  ...(origin.platformKey && { 'X-Platform-Key': origin.platformKey }),
+  ...(origin.entryPoint && { 'X-Entry-Point': origin.entryPoint }),
+  ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
+});
+
+/** Where an anonymous cart is read, with what its `fields` must be. */
+export const anonymousCartPath = (guid: string): string => `/users/anonymous/carts/${encodeURIComponent(guid)}`;
+export const CART_FIELDS = 'FULL';

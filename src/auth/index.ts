@@ -1,0 +1,3 @@
+/** The one door of `auth`: what other folders may use. */
+export type { SessionPort } from './session-port.ts';
+export { createMemorySession } from './memory-session.ts';

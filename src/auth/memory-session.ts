@@ -1,0 +1,30 @@
+import type { SessionState, User } from '../core/store/core-state.ts';
+import type { SessionPort } from './session-port.ts';
+
+type Seed = { user: User; accessToken: string } | undefined;
+
+/** A session that knows at once who is there and forgets it with the page: stories, tests, and a shop without sign-in. */
+export const createMemorySession = (seed?: Seed): SessionPort => {
+  let current = seed;
+  let tell: (state: SessionState) => void = () => undefined;
+  const state = (): SessionState =>
+    current ? { status: 'signed-in', user: current.user } : { status: 'anonymous' };
+  return {
+    start: (onChange) => {
+      tell = onChange;
+      tell(state());
+    },
+    accessToken: () => current?.accessToken,
+    signIn: async () => {
+      current = seed;
+      tell(state());
+    },
+    signOut: async () => {
+      current = undefined;
+      tell(state());
+    },
+    close: () => {
+      tell = () => undefined;
+    },
+  };
+};

@@ -1,0 +1,89 @@
+import { createMemorySession } from './auth/index.ts';
+import type { ConfigProblem } from './core/config/page-config.ts';
+import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
+import { resolveSettings } from './core/config/settings.ts';
+import { now } from './core/clock.ts';
+import { parseOverrides } from './core/i18n/translator.ts';
+import { createLiveRegion } from './core/live-region.ts';
+import { localeRow, type LocaleRow } from './core/locale/locale-table.ts';
+import { resolveLocale } from './core/locale/resolve.ts';
+import { claimRegistry, REGISTRY_PROTOCOL, type PageRegistry } from './core/registry/registry.ts';
+import { createReadings } from './core/registry/readings.ts';
+import { hasRuntime, setRuntime } from './core/runtime.ts';
+import { createBrowserStorage } from './core/storage.ts';
+import { createCoreStore } from './core/store/core-store.ts';
+import { createBrowserTabs, type Tabs } from './core/tabs.ts';
+import { version } from './version.ts';
+
+/** `ok` is false when the page can't be served at all; `problems` is for its author. */
+export type Started = { ok: boolean; problems: readonly ConfigProblem[] };
+
+let started: Started | undefined;
+
+/**
+ * Starts this bundle, once: configuration, locale, session, flags, in this order (specification section 4). Later calls
+ * give the first call's result.
+ */
+export const bootstrap = (): Started => {
+  started ??= start();
+  return started;
+};
+
+/** For tests that need a fresh page. */
+export const forgetBootstrap = (): void => {
+  started = undefined;
+  setRuntime(undefined);
+};
+
+const start = (): Started => {
+  const { config, problems } = readPageConfig(document);
+  if (config === undefined || hasRuntime()) return { ok: hasRuntime(), problems };
+  const configured = config.locale === undefined ? undefined : localeRow(config.locale);
+  if (config.locale !== undefined && configured === undefined)
+    problems.push({
+      setting: 'locale',
+      message: `"${config.locale}" is not one of the ten locales; see README.`,
+    });
+  const row = configured ?? resolveRow();
+  const tabs = createBrowserTabs();
+  const registry = claimRegistry(() => createRegistry(tabs));
+  const session = createMemorySession();
+  setRuntime({
+    config,
+    settings: resolveSettings(config.settings, location.pathname),
+    row,
+    author: config.author || document.documentElement.hasAttribute('data-assess-author'),
+    registry,
+    storage: createBrowserStorage({ now }),
+    tabs,
+    overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
+    accessToken: () => session.accessToken(),
+  });
+  session.start((state) => registry.actions.setSession(state));
+  registry.actions.setFlags(config.flags);
+  return { ok: true, problems };
+};
+
+const resolveRow = (): LocaleRow =>
+  localeRow(
+    resolveLocale({ host: location.host, path: location.pathname, htmlLang: document.documentElement.lang }),
+  );
+
+const createRegistry = (tabs: Tabs): PageRegistry => {
+  const store = createCoreStore(createLiveRegion(document));
+  const readings = createReadings({
+    post: (key) => tabs.post('changed', key),
+    on: (listener) => void tabs.on('changed', (key) => typeof key === 'string' && listener(key)),
+  });
+  return {
+    protocol: REGISTRY_PROTOCOL,
+    version,
+    ...readings,
+    ...store,
+    subscribe: (listener) => {
+      const stops = [store.subscribe(listener), readings.subscribe(listener)];
+      return () => stops.forEach((stop) => stop());
+    },
+    ensure: (tag) => loaderNote()?.ensure(tag),
+  };
+};

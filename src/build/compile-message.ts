@@ -1,0 +1,73 @@
+import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
+
+/**
+ * Compiles one ICU message to JavaScript source: a string literal, or a function `(v, f) => string` of the values and
+ * a `MessageFormat`. Supports text, `{name}`, plural (with `=n`, offset and `#`) and select: what the catalogues use.
+ * Throws on a syntax error and on any other ICU type, naming the message.
+ */
+export const compileMessage = (key: string, message: string): string => {
+  const elements = parseOrExplain(key, message);
+  const [first] = elements;
+  if (first === undefined) return '""';
+  if (elements.length === 1 && first.type === TYPE.literal) return JSON.stringify(first.value);
+  return `(v, f) => ${template(elements, key)}`;
+};
+
+/** Names of the values a message takes, sorted; a test compares them over the languages. */
+export const messageArguments = (key: string, message: string): string[] => {
+  const names = new Set<string>();
+  const collect = (elements: MessageFormatElement[]) => {
+    for (const element of elements) {
+      if (element.type === TYPE.argument) names.add(element.value);
+      if (element.type === TYPE.plural || element.type === TYPE.select) {
+        names.add(element.value);
+        for (const option of Object.values(element.options)) collect(option.value);
+      }
+    }
+  };
+  collect(parseOrExplain(key, message));
+  return [...names].sort();
+};
+
+const parseOrExplain = (key: string, message: string): MessageFormatElement[] => {
+  try {
+    return parse(message, { ignoreTag: true });
+  } catch (cause) {
+    throw new Error(`The message "${key}" is not valid ICU: ${message}`, { cause });
+  }
+};
+
+type Plural = { name: string; offset: number };
+
+const template = (elements: MessageFormatElement[], key: string, plural?: Plural): string =>
+  `\`${elements.map((element) => part(element, key, plural)).join('')}\``;
+
+const part = (element: MessageFormatElement, key: string, plural?: Plural): string => {
+  switch (element.type) {
+    case TYPE.literal:
+      return element.value.replace(/[`\\]|\$\{/g, '\\$&');
+    case TYPE.argument:
+      return `\${f.number(v.${element.value})}`;
+    case TYPE.pound:
+      return plural && plural.offset > 0
+        ? `\${f.number(v.${plural.name} - ${plural.offset})}`
+        : `\${f.number(v.${plural?.name})}`;
+    case TYPE.plural: {
+      const inner = { name: element.value, offset: element.offset };
+      return `\${f.plural(v.${element.value}, ${element.offset}, ${options(element.options, key, inner)})}`;
+    }
+    case TYPE.select:
+      return `\${f.select(v.${element.value}, ${options(element.options, key, plural)})}`;
+    default:
+      throw new Error(`The message "${key}" uses an ICU type the widgets do not support.`);
+  }
+};
+
+const options = (
+  all: Record<string, { value: MessageFormatElement[] }>,
+  key: string,
+  plural?: Plural,
+): string =>
+  `{${Object.entries(all)
+    .map(([name, option]) => `${JSON.stringify(name)}: () => ${template(option.value, key, plural)}`)
+    .join(', ')}}`;

@@ -1,0 +1,151 @@
+/**
+ * A page's configuration. Read by hand-written rules, not a schema library: every page carries this file, and its
+ * messages are written for the page's author (EMB-08).
+ */
+
+/** A value that fits, or in words what is wrong with the one given. */
+type Rule<Value> = (raw: unknown) => { value: Value } | { wrong: string };
+
+const text =
+  (longest: number): Rule<string> =>
+  (raw) => {
+    const value = typeof raw === 'string' ? raw.trim() : '';
+    return value !== '' && value.length <= longest
+      ? { value }
+      : { wrong: `is not a text of 1 to ${longest} characters` };
+  };
+
+/** `https://host/path`, or `/path` for the page's own origin; `//host` is refused. */
+const base: Rule<string> = (raw) => {
+  const value = typeof raw === 'string' ? raw.trim() : '';
+  const fits = value.length <= 500 && (/^https?:\/\/[^/\\]/i.test(value) || /^\/(?![/\\])/.test(value));
+  return fits
+    ? { value: value.replace(/\/+$/, '') }
+    : { wrong: 'is not an address: give https://host/path, or /path for this origin' };
+};
+
+const onOff: Rule<boolean> = (raw) => {
+  if (raw === true || raw === 'true' || raw === '') return { value: true };
+  return raw === false || raw === 'false' ? { value: false } : { wrong: 'is neither true nor false' };
+};
+
+const record: Rule<Readonly<Record<string, unknown>>> = (raw) =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+    ? { value: raw as Readonly<Record<string, unknown>> }
+    : { wrong: 'is not a JSON object' };
+
+const flags: Rule<'mock' | Readonly<Record<string, unknown>>> = (raw) =>
+  raw === 'mock' ? { value: raw } : record(raw);
+
+const hosts: Rule<readonly string[]> = (raw) =>
+  Array.isArray(raw) && raw.every((host) => 'value' in text(255)(host))
+    ? { value: raw as readonly string[] }
+    : { wrong: 'is not a list of host names' };
+
+/** Every setting of a page, and nothing else. */
+const rules = {
+  /** Where the commerce calls go; `{baseSiteId}` in it is replaced (OCC style). Required. api.md, section 1. */
+  commerceBase: base,
+  /** False for a plain OCC host without this store's extensions; true unless given. */
+  commerceExtensions: onOff,
+  /** Sent as X-Platform-Key. */
+  platformKey: text(200),
+  /** Sent as X-Entry-Point. */
+  entryPoint: text(100),
+  /** One of the ten locales; else it is resolved from the address (LOC-04). */
+  locale: text(10),
+  /** The shop's own origin, for links from pages that are not the shop's. */
+  storeUrl: base,
+  /** Store back end, section 2 of api.md. */
+  store: base,
+  regional: base,
+  content: base,
+  /** Host names that links may lead to besides this page's own (SEC-02). */
+  storeHosts: hosts,
+  /** In a CMS editor: no live call, no redirect (EMB-11). */
+  author: onOff,
+  /** Page settings of FLG-06. */
+  settings: record,
+  /** `"mock"`, or flags by key. The flag service replaces them where one is connected. */
+  flags,
+  /** Text that replaces the catalogue's, by message key (LOC-11). */
+  messages: record,
+  /** Text from the CMS by key, for example `data.checkout.item` (LOC-10). `messages` wins over it. */
+  contentMessages: record,
+} satisfies Record<string, Rule<unknown>>;
+
+type Rules = typeof rules;
+type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
+
+/** What a page may say about itself, as read. */
+export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[Key]> };
+
+export type PageConfig = PageConfigInput &
+  Required<
+    Pick<
+      PageConfigInput,
+      | 'commerceBase'
+      | 'commerceExtensions'
+      | 'storeHosts'
+      | 'author'
+      | 'settings'
+      | 'flags'
+      | 'messages'
+      | 'contentMessages'
+    >
+  >;
+
+/** What is wrong with a page's configuration, in words for its author. Never shown to shoppers (EMB-08). */
+export type ConfigProblem = { setting: string; message: string };
+
+export type ConfigResult = { config: PageConfig | undefined; problems: ConfigProblem[] };
+
+/**
+ * Reads what a page says about itself, from anybody's hand. A setting that is wrong or unknown is reported and left
+ * out; without a usable `commerceBase` there is no configuration at all.
+ */
+export const parsePageConfig = (data: unknown): ConfigResult => {
+  const problems: ConfigProblem[] = [];
+  const read: Record<string, unknown> = {};
+  const given = record(data);
+  if ('wrong' in given) {
+    problems.push({
+      setting: 'configuration',
+      message: 'must be a JSON object, for example {"commerceBase": "/…"}.',
+    });
+    return { config: undefined, problems };
+  }
+  for (const [setting, raw] of Object.entries(given.value)) {
+    const message = readSetting(read, setting, raw);
+    if (message !== undefined) problems.push({ setting, message });
+  }
+  const { commerceBase } = read as PageConfigInput;
+  if (commerceBase === undefined) {
+    if (!Object.hasOwn(given.value, 'commerceBase'))
+      problems.push({ setting: 'commerceBase', message: 'is missing: it says where the commerce calls go.' });
+    return { config: undefined, problems };
+  }
+  const config: PageConfig = {
+    commerceBase,
+    commerceExtensions: true,
+    storeHosts: [],
+    author: false,
+    settings: {},
+    flags: {},
+    messages: {},
+    contentMessages: {},
+    ...(read as PageConfigInput),
+  };
+  return { config, problems };
+};
+
+/** Reads one setting into `read`, or says what is wrong with it. */
+const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): string | undefined => {
+  if (!Object.hasOwn(rules, setting)) return 'is not a setting of these widgets; check its spelling.';
+  const result = rules[setting as keyof Rules](raw);
+  if ('value' in result) {
+    read[setting] = result.value;
+    return undefined;
+  }
+  return `${result.wrong}; it is ${JSON.stringify(raw)?.slice(0, 80)}.`;
+};

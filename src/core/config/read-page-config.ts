@@ -1,0 +1,50 @@
+import { parsePageConfig, type ConfigResult, type PageConfigInput } from './page-config.ts';
+
+/** What the loader leaves for the bundle it loads. */
+export type LoaderNote = {
+  /** Its tag's `data-*` attributes. */
+  data: Readonly<Record<string, string | undefined>>;
+  /** Loads a widget's code by tag. */
+  ensure(tag: string): void;
+  /** Reads it already began, by address; each is taken once. */
+  early: Map<string, Promise<Response>>;
+};
+
+const NOTE_KEY = Symbol.for('assess-widgets.loader');
+
+export const loaderNote = (): LoaderNote | undefined => (globalThis as { [NOTE_KEY]?: LoaderNote })[NOTE_KEY];
+
+let configured: PageConfigInput | undefined;
+
+/**
+ * Sets the page's configuration from code (npm use). Call it before the first widget connects; later calls do nothing
+ * and say so. A `<script type="application/json" data-assess-config>` or the loader's `data-*` win over it.
+ */
+export const configure = (config: PageConfigInput): void => {
+  if (configured === undefined) configured = config;
+  else console.warn('Assess widgets: configure() was called twice; the first call counts.');
+};
+
+/** For tests that need a fresh page. */
+export const forgetConfiguration = (): void => {
+  configured = undefined;
+};
+
+/** Reads the page's configuration once: config script, else the loader's `data-*`, else `configure()`. */
+export const readPageConfig = (doc: Document): ConfigResult => {
+  const script = doc.querySelector('script[type="application/json"][data-assess-config]');
+  if (script) {
+    try {
+      return parsePageConfig(JSON.parse(script.textContent ?? ''));
+    } catch {
+      const message = 'in <script data-assess-config> is not valid JSON.';
+      return { config: undefined, problems: [{ setting: 'configuration', message }] };
+    }
+  }
+  const data = loaderNote()?.data;
+  if (data && Object.keys(data).length > 0) return parsePageConfig({ ...data });
+  if (configured) return parsePageConfig(configured);
+  const message =
+    'is missing: put data-commerce-base on the loader’s script tag, or add <script type="application/json" data-assess-config>.';
+  return { config: undefined, problems: [{ setting: 'configuration', message }] };
+};

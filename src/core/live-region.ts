@@ -1,0 +1,39 @@
+/**
+ * The page's one polite live region (LEAD-07): all widgets announce through it, so that a screen reader hears each
+ * change once. It lives in a shadow root, so that the page's CSS can neither show nor silence it.
+ */
+export const createLiveRegion = (doc: Document): ((text: string) => void) => {
+  let region: HTMLElement | undefined;
+  let flip = false;
+
+  const place = (): HTMLElement => {
+    const host = doc.createElement('assess-live-region');
+    const root = host.attachShadow({ mode: 'open' });
+    const node = doc.createElement('div');
+    node.setAttribute('role', 'status');
+    node.setAttribute('aria-live', 'polite');
+    root.append(node);
+    const style = {
+      position: 'fixed',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    };
+    for (const [name, value] of Object.entries(style))
+      host.style.setProperty(
+        name.replace(/[A-Z]/g, (capital) => `-${capital.toLowerCase()}`),
+        value,
+        'important',
+      );
+    doc.body.append(host);
+    return node;
+  };
+
+  return (text) => {
+    if (!region?.isConnected) region = place();
+    // The same words twice are silence to a screen reader unless the text differs.
+    flip = !flip;
+    region.textContent = flip ? text : `${text}\u00a0`;
+  };
+};

@@ -1,0 +1,37 @@
+import type { PageConfig } from './config/page-config.ts';
+import type { PageSettings } from './config/settings.ts';
+import type { Overrides } from './i18n/translator.ts';
+import type { LocaleRow } from './locale/locale-table.ts';
+import type { PageRegistry } from './registry/registry.ts';
+import type { AppStorage } from './storage.ts';
+import type { Tabs } from './tabs.ts';
+
+/** What this bundle knows of the page it is on, once start-up is done. Made by `bootstrap.ts` alone. */
+export type Runtime = {
+  config: PageConfig;
+  settings: PageSettings;
+  row: LocaleRow;
+  /** In a CMS editor: no live call, no redirect (EMB-11). */
+  author: boolean;
+  registry: PageRegistry;
+  storage: AppStorage;
+  tabs: Tabs;
+  /** Page overrides, then CMS content. */
+  overrides: readonly Overrides[];
+  /** The visitor's access token; undefined for an anonymous one. */
+  accessToken: () => string | undefined;
+};
+
+let current: Runtime | undefined;
+
+/** Throws before start-up, which only a bug can see: widgets render after it. */
+export const runtime = (): Runtime => {
+  if (current === undefined) throw new Error('The widgets have not been started: bootstrap() comes first.');
+  return current;
+};
+
+export const hasRuntime = (): boolean => current !== undefined;
+
+export const setRuntime = (value: Runtime | undefined): void => {
+  current = value;
+};

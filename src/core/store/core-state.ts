@@ -1,0 +1,46 @@
+import type { GivenFlags } from '../flags/given-flags.ts';
+
+/** Who the visitor is. `email` is known on the identity path only (SES-10). Never holds a token. */
+export type User = { id: string; firstName: string; lastName: string; email?: string };
+
+/** Specification section 4: loading starts true and ends with somebody or nobody (SES-01). */
+export type SessionState =
+  | { status: 'loading' }
+  | { status: 'anonymous' }
+  | { status: 'signed-in'; user: User | undefined };
+
+export type MessageLevel = 'info' | 'success' | 'warning' | 'danger';
+
+/** A message of the page's message centre: stays until it is dismissed (LEAD-07). Plain text only. */
+export type CentreMessage = {
+  id: string;
+  level: MessageLevel;
+  /** In the shopper's language. */
+  text: string;
+  /** Stable, for support. */
+  code: string;
+  requestId?: string;
+  /** What a service said, as text. */
+  details?: string;
+};
+
+/** The page's shared state: written by core, auth and bootstrap only. */
+export type CoreState = {
+  readonly session: SessionState;
+  /**
+   * As they came from the page or the flag service: each bundle reads them by its own flag table (`useFlag`), so that
+   * the table loads with the widgets that ask.
+   */
+  readonly flags: GivenFlags;
+  readonly messages: readonly CentreMessage[];
+};
+
+export type CoreActions = {
+  setSession(session: SessionState): void;
+  setFlags(flags: GivenFlags): void;
+  /** Adds a message, or replaces the one with the same id. */
+  publish(message: CentreMessage): void;
+  dismiss(id: string): void;
+  /** Says `text` once in the page's one polite live region. */
+  announce(text: string): void;
+};

@@ -1,0 +1,29 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02, CRT-05, CRT-08, CRT-10). */
+export const cartWidget = {
+  tag: 'assess-cart',
+  summary: 'The cart: lines with quantities, prices, discounts and dates, and the sums.',
+  dom: 'shadow',
+  attributes: {},
+  events: {
+    'assess-cart-removed': 'The shopper removed a line.',
+    'assess-cart-quantity': 'The shopper changed a quantity.',
+    'assess-error': 'The widget failed.',
+  },
+  slots: { '': 'Shown before and without JavaScript.' },
+  parts: { root: 'The whole widget.', line: 'One line.', summary: 'The sums.' },
+  properties: {},
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: ['cart'],
+} as const satisfies WidgetContract;

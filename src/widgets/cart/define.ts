@@ -1,0 +1,21 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import button from '../shared/styles/button.css?inline';
+import notice from '../shared/styles/notice.css?inline';
+import status from '../shared/styles/status.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import own from './cart.css?inline';
+import { Cart } from './Cart.tsx';
+import { cartWidget } from './cart.widget.ts';
+
+defineWidget({
+  contract: cartWidget,
+  component: Cart,
+  styles: [tokens, base, button, notice, status, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

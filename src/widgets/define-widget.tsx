@@ -1,0 +1,274 @@
+import r2wc from '@r2wc/react-to-web-component';
+import { lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { bootstrap } from '../bootstrap.ts';
+import type { Catalogue } from '../core/i18n/message-format.ts';
+import { runtime } from '../core/runtime.ts';
+import { emit } from '../core/events/emit.ts';
+import { reportToAuthor } from './shared/element/report-to-author.ts';
+import { propName, readAttribute } from './shared/element/read-attribute.ts';
+import { adoptSheets } from './shared/element/sheets.ts';
+import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
+import { WidgetContext } from './shared/element/widget-context.ts';
+import type { WidgetContract } from './shared/element/widget-contract.ts';
+import { loadMessages, widgetTranslator, type MessageLoaders } from './shared/element/widget-messages.ts';
+import { registerEm } from './shared/styles/em-property.ts';
+
+export type WidgetParts<C extends WidgetContract> = {
+  contract: C;
+  /** Gets the attributes by their camelCase names. */
+  component: ComponentType<never>;
+  /** CSS texts, each becomes one constructed stylesheet for all roots. */
+  styles: readonly string[];
+  messages: MessageLoaders;
+};
+
+/** Attributes every widget has besides its own. */
+export const COMMON_ATTRIBUTES = {
+  theme: {
+    type: 'enum',
+    values: ['auto', 'light', 'dark'],
+    default: 'auto',
+    description: 'auto follows the page’s color-scheme.',
+  },
+} as const satisfies WidgetContract['attributes'];
+
+const AuthorNotice = lazy(() => import('./shared/element/AuthorNotice.tsx'));
+const BrokenWidget = lazy(() => import('./shared/element/BrokenWidget.tsx'));
+
+type ShellInput = {
+  host: HTMLElement;
+  props: Record<string, unknown>;
+  problems: readonly string[];
+  catalogue: Catalogue;
+  onCommit: () => void;
+  onError: (error: unknown) => void;
+};
+
+/** r2wc's class: its single untyped property `input` is neither parsed nor reflected. */
+type ReactElementBase = CustomElementConstructor & {
+  new (): HTMLElement & {
+    container: HTMLElement | ShadowRoot;
+    input: ShellInput | undefined;
+    connectedCallback(): void;
+    disconnectedCallback(): void;
+  };
+};
+
+/**
+ * Makes a React component a custom element, on r2wc, and defines its tag. r2wc mounts, updates and unmounts;
+ * attributes, properties, styles, fallback, moving and errors are handled here, since r2wc's own handling of them does
+ * not behave as HTML does (EMB-09). When another bundle already defined the tag, its element stays.
+ */
+export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): void => {
+  if (typeof customElements === 'undefined') return;
+  if (customElements.get(parts.contract.tag)) {
+    console.info(
+      `Assess widgets: <${parts.contract.tag}> is already defined on this page; this copy stands back.`,
+    );
+    return;
+  }
+  registerEm();
+  customElements.define(parts.contract.tag, createElementClass(parts));
+};
+
+const createElementClass = <C extends WidgetContract>({
+  contract,
+  component,
+  styles,
+  messages,
+}: WidgetParts<C>) => {
+  const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
+  const Component = component as ComponentType<Record<string, unknown>>;
+
+  const Shell = ({ input }: { input?: ShellInput }): ReactNode => {
+    if (input === undefined) return null;
+    const translate = widgetTranslator(input.catalogue);
+    return (
+      <WidgetContext value={{ host: input.host, translate }}>
+        <WidgetBoundary
+          onError={input.onError}
+          fallback={(retry) => (
+            <Suspense fallback={<slot />}>
+              <BrokenWidget host={input.host} translate={translate} onRetry={retry} />
+            </Suspense>
+          )}
+        >
+          {runtime().author && input.problems.length > 0 ? (
+            <Suspense>
+              <AuthorNotice problems={input.problems} />
+            </Suspense>
+          ) : null}
+          <Component {...input.props} />
+        </WidgetBoundary>
+        <Committed onCommit={input.onCommit} />
+      </WidgetContext>
+    );
+  };
+
+  const Base = r2wc(
+    Shell as ComponentType<object>,
+    {
+      shadow: contract.dom === 'shadow' ? 'open' : undefined,
+      props: { input: undefined },
+    } as never,
+  ) as unknown as ReactElementBase;
+
+  class WidgetElement extends Base {
+    static observedAttributes = Object.keys(specs);
+
+    #values: Record<string, unknown> = {};
+    #problems = new Map<string, string>();
+    #mount: HTMLElement | undefined;
+    #fallback: HTMLSlotElement | undefined;
+    #catalogue: Catalogue | undefined;
+    #leaving = false;
+    #queued = false;
+
+    constructor() {
+      super();
+      for (const [name, spec] of Object.entries(specs))
+        this.#values[propName(name)] = readAttribute(name, spec, null).value;
+    }
+
+    override connectedCallback(): void {
+      if (this.#leaving) {
+        // Moved within one task: the tree, its state and its focusable parts stay.
+        this.#leaving = false;
+        return;
+      }
+      if (this.#mount === undefined) this.#prepare();
+      void this.#start();
+    }
+
+    override disconnectedCallback(): void {
+      this.#leaving = true;
+      queueMicrotask(() => {
+        if (!this.#leaving) return;
+        this.#leaving = false;
+        super.disconnectedCallback();
+      });
+    }
+
+    /** Its presence lets `moveBefore()` keep the tree as it is. */
+    connectedMoveCallback(): void {}
+
+    attributeChangedCallback(name: string, before: string | null, raw: string | null): void {
+      if (before === raw && this.#mount !== undefined) return;
+      const spec = specs[name];
+      if (spec === undefined) return;
+      const { value, problem } = readAttribute(name, spec, raw);
+      this.#values[propName(name)] = value;
+      this.#report(name, problem);
+      this.#render();
+    }
+
+    getProperty(prop: string): unknown {
+      return this.#values[prop];
+    }
+
+    setProperty(prop: string, value: unknown): void {
+      this.#values[prop] = value;
+      this.#render();
+    }
+
+    #report(name: string, problem: string | undefined): void {
+      if (problem === undefined) this.#problems.delete(name);
+      else {
+        this.#problems.set(name, problem);
+        reportToAuthor(contract.tag, problem);
+      }
+    }
+
+    /** Once, at the first connection. */
+    #prepare(): void {
+      const root = this.shadowRoot ?? this;
+      adoptSheets(this.shadowRoot ?? document, styles);
+      this.#mount = document.createElement('div');
+      this.#mount.className = 'assess-root';
+      this.#mount.setAttribute('part', 'root');
+      if (this.shadowRoot) {
+        // What the author wrote inside the tag shows until the widget has something better (EMB-03).
+        this.#fallback = document.createElement('slot');
+        root.append(this.#fallback);
+      }
+      root.append(this.#mount);
+      // r2wc mounts into `container`; its default would wipe the author's own content.
+      this.container = this.#mount;
+      this.#upgradeProperties();
+    }
+
+    /** Properties that a script set before the element was defined count as if they were set after (EMB-09). */
+    #upgradeProperties(): void {
+      for (const prop of Object.keys(specs).map(propName)) {
+        if (!Object.hasOwn(this, prop)) continue;
+        const own = this as unknown as Record<string, unknown>;
+        const value = own[prop];
+        delete own[prop];
+        own[prop] = value;
+      }
+    }
+
+    async #start(): Promise<void> {
+      const started = bootstrap();
+      for (const { setting, message } of started.problems) this.#report(setting, `${setting} ${message}`);
+      if (!started.ok) return;
+      const { row } = runtime();
+      this.#mount?.setAttribute('lang', row.language);
+      this.#mount?.setAttribute('dir', 'ltr');
+      try {
+        this.#catalogue ??= await loadMessages(messages, row.language);
+      } catch (error) {
+        this.#fail('widget.messages', error);
+        return;
+      }
+      if (!this.isConnected || this.#leaving) return;
+      this.input = this.#next();
+      super.connectedCallback();
+    }
+
+    #next(): ShellInput {
+      const { theme: _theme, ...props } = this.#values;
+      return {
+        host: this,
+        props,
+        problems: [...this.#problems.values()],
+        catalogue: this.#catalogue ?? {},
+        onCommit: () => this.#fallback?.remove(),
+        onError: (error) => this.#fail('widget.render', error),
+      };
+    }
+
+    #fail(code: string, error: unknown): void {
+      console.error(`Assess widgets: <${contract.tag}> failed (${code}).`, error);
+      emit(this, 'assess-error', { code, widget: contract.tag });
+    }
+
+    /** Once a microtask, and only while connected and started. */
+    #render(): void {
+      if (this.#queued || this.#catalogue === undefined) return;
+      this.#queued = true;
+      queueMicrotask(() => {
+        this.#queued = false;
+        if (this.isConnected && this.input !== undefined) this.input = this.#next();
+      });
+    }
+  }
+
+  for (const prop of Object.keys(specs).map(propName))
+    Object.defineProperty(WidgetElement.prototype, prop, {
+      configurable: true,
+      enumerable: true,
+      get(this: WidgetElement) {
+        return this.getProperty(prop);
+      },
+      set(this: WidgetElement, value: unknown) {
+        this.setProperty(prop, value);
+      },
+    });
+  return WidgetElement;
+};
+
+const Committed = ({ onCommit }: { onCommit: () => void }): null => {
+  useLayoutEffect(onCommit);
+  return null;
+};

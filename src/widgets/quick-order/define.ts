@@ -1,0 +1,21 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import button from '../shared/styles/button.css?inline';
+import notice from '../shared/styles/notice.css?inline';
+import status from '../shared/styles/status.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import own from './quick-order.css?inline';
+import { QuickOrder } from './QuickOrder.tsx';
+import { quickOrderWidget } from './quick-order.widget.ts';
+
+defineWidget({
+  contract: quickOrderWidget,
+  component: QuickOrder,
+  styles: [tokens, base, button, notice, status, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

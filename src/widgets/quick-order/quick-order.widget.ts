@@ -1,0 +1,41 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08). */
+export const quickOrderWidget = {
+  tag: 'assess-quick-order',
+  summary: 'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file.',
+  dom: 'shadow',
+  attributes: {
+    heading: {
+      type: 'string',
+      description: 'Replaces the heading "Quick order"; an empty value leaves it out.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 6,
+      description: 'Level of the heading, so that it fits the page’s outline.',
+    },
+  },
+  events: {
+    'assess-cart-added': 'Lines went into the cart.',
+    'assess-cart-opened': 'The shopper chose "View cart"; cancel it to show your own.',
+    'assess-error': 'The widget failed.',
+  },
+  slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
+  parts: { root: 'The whole widget.', row: 'One row.', total: 'The total and the button that adds.' },
+  properties: { '--assess-quick-order-rows': 'Rows to reserve room for before the widget is there; 3 without it.' },
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: ['cart'],
+} as const satisfies WidgetContract;

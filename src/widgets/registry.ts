@@ -1,0 +1,10 @@
+import { cartWidget } from './cart/cart.widget.ts';
+import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
+import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
+import type { WidgetContract } from './shared/element/widget-contract.ts';
+
+/**
+ * All widgets: the product on one screen. Data only; the code of a widget is its folder's `define.ts`, which the build
+ * makes an entry of and the loader fetches when the tag is on a page.
+ */
+export const widgets = [quickOrderWidget, miniCartWidget, cartWidget] as const satisfies readonly WidgetContract[];

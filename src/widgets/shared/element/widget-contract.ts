@@ -1,0 +1,69 @@
+import type { AssessEventName } from '../../../core/events/event-table.ts';
+
+/** One attribute of a tag, as data. The property of the same name in camelCase takes the same values. */
+export type AttributeSpec = { description: string } & (
+  | { type: 'string'; default?: string }
+  | { type: 'number'; default?: number; min?: number; max?: number }
+  /** By presence, as HTML does it; `"false"` also means absent, since CMS forms write it. */
+  | { type: 'boolean'; default?: false }
+  /** On unless the attribute says `"false"`. */
+  | { type: 'switch'; default: true }
+  | { type: 'enum'; values: readonly string[]; default: string }
+  | { type: 'json'; default?: unknown }
+);
+
+/** The states every widget must be able to show; those that apply are listed in its contract, each with a story. */
+export type WidgetState =
+  | 'loading'
+  | 'empty'
+  | 'one'
+  | 'many'
+  | 'longest-text'
+  | 'partial-failure'
+  | 'service-down'
+  | 'offline'
+  | 'forbidden';
+
+/** Reads that the loader begins together with the widget's code. */
+export type WidgetData = 'cart';
+
+/**
+ * A widget's public contract: pure data, no imports at run time. From it come the element, the loader's table, the
+ * manifest, types and documentation. What is written here is a promise to authors and integrators.
+ */
+export type WidgetContract = {
+  tag: `assess-${string}`;
+  summary: string;
+  dom: 'shadow' | 'light';
+  attributes: Readonly<Record<string, AttributeSpec>>;
+  events: Readonly<Partial<Record<AssessEventName, string>>>;
+  slots: Readonly<Record<string, string>>;
+  parts: Readonly<Record<string, string>>;
+  /** Custom properties that belong to this widget alone. */
+  properties: Readonly<Record<`--assess-${string}`, string>>;
+  states: readonly WidgetState[];
+  data: readonly WidgetData[];
+};
+
+type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<Camel<Tail>>}`
+  : Name;
+
+type ValueOf<Spec> = Spec extends { type: 'enum'; values: readonly (infer V)[] }
+  ? V
+  : Spec extends { type: 'boolean' | 'switch' }
+    ? boolean
+    : Spec extends { type: 'number' }
+      ? Spec extends { default: number }
+        ? number
+        : number | undefined
+      : Spec extends { type: 'string' }
+        ? Spec extends { default: string }
+          ? string
+          : string | undefined
+        : unknown;
+
+/** The React props a contract's attributes become. */
+export type WidgetProps<C extends WidgetContract> = {
+  [Name in keyof C['attributes'] & string as Camel<Name>]: ValueOf<C['attributes'][Name]>;
+};

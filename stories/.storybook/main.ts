@@ -1,0 +1,18 @@
+import type { StorybookConfig } from '@storybook/react-vite';
+import { msw } from 'msw/vite';
+import { messagesPlugin } from '../../src/build/messages-plugin.ts';
+
+/** One page a widget, every state; the same back end as the demo host, in the browser. */
+const config: StorybookConfig = {
+  stories: ['../**/*.stories.tsx'],
+  addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
+  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } } },
+  typescript: { reactDocgen: 'react-docgen' },
+  core: { disableTelemetry: true },
+  viteFinal: (vite) => ({
+    ...vite,
+    plugins: [...(vite.plugins ?? []), messagesPlugin(), msw({ mode: 'worker-only' })],
+  }),
+};
+
+export default config;

@@ -1,0 +1,51 @@
+import type { Decorator, Preview } from '@storybook/react-vite';
+import type { Locale } from '../../src/core/locale/locale-table.ts';
+import { setScene, type SceneOptions } from '../../tests/support/scene.ts';
+import { surfaceStyle, themes } from './themes.ts';
+
+let scenes = 0;
+
+/** The page around a widget: its colour scheme, a theme's custom properties, its width. */
+const onPage: Decorator = (Story, { globals, loaded }) => {
+  const { theme, width } = globals as { theme: string; width: string };
+  return (
+    <div key={String(loaded['sceneNumber'])} style={surfaceStyle(theme, width)}>
+      <Story />
+    </div>
+  );
+};
+
+/** A story's `parameters.scene` says what the page and its services are like before the widget is there. */
+const preview: Preview = {
+  parameters: {
+    a11y: { test: 'error' },
+    layout: 'fullscreen',
+    controls: { disable: true },
+  },
+  globalTypes: {
+    locale: {
+      toolbar: {
+        title: 'Locale',
+        icon: 'globe',
+        items: ['en-us', 'fr-ca', 'nl-nl', 'es-es', 'ja-jp', 'en-gb'],
+        dynamicTitle: true,
+      },
+    },
+    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: Object.keys(themes), dynamicTitle: true } },
+    width: {
+      toolbar: { title: 'Width', icon: 'grow', items: ['full', '280', '320', '768', '1280'], dynamicTitle: true },
+    },
+  },
+  initialGlobals: { locale: 'en-us', theme: 'light', width: 'full' },
+  loaders: [
+    async ({ parameters, globals }) => {
+      const options = (parameters['scene'] ?? {}) as SceneOptions;
+      const scene = await setScene({ locale: globals['locale'] as Locale, ...options });
+      scenes += 1;
+      return { scene, sceneNumber: scenes };
+    },
+  ],
+  decorators: [onPage],
+};
+
+export default preview;

@@ -1,0 +1,70 @@
+import { test as base, type Page } from 'playwright/test';
+import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
+
+/** What a fault order may say; see `demo-host/backend/faults.ts`. */
+type Order = Record<string, unknown>;
+
+export type Host = DemoHost & {
+  /** `http://shop.localhost:PORT` */
+  shop: string;
+  /** `http://partner.localhost:PORT` */
+  partner: string;
+  fault(order: Order): Promise<void>;
+  clearFaults(): Promise<void>;
+  catalogue(change: Order): Promise<void>;
+  /** Calls the host has answered since the last `forgetRequests`. */
+  requests(): Promise<{ method: string; host: string; path: string }[]>;
+  forgetRequests(): Promise<void>;
+};
+
+const control = async (url: string, method: string, body?: unknown): Promise<Response> => {
+  const response = await fetch(url, {
+    method,
+    headers: { 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${url} answered ${response.status}`);
+  return response;
+};
+
+/**
+ * `host`: this worker's own demo host on a free port with its state in memory; faults are cleared after each test.
+ * A page error or an uncaught rejection fails the test that provoked it.
+ */
+export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: DemoHost }>({
+  workerHost: [
+    async ({}, use) => {
+      const started = await startDemoHost({ port: 0, data: 'memory' });
+      await use(started);
+      await started.close();
+    },
+    { scope: 'worker' },
+  ],
+  host: async ({ workerHost }, use) => {
+    // Node does not resolve *.localhost everywhere; the control calls go to localhost itself.
+    const local = `http://localhost:${workerHost.port}`;
+    await use({
+      ...workerHost,
+      shop: `http://shop.localhost:${workerHost.port}`,
+      partner: `http://partner.localhost:${workerHost.port}`,
+      fault: async (order) => void (await control(`${local}/__faults`, 'POST', order)),
+      clearFaults: async () => void (await control(`${local}/__faults`, 'DELETE')),
+      catalogue: async (change) => void (await control(`${local}/__catalogue`, 'POST', change)),
+      requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
+      forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
+    });
+    await control(`${local}/__faults`, 'DELETE');
+  },
+  quietPage: [
+    async ({ page }, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(String(error)));
+      await use();
+      if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect } from 'playwright/test';
+export type { Page };

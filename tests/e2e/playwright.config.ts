@@ -1,0 +1,25 @@
+import { defineConfig } from 'playwright/test';
+import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+
+/** Journeys and gates in a real browser against demo hosts over HTTP: each worker starts its own (`fixtures.ts`). */
+export default defineConfig({
+  testDir: '.',
+  testMatch: '**/*.e2e.ts',
+  outputDir: '../../test-results/e2e',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 45_000,
+  expect: { timeout: 8_000 },
+  reporter: [['line'], ['json']],
+  use: {
+    launchOptions: {
+      executablePath: chromiumPath(),
+      args: chromiumArgs,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    },
+    locale: 'en-US',
+    timezoneId: 'America/Chicago',
+    trace: 'off',
+  },
+});
