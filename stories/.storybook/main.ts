@@ -6,7 +6,10 @@ import { messagesPlugin } from '../../src/build/messages-plugin.ts';
 const config: StorybookConfig = {
   stories: ['../**/*.stories.tsx'],
   addons: ['@storybook/addon-vitest', '@storybook/addon-a11y'],
-  framework: { name: '@storybook/react-vite', options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } } },
+  framework: {
+    name: '@storybook/react-vite',
+    options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
+  },
   typescript: { reactDocgen: 'react-docgen' },
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({

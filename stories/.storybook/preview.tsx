@@ -33,7 +33,12 @@ const preview: Preview = {
     },
     theme: { toolbar: { title: 'Theme', icon: 'mirror', items: Object.keys(themes), dynamicTitle: true } },
     width: {
-      toolbar: { title: 'Width', icon: 'grow', items: ['full', '280', '320', '768', '1280'], dynamicTitle: true },
+      toolbar: {
+        title: 'Width',
+        icon: 'grow',
+        items: ['full', '280', '320', '768', '1280'],
+        dynamicTitle: true,
+      },
     },
   },
   initialGlobals: { locale: 'en-us', theme: 'light', width: 'full' },

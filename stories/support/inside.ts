@@ -1,0 +1,39 @@
+import { within } from 'storybook/test';
+import type { Catalogue } from '../../src/core/i18n/message-format.ts';
+import { createMessageFormat } from '../../src/core/i18n/message-format.ts';
+import { createTranslator, type Translate } from '../../src/core/i18n/translator.ts';
+import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
+import { loadMessages, type MessageLoaders } from '../../src/widgets/shared/element/widget-messages.ts';
+
+type Words = { default: Catalogue };
+
+/** Every widget's catalogues, one loaded when a story needs it. */
+const catalogues = import.meta.glob<Words>('../../src/widgets/*/messages/*.json');
+
+const loadersOf = (tag: string): MessageLoaders => {
+  const folder = `../../src/widgets/${tag.replace('assess-', '')}/messages`;
+  const load = (language: string) => (catalogues[`${folder}/${language}.json`] as () => Promise<Words>)();
+  return { en: () => load('en'), fr: () => load('fr'), nl: () => load('nl'), es: () => load('es') };
+};
+
+/** What a play function sees of a widget: queries inside its shadow root, and its words in the story's language. */
+export type Inside = { ui: ReturnType<typeof within>; t: Translate; host: HTMLElement; root: ShadowRoot };
+
+type PlayContext = { canvasElement: HTMLElement; globals: Record<string, unknown> };
+
+/** Looks inside the story's widget. Throws when its tag is not there. */
+export const inside = async (
+  tag: `assess-${string}`,
+  { canvasElement, globals }: PlayContext,
+): Promise<Inside> => {
+  const host = canvasElement.querySelector<HTMLElement>(tag);
+  const root = host?.shadowRoot;
+  if (!host || !root) throw new Error(`The story has no <${tag}> with a shadow root.`);
+  const row = localeRow(globals['locale'] as Locale);
+  const catalogue = await loadMessages(loadersOf(tag), row.language);
+  const t = createTranslator({ catalogue, format: createMessageFormat(row.tag), overrides: [] });
+  return { ui: within(root as unknown as HTMLElement), t, host, root };
+};
+
+/** Long enough for a read that is tried three times. */
+export const patient = { timeout: 8000 };

@@ -1,0 +1,148 @@
+import { http } from 'msw';
+import { setupWorker } from 'msw/browser';
+import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
+import { createClock } from '../../demo-host/backend/clock.ts';
+import type { Fault } from '../../demo-host/backend/faults.ts';
+import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import type { Repository, StoredProduct } from '../../demo-host/backend/repository.ts';
+import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { forgetQueryClient } from '../../src/api/query-client.ts';
+import { forgetBootstrap } from '../../src/bootstrap.ts';
+import type { PageConfigInput } from '../../src/core/config/page-config.ts';
+import { configure, forgetConfiguration } from '../../src/core/config/read-page-config.ts';
+import type { FlagValues } from '../../src/core/flags/flag-table.ts';
+import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
+import { forgetRegistry } from '../../src/core/registry/registry.ts';
+import { storageName } from '../../src/core/storage-names.ts';
+import type { QuickOrderDraftRow } from '../../src/core/storage-table.ts';
+import { setOnline } from './scene-network.ts';
+
+/** Where the scene's commerce calls go: the page's own origin, answered by the service worker. */
+export const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
+
+/** A product as the seed has it, but for what is given. */
+type ProductChange = Partial<StoredProduct> & { code: string };
+
+export type SceneOptions = {
+  locale?: Locale;
+  flags?: 'mock' | Partial<FlagValues>;
+  /** Added to the page's configuration; what is given here wins. */
+  config?: PageConfigInput;
+  /** What the visitor's cart already holds. */
+  lines?: readonly { code: string; quantity: number }[];
+  /** What the visitor typed on an earlier visit. */
+  quickOrderRows?: readonly QuickOrderDraftRow[];
+  /** Products as they are before anything else happens. */
+  products?: readonly ProductChange[];
+  /** Products that change once the cart is filled. */
+  later?: readonly ProductChange[];
+  /** How calls fail from here on. */
+  faults?: readonly Fault[];
+  /** False: the browser says so, and no call gets an answer. */
+  online?: boolean;
+  /** Server time, held: milliseconds since 1970 or an ISO instant. */
+  clock?: number | string;
+};
+
+export type Scene = {
+  backend: Backend;
+  repository: Repository;
+  /** Of the seeded cart; undefined without lines. */
+  cartGuid: string | undefined;
+  /** Calls that reached the services, such as `GET /users/anonymous/carts/…`. */
+  calls: readonly string[];
+  setOnline: (online: boolean) => void;
+};
+
+let answer: (request: Request) => Promise<Response> = () => Promise.resolve(Response.error());
+let begun: Promise<unknown> | undefined;
+
+/** One catch-all before the services of whatever scene is set, started once a document. */
+const startWorker = (): Promise<unknown> => {
+  const services = ['commerce', 'content', 'regional', 'media'];
+  const handlers = services.map((service) =>
+    http.all(`${location.origin}/${service}/*`, ({ request }) => answer(request)),
+  );
+  begun ??= setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
+  return begun;
+};
+
+/**
+ * Gives the document a fresh page: nothing stored, nothing started, its own services in memory with the demo host's
+ * seed data, and the cart, rows and faults that are asked for. Call it before the first element is there. Throws when a
+ * line does not go into the cart as asked.
+ */
+export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
+  await startWorker();
+  forgetPage();
+  const { locale = 'en-us', config, flags = {} } = options;
+  const { baseSite } = localeRow(locale);
+  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...config });
+
+  const repository = createMemoryRepository(seedProducts());
+  const backend = createBackend({ repository, clock: createClock(), development: true });
+  if (options.clock !== undefined) backend.clock.hold(new Date(options.clock).getTime());
+  change(repository, options.products);
+  const cartGuid = options.lines && (await fillCart(backend, baseSite, options.lines));
+  change(repository, options.later);
+  for (const fault of options.faults ?? []) backend.faults.add(fault);
+
+  if (cartGuid !== undefined) store('cartGuid', baseSite, cartGuid);
+  if (options.quickOrderRows)
+    store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
+
+  const calls: string[] = [];
+  const scene = { backend, repository, cartGuid, calls, setOnline };
+  setOnline(options.online ?? true);
+  answer = async (request) => {
+    const path = new URL(request.url).pathname.replace(COMMERCE_BASE, '');
+    calls.push(`${request.method} ${path}`);
+    return navigator.onLine ? backend.respond(request) : Response.error();
+  };
+  return scene;
+};
+
+const forgetPage = (): void => {
+  forgetQueryClient();
+  forgetBootstrap();
+  forgetRegistry();
+  forgetConfiguration();
+  for (const region of document.querySelectorAll('assess-live-region')) region.remove();
+  for (const area of [localStorage, sessionStorage])
+    for (const name of Object.keys(area)) if (name.startsWith('assess.')) area.removeItem(name);
+};
+
+const store = (key: 'cartGuid' | 'quickOrderRows', baseSite: string, value: unknown): void =>
+  localStorage.setItem(storageName(key, baseSite), JSON.stringify(value));
+
+const change = (repository: Repository, changes: readonly ProductChange[] = []): void => {
+  for (const each of changes) {
+    const product = repository.product(each.code);
+    if (product === undefined) throw new Error(`The seed has no product ${each.code}.`);
+    repository.saveProduct({ ...product, ...each });
+  }
+};
+
+const fillCart = async (
+  backend: Backend,
+  baseSite: string,
+  lines: readonly { code: string; quantity: number }[],
+): Promise<string> => {
+  const post = async (path: string, body: unknown): Promise<unknown> => {
+    const request = new Request(`${location.origin}${COMMERCE_BASE}/users/anonymous/carts${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Site-Id': baseSite },
+      body: JSON.stringify(body),
+    });
+    return (await backend.fetch(request)).json();
+  };
+  const { guid } = (await post('', {})) as { guid: string };
+  for (const { code, quantity } of lines) {
+    const result = (await post(`/${guid}/entries`, { product: { code }, quantity })) as {
+      statusCode?: string;
+    };
+    if (result.statusCode !== 'success')
+      throw new Error(`${quantity} of ${code} did not go into the cart: ${JSON.stringify(result)}`);
+  }
+  return guid;
+};
