@@ -4,6 +4,7 @@ import packageJson from './package.json' with { type: 'json' };
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
+import { wordsHash } from './src/build/words-hash.ts';
 import { widgets } from './src/widgets/registry.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
@@ -26,10 +27,12 @@ export default defineConfig({
       ),
       preserveEntrySignatures: false,
       output: {
-        entryFileNames: 'chunks/[name]-[hash].js',
+        entryFileNames: 'chunks/[name]-[hash:6].js',
         chunkFileNames: (chunk) => {
           const words = MESSAGES.exec(chunk.facadeModuleId ?? '');
-          return `chunks/${words ? `${words[1]}.${words[2]}` : '[name]'}-[hash].js`;
+          return words
+            ? `chunks/${words[1]}.${words[2]}-${wordsHash(words[1] ?? '')}.js`
+            : 'chunks/[name]-[hash:6].js';
         },
         codeSplitting: {
           groups: [

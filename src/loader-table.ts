@@ -1,16 +1,21 @@
-import type { Language } from './core/locale/locale-table.ts';
-
-/** What the loader knows of the built files. Numbers are places in `files`, which are relative to the loader. */
+/**
+ * What the loader knows of the built files. Names follow from a widget's own name, so that only hashes are told:
+ * `chunks/{name}-{hash}.js` is its code, `chunks/{name}.{language}-{hash}.js` its words.
+ */
 export type LoaderTable = {
-  files: readonly string[];
+  /** Chunks that several widgets need, as `{name}-{hash}`. */
+  shared: readonly string[];
+  /** Hash of the words that all widgets share. */
+  words: string;
+  /** By tag without `assess-`. */
   widgets: Readonly<
     Record<
       string,
       readonly [
-        entry: number,
-        /** Chunks the entry imports, all the way down. */
+        code: string,
+        words: string,
+        /** Places in `shared`, all the way down. */
         needs: readonly number[],
-        words: Readonly<Record<Language, readonly number[]>>,
         /** 1 when the cart is read together with the code. */
         data: 0 | 1,
       ]

@@ -1,17 +1,37 @@
-import { anonymousCartPath, CART_FIELDS, commerceHeaders, commerceUrl, type CommerceOrigin } from './api/commerce-request.ts';
+import {
+  anonymousCartPath,
+  CART_FIELDS,
+  commerceHeaders,
+  commerceUrl,
+  type CommerceOrigin,
+} from './api/commerce-request.ts';
 import { localeRow } from './core/locale/locale-table.ts';
 import { resolveLocale } from './core/locale/resolve.ts';
 import type { LoaderNote } from './core/config/read-page-config.ts';
-import { randomId } from './core/random.ts';
 import { storageName } from './core/storage-names.ts';
 import type { LoaderTable } from './loader-table.ts';
 
 declare const __LOADER_TABLE__: LoaderTable;
+/** Where the chunks lie, from the loader's own place. */
+declare const __CHUNKS__: string;
 
 /** Words for the one thing that can go wrong before any catalogue is there: a chunk that is gone (REL-06). */
-const RELOAD = { en: 'Reload this page', fr: 'Recharger la page', nl: 'Pagina opnieuw laden', es: 'Recargar la página' };
+const RELOAD = {
+  en: 'Reload this page',
+  fr: 'Recharger la page',
+  nl: 'Pagina opnieuw laden',
+  es: 'Recargar la página',
+};
 
-type PageSettings = { commerceBase?: string; locale?: string; author?: unknown; platformKey?: string; entryPoint?: string };
+const PREFIX = 'assess-';
+
+type PageSettings = {
+  commerceBase?: string;
+  locale?: string;
+  author?: unknown;
+  platformKey?: string;
+  entryPoint?: string;
+};
 
 /**
  * The one script a page loads. Finds `assess-*` tags now and later and starts their code, their words and their data
@@ -21,23 +41,29 @@ const start = (script: HTMLScriptElement): void => {
   const page = globalThis as { [key: symbol]: unknown };
   const key = Symbol.for('assess-widgets.loader');
   if (page[key]) {
-    console.info('Assess widgets: the loader is on this page twice; the first one counts. Remove the other script tag.');
+    console.info('Assess widgets: the loader is on this page twice. Remove one.');
     return;
   }
-  const { files, widgets } = __LOADER_TABLE__;
+  const { shared, words, widgets } = __LOADER_TABLE__;
   const early: LoaderNote['early'] = new Map();
   const begun = new Set<string>();
   const settings = readSettings(script);
   const row = localeRow(
     localeRow(settings.locale)?.locale ??
-      resolveLocale({ host: location.host, path: location.pathname, htmlLang: document.documentElement.lang }),
+      resolveLocale({
+        host: location.host,
+        path: location.pathname,
+        htmlLang: document.documentElement.lang,
+      }),
   );
-  const address = (index: number) => new URL(files[index] ?? '', script.src).href;
+  const address = (name: string) => new URL(`${__CHUNKS__}${name}.js`, script.src).href;
 
-  const preload = (index: number) => {
+  const preload = (name: string) => {
+    if (begun.has(name)) return;
+    begun.add(name);
     const link = document.createElement('link');
     link.rel = 'modulepreload';
-    link.href = address(index);
+    link.href = address(name);
     link.nonce = script.nonce;
     document.head.append(link);
   };
@@ -46,7 +72,7 @@ const start = (script: HTMLScriptElement): void => {
     import(/* @vite-ignore */ url)
       .catch(() => import(/* @vite-ignore */ `${url}?again`))
       .catch((error: unknown) => {
-        console.error(`Assess widgets: the code of <${tag}> could not be loaded.`, error);
+        console.error(`Assess widgets: no code for <${tag}>.`, error);
         document.querySelectorAll(tag).forEach(offerReload);
       });
 
@@ -61,22 +87,24 @@ const start = (script: HTMLScriptElement): void => {
   const ensure = (tag: string) => {
     if (begun.has(tag) || customElements.get(tag)) return;
     begun.add(tag);
-    const widget = Object.hasOwn(widgets, tag) && widgets[tag];
+    const name = tag.slice(PREFIX.length);
+    const widget = Object.hasOwn(widgets, name) && widgets[name];
     if (!widget) {
-      console.warn(`Assess widgets: there is no widget <${tag}>. Known: ${Object.keys(widgets).join(', ')}.`);
+      console.warn(`Assess widgets: no widget <${tag}>. There are: ${Object.keys(widgets).join(', ')}.`);
       return;
     }
-    const [entry, needs, words, data] = widget;
-    for (const index of [...needs, ...words[row.language]]) if (!begun.has(`${index}`)) {
-      begun.add(`${index}`);
-      preload(index);
-    }
+    const [code, ownWords, needs, data] = widget;
+    const language = row.language;
+    for (const index of needs) preload(shared[index] ?? '');
+    preload(`${name}.${language}-${ownWords}`);
+    preload(`shared.${language}-${words}`);
     if (data) beginCart(settings, row, early);
-    void load(address(entry), tag);
+    void load(address(`${name}-${code}`), tag);
   };
 
   const look = (root: ParentNode) => {
-    for (const { localName } of root.querySelectorAll(':not(:defined)')) if (localName.startsWith('assess-')) ensure(localName);
+    for (const { localName } of root.querySelectorAll(':not(:defined)'))
+      if (localName.startsWith(PREFIX)) ensure(localName);
   };
 
   page[key] = { data: { ...script.dataset }, ensure, early } satisfies LoaderNote;
@@ -85,7 +113,7 @@ const start = (script: HTMLScriptElement): void => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof Element) {
-          if (node.localName.startsWith('assess-')) ensure(node.localName);
+          if (node.localName.startsWith(PREFIX)) ensure(node.localName);
           look(node);
         }
   }).observe(document, { childList: true, subtree: true });
@@ -111,11 +139,12 @@ const beginCart = (
   try {
     const guid: unknown = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? 'null');
     const signedIn = sessionStorage.getItem(storageName('tokens'));
-    if (typeof guid !== 'string' || !base || author || signedIn) return;
+    // Without randomUUID (an insecure origin) the bundle, which has another way, begins the read.
+    if (typeof guid !== 'string' || !base || author || signedIn || !crypto.randomUUID) return;
     const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };
     const url = commerceUrl(origin, anonymousCartPath(guid), { fields: CART_FIELDS });
     if (early.has(url)) return;
-    const answer = fetch(url, { headers: commerceHeaders(origin, randomId()), credentials: 'omit' });
+    const answer = fetch(url, { headers: commerceHeaders(origin, crypto.randomUUID()), credentials: 'omit' });
     // A failure belongs to whoever takes the answer over; nobody may.
     answer.catch(() => undefined);
     early.set(url, answer);

@@ -1,10 +1,4 @@
-/**
- * Every regional site, one row each: its language, base site, currency, routing region, the host suffix
- * it is served under, and the BCP 47 tag for `Intl` (language of the text plus region of the formats).
- * Of two rows with one suffix the first is the suffix's default. No dependency: the loader carries it.
- * Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
- */
-export const localeTable = [
+const rows = [
   {
     locale: 'en-us',
     language: 'en',
@@ -12,7 +6,6 @@ export const localeTable = [
     currency: 'USD',
     region: 'US',
     suffix: 'com',
-    tag: 'en-US',
   },
   {
     locale: 'en-ca',
@@ -21,7 +14,6 @@ export const localeTable = [
     currency: 'CAD',
     region: 'CA',
     suffix: 'ca',
-    tag: 'en-CA',
   },
   {
     locale: 'fr-ca',
@@ -30,7 +22,6 @@ export const localeTable = [
     currency: 'CAD',
     region: 'CA',
     suffix: 'ca',
-    tag: 'fr-CA',
   },
   {
     locale: 'en-gb',
@@ -39,7 +30,6 @@ export const localeTable = [
     currency: 'GBP',
     region: 'EU',
     suffix: 'co.uk',
-    tag: 'en-GB',
   },
   {
     locale: 'en-au',
@@ -48,7 +38,6 @@ export const localeTable = [
     currency: 'AUD',
     region: 'AP',
     suffix: 'com.au',
-    tag: 'en-AU',
   },
   {
     locale: 'en-nz',
@@ -57,7 +46,6 @@ export const localeTable = [
     currency: 'NZD',
     region: 'AP',
     suffix: 'com.au',
-    tag: 'en-NZ',
   },
   {
     locale: 'ja-jp',
@@ -66,7 +54,6 @@ export const localeTable = [
     currency: 'JPY',
     region: 'AP',
     suffix: 'asia',
-    tag: 'en-JP',
   },
   {
     locale: 'zh-sg',
@@ -75,7 +62,6 @@ export const localeTable = [
     currency: 'SGD',
     region: 'AP',
     suffix: 'asia',
-    tag: 'en-SG',
   },
   {
     locale: 'nl-nl',
@@ -84,7 +70,6 @@ export const localeTable = [
     currency: 'EUR',
     region: 'NL',
     suffix: 'nl',
-    tag: 'nl-NL',
   },
   {
     locale: 'es-es',
@@ -93,11 +78,21 @@ export const localeTable = [
     currency: 'EUR',
     region: 'ES',
     suffix: 'es',
-    tag: 'es-ES',
   },
 ] as const;
 
-export type LocaleRow = (typeof localeTable)[number];
+/**
+ * Every regional site, one row each: its language, base site, currency, routing region, the host suffix
+ * it is served under, and the BCP 47 tag for `Intl` (language of the text plus region of the formats).
+ * Of two rows with one suffix the first is the suffix's default. No dependency: the loader carries it.
+ * Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
+ */
+export const localeTable: readonly LocaleRow[] = rows.map((row) => ({
+  ...row,
+  tag: `${row.language}-${row.locale.slice(3).toUpperCase()}`,
+}));
+
+export type LocaleRow = (typeof rows)[number] & { tag: string };
 export type Locale = LocaleRow['locale'];
 export type Language = LocaleRow['language'];
 export type BaseSite = LocaleRow['baseSite'];
