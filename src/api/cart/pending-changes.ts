@@ -21,3 +21,17 @@ export const showPending = (change: PendingChange): (() => void) => {
       now().filter((one) => one !== change),
     );
 };
+
+const CHANGING_KEY = 'cart.changing';
+
+const underWay = () => Number(runtime().registry.reading(CHANGING_KEY).data ?? 0);
+
+/** Whether this page is changing its cart: what a read finds changed meanwhile is the page's own doing. */
+export const isChangingCart = (): boolean => underWay() > 0;
+
+/** Notes that this page begins to change its cart; gives the way to note the end. */
+export const beginChanging = (): (() => void) => {
+  const { registry } = runtime();
+  registry.keep(CHANGING_KEY, underWay() + 1);
+  return () => registry.keep(CHANGING_KEY, underWay() - 1);
+};

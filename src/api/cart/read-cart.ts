@@ -1,3 +1,4 @@
+import { emit } from '../../core/events/emit.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -5,9 +6,16 @@ import { retryRead } from '../retry-read.ts';
 import { cartAddress, forgetCart, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { getCart, type Cart } from './cart.contract.ts';
+import { isChangingCart } from './pending-changes.ts';
 
-/** `cart` is null when the visitor has none; `expired` when the server had forgotten the one the visitor had. */
-export type CartView = { cart: Cart | null; expired: boolean };
+export type CartView = {
+  /** Null when the visitor has none. */
+  cart: Cart | null;
+  /** The server had forgotten the cart that the visitor had. */
+  expired: boolean;
+  /** It is not what was read before, and not by this page's doing: another tab or device changed it (CRT-10). */
+  changedElsewhere: boolean;
+};
 
 export const CART_KEY = 'cart';
 
@@ -17,18 +25,37 @@ export const readCart = (): Promise<CartView> =>
 
 const loadCart = async (): Promise<CartView> => {
   const address = cartAddress();
-  if (address === undefined) return { cart: null, expired: false };
+  if (address === undefined) return found(null, false);
   try {
-    const cart = await fetchCart(address);
-    keepCount(cart);
-    return { cart, expired: false };
+    return found(await fetchCart(address), false);
   } catch (error) {
     if (!isCartGone(error)) throw error;
     forgetCart(address);
-    keepCount(null);
-    return { cart: null, expired: address.userId === 'anonymous' };
+    return found(null, address.userId === 'anonymous');
   }
 };
+
+const FOUND_KEY = 'cart.found';
+
+/** Tells the page of each state of the cart once, whichever bundle reads it; an empty start is no news. */
+const found = (cart: Cart | null, expired: boolean): CartView => {
+  const { registry } = runtime();
+  const before = registry.reading(FOUND_KEY).data;
+  const state = cart ? `${cart.guid} ${cart.version}` : 'none';
+  keepCount(cart);
+  if (before === state) return { cart, expired, changedElsewhere: false };
+  registry.keep(FOUND_KEY, state);
+  if (cart || before !== undefined) tellPage(cart);
+  return { cart, expired, changedElsewhere: before !== undefined && !expired && !isChangingCart() };
+};
+
+const tellPage = (cart: Cart | null): void =>
+  emit(document, 'assess-cart-changed', {
+    units: cart?.totalUnitCount ?? 0,
+    lines: cart?.totalItems ?? 0,
+    total: cart?.totalPrice.value ?? 0,
+    currency: cart?.totalPrice.currencyIso ?? runtime().row.currency,
+  });
 
 /** One try; throws `ServiceError`. */
 export const fetchCart = (address: CartAddress): Promise<Cart> =>

@@ -1,0 +1,63 @@
+import { runtime } from '../../core/runtime.ts';
+import { callCommerce } from '../client.ts';
+import { addLines, type AddOutcome, type Line } from './add-lines.ts';
+import { cartAddress } from './cart-address.ts';
+import { validateCart, type Cart, type CartModification } from './cart.contract.ts';
+import { changeLine } from './change-line.ts';
+import { beginChanging, showPending, type PendingChange } from './pending-changes.ts';
+import { CART_KEY, readCart, type CartView } from './read-cart.ts';
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** Changes of the cart run one after the other: the second starts from what the first left. */
+const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const turn = last.then(work, work);
+  last = turn.catch(() => undefined);
+  return turn;
+};
+
+/** Works on the cart as last read, and ends when the cart has been read again. */
+const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise<Result> => {
+  const end = beginChanging();
+  return inTurn(async () => {
+    try {
+      return await work(await cartNow());
+    } finally {
+      // The new cart is waited for, so that nothing falls back to what was before for a moment.
+      await readCart().catch(() => undefined);
+    }
+  }).finally(end);
+};
+
+/** The cart as the page knows it; read when it does not yet, or no longer. */
+const cartNow = async (): Promise<Cart | null> => {
+  const { data, stale } = runtime().registry.reading(CART_KEY);
+  return (data !== undefined && !stale ? (data as CartView) : await readCart()).cart;
+};
+
+export type AddLinesInput = { lines: readonly Line[]; key: string };
+
+/** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
+export const addToCart = ({ lines, key }: AddLinesInput): Promise<AddOutcome> =>
+  onCart((before) => addLines(lines, key, before));
+
+/**
+ * Sets a line's quantity (0 removes it). While it runs every `useCart` already shows the new quantity; when the server
+ * says no, they show the old one again. See `changeLine` for the result and what it throws.
+ */
+export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
+  const takeBack = showPending(change);
+  return onCart(async (seen) => (seen === null ? undefined : changeLine({ ...change, seen }))).finally(
+    takeBack,
+  );
+};
+
+/** Has the server bring the cart up to stock and catalogue; gives what it had to change (CRT-05). */
+export const bringUpToDate = (): Promise<readonly CartModification[]> =>
+  onCart(async (seen) => {
+    const address = cartAddress();
+    if (address === undefined || seen === null || seen.entries.length === 0) return [];
+    const { cartModifications } = await callCommerce(validateCart, { path: address, body: {} });
+    if (cartModifications.length > 0) runtime().registry.changed(CART_KEY);
+    return cartModifications;
+  });
