@@ -1,11 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { bootstrap } from '../bootstrap.ts';
+import { isAuthorPage } from '../core/config/author-page.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
-import { propName, readAttribute } from './shared/element/read-attribute.ts';
+import { propName, readAttribute, unknownAttributes } from './shared/element/read-attribute.ts';
 import { adoptSheets } from './shared/element/sheets.ts';
 import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
 import { WidgetContext } from './shared/element/widget-context.ts';
@@ -93,14 +94,14 @@ const createElementClass = <C extends WidgetContract>({
             </Suspense>
           )}
         >
-          {runtime().author && input.problems.length > 0 ? (
+          {isAuthorPage() && input.problems.length > 0 ? (
             <Suspense>
               <AuthorNotice problems={input.problems} />
             </Suspense>
           ) : null}
           <Component {...input.props} />
+          <Committed onCommit={input.onCommit} />
         </WidgetBoundary>
-        <Committed onCommit={input.onCommit} />
       </WidgetContext>
     );
   };
@@ -120,6 +121,8 @@ const createElementClass = <C extends WidgetContract>({
     #problems = new Map<string, string>();
     #mount: HTMLElement | undefined;
     #fallback: HTMLSlotElement | undefined;
+    /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
+    #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
     #leaving = false;
     #queued = false;
@@ -195,6 +198,8 @@ const createElementClass = <C extends WidgetContract>({
       // r2wc mounts into `container`; its default would wipe the author's own content.
       this.container = this.#mount;
       this.#upgradeProperties();
+      for (const problem of unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
+        this.#report(problem, problem);
     }
 
     /** Properties that a script set before the element was defined count as if they were set after (EMB-09). */
@@ -209,21 +214,47 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     async #start(): Promise<void> {
-      const started = bootstrap();
-      for (const { setting, message } of started.problems) this.#report(setting, `${setting} ${message}`);
-      if (!started.ok) return;
-      const { row } = runtime();
-      this.#mount?.setAttribute('lang', row.language);
-      this.#mount?.setAttribute('dir', 'ltr');
+      let step = 'start';
       try {
+        const started = bootstrap();
+        for (const { setting, message } of started.problems) this.#report(setting, `${setting} ${message}`);
+        if (!started.ok) {
+          this.#tellAuthor();
+          return;
+        }
+        const { row } = runtime();
+        this.#mount?.setAttribute('lang', row.language);
+        this.#mount?.setAttribute('dir', 'ltr');
+        step = 'messages';
         this.#catalogue ??= await loadMessages(messages, row.language);
       } catch (error) {
-        this.#fail('widget.messages', error);
+        this.#fail(`widget.${step}`, error);
         return;
       }
       if (!this.isConnected || this.#leaving) return;
       this.input = this.#next();
       super.connectedCallback();
+    }
+
+    /** Without a configuration nothing is drawn, but an author reads here what is missing (EMB-08). */
+    #tellAuthor(): void {
+      if (this.#mount && document.documentElement.hasAttribute('data-assess-author'))
+        this.#mount.textContent = [...this.#problems.values()].join(' ');
+    }
+
+    /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
+    #giveWay(drawn: boolean): void {
+      if (drawn) this.#fallback?.remove();
+      if (this.shadowRoot) return;
+      this.#kept ??= document.createDocumentFragment();
+      if (drawn) this.#kept.append(...[...this.childNodes].filter((node) => node !== this.#mount));
+      else this.prepend(this.#kept);
+    }
+
+    /** A page that can't be served at all still tells its author why. */
+    async #explain(): Promise<void> {
+      const { showProblems } = await import('./shared/element/author-mode.ts');
+      showProblems(this.#mount ?? this, [...this.#problems.values()]);
     }
 
     #next(): ShellInput {
@@ -233,8 +264,11 @@ const createElementClass = <C extends WidgetContract>({
         props,
         problems: [...this.#problems.values()],
         catalogue: this.#catalogue ?? {},
-        onCommit: () => this.#fallback?.remove(),
-        onError: (error) => this.#fail('widget.render', error),
+        onCommit: () => this.#giveWay(true),
+        onError: (error) => {
+          this.#giveWay(false);
+          this.#fail('widget.render', error);
+        },
       };
     }
 
