@@ -6,7 +6,7 @@ import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
-import { propName, readAttribute, unknownAttributes } from './shared/element/read-attribute.ts';
+import { propName, readAttribute } from './shared/element/read-attribute.ts';
 import { adoptSheets } from './shared/element/sheets.ts';
 import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
 import { WidgetContext } from './shared/element/widget-context.ts';
@@ -198,8 +198,6 @@ const createElementClass = <C extends WidgetContract>({
       // r2wc mounts into `container`; its default would wipe the author's own content.
       this.container = this.#mount;
       this.#upgradeProperties();
-      for (const problem of unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
-        this.#report(problem, problem);
     }
 
     /** Properties that a script set before the element was defined count as if they were set after (EMB-09). */
@@ -218,10 +216,8 @@ const createElementClass = <C extends WidgetContract>({
       try {
         const started = bootstrap();
         for (const { setting, message } of started.problems) this.#report(setting, `${setting} ${message}`);
-        if (!started.ok) {
-          this.#tellAuthor();
-          return;
-        }
+        if (isAuthorPage()) await this.#tellAuthor(started.ok);
+        if (!started.ok) return;
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
@@ -236,10 +232,13 @@ const createElementClass = <C extends WidgetContract>({
       super.connectedCallback();
     }
 
-    /** Without a configuration nothing is drawn, but an author reads here what is missing (EMB-08). */
-    #tellAuthor(): void {
-      if (this.#mount && document.documentElement.hasAttribute('data-assess-author'))
-        this.#mount.textContent = [...this.#problems.values()].join(' ');
+    /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
+    async #tellAuthor(started: boolean): Promise<void> {
+      const mode = await import('./shared/element/author-mode.ts');
+      mode.markUnknownTags(document);
+      for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
+        this.#report(problem, problem);
+      if (!started) mode.showProblems(this.#mount ?? this, [...this.#problems.values()]);
     }
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
@@ -249,12 +248,6 @@ const createElementClass = <C extends WidgetContract>({
       this.#kept ??= document.createDocumentFragment();
       if (drawn) this.#kept.append(...[...this.childNodes].filter((node) => node !== this.#mount));
       else this.prepend(this.#kept);
-    }
-
-    /** A page that can't be served at all still tells its author why. */
-    async #explain(): Promise<void> {
-      const { showProblems } = await import('./shared/element/author-mode.ts');
-      showProblems(this.#mount ?? this, [...this.#problems.values()]);
     }
 
     #next(): ShellInput {

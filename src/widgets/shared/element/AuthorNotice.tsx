@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { showProblems } from './author-mode.ts';
 
-/** Shown in author mode only: what is wrong with the tag and how to mend it. In English, as the documentation is. */
-const AuthorNotice = ({ problems }: { problems: readonly string[] }): ReactNode => (
-  <div className="author-notice" role="note" lang="en">
-    <strong>For the author of this page</strong>
-    <ul>
-      {problems.map((problem) => (
-        <li key={problem}>{problem}</li>
-      ))}
-    </ul>
-  </div>
-);
+/** Shown in author mode only: what is wrong with the tag and how to mend it. */
+const AuthorNotice = ({ problems }: { problems: readonly string[] }): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) showProblems(place.current, problems);
+  }, [problems]);
+  return <div ref={place} />;
+};
 
 export default AuthorNotice;

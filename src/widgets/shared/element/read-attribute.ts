@@ -13,7 +13,7 @@ export const propName = (attribute: string): string =>
  */
 export const readAttribute = (name: string, spec: AttributeSpec, raw: string | null): ReadResult => {
   if (spec.type === 'boolean') return { value: raw !== null && raw !== 'false' };
-  if (spec.type === 'switch') return { value: raw !== 'false' };
+  if (spec.type === 'switch') return readSwitch(name, raw);
   if (raw === null) return { value: spec.default };
   const wrong = (hint: string): ReadResult => ({
     value: spec.default,
@@ -35,6 +35,15 @@ export const readAttribute = (name: string, spec: AttributeSpec, raw: string | n
         return wrong('is not valid JSON. Check quotes and commas; the default is used.');
       }
   }
+};
+
+const readSwitch = (name: string, raw: string | null): ReadResult => {
+  if (raw === 'false') return { value: false };
+  if (raw === null || raw === '' || raw === 'true') return { value: true };
+  return {
+    value: true,
+    problem: `${name}="${raw.slice(0, 60)}" is neither "true" nor "false". "true" is used.`,
+  };
 };
 
 const readNumber = (

@@ -1,0 +1,57 @@
+import { widgets } from '../../registry.ts';
+import author from '../styles/author.css?inline';
+import { adoptSheets } from './sheets.ts';
+
+/*
+ * Loaded in author mode only. What is said here is for the page's author, in English as the documentation is, and
+ * never for a shopper (EMB-08).
+ */
+
+/** A box that lists what is wrong and how to mend it. */
+const problemBox = (problems: readonly string[]): HTMLElement => {
+  const box = document.createElement('div');
+  box.className = 'author-notice';
+  box.setAttribute('role', 'note');
+  box.lang = 'en';
+  const title = document.createElement('strong');
+  title.textContent = 'For the author of this page';
+  const list = document.createElement('ul');
+  for (const problem of problems) {
+    const item = document.createElement('li');
+    item.textContent = problem;
+    list.append(item);
+  }
+  box.append(title, list);
+  return box;
+};
+
+/** Shows problems inside a widget that could not start. */
+export const showProblems = (place: HTMLElement, problems: readonly string[]): void => {
+  const root = place.getRootNode();
+  adoptSheets(root instanceof ShadowRoot ? root : document, [author]);
+  place.replaceChildren(problemBox(problems));
+};
+
+const marked = new WeakSet<Element>();
+
+/** Marks tags that look like widgets and are none, with what the author may have meant. */
+export const markUnknownTags = (page: Document): void => {
+  const known: readonly string[] = widgets.map(({ tag }) => tag);
+  for (const element of page.querySelectorAll(':not(:defined)')) {
+    const { localName } = element;
+    if (!localName.startsWith('assess-') || known.includes(localName) || marked.has(element)) continue;
+    marked.add(element);
+    adoptSheets(page, [author]);
+    element.append(problemBox([`There is no widget <${localName}>. There are: ${known.join(', ')}.`]));
+  }
+};
+
+/** Attributes that any HTML element may have; everything else on a widget is its own or a mistake. */
+const GLOBAL =
+  /^(?:id|class|style|slot|part|hidden|lang|dir|title|role|tabindex|inert|is|nonce|popover|translate|draggable|accesskey|contenteditable|exportparts|item\w+|aria-.+|data-.+|on.+)$/;
+
+/** What to tell the author of attributes that neither the widget nor HTML knows (EMB-08). */
+export const unknownAttributes = (names: readonly string[], known: readonly string[]): string[] =>
+  names
+    .filter((name) => !known.includes(name) && !GLOBAL.test(name))
+    .map((name) => `${name} is not an attribute of this widget. It has: ${known.join(', ')}.`);
