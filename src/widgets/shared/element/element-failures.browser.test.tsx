@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { setScene } from '../../../../tests/support/scene.ts';
-import { drawn, expectProps, place, propsOf, quiet, seesFallback, settle } from '../../testing/probe-page.ts';
-import { defineProbe } from '../../testing/probe-widget.tsx';
+import { drawn, expectProps, place, propsOf, quiet, seesFallback, settle } from './testing/probe-page.ts';
+import { defineProbe } from './testing/probe-widget.tsx';
 
 const FALLBACK = '<a data-fallback href="/cart">Cart</a>';
 

@@ -8,7 +8,7 @@ import { formatNumber } from '../../../core/i18n/numbers.ts';
 import type { Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { defineWidget } from '../../define-widget.tsx';
-import { drawn, place } from '../../testing/probe-page.ts';
+import { drawn, place } from './testing/probe-page.ts';
 import { useMessages } from './widget-context.ts';
 import type { WidgetContract } from './widget-contract.ts';
 
@@ -80,7 +80,7 @@ it.each<[Locale, string[]]>([
   ['en-ca', ['Cart', '1,234 units', '$1,234.50', '1,234.5', 'March 15, 2027']],
   ['fr-ca', ['Panier', '1 234 unités', '1 234,50 $', '1 234,5', '15 mars 2027']],
   ['en-gb', ['Cart', '1,234 units', '£1,234.50', '1,234.5', '15 March 2027']],
-  ['ja-jp', ['Cart', '1,234 units', '¥1,235', '1,234.5', '15 March 2027']],
+  ['ja-jp', ['Cart', '1,234 units', '¥1,235', '1,234.5', 'March 15, 2027']],
   ['zh-sg', ['Cart', '1,234 units', '$1,234.50', '1,234.5', '15 March 2027']],
   ['nl-nl', ['Winkelwagen', '1.234 stuks', '€ 1.234,50', '1.234,5', '15 maart 2027']],
   ['es-es', ['Cesta', '1234 unidades', '1234,50 €', '1234,5', '15 de marzo de 2027']],
