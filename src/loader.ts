@@ -107,7 +107,7 @@ const start = (script: HTMLScriptElement): void => {
       if (localName.startsWith(PREFIX)) ensure(localName);
   };
 
-  page[key] = { data: { ...script.dataset }, ensure, early } satisfies LoaderNote;
+  page[key] = { data: { ...script.dataset }, ensure, early, offerReload } satisfies LoaderNote;
   look(document);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

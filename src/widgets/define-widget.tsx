@@ -1,10 +1,12 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { lazy, Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import { bootstrap } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
+import { loaderNote } from '../core/config/read-page-config.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
+import { lazyPart, loadPart } from './shared/element/load-part.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
 import { adoptSheets } from './shared/element/sheets.ts';
@@ -33,8 +35,8 @@ export const COMMON_ATTRIBUTES = {
   },
 } as const satisfies WidgetContract['attributes'];
 
-const AuthorNotice = lazy(() => import('./shared/element/AuthorNotice.tsx'));
-const BrokenWidget = lazy(() => import('./shared/element/BrokenWidget.tsx'));
+const AuthorNotice = lazyPart(() => import('./shared/element/AuthorNotice.tsx'));
+const BrokenWidget = lazyPart(() => import('./shared/element/BrokenWidget.tsx'));
 
 type ShellInput = {
   host: HTMLElement;
@@ -88,10 +90,12 @@ const createElementClass = <C extends WidgetContract>({
       <WidgetContext value={{ host: input.host, translate }}>
         <WidgetBoundary
           onError={input.onError}
-          fallback={(retry) => (
-            <Suspense fallback={<slot />}>
-              <BrokenWidget host={input.host} translate={translate} onRetry={retry} />
-            </Suspense>
+          fallback={(retry, error) => (
+            <WidgetBoundary fallback={() => <slot />} onError={input.onError}>
+              <Suspense fallback={<slot />}>
+                <BrokenWidget host={input.host} translate={translate} error={error} onRetry={retry} />
+              </Suspense>
+            </WidgetBoundary>
           )}
         >
           {isAuthorPage() && input.problems.length > 0 ? (
@@ -222,9 +226,10 @@ const createElementClass = <C extends WidgetContract>({
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
         step = 'messages';
-        this.#catalogue ??= await loadMessages(messages, row.language);
+        this.#catalogue ??= await loadPart(() => loadMessages(messages, row.language));
       } catch (error) {
         this.#fail(`widget.${step}`, error);
+        if (step === 'messages') loaderNote()?.offerReload(this);
         return;
       }
       if (!this.isConnected || this.#leaving) return;

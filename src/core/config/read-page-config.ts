@@ -8,6 +8,8 @@ export type LoaderNote = {
   ensure(tag: string): void;
   /** Reads it already began, by address; each is taken once. */
   early: Map<string, Promise<Response>>;
+  /** Puts a button that loads the page again into an element whose files are gone (REL-06). */
+  offerReload(element: Element): void;
 };
 
 const NOTE_KEY = Symbol.for('assess-widgets.loader');

@@ -2,17 +2,19 @@ import { Component, type ReactNode } from 'react';
 
 type Props = {
   /** Shown in place of the widget after an error; `retry` draws it again. */
-  fallback: (retry: () => void) => ReactNode;
+  fallback: (retry: () => void, error: unknown) => ReactNode;
   onError: (error: unknown) => void;
   children: ReactNode;
 };
 
-/** Keeps an error inside the widget that threw it (EMB-04). */
-export class WidgetBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
+type State = { failed: boolean; error?: unknown };
 
-  static getDerivedStateFromError(): { failed: boolean } {
-    return { failed: true };
+/** Keeps an error inside the widget that threw it (EMB-04). */
+export class WidgetBoundary extends Component<Props, State> {
+  override state: State = { failed: false };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
   }
 
   override componentDidCatch(error: unknown): void {
@@ -22,6 +24,6 @@ export class WidgetBoundary extends Component<Props, { failed: boolean }> {
   retry = (): void => this.setState({ failed: false });
 
   override render(): ReactNode {
-    return this.state.failed ? this.props.fallback(this.retry) : this.props.children;
+    return this.state.failed ? this.props.fallback(this.retry, this.state.error) : this.props.children;
   }
 }
