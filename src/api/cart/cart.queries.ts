@@ -3,6 +3,7 @@ import { runtime } from '../../core/runtime.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
+import { watchPage } from './watch-page.ts';
 
 /*
  * The cart is read through the page's registry, not through the query client: every page of a shop shows its count,
@@ -30,6 +31,7 @@ export const useCart = (): CartReading => {
   const known = useSyncExternalStore(registry.subscribe, () => registry.reading(CART_KEY));
   const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
   const due = known.stale && !known.reading && !author;
+  useEffect(watchPage, []);
   useEffect(() => {
     if (due) readCartQuietly();
   }, [due]);

@@ -1,20 +1,82 @@
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import type { Line } from '../../api/cart/add-lines.ts';
+import type { Cart as CartData } from '../../api/cart/cart.contract.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
-import type en from './messages/en.json';
+import { pendingChanges, PENDING_KEY } from '../../api/cart/pending-changes.ts';
+import { runtime } from '../../core/runtime.ts';
+import { useCartNews } from '../shared/commerce/line-news.ts';
+import { sampleCart } from '../shared/commerce/sample-cart.ts';
+import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
+import { CartLines } from './CartLines.tsx';
+import { DroppedLines, ReadFailure } from './CartNotices.tsx';
+import { CartSkeleton } from './CartSkeleton.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { EmptyCart, ExpiredCart } from './EmptyCart.tsx';
+import { useCartMessages } from './useCartMessages.ts';
+import { usePriceNews } from './usePriceNews.ts';
+import { useUpToDateCart } from './useUpToDateCart.ts';
 
+/** `<assess-cart>`; see cart.widget.ts. */
 export const Cart = () => {
-  const t = useMessages<keyof typeof en>();
-  const { view } = useCart();
+  const t = useCartMessages();
+  const { author, registry } = runtime();
+  const { view, changing, error, reading, retry } = useCart();
+  const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
+  const news = useCartNews();
+  const cart = author ? sampleCart() : view?.cart;
+  const lastLines = useLastLines(cart);
+  useUpToDateCart(author ? null : cart);
+  usePriceNews(cart);
+  useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
+
+  const changed = pendingChanges(pending).map(({ code }) => code);
+  const filled = cart && cart.entries.length > 0 ? cart : undefined;
   return (
-    <div className="panel">
-      <h2>{t('cart.title')}</h2>
-      <ul>
-        {view?.cart?.entries.map(({ product, quantity }) => (
-          <li key={product.code}>
-            {product.name} {quantity}
-          </li>
-        ))}
-      </ul>
+    <div className="cart panel">
+      <header className="head">
+        <h2>{t('cart.title')}</h2>
+        {filled && <span className="quiet num">{t('cart.items', { units: filled.totalUnitCount })}</span>}
+      </header>
+      <div className="notices">
+        {error !== undefined && (
+          <ReadFailure error={error} known={cart !== undefined} reading={reading} onRetry={retry} />
+        )}
+        {view?.expired && <ExpiredCart lines={lastLines} />}
+        <DroppedLines dropped={news.dropped} />
+      </div>
+      {cart === undefined && error === undefined && <CartSkeleton />}
+      {cart !== undefined && (
+        <div className="body">
+          <div className="list">
+            {filled && <LinesHead />}
+            {(filled || news.removed.length > 0) && <CartLines cart={cart} news={news} changing={changed} />}
+            {!filled && <EmptyCart />}
+          </div>
+          {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} />}
+        </div>
+      )}
     </div>
   );
+};
+
+/** Each cell names itself to screen readers, so the heads are for the eye. */
+const LinesHead = () => {
+  const t = useCartMessages();
+  return (
+    <div className="lines-head small quiet" aria-hidden>
+      <span>{t('cart.product')}</span>
+      <span>{t('cart.unitPrice')}</span>
+      <span>{t('cart.quantity')}</span>
+      <span>{t('cart.lineTotal')}</span>
+    </div>
+  );
+};
+
+/** The lines that this page last saw, for when the server forgets the cart. */
+const useLastLines = (cart: CartData | null | undefined): readonly Line[] => {
+  const last = useRef<readonly Line[]>([]);
+  useEffect(() => {
+    if (cart) last.current = cart.entries.map(({ product, quantity }) => ({ code: product.code, quantity }));
+  }, [cart]);
+  return last.current;
 };

@@ -1,9 +1,12 @@
 import { defineWidget } from '../define-widget.tsx';
 import base from '../shared/styles/base.css?inline';
 import button from '../shared/styles/button.css?inline';
+import field from '../shared/styles/field.css?inline';
 import notice from '../shared/styles/notice.css?inline';
+import quantity from '../shared/styles/quantity.css?inline';
 import status from '../shared/styles/status.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
+import removed from '../shared/commerce/removed-line.css?inline';
 import own from './cart.css?inline';
 import { Cart } from './Cart.tsx';
 import { cartWidget } from './cart.widget.ts';
@@ -11,7 +14,7 @@ import { cartWidget } from './cart.widget.ts';
 defineWidget({
   contract: cartWidget,
   component: Cart,
-  styles: [tokens, base, button, notice, status, own],
+  styles: [tokens, base, button, field, notice, quantity, status, removed, own],
   messages: {
     en: () => import('./messages/en.json'),
     fr: () => import('./messages/fr.json'),

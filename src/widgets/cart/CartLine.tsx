@@ -1,0 +1,67 @@
+import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { moneyText, Price } from '../shared/commerce/Price.tsx';
+import { sayOfLine, type LineNews } from '../shared/commerce/line-news.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { LineFacts } from './LineFacts.tsx';
+import { LineNotice } from './LineNotice.tsx';
+import { LineQuantity } from './LineQuantity.tsx';
+import { useCartMessages } from './useCartMessages.ts';
+
+type Props = {
+  entry: CartEntry;
+  news: LineNews | undefined;
+  /** Its sums are about to follow a change. */
+  changing: boolean;
+  onQuantity: (quantity: number) => void;
+  onRemove: () => void;
+};
+
+/** One line of the cart: a row of a table, or a card where the cart is narrow. */
+export const CartLine = ({ entry, news, changing, onQuantity, onRemove }: Props) => {
+  const t = useCartMessages();
+  const { product, basePrice, totalPrice, totalDiscounts } = entry;
+  const picture = useFlag('productImages') && product.images?.[0];
+  return (
+    <div className="line" part="line" data-line={product.code}>
+      {picture && <img className="picture" src={picture.url} alt="" loading="lazy" width="64" height="64" />}
+      <div className="product">
+        <b>{product.name}</b>
+        <LineFacts entry={entry} />
+      </div>
+      <div className="unit">
+        <span className="cell-label quiet small">{t('cart.unitPrice')}</span>
+        <Price money={basePrice} />
+      </div>
+      <LineQuantity entry={entry} onCommit={onQuantity} />
+      <div className={changing ? 'sum changing' : 'sum'}>
+        <span className="cell-label quiet small">{t('cart.lineTotal')}</span>
+        <b>
+          <Price money={totalPrice} />
+        </b>
+        {totalDiscounts && totalDiscounts.value > 0 && (
+          <span className="off small">{t('cart.lineDiscount', { amount: moneyText(totalDiscounts) })}</span>
+        )}
+        {changing && <VisuallyHidden>{t('cart.updating')}</VisuallyHidden>}
+      </div>
+      <Button
+        variant="plain"
+        icon="trash"
+        className="remove"
+        label={t('cart.removeName', { name: product.name })}
+        onClick={onRemove}
+      />
+      {!product.purchasable && news === undefined && (
+        <p className="line-notice problem small">{t('cart.news.not-online')}</p>
+      )}
+      {news && (
+        <LineNotice
+          news={news}
+          onAgain={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
+          onDismiss={() => sayOfLine(product.code, undefined)}
+        />
+      )}
+    </div>
+  );
+};

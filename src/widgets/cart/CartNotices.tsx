@@ -1,0 +1,56 @@
+import { sayDropped, type CartNews } from '../shared/commerce/line-news.ts';
+import { cartFailure } from '../shared/commerce/cart-change-words.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { useCartMessages, useSay } from './useCartMessages.ts';
+
+type FailureProps = { error: unknown; known: boolean; reading: boolean; onRetry: () => void };
+
+/** The cart could not be read: why, and another try. `known` lines stay on show below it. */
+export const ReadFailure = ({ error, known, reading, onRetry }: FailureProps) => {
+  const t = useCartMessages();
+  const say = useSay();
+  const failure = cartFailure(error);
+  return (
+    <Notice
+      tone={known ? 'warning' : 'danger'}
+      word={t(known ? 'shared.level.warning' : 'shared.level.danger')}
+      title={t(known ? 'cart.stale' : 'cart.notLoaded')}
+      role="alert"
+      actions={
+        failure !== 'forbidden' && (
+          <Button busy={reading} onClick={onRetry}>
+            {t('shared.tryAgain')}
+          </Button>
+        )
+      }
+    >
+      {say(`why.${failure}`)}
+    </Notice>
+  );
+};
+
+/** Lines that the store took out, each with its reason. */
+export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
+  const t = useCartMessages();
+  const say = useSay();
+  if (dropped.length === 0) return null;
+  return (
+    <Notice
+      tone="warning"
+      word={t('shared.level.warning')}
+      title={t('cart.dropped', { lines: dropped.length })}
+      role="alert"
+      dismissLabel={t('shared.close')}
+      onDismiss={() => sayDropped([])}
+    >
+      <ul>
+        {dropped.map(({ code, name, kind }) => (
+          <li key={code}>
+            {name} (<span className="num">{code}</span>): {say(`news.${kind}`, { units: 0 })}
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};

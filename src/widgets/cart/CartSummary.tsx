@@ -1,0 +1,79 @@
+import { useEffect, useState, type MouseEvent } from 'react';
+import type { Cart } from '../../api/cart/cart.contract.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { moneyText, Price } from '../shared/commerce/Price.tsx';
+import type { CartNews } from '../shared/commerce/line-news.ts';
+import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { useCartMessages } from './useCartMessages.ts';
+
+type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean };
+
+/** The sums, and the ways on. */
+export const CartSummary = ({ cart, lineNews, changing }: Props) => {
+  const t = useCartMessages();
+  const showVat = useFlag('vat');
+  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax } = cart;
+  const checkout = useCheckoutLink(lineNews, changing);
+  return (
+    <section
+      className={changing ? 'summary changing' : 'summary'}
+      part="summary"
+      aria-label={t('cart.summary')}
+    >
+      <dl>
+        <dt>{t('cart.subtotal')}</dt>
+        <dd>
+          <Price money={subTotal} />
+        </dd>
+        {totalDiscounts && totalDiscounts.value > 0 && (
+          <>
+            <dt>{t('cart.discounts')}</dt>
+            <dd className="off num">−{moneyText(totalDiscounts)}</dd>
+          </>
+        )}
+        {showVat && totalTax && (
+          <>
+            <dt>{t('cart.vat')}</dt>
+            <dd>
+              <Price money={totalTax} />
+            </dd>
+          </>
+        )}
+        <dt className="total">{t('cart.total')}</dt>
+        <dd className="total">
+          <Price money={showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice} />
+        </dd>
+      </dl>
+      <p className="small quiet">{t('cart.beforeShipping')}</p>
+      <div className="ways no-print">
+        <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
+          {t('cart.checkout')}
+        </LinkButton>
+        <LinkButton wide href={storeLink('quickOrder', {})}>
+          {t('cart.goOn')}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};
+
+/** Leads on once what was typed is a quantity and the store has it; until then the shopper stays and sees why. */
+const useCheckoutLink = (lineNews: CartNews['lines'], changing: boolean) => {
+  const host = useHost();
+  const href = checkoutLink();
+  const [newsBefore, setNewsBefore] = useState<CartNews['lines']>();
+  useEffect(() => {
+    if (newsBefore === undefined || changing) return;
+    setNewsBefore(undefined);
+    if (newsBefore === lineNews) location.assign(href);
+  }, [newsBefore, lineNews, changing, href]);
+  const onClick = (event: MouseEvent) => {
+    const wrong = host.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    wrong?.focus();
+    if (wrong || changing) event.preventDefault();
+    if (!wrong && changing) setNewsBefore(lineNews);
+  };
+  return { href, onClick };
+};

@@ -1,0 +1,66 @@
+import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { QuantityField } from '../shared/ui/QuantityField.tsx';
+import { boundsOf, type QuantityFault } from './line-quantity.ts';
+import { useCartMessages } from './useCartMessages.ts';
+import { useQuantityDraft } from './useQuantityDraft.ts';
+
+type Props = { entry: CartEntry; onCommit: (quantity: number) => void };
+
+/** A line's quantity: typed, or stepped; what is wrong stands below, with what would be right one press away. */
+export const LineQuantity = ({ entry, onCommit }: Props) => {
+  const t = useCartMessages();
+  const { name } = entry.product;
+  const bounds = boundsOf(entry.product);
+  const draft = useQuantityDraft({ units: entry.quantity, bounds, onCommit });
+  const input = useRef<HTMLInputElement>(null);
+  const stepping = useRef(false);
+  const press = (event: KeyboardEvent) => {
+    if (event.key === 'Enter') draft.commit();
+    if (event.key === 'Escape') draft.reset();
+  };
+  const repair = (fault: QuantityFault) => {
+    draft.use(fault.use);
+    input.current?.focus();
+  };
+  return (
+    <div
+      className="quantity"
+      role="presentation"
+      // The field tells typing and stepping apart by whether a button is being pressed.
+      onClickCapture={(event: MouseEvent) => {
+        stepping.current = (event.target as Element).closest('.qty button') !== null;
+      }}
+      onClick={() => {
+        stepping.current = false;
+      }}
+    >
+      <QuantityField
+        ref={input}
+        label={t('cart.quantityOf', { name })}
+        hideLabel
+        value={draft.value}
+        min={bounds.min}
+        max={bounds.max}
+        stepper={{ less: t('cart.less', { name }), more: t('cart.more', { name }) }}
+        onValueChange={(text) => (stepping.current ? draft.step(text) : draft.type(text))}
+        onKeyDown={press}
+        onBlur={() => draft.commit()}
+        error={
+          draft.fault && (
+            <>
+              {t(`cart.fault.${draft.fault.kind}`, { min: draft.fault.min, max: draft.fault.max })}{' '}
+              <Button variant="link" onClick={() => draft.fault && repair(draft.fault)}>
+                {t('cart.use', { quantity: draft.fault.use })}
+              </Button>
+            </>
+          )
+        }
+      />
+      {!draft.fault && bounds.min > 1 && (
+        <p className="small quiet">{t('cart.fromTo', { min: bounds.min, max: bounds.max })}</p>
+      )}
+    </div>
+  );
+};

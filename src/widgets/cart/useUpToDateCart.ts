@@ -1,0 +1,36 @@
+import { useEffect } from 'react';
+import { bringUpToDate } from '../../api/cart/change-cart.ts';
+import type { Cart, CartModification } from '../../api/cart/cart.contract.ts';
+import { runtime } from '../../core/runtime.ts';
+import { cartRefusal } from '../shared/commerce/cart-change-words.ts';
+import { sayDropped, sayOfLine, type CartNews } from '../shared/commerce/line-news.ts';
+
+const CHECKED_KEY = 'cart.checked';
+
+/**
+ * Once a page, when the cart is first seen with lines: the store brings it up to stock and catalogue, and what it had
+ * to change is said on the lines (CRT-05). When that fails the lines stay as read; the next change will tell.
+ */
+export const useUpToDateCart = (cart: Cart | null | undefined): void => {
+  const hasLines = (cart?.entries.length ?? 0) > 0;
+  useEffect(() => {
+    const { registry, author } = runtime();
+    if (!hasLines || author || registry.reading(CHECKED_KEY).data === true) return;
+    registry.keep(CHECKED_KEY, true);
+    bringUpToDate().then(tell, (error: unknown) =>
+      console.info('Assess widgets: the cart could not be checked against stock and catalogue.', error),
+    );
+  }, [hasLines]);
+};
+
+const tell = (modifications: readonly CartModification[]): void => {
+  const dropped: CartNews['dropped'][number][] = [];
+  for (const modification of modifications) {
+    const product = modification.entry?.product;
+    const refusal = cartRefusal(modification);
+    if (product === undefined || refusal === undefined) continue;
+    if (refusal.units > 0) sayOfLine(product.code, { about: 'refusal', asked: undefined, ...refusal });
+    else dropped.push({ code: product.code, name: product.name, kind: refusal.kind });
+  }
+  if (dropped.length > 0) sayDropped(dropped);
+};

@@ -1,0 +1,42 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../ui/Button.tsx';
+
+type Props = {
+  /** 'Removed: Lindgren Memory Scale' */
+  text: string;
+  undo: string;
+  /** The name of the button to those who do not see the text beside it. */
+  undoLabel: string;
+  busy: boolean;
+  /** Why it could not be put back. */
+  problem: string | undefined;
+  /** The shopper just pressed Remove here: the focus comes along. */
+  focus: boolean;
+  onUndo: () => void;
+};
+
+/** Stands where a removed line stood, and puts it back. Needs button.css. */
+export const RemovedLine = ({ text, undo, undoLabel, busy, problem, focus, onUndo }: Props) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (focus) ref.current?.querySelector('button')?.focus();
+  }, [focus]);
+  return (
+    <div ref={ref} className="removed small">
+      <span className="quiet">{text}</span>
+      <Button
+        variant="plain"
+        tight
+        icon="undo"
+        className="small"
+        label={undoLabel}
+        busy={busy}
+        // The second press of a double click on Remove is not a wish to undo.
+        onClick={(event) => event.detail < 2 && onUndo()}
+      >
+        {undo}
+      </Button>
+      {problem !== undefined && <span className="removed-problem">{problem}</span>}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
+import type { CartModification } from '../../../api/cart/cart.contract.ts';
+import { isServiceError } from '../../../core/errors.ts';
+
+/** Why the cart could not be read or changed, as far as people can do something about it. */
+export type CartFailure =
+  | 'offline'
+  | 'forbidden' // 401, 403
+  | 'expired' // the server has forgotten this cart
+  | 'busy' // 429, 503: it says so itself
+  | 'line-gone' // the line left the cart meanwhile
+  | 'unconfirmed' // nobody knows whether it was done
+  | 'not-done' // the answer was lost and nothing was done
+  | 'out-of-stock'
+  | 'unknown-product'
+  | 'failed';
+
+/** What a failed read or change of the cart comes to; catalogues have words for each. */
+export const cartFailure = (error: unknown): CartFailure => {
+  if (error instanceof CartChangeError) return ownFailures[error.code];
+  if (isCartGone(error)) return 'expired';
+  if (!isServiceError(error)) return 'failed';
+  if (error.kind === 'offline') return 'offline';
+  if (error.type === 'InsufficientStockError') return 'out-of-stock';
+  if (error.type === 'UnknownIdentifierError') return 'unknown-product';
+  if (error.status === 401 || error.status === 403) return 'forbidden';
+  return error.status === 429 || error.status === 503 ? 'busy' : 'failed';
+};
+
+const ownFailures = {
+  'cart.lineGone': 'line-gone',
+  'cart.unconfirmed': 'unconfirmed',
+  'cart.notDone': 'not-done',
+} as const satisfies Record<CartChangeError['code'], CartFailure>;
+
+/** Whether the same change may succeed when it is asked for again. */
+export const canTryAgain = (failure: CartFailure): boolean =>
+  ['offline', 'busy', 'unconfirmed', 'not-done', 'failed'].includes(failure);
+
+/** What the store made of a change that it did not do as asked; `units` is what the line has now. */
+export type CartRefusal = {
+  kind: 'reduced' | 'most' | 'least' | 'out-of-stock' | 'not-online' | 'unknown-product';
+  units: number;
+};
+
+/** Undefined when the change was done as asked. */
+export const cartRefusal = ({ statusCode, entry }: CartModification): CartRefusal | undefined => {
+  if (statusCode === 'success') return undefined;
+  return { kind: refusals[statusCode], units: entry?.quantity ?? 0 };
+};
+
+const refusals = {
+  lowStock: 'reduced',
+  noStock: 'out-of-stock',
+  maxOrderQuantityExceeded: 'most',
+  minOrderQuantityNotMet: 'least',
+  unavailable: 'not-online',
+  notPurchasable: 'not-online',
+  unknownProduct: 'unknown-product',
+} as const satisfies Record<Exclude<CartModification['statusCode'], 'success'>, CartRefusal['kind']>;

@@ -1,0 +1,26 @@
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+import type { LineNews } from './line-news.ts';
+
+/** Keys that the catalogue of every widget with cart lines has, behind the widget's own name. */
+export type NewsKey =
+  | `news.${CartRefusal['kind']}`
+  | 'news.price'
+  | 'news.notSet'
+  | 'news.notPutBack'
+  | `why.${CartFailure}`;
+
+export type Say = (key: NewsKey, values?: MessageValues) => string;
+
+/** What happened to a line and why, in words. */
+export const lineNewsText = (say: Say, news: LineNews): string => {
+  if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
+  if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
+  return `${say('news.notSet', { asked: news.asked })} ${say(`why.${news.failure}`)}`;
+};
+
+/** Why a removed line is not back, in words. */
+export const notPutBackText = (say: Say, news: LineNews): string =>
+  news.about === 'failure'
+    ? `${say('news.notPutBack')} ${say(`why.${news.failure}`)}`
+    : `${say('news.notPutBack')} ${lineNewsText(say, news)}`;

@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+
+/** What there is to say about one line of the cart, by whichever widget it was changed. */
+export type LineNews =
+  | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
+  | { about: 'failure'; failure: CartFailure; asked: number }
+  | { about: 'price'; before: string; after: string };
+
+/** A line that the shopper took out, for as long as it can be put back. */
+export type RemovedLine = {
+  code: string;
+  name: string;
+  quantity: number;
+  /** Where it stood, from 0. */
+  place: number;
+};
+
+export type CartNews = {
+  /** By product code. */
+  readonly lines: Readonly<Record<string, LineNews>>;
+  readonly removed: readonly RemovedLine[];
+  /** Lines that the store itself took out. */
+  readonly dropped: readonly { code: string; name: string; kind: CartRefusal['kind'] }[];
+};
+
+const NEWS_KEY = 'cart.news';
+const NONE: CartNews = { lines: {}, removed: [], dropped: [] };
+
+const now = (): CartNews => (runtime().registry.reading(NEWS_KEY).data as CartNews | undefined) ?? NONE;
+
+const set = (change: Partial<CartNews>): void => runtime().registry.keep(NEWS_KEY, { ...now(), ...change });
+
+/** The same for every widget on the page. */
+export const useCartNews = (): CartNews => useSyncExternalStore(runtime().registry.subscribe, now);
+
+/** Undefined takes back what was said. */
+export const sayOfLine = (code: string, news: LineNews | undefined): void => {
+  const { [code]: before, ...others } = now().lines;
+  if (before === undefined && news === undefined) return;
+  set({ lines: news === undefined ? others : { ...others, [code]: news } });
+};
+
+export const keepRemoved = (line: RemovedLine): void => {
+  set({ removed: [...now().removed.filter(({ code }) => code !== line.code), line] });
+};
+
+export const forgetRemoved = (code: string): void => {
+  if (now().removed.some((line) => line.code === code))
+    set({ removed: now().removed.filter((line) => line.code !== code) });
+};
+
+export const sayDropped = (dropped: CartNews['dropped']): void => set({ dropped });

@@ -1,0 +1,38 @@
+import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+/** What author mode shows in place of a live cart (EMB-11). The names are of an invented product, so untranslated. */
+export const sampleCart = (): Cart => {
+  const money = (value: number) => ({ value, currencyIso: runtime().row.currency });
+  const line = (
+    entryNumber: number,
+    quantity: number,
+    code: string,
+    name: string,
+    price: number,
+  ): CartEntry => ({
+    entryNumber,
+    quantity,
+    product: { code, name, programName: 'Lindgren Memory Scale', purchasable: true, qualificationLevel: 'C' },
+    basePrice: money(price),
+    totalPrice: money(price * quantity),
+    notDiscountable: false,
+  });
+  const entries = [
+    line(0, 2, 'LMS4-KIT', 'Lindgren Memory Scale, 4th Edition: Complete Kit', 590),
+    line(1, SAMPLE_UNITS - 2, 'LMS4-REC25', 'Lindgren Memory Scale, 4th Edition: Record Forms', 64),
+  ];
+  const total = money(entries.reduce((sum, { totalPrice }) => sum + totalPrice.value, 0));
+  return {
+    code: 'sample',
+    guid: 'sample',
+    version: 0,
+    entries,
+    totalItems: entries.length,
+    totalUnitCount: SAMPLE_UNITS,
+    subTotal: total,
+    totalPrice: total,
+  };
+};
+
+export const SAMPLE_UNITS = 7;

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import type { CartView } from '../../../api/cart/read-cart.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+const SAID_KEY = 'cart.said';
+
+/** Says aloud, once a page, that another tab or device changed the cart (CRT-10). */
+export const useElsewhereNews = (view: CartView | undefined, text: (units: number) => string): void => {
+  const state = view?.changedElsewhere ? `${view.cart?.guid} ${view.cart?.version}` : undefined;
+  const units = view?.cart?.totalUnitCount ?? 0;
+  useEffect(() => {
+    const { registry } = runtime();
+    if (state === undefined || registry.reading(SAID_KEY).data === state) return;
+    registry.keep(SAID_KEY, state);
+    registry.actions.announce(text(units));
+    // The words at the time of the change; a later language or count is no news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [state]);
+};

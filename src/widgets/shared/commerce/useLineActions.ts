@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
+import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import { randomId } from '../../../core/random.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useEmit } from '../element/widget-context.ts';
+import { cartFailure, cartRefusal } from './cart-change-words.ts';
+import { forgetRemoved, keepRemoved, sayOfLine, type LineNews, type RemovedLine } from './line-news.ts';
+
+/** What became of an action, for whoever says it aloud. */
+export type ActionEnd = 'done' | 'refused' | 'failed';
+
+export type LineActions = {
+  /** Shows at once; what came of it is in the line's news. */
+  setQuantity(entry: CartEntry, quantity: number): Promise<ActionEnd>;
+  remove(entry: CartEntry, place: number): Promise<ActionEnd>;
+  /** Puts a removed line back, as far as it can be had. */
+  putBack(line: RemovedLine): Promise<ActionEnd>;
+  /** The removed line that is on its way back. */
+  puttingBack: string | undefined;
+  /** Why a removed line could not be put back. */
+  notPutBack: { code: string; news: LineNews } | undefined;
+};
+
+/** What a shopper can do to the cart's lines, with its events. In author mode nothing happens (EMB-11). */
+export const useLineActions = (): LineActions => {
+  const emit = useEmit();
+  const [puttingBack, setPuttingBack] = useState<string>();
+  const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
+
+  const setQuantity = async (entry: CartEntry, quantity: number): Promise<ActionEnd> => {
+    const { code } = entry.product;
+    if (runtime().author || quantity === entry.quantity) return 'done';
+    sayOfLine(code, undefined);
+    try {
+      const result = await changeQuantity({ code, quantity });
+      const refusal = result && cartRefusal(result);
+      const to = refusal?.units ?? quantity;
+      if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal });
+      if (to !== entry.quantity && to > 0) emit('assess-cart-quantity', { code, from: entry.quantity, to });
+      return refusal ? 'refused' : 'done';
+    } catch (error) {
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity });
+      return 'failed';
+    }
+  };
+
+  const remove = async (entry: CartEntry, place: number): Promise<ActionEnd> => {
+    const { code, name } = entry.product;
+    if (runtime().author) return 'done';
+    sayOfLine(code, undefined);
+    keepRemoved({ code, name, quantity: entry.quantity, place });
+    try {
+      await changeQuantity({ code, quantity: 0 });
+      emit('assess-cart-removed', { code, quantity: entry.quantity });
+      return 'done';
+    } catch (error) {
+      forgetRemoved(code);
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0 });
+      return 'failed';
+    }
+  };
+
+  const putBack = async ({ code, quantity }: RemovedLine): Promise<ActionEnd> => {
+    if (puttingBack !== undefined) return 'done';
+    setPuttingBack(code);
+    setNotPutBack(undefined);
+    try {
+      const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
+      const [{ added = 0, status } = {}] = results;
+      if (added > 0) {
+        forgetRemoved(code);
+        emit('assess-cart-added', { lines: [{ code, quantity: added }] });
+      }
+      const refusal =
+        status &&
+        cartRefusal({ statusCode: status, quantity, quantityAdded: added, entry: { quantity: added } });
+      if (!refusal) return 'done';
+      const news: LineNews = { about: 'refusal', asked: quantity, ...refusal };
+      if (added > 0) sayOfLine(code, news);
+      else setNotPutBack({ code, news });
+      return 'refused';
+    } catch (error) {
+      setNotPutBack({ code, news: { about: 'failure', failure: cartFailure(error), asked: quantity } });
+      return 'failed';
+    } finally {
+      setPuttingBack(undefined);
+    }
+  };
+
+  return { setQuantity, remove, putBack, puttingBack, notPutBack };
+};
