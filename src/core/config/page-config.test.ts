@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { parsePageConfig } from './page-config.ts';
+
+const good = { commerceBase: '/commerce' };
+
+describe('parsePageConfig', () => {
+  it.each([undefined, null, 'text', 7, true, [], [good]])('is no configuration: %j [EMB-08 part]', (data) => {
+    expect(parsePageConfig(data)).toEqual({
+      config: undefined,
+      problems: [
+        { setting: 'configuration', message: 'must be a JSON object, for example {"commerceBase": "/…"}.' },
+      ],
+    });
+  });
+
+  it.each<[unknown, string]>([
+    [undefined, 'is missing: it says where the commerce calls go.'],
+    ['', 'is not an address'],
+    ['commerce', 'is not an address: give https://host/path, or /path for this origin; it is "commerce".'],
+    ['//evil.test/occ', 'is not an address'],
+    ['/\\evil.test', 'is not an address'],
+    ['javascript:alert(1)', 'is not an address'],
+    ['https:///path', 'is not an address'],
+    ['ftp://host/x', 'is not an address'],
+    [7, 'is not an address'],
+    [`/${'x'.repeat(500)}`, 'is not an address'],
+  ])('gives no configuration for the commerceBase %j and says why [EMB-08 part]', (commerceBase, says) => {
+    const { config, problems } = parsePageConfig(commerceBase === undefined ? {} : { commerceBase });
+    expect(config).toBeUndefined();
+    expect(problems).toHaveLength(1);
+    expect(problems[0]).toMatchObject({ setting: 'commerceBase' });
+    expect(problems[0]?.message).toContain(says);
+  });
+
+  it.each<[string, unknown]>([
+    ['commerceExtensions', 'yes'],
+    ['platformKey', ''],
+    ['entryPoint', 7],
+    ['locale', {}],
+    ['store', '//evil.test'],
+    ['regional', 'javascript:0'],
+    ['storeHosts', 'www.store.test'],
+    ['storeHosts', [7]],
+    ['author', 'perhaps'],
+    ['settings', []],
+    ['flags', 'real'],
+    ['messages', 'Cart'],
+    ['contentMessages', null],
+  ])('leaves out %s when it is %j, reports it, and keeps the rest [EMB-08 part]', (setting, value) => {
+    const { config, problems } = parsePageConfig({ ...good, entryPoint: 'shop', [setting]: value });
+    const { config: without } = parsePageConfig({ ...good, entryPoint: 'shop' });
+    expect(problems.map((problem) => problem.setting)).toEqual([setting]);
+    expect(problems[0]?.message).toMatch(/it is .*\.$/);
+    if (setting !== 'entryPoint') expect(config).toEqual(without);
+    else expect(config?.entryPoint).toBeUndefined();
+  });
+
+  it('reports each of several wrong settings once, and spelling mistakes by name [EMB-08 part]', () => {
+    const { config, problems } = parsePageConfig({ ...good, commercebase: '/x', flags: 1, author: 2 });
+    expect(config).toMatchObject({ commerceBase: '/commerce', author: false, flags: {} });
+    expect(problems.map(({ setting }) => setting).toSorted()).toEqual(['author', 'commercebase', 'flags']);
+    expect(problems.find(({ setting }) => setting === 'commercebase')?.message).toBe(
+      'is not a setting of these widgets; check its spelling.',
+    );
+  });
+
+  it('takes no setting from __proto__', () => {
+    const { config, problems } = parsePageConfig(
+      JSON.parse('{"__proto__": {"author": true}, "commerceBase": "/c"}'),
+    );
+    expect(config?.author).toBe(false);
+    expect(problems.map(({ setting }) => setting)).toEqual(['__proto__']);
+  });
+
+  it('fills in the defaults', () => {
+    expect(parsePageConfig(good)).toEqual({
+      problems: [],
+      config: {
+        commerceBase: '/commerce',
+        commerceExtensions: true,
+        storeHosts: [],
+        author: false,
+        settings: {},
+        flags: {},
+        messages: {},
+        contentMessages: {},
+      },
+    });
+  });
+
+  it.each([
+    ['https://api.store.test/occ/v2/{baseSiteId}/', 'https://api.store.test/occ/v2/{baseSiteId}'],
+    [' /commerce/// ', '/commerce'],
+    ['/', ''],
+  ])('takes %j for the commerceBase as %j', (commerceBase, taken) => {
+    expect(parsePageConfig({ commerceBase }).config?.commerceBase).toBe(taken);
+  });
+
+  it.each([
+    ['true', true],
+    ['', true],
+    ['false', false],
+    [true, true],
+  ])('reads a switch written as %j, as data attributes are, as %j', (author, taken) => {
+    expect(parsePageConfig({ ...good, author }).config?.author).toBe(taken);
+  });
+});

@@ -1,0 +1,60 @@
+import { afterEach, expect, it } from 'vitest';
+import { createLiveRegion } from './live-region.ts';
+
+const hosts = () => [...document.querySelectorAll('assess-live-region')];
+const region = () => hosts()[0]?.shadowRoot?.querySelector('[role="status"]');
+
+afterEach(() => {
+  for (const host of hosts()) host.remove();
+  for (const sheet of document.querySelectorAll('style[data-test]')) sheet.remove();
+});
+
+it('is not on the page before there is something to say', () => {
+  createLiveRegion(document);
+  expect(hosts()).toHaveLength(0);
+});
+
+it('says everything in one polite region [LEAD-07 part]', () => {
+  const announce = createLiveRegion(document);
+  announce('Added to cart.');
+  announce('Removed.');
+  expect(hosts()).toHaveLength(1);
+  expect(region()?.getAttribute('aria-live')).toBe('polite');
+  expect(region()?.textContent?.trim()).toBe('Removed.');
+});
+
+it('changes its text when the same words are said twice, so that they are heard twice', () => {
+  const announce = createLiveRegion(document);
+  const said = ['14 of 25 found', '14 of 25 found', '14 of 25 found'].map((text) => {
+    announce(text);
+    return region()?.textContent;
+  });
+  expect(said[0]).not.toBe(said[1]);
+  expect(said[1]).not.toBe(said[2]);
+});
+
+it('comes back when the page’s script has emptied the body', () => {
+  const announce = createLiveRegion(document);
+  announce('One.');
+  hosts()[0]?.remove();
+  announce('Two.');
+  expect(region()?.textContent?.trim()).toBe('Two.');
+});
+
+it('keeps markup as text', () => {
+  createLiveRegion(document)('<img src=x onerror=alert(1)>');
+  expect(region()?.childElementCount).toBe(0);
+});
+
+it('is read but not seen, whatever the page’s CSS says', () => {
+  const style = document.createElement('style');
+  style.dataset['test'] = '';
+  style.textContent =
+    '* { position: static !important; width: 300px !important; clip-path: none !important }';
+  document.head.append(style);
+  createLiveRegion(document)('Hidden from view.');
+  const host = hosts()[0] as HTMLElement;
+  expect(getComputedStyle(host).position).toBe('fixed');
+  expect(host.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  expect(getComputedStyle(host).display).not.toBe('none');
+});
