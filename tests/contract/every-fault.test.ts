@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../demo-host/backend/faults.ts';
+import { callCommerce } from '../../src/api/client.ts';
+import * as cart from '../../src/api/cart/cart.contract.ts';
+import * as product from '../../src/api/product/product.contract.ts';
+import { retryRead, type RetrySeams } from '../../src/api/retry-read.ts';
+import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
+import { ServiceError } from '../../src/core/errors.ts';
+import { setRuntime } from '../../src/core/runtime.ts';
+import { startClientPage, type ClientPage } from './client-setup.ts';
+
+let page: ClientPage;
+
+beforeEach(() => {
+  page = startClientPage();
+});
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+const LINE = { product: { code: 'LMS4-KIT' }, quantity: 1 };
+
+const anonymousCart = async () => {
+  const made = await callCommerce(cart.createCart, { path: { userId: 'anonymous' }, body: {} });
+  const path = { userId: 'anonymous', cartId: made.guid };
+  await callCommerce(cart.addEntry, { path, body: LINE });
+  return path;
+};
+
+type Path = { userId: string; cartId: string };
+
+/** Every endpoint of the commerce contract, and how it is called. A new one without a row here fails the first test. */
+const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<unknown>; field?: string }> =
+  {
+    createCart: {
+      endpoint: cart.createCart,
+      field: 'guid',
+      call: () => callCommerce(cart.createCart, { path: { userId: 'anonymous' }, body: {} }),
+    },
+    getCart: {
+      endpoint: cart.getCart,
+      field: 'version',
+      call: (path) => callCommerce(cart.getCart, { path }),
+    },
+    addEntry: {
+      endpoint: cart.addEntry,
+      field: 'quantityAdded',
+      call: (path) => callCommerce(cart.addEntry, { path, body: LINE }),
+    },
+    updateEntry: {
+      endpoint: cart.updateEntry,
+      field: 'quantityAdded',
+      call: (path) =>
+        callCommerce(cart.updateEntry, { path: { ...path, entryNumber: '0' }, body: { quantity: 2 } }),
+    },
+    removeEntry: {
+      endpoint: cart.removeEntry,
+      call: (path) => callCommerce(cart.removeEntry, { path: { ...path, entryNumber: '0' } }),
+    },
+    addEntries: {
+      endpoint: cart.addEntries,
+      call: (path) =>
+        callCommerce(cart.addEntries, {
+          path,
+          body: { orderEntries: [LINE] },
+          headers: { 'Idempotency-Key': 'a5a1f1c2-0000-4000-8000-000000000001' },
+        }),
+    },
+    validateCart: {
+      endpoint: cart.validateCart,
+      call: (path) => callCommerce(cart.validateCart, { path, body: {} }),
+    },
+    getProduct: {
+      endpoint: product.getProduct,
+      call: () => callCommerce(product.getProduct, { path: { productCode: 'LMS4-KIT' } }),
+    },
+    searchProducts: {
+      endpoint: product.searchProducts,
+      field: 'pagination',
+      call: () => callCommerce(product.searchProducts, { query: { query: 'memory' } }),
+    },
+    lookupProducts: {
+      endpoint: product.lookupProducts,
+      call: () => callCommerce(product.lookupProducts, { body: { codes: ['LMS4-KIT'] } }),
+    },
+  };
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;
+
+type FaultRow = [name: string, fault: Partial<Fault>, expected: Partial<ServiceError>];
+
+const faults: FaultRow[] = [
+  ['500', { status: 500 }, { kind: 'status', status: 500 }],
+  ['502', { status: 502 }, { kind: 'status', status: 502 }],
+  [
+    '503 with Retry-After',
+    { status: 503, retryAfter: 2 },
+    { kind: 'status', status: 503, retryAfterMs: 2000 },
+  ],
+  ['429', { status: 429, retryAfter: 1 }, { kind: 'status', status: 429, retryAfterMs: 1000 }],
+  ['a slow answer', { delayMs: 100_000 }, { kind: 'timeout' }],
+  ['a cut connection', { cut: true }, { kind: 'network' }],
+  ['HTML for JSON', { body: 'html' }, { kind: 'not-json' }],
+  ['truncated JSON', { body: 'truncated' }, { kind: 'not-json' }],
+  ['a missing field', { body: 'missing-field' }, { kind: 'shape' }],
+];
+
+/** A DELETE answers with nothing, so nothing of it can be missing. */
+const fits = (name: string, fault: string) =>
+  !(name === 'removeEntry' && (fault === 'a missing field' || fault === 'truncated JSON'));
+
+describe('every endpoint and every fault', () => {
+  it('are all in this table', () => {
+    const endpoints = [...Object.values(cart), ...Object.values(product)].filter(isEndpoint);
+    expect(endpoints.length).toBeGreaterThan(8);
+    expect(new Set(Object.values(calls).map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints));
+  });
+
+  for (const [name, { endpoint, call, field }] of Object.entries(calls))
+    for (const [what, fault, expected] of faults.filter(([one]) => fits(name, one)))
+      it(`${name} with ${what} is a typed failure, and the same call works once it is over [REL-01 part]`, async () => {
+        const path = await anonymousCart();
+        vi.useFakeTimers();
+        const pattern = `/${endpoint.path
+          .split('/')
+          .slice(1)
+          .map((part) => (part.startsWith('{') ? '*' : part))
+          .join('/')}`;
+        page.backend.faults.add({
+          method: endpoint.method,
+          path: pattern,
+          ...fault,
+          ...(fault.body === 'missing-field' && field && { missingField: field }),
+        });
+        page.tries.length = 0;
+        const failing = call(path).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        await vi.advanceTimersByTimeAsync(endpoint.timeoutMs);
+        const error = await failing;
+        expect(error).toBeInstanceOf(ServiceError);
+        expect(error).toMatchObject(expected);
+        expect((error as ServiceError).requestId).toMatch(/^[\da-f-]{36}$/);
+        expect(page.tries).toHaveLength(1);
+        page.backend.faults.clear();
+        vi.useRealTimers();
+        await expect(call(path)).resolves.not.toThrow();
+      });
+});
+
+describe('a read', () => {
+  const seams = (): RetrySeams & { waited: number[] } => {
+    const waited: number[] = [];
+    return { waited, now: () => 0, random: () => 0.5, wait: async (ms) => void waited.push(ms) };
+  };
+
+  it.each([
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['a cut connection', { cut: true }],
+    ['HTML for JSON', { body: 'html' as const }],
+  ])(
+    'that meets %s twice succeeds at the third try, with growing pauses [REL-01 part]',
+    async (_name, fault) => {
+      const path = await anonymousCart();
+      page.backend.faults.add({ method: 'GET', path: '/users', times: 2, ...fault });
+      page.tries.length = 0;
+      const held = seams();
+      await expect(
+        retryRead(() => callCommerce(cart.getCart, { path }), undefined, held),
+      ).resolves.toMatchObject({
+        totalUnitCount: 1,
+      });
+      expect(page.tries).toHaveLength(3);
+      expect(held.waited).toEqual([400, 800]);
+    },
+  );
+
+  it('waits as long as Retry-After asks [REL-01 part]', async () => {
+    const path = await anonymousCart();
+    page.backend.faults.add({ method: 'GET', path: '/users', status: 503, retryAfter: 3, times: 1 });
+    const held = seams();
+    await retryRead(() => callCommerce(cart.getCart, { path }), undefined, held);
+    expect(held.waited).toEqual([3000]);
+  });
+
+  it('is not asked again when the answer has the wrong shape or the request was wrong [REL-01 part]', async () => {
+    const path = await anonymousCart();
+    page.backend.faults.add({
+      method: 'GET',
+      path: '/users',
+      body: 'missing-field',
+      missingField: 'version',
+    });
+    page.tries.length = 0;
+    await expect(
+      retryRead(() => callCommerce(cart.getCart, { path }), undefined, seams()),
+    ).rejects.toMatchObject({
+      kind: 'shape',
+    });
+    expect(page.tries).toHaveLength(1);
+  });
+});

@@ -1,0 +1,264 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import type { Request } from 'playwright/test';
+import { PAGE_LIST } from '../../demo-host/pages/page-list.ts';
+import { openAuthored } from './authored-page.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+/** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
+const KB = 1000;
+
+const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
+const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
+const CART = '<assess-cart></assess-cart>';
+
+/** Every file of ours that the page loads, with its size on the wire. */
+const widgetFiles = (page: Page): Map<string, number> => {
+  const files = new Map<string, number>();
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/widgets/')) return;
+    files.set(pathname.replace('/widgets/', ''), Number(response.headers()['content-length']));
+  });
+  return files;
+};
+
+const sum = (files: Map<string, number>) => [...files.values()].reduce((total, size) => total + size, 0);
+
+const ready = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+};
+
+const fillCart = async (page: Page, host: Host): Promise<void> => {
+  await page.goto(`${host.shop}/store/usassessments/en/quickOrder`);
+  await page.getByLabel('Code, row 1').fill('LMS4-KIT');
+  await page.getByLabel('Code, row 1').press('Enter');
+  await page.getByRole('button', { name: /^Add 1 item/ }).click();
+  await expect(page.getByRole('link', { name: 'View cart' }).first()).toBeVisible();
+};
+
+test.describe('bytes', () => {
+  test('the loader is at most 2 kB and imports nothing [PERF-01]', async ({ page, host }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: '' });
+    await ready(page);
+    expect([...files.keys()]).toEqual(['loader.js']);
+    expect(sum(files)).toBeGreaterThan(500);
+    expect(sum(files)).toBeLessThanOrEqual(2 * KB);
+    expect(readFileSync('dist/site/loader.js', 'utf8')).not.toMatch(/\bimport\s*["'{*]|\brequire\(/);
+  });
+
+  test('a page with the mini-cart alone is at most 80 kB, a page with quick order alone 100 kB [PERF-02]', async ({
+    page,
+    host,
+  }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: MINI_CART });
+    await ready(page);
+    const miniCart = sum(files);
+    files.clear();
+    await openAuthored(page, host, { body: QUICK_ORDER, url: `${host.shop}/authored-quick-order` });
+    await ready(page);
+    const quickOrder = sum(files);
+    test
+      .info()
+      .annotations.push({ type: 'bytes', description: `mini-cart ${miniCart}, quick order ${quickOrder}` });
+    expect(miniCart).toBeGreaterThan(50 * KB);
+    expect(miniCart).toBeLessThanOrEqual(80 * KB);
+    expect(quickOrder).toBeLessThanOrEqual(100 * KB);
+  });
+
+  test('only the page’s language is loaded [PERF-02]', async ({ page, host }) => {
+    const files = widgetFiles(page);
+    const config = { locale: 'fr-ca', commerceBase: '/commerce/headless/ecommerce/v2' };
+    await openAuthored(page, host, { body: `${MINI_CART}${QUICK_ORDER}${CART}`, config });
+    await ready(page);
+    const languages = [...files.keys()].flatMap((file) => /\.(en|fr|nl|es)-/.exec(file)?.[1] ?? []);
+    expect([...new Set(languages)]).toEqual(['fr']);
+  });
+
+  test('a further widget costs at most 8 kB of its own on average [PERF-03]', async ({ page, host }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: MINI_CART });
+    await ready(page);
+    const one = sum(files);
+    files.clear();
+    await openAuthored(page, host, {
+      body: `${MINI_CART}${QUICK_ORDER}${CART}`,
+      url: `${host.shop}/authored-three`,
+    });
+    await ready(page);
+    const three = sum(files);
+    // The query client is shared by every widget that writes, and counted once, as React is.
+    const query = [...files]
+      .filter(([file]) => file.includes('/query-'))
+      .reduce((total, [, size]) => total + size, 0);
+    test
+      .info()
+      .annotations.push({ type: 'bytes', description: `one ${one}, three ${three}, query client ${query}` });
+    expect((three - one - query) / 2).toBeLessThanOrEqual(8 * KB);
+  });
+
+  test('the paste reader loads when something is pasted, not before [PERF-03]', async ({ page, host }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: QUICK_ORDER });
+    await ready(page);
+    const before = new Set(files.keys());
+    const code = page.getByLabel('Code, row 1');
+    await code.focus();
+    await code.evaluate((input) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', 'LMS4-KIT\t2\nRPW-G3-LIC\t5');
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+      );
+    });
+    await expect(page.getByLabel('Code, row 2')).toHaveValue('RPW-G3-LIC');
+    const later = [...files.keys()].filter((file) => !before.has(file));
+    expect(later.length).toBeGreaterThan(0);
+  });
+
+  test('every built file has its brotli copy', () => {
+    const names = readdirSync('dist/site/chunks');
+    const missing = names.filter((name) => name.endsWith('.js') && !names.includes(`${name}.br`));
+    expect(names.length).toBeGreaterThan(10);
+    expect(missing).toEqual([]);
+  });
+});
+
+test.describe('requests', () => {
+  test('the cart is read once a page, whatever the number of widgets [PERF-04]', async ({ page, host }) => {
+    await fillCart(page, host);
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.startsWith('/commerce/') || pathname.startsWith('/content/'))
+        calls.push(`${request.method()} ${pathname.replace(/[\w-]{36}/, '{guid}')}`);
+    });
+    await openAuthored(page, host, { body: `${MINI_CART.repeat(5)}${QUICK_ORDER}${CART.repeat(2)}` });
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toHaveCount(5);
+    await ready(page);
+    const counted = calls.filter((call) => call.startsWith('GET '));
+    expect(counted).toEqual(['GET /commerce/headless/ecommerce/v2/users/anonymous/carts/{guid}']);
+    expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('a visitor without a cart causes no commerce call at all [PERF-04]', async ({ page, host }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await openAuthored(page, host, { body: `${MINI_CART}${QUICK_ORDER}` });
+    await expect(page.getByLabel('Code, row 1')).toBeVisible();
+    await ready(page);
+    expect(calls.filter((path) => path.startsWith('/commerce/'))).toEqual([]);
+  });
+
+  test('page, loader, then code, words and data together: nothing waits for an answer of the third step [PERF-05]', async ({
+    page,
+    host,
+  }) => {
+    await fillCart(page, host);
+    const asked: string[] = [];
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const path = (request: Request) => new URL(request.url()).pathname;
+    page.on('request', (request) => asked.push(path(request)));
+    await page.route(/\/(chunks|commerce)\//, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAuthored(page, host, { body: `${MINI_CART}${CART}` });
+    const third = () => asked.filter((one) => /\/(chunks|commerce)\//.test(one));
+    await expect.poll(() => third().some((one) => one.includes('/carts/'))).toBe(true);
+    await expect.poll(() => third().some((one) => one.includes('/react-'))).toBe(true);
+    const together = new Set(third());
+    release();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await ready(page);
+    const later = third().filter((one) => !together.has(one) && !one.endsWith('/validate'));
+    expect(later).toEqual([]);
+  });
+});
+
+test.describe('layout shift', () => {
+  const shiftsOf = async (page: Page, url: string): Promise<{ value: number; nodes: string[] }[]> => {
+    await page.addInitScript(() => {
+      const shifts: { value: number; nodes: string[] }[] = [];
+      Object.assign(globalThis, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null }[];
+        }[])
+          if (!entry.hadRecentInput)
+            shifts.push({
+              value: entry.value,
+              nodes: entry.sources.map(({ node }) => node?.nodeName ?? '?'),
+            });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(url);
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
+    return page.evaluate(
+      () => (globalThis as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts,
+    );
+  };
+
+  const pages = PAGE_LIST.filter(({ host }) => host === 'shop').filter(
+    ({ path }) =>
+      !/^\/(en-gb|en-au|en-nz|zh-sg|nl-nl|es-es)|ukassessments|auassessments|nzassessments|sgassessments/.test(
+        path,
+      ),
+  );
+
+  for (const width of [320, 768, 1280])
+    test(`is 0 on every demo page, at the first visit, ${width} px wide [PERF-10]`, async ({
+      page,
+      host,
+    }) => {
+      test.setTimeout(120_000);
+      await page.setViewportSize({ width, height: 900 });
+      for (const { path } of pages) {
+        const shifts = await shiftsOf(page, `${host.shop}${path}`);
+        expect(shifts, `${path} at ${width}`).toEqual([]);
+      }
+    });
+
+  test('is 0 on a later visit with ten rows and a cart of two lines [PERF-10]', async ({ page, host }) => {
+    await fillCart(page, host);
+    const code = page.getByLabel('Code, row 1');
+    await code.evaluate((input) => {
+      const data = new DataTransfer();
+      const codes = [
+        'LMS4-REC25',
+        'RPW-G3-LIC',
+        'MAB2-KIT',
+        'LMS4-STB',
+        'LMS3-KIT',
+        'A-1',
+        'A-2',
+        'A-3',
+        'A-4',
+        'A-5',
+      ];
+      data.setData('text/plain', codes.map((one) => `${one}\t3`).join('\n'));
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, composed: true, cancelable: true }),
+      );
+    });
+    await expect(page.getByLabel('Code, row 10')).toHaveValue('A-5');
+    for (const width of [320, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of [
+        '/store/usassessments/en/quickOrder',
+        '/store/usassessments/en/cart',
+        '/en-us/about',
+      ])
+        expect(await shiftsOf(page, `${host.shop}${path}`), `${path} at ${width}`).toEqual([]);
+    }
+  });
+});
