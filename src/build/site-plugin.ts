@@ -9,8 +9,8 @@ import type { LoaderTable } from '../loader-table.ts';
 import { wordsHash } from './words-hash.ts';
 
 /**
- * After the widgets' chunks are written: makes the loader with its table of them, in a moving and a versioned place,
- * and a brotli copy of each file.
+ * After the widgets' chunks are written: makes the loader with its table of them and the head snippet, each in a
+ * moving and a versioned place, and a brotli copy of each file.
  */
 export const sitePlugin = (version: string): Plugin => {
   let table: LoaderTable | undefined;
@@ -27,8 +27,16 @@ export const sitePlugin = (version: string): Plugin => {
     async closeBundle() {
       if (table === undefined) return;
       const loaders = ['loader.js', `v${version}/loader.js`];
-      for (const file of loaders) await buildLoader(outDir, file, table, file.includes('/') ? '../' : '');
-      await Promise.all([...files, ...loaders].map((file) => compress(join(outDir, file))));
+      for (const file of loaders) {
+        const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
+        await buildScript('src/loader.ts', join(outDir, file), {
+          __LOADER_TABLE__: JSON.stringify(table),
+          __CHUNKS__: JSON.stringify(chunks),
+        });
+      }
+      const heads = ['head.js', `v${version}/head.js`];
+      for (const file of heads) await buildScript('src/head.ts', join(outDir, file), {});
+      await Promise.all([...files, ...loaders, ...heads].map((file) => compress(join(outDir, file))));
     },
   };
 };
@@ -85,20 +93,14 @@ const allImports = (
   return found;
 };
 
-/** The loader is a classic script with everything inside: it must know its own tag, and import nothing. */
-const buildLoader = async (outDir: string, file: string, table: LoaderTable, up: string): Promise<void> => {
-  const bundle = await rolldown({
-    input: 'src/loader.ts',
-    transform: {
-      target: 'es2022',
-      define: { __LOADER_TABLE__: JSON.stringify(table), __CHUNKS__: JSON.stringify(`${up}chunks/`) },
-    },
-  });
+/** Loader and head snippet are classic scripts with everything inside: they know their own tag and import nothing. */
+const buildScript = async (source: string, path: string, define: Record<string, string>): Promise<void> => {
+  const bundle = await rolldown({ input: source, transform: { target: 'es2022', define } });
   const { output } = await bundle.generate({ format: 'iife' });
   await bundle.close();
-  await mkdir(dirname(join(outDir, file)), { recursive: true });
   const { code } = await minify(output[0].code, terserOptions);
-  await writeFile(join(outDir, file), code ?? '');
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, code ?? '');
 };
 
 const compress = async (path: string): Promise<void> => {
