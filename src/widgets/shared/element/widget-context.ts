@@ -28,11 +28,11 @@ export type SharedKey = keyof typeof sharedEn;
 export const useMessages = <Key extends string = never>(): Translate<Key | SharedKey> =>
   useWidget().translate;
 
-/** Sends a documented event from the widget's own element. */
+/** Sends a documented event from the widget's own element; false when the page cancelled it. */
 export const useEmit = (): (<Name extends AssessEventName>(
   name: Name,
   detail: AssessEvents[Name],
-) => void) => {
+) => boolean) => {
   const { host } = useWidget();
   return (name, detail) => emit(host, name, detail);
 };
