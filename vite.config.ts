@@ -39,7 +39,7 @@ export default defineConfig({
             { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             {
               name: 'core',
-              test: /(src[\\/](core[\\/](?!flags|redirect|locale[\\/]route)|auth|bootstrap|version|widgets[\\/](define-widget|shared[\\/]element[\\/](?!Broken|Author)))|node_modules[\\/](valtio|proxy-compare|valibot|@r2wc))/,
+              test: /(src[\\/](core[\\/](?!flags|redirect|locale[\\/]route)|auth|bootstrap|version|widgets[\\/](define-widget|shared[\\/]element[\\/](?!Broken|author)))|node_modules[\\/](valtio|proxy-compare|valibot|@r2wc))/,
               priority: 20,
             },
           ],

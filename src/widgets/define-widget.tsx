@@ -35,7 +35,7 @@ export const COMMON_ATTRIBUTES = {
   },
 } as const satisfies WidgetContract['attributes'];
 
-const AuthorNotice = lazyPart(() => import('./shared/element/AuthorNotice.tsx'));
+const AuthorNotice = lazyPart(() => import('./shared/element/author-mode.tsx'));
 const BrokenWidget = lazyPart(() => import('./shared/element/BrokenWidget.tsx'));
 
 type ShellInput = {
@@ -239,7 +239,7 @@ const createElementClass = <C extends WidgetContract>({
 
     /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
     async #tellAuthor(started: boolean): Promise<void> {
-      const mode = await import('./shared/element/author-mode.ts');
+      const mode = await import('./shared/element/author-mode.tsx');
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);

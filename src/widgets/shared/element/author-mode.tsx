@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { widgets } from '../../registry.ts';
 import author from '../styles/author.css?inline';
 import { adoptSheets } from './sheets.ts';
@@ -55,3 +56,14 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
   names
     .filter((name) => !known.includes(name) && !GLOBAL.test(name))
     .map((name) => `${name} is not an attribute of this widget. It has: ${known.join(', ')}.`);
+
+/** Shown in author mode only: what is wrong with the tag and how to mend it. */
+const AuthorNotice = ({ problems }: { problems: readonly string[] }): ReactNode => {
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (place.current) showProblems(place.current, problems);
+  }, [problems]);
+  return <div ref={place} />;
+};
+
+export default AuthorNotice;
