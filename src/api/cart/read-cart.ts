@@ -49,13 +49,14 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   return { cart, expired, changedElsewhere: before !== undefined && !expired && !isChangingCart() };
 };
 
-const tellPage = (cart: Cart | null): void =>
+const tellPage = (cart: Cart | null): void => {
   emit(document, 'assess-cart-changed', {
     units: cart?.totalUnitCount ?? 0,
     lines: cart?.totalItems ?? 0,
     total: cart?.totalPrice.value ?? 0,
     currency: cart?.totalPrice.currencyIso ?? runtime().row.currency,
   });
+};
 
 /** One try; throws `ServiceError`. */
 export const fetchCart = (address: CartAddress): Promise<Cart> =>

@@ -4,6 +4,7 @@ import type { Cart as CartData } from '../../api/cart/cart.contract.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { pendingChanges, PENDING_KEY } from '../../api/cart/pending-changes.ts';
 import { runtime } from '../../core/runtime.ts';
+import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleCart } from '../shared/commerce/sample-cart.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
@@ -12,6 +13,7 @@ import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart, ExpiredCart } from './EmptyCart.tsx';
+import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
 import { useUpToDateCart } from './useUpToDateCart.ts';
@@ -23,6 +25,7 @@ export const Cart = () => {
   const { view, changing, error, reading, retry } = useCart();
   const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
   const news = useCartNews();
+  const added = useAddedHere();
   const cart = author ? sampleCart() : view?.cart;
   const lastLines = useLastLines(cart);
   useUpToDateCart(author ? null : cart);
@@ -42,6 +45,7 @@ export const Cart = () => {
           <ReadFailure error={error} known={cart !== undefined} reading={reading} onRetry={retry} />
         )}
         {view?.expired && <ExpiredCart lines={lastLines} />}
+        {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
         <DroppedLines dropped={news.dropped} />
       </div>
       {cart === undefined && error === undefined && <CartSkeleton />}

@@ -16,8 +16,8 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   return (
     <div className="facts small quiet">
       <p>
-        <span className="num">{product.code}</span>
-        {product.programName && <span className="fact">{product.programName}</span>}
+        <span className="num">{product.code}</span>{' '}
+        {product.programName && <span className="fact">{product.programName} </span>}
         {product.qualificationLevel && (
           <span className="fact">
             <LevelBadge level={product.qualificationLevel} text={t('cart.level')} />
@@ -26,9 +26,9 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
       </p>
       {(showUpc && product.upc) || seats || entry.notDiscountable || (showVat && vat) ? (
         <p>
-          {showUpc && product.upc && <span className="fact num">{t('cart.upc', { upc: product.upc })}</span>}
-          {seats ? <span className="fact">{t('cart.seats', { seats })}</span> : null}
-          {showVat && vat && <span className="fact">{t('cart.lineVat', { amount: moneyText(vat) })}</span>}
+          {showUpc && product.upc && <span className="fact num">{t('cart.upc', { upc: product.upc })} </span>}
+          {seats ? <span className="fact">{t('cart.seats', { seats })} </span> : null}
+          {showVat && vat && <span className="fact">{t('cart.lineVat', { amount: moneyText(vat) })} </span>}
           {entry.notDiscountable && <span className="fact">{t('cart.notDiscountable')}</span>}
         </p>
       ) : null}

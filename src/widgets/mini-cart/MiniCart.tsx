@@ -1,15 +1,125 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
-import { Badge } from '../shared/ui/Badge.tsx';
-import { Button } from '../shared/ui/Button.tsx';
-import { useMessages } from '../shared/element/widget-context.ts';
+import type { CartView } from '../../api/cart/read-cart.ts';
+import { runtime } from '../../core/runtime.ts';
+import { takeAddRequests } from '../shared/commerce/add-requests.ts';
+import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
+import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
+import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
+import type { miniCartWidget } from './mini-cart.widget.ts';
+import { usePanel } from './usePanel.ts';
 
-export const MiniCart = () => {
+/**
+ * `<assess-mini-cart>`: the button with the count. What opens behind it is a chunk of its own, fetched when the
+ * shopper comes near it or something is added.
+ */
+export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const t = useMessages<keyof typeof en>();
-  const { view } = useCart();
+  const host = useHost();
+  const emit = useEmit();
+  const id = useId();
+  const cart = useCart();
+  const units = useUnits(cart.view);
+  const button = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+  /** The shopper pressed the button; an add opens without that. */
+  const pressed = useRef(false);
+  const [open, setOpen] = useState(false);
+  const { panel, load } = usePanel();
+  useElsewhereNews(cart.view, (now) => t('mini-cart.elsewhere', { units: now }));
+
+  useEffect(
+    () =>
+      takeAddRequests({
+        host,
+        opens: openOnAdd,
+        take: (detail, opens) =>
+          void load().then(
+            (loaded) => loaded.addFromPage(detail, () => opens && popover.current?.showPopover()),
+            () => emit('assess-error', { code: 'widget.chunk', widget: host.localName }),
+          ),
+      }),
+    // The functions read refs and the page's state; only these decide who is asked.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host, openOnAdd],
+  );
+
+  const beforeToggle = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target !== event.currentTarget || event.newState !== 'open') return;
+    if (pressed.current && !emit('assess-cart-opened', { units: units ?? 0 })) event.preventDefault();
+    pressed.current = false;
+  };
+  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
+    if (event.target === event.currentTarget) setOpen(event.newState === 'open');
+  };
+  const close = () => {
+    popover.current?.hidePopover();
+    button.current?.focus();
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    close();
+  };
+  const near = () => void load().catch(() => undefined);
+  const press = () => {
+    pressed.current = !open;
+    // Without its chunk the panel is no use: the author's own link leads to what it would have shown.
+    if (!open) load().catch(() => host.querySelector('a')?.click());
+  };
+
   return (
-    <Button icon="cart" variant="plain">
-      {t('mini-cart.title')} <Badge tone="count">{view?.cart?.totalUnitCount ?? 0}</Badge>
-    </Button>
+    <>
+      <button
+        ref={button}
+        type="button"
+        part="button"
+        className="mini"
+        popoverTarget={id}
+        aria-expanded={open}
+        aria-label={units === undefined ? t('mini-cart.title') : t('mini-cart.name', { units })}
+        onClick={press}
+        onPointerEnter={near}
+        onFocus={near}
+      >
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden>
+          <path d={CART_ICON} />
+        </svg>
+        <span>{t('mini-cart.title')}</span>
+        <span className={units ? 'count' : 'count none'}>
+          {units === undefined ? '' : units > 99 ? '99+' : units}
+        </span>
+      </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
+      <div
+        ref={popover}
+        id={id}
+        popover="auto"
+        part="panel"
+        className="pop"
+        onBeforeToggle={beforeToggle}
+        onToggle={toggled}
+        onKeyDown={escape}
+      >
+        {panel && open ? (
+          <panel.MiniCartPanel cart={cart} units={units ?? 0} onClose={close} />
+        ) : (
+          <p className="soon" />
+        )}
+      </div>
+    </>
   );
 };
+
+/** As now known; else as last known on an earlier page, so that it is there at first paint (LEAD-12). */
+const useUnits = (view: CartView | undefined): number | undefined => {
+  const { author, storage, row } = runtime();
+  if (author) return SAMPLE_UNITS;
+  if (view) return view.cart?.totalUnitCount ?? 0;
+  return storage.read('cartCount', row.baseSite)?.units ?? (cartAddress() === undefined ? 0 : undefined);
+};
+
+const CART_ICON = 'M2 3.5h2.2L6 13h9l1.8-6.7H4.8M7.5 16.5v.1m6 0v.1';

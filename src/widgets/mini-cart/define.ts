@@ -1,8 +1,6 @@
 import { defineWidget } from '../define-widget.tsx';
 import base from '../shared/styles/base.css?inline';
-import button from '../shared/styles/button.css?inline';
-import notice from '../shared/styles/notice.css?inline';
-import status from '../shared/styles/status.css?inline';
+
 import tokens from '../shared/styles/tokens.css?inline';
 import own from './mini-cart.css?inline';
 import { MiniCart } from './MiniCart.tsx';
@@ -11,7 +9,7 @@ import { miniCartWidget } from './mini-cart.widget.ts';
 defineWidget({
   contract: miniCartWidget,
   component: MiniCart,
-  styles: [tokens, base, button, notice, status, own],
+  styles: [tokens, base, own],
   messages: {
     en: () => import('./messages/en.json'),
     fr: () => import('./messages/fr.json'),

@@ -3,13 +3,15 @@ import type { WidgetContract } from '../shared/element/widget-contract.ts';
 /** `<assess-mini-cart>`: the cart's count, and its lines behind it (CRT-01). */
 export const miniCartWidget = {
   tag: 'assess-mini-cart',
-  summary: 'Shows how many units are in the cart; opens to its lines, subtotal and the ways to cart and checkout.',
+  summary:
+    'Shows how many units are in the cart; opens to its lines, subtotal and the ways to cart and checkout.',
   dom: 'shadow',
   attributes: {
     'open-on-add': {
       type: 'switch',
       default: true,
-      description: 'Opens when a product was added on this page, without taking the focus. "false" turns it off.',
+      description:
+        'Opens when a product was added on this page, without taking the focus. "false" turns it off.',
     },
   },
   events: {

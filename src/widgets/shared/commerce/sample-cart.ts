@@ -1,5 +1,6 @@
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { SAMPLE_UNITS } from './sample-units.ts';
 
 /** What author mode shows in place of a live cart (EMB-11). The names are of an invented product, so untranslated. */
 export const sampleCart = (): Cart => {
@@ -34,5 +35,3 @@ export const sampleCart = (): Cart => {
     totalPrice: total,
   };
 };
-
-export const SAMPLE_UNITS = 7;

@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import { runtime } from '../../core/runtime.ts';
+import { takeAddRequests } from '../shared/commerce/add-requests.ts';
+import { addedText } from '../shared/commerce/added-news-text.ts';
+import { addFromPage, useAddedNews, type AddedNews } from '../shared/commerce/added-news.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import { useSay } from './useCartMessages.ts';
+
+/** Carries out the page's wish to add where no mini-cart does; gives what became of the latest, in words. */
+export const useAddedHere = (): { news: AddedNews; text: string } | undefined => {
+  const host = useHost();
+  const say = useSay();
+  const news = useAddedNews();
+  useEffect(
+    () =>
+      takeAddRequests({
+        host,
+        opens: false,
+        last: true,
+        take: (detail) =>
+          void addFromPage(host.localName, detail, (now) => {
+            if (now.state !== 'adding') runtime().registry.actions.announce(addedText(say, now));
+          }),
+      }),
+    // The words are the same function for as long as the widget is on the page.
+    // oxlint-disable-next-line react/exhaustive-deps
+    [host],
+  );
+  return news && { news, text: addedText(say, news) };
+};

@@ -1,0 +1,89 @@
+import { useEffect } from 'react';
+import type { CartReading } from '../../../api/cart/cart.queries.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
+import { addedText } from '../../shared/commerce/added-news-text.ts';
+import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
+import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
+import { useCartNews } from '../../shared/commerce/line-news.ts';
+import { sampleCart } from '../../shared/commerce/sample-cart.ts';
+import { storeLink } from '../../shared/commerce/store-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { EmptyState } from '../../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { MiniCartLines } from './MiniCartLines.tsx';
+import { MiniCartWays } from './MiniCartWays.tsx';
+import { usePanelMessages, useSay } from './usePanelMessages.ts';
+
+export type PanelProps = { cart: CartReading; units: number; onClose: () => void };
+
+/** What opens behind the mini-cart's button: lines, subtotal, the ways to cart and checkout. */
+export const MiniCartPanel = ({
+  cart: { view, changing, error, reading, retry },
+  units,
+  onClose,
+}: PanelProps) => {
+  const t = usePanelMessages();
+  const say = useSay();
+  const news = useCartNews();
+  const added = useAddedNews();
+  const cart = runtime().author ? sampleCart() : view?.cart;
+  const filled = cart && cart.entries.length > 0 ? cart : undefined;
+  useEffect(() => forgetAdded, []);
+  return (
+    <section className="panel-in" aria-label={t('mini-cart.title')}>
+      <header className="top">
+        <h2>{t('mini-cart.title')}</h2>
+        {cart !== undefined && <span className="quiet small num">{t('mini-cart.items', { units })}</span>}
+        <Button variant="plain" icon="x" label={t('shared.close')} onClick={onClose} />
+      </header>
+      <div className="news">
+        {added && (
+          <AddedNotice news={added} text={addedText(say, added)} word={(tone) => t(`shared.level.${tone}`)} />
+        )}
+        {view?.expired && (
+          <Notice tone="warning" word={t('shared.level.warning')}>
+            {say('why.expired')}
+          </Notice>
+        )}
+        {error !== undefined && (
+          <Notice
+            tone={view ? 'warning' : 'danger'}
+            word={t(view ? 'shared.level.warning' : 'shared.level.danger')}
+            title={t(view ? 'mini-cart.stale' : 'mini-cart.notLoaded')}
+            role="alert"
+            actions={
+              <Button tight busy={reading} onClick={retry}>
+                {t('shared.tryAgain')}
+              </Button>
+            }
+          >
+            {say(`why.${cartFailure(error)}`)}
+          </Notice>
+        )}
+      </div>
+      {cart === undefined && error === undefined && (
+        <div className="waiting">
+          <Skeleton label={t('mini-cart.loading')} lines={6} />
+        </div>
+      )}
+      {(filled || news.removed.length > 0) && <MiniCartLines cart={cart ?? null} news={news} />}
+      {cart !== undefined && !filled && (
+        <EmptyState
+          icon="cart"
+          title={<h3>{t('mini-cart.empty')}</h3>}
+          actions={
+            <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
+              {t('mini-cart.begin')}
+            </LinkButton>
+          }
+        >
+          {t('mini-cart.emptyHint')}
+        </EmptyState>
+      )}
+      {filled && <MiniCartWays cart={filled} units={units} changing={changing} />}
+    </section>
+  );
+};

@@ -1,0 +1,36 @@
+import type { MouseEvent } from 'react';
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { Price } from '../../shared/commerce/Price.tsx';
+import { checkoutLink, storeLink } from '../../shared/commerce/store-link.ts';
+import { useEmit } from '../../shared/element/widget-context.ts';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { usePanelMessages } from './usePanelMessages.ts';
+
+type Props = { cart: Cart; units: number; changing: boolean };
+
+/** The subtotal and the ways on; always in view, however many lines there are. */
+export const MiniCartWays = ({ cart, units, changing }: Props) => {
+  const t = usePanelMessages();
+  const emit = useEmit();
+  const openCart = (event: MouseEvent) => {
+    if (!emit('assess-cart-opened', { units })) event.preventDefault();
+  };
+  return (
+    <footer className="ways">
+      <dl className={changing ? 'changing' : undefined}>
+        <dt>{t('mini-cart.subtotal')}</dt>
+        <dd>
+          <b>
+            <Price money={cart.subTotal} />
+          </b>
+        </dd>
+      </dl>
+      <LinkButton wide href={storeLink('cart', {})} onClick={openCart}>
+        {t('mini-cart.view')}
+      </LinkButton>
+      <LinkButton variant="primary" wide href={checkoutLink()}>
+        {t('mini-cart.checkout')}
+      </LinkButton>
+    </footer>
+  );
+};

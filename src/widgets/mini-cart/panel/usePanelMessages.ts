@@ -1,0 +1,16 @@
+import type { Translate } from '../../../core/i18n/translator.ts';
+import type { AddedKey } from '../../shared/commerce/added-news-text.ts';
+import type { NewsKey } from '../../shared/commerce/line-news-text.ts';
+import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import type own from '../messages/en.json';
+import type en from './messages/en.json';
+
+export const usePanelMessages = (): Translate<keyof typeof en | keyof typeof own | SharedKey> =>
+  useMessages<keyof typeof en | keyof typeof own>();
+
+/** The mini-cart's words for what happened to lines and to what was added. */
+export const useSay = (): ((key: NewsKey | AddedKey, values?: MessageValues) => string) => {
+  const t = usePanelMessages();
+  return (key, values) => t(`mini-cart.${key}`, values);
+};

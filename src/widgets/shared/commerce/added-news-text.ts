@@ -1,0 +1,26 @@
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+import type { AddedNews } from './added-news.ts';
+
+/** Keys that the catalogue of every widget that adds has, behind the widget's own name. */
+export type AddedKey =
+  | 'added.adding'
+  | 'added.done'
+  | 'added.fewer'
+  | 'added.not'
+  | `added.why.${CartRefusal['kind']}`
+  | `why.${CartFailure}`;
+
+/** What became of a product that the page asked to add, in words. */
+export const addedText = (
+  say: (key: AddedKey, values?: MessageValues) => string,
+  news: AddedNews,
+): string => {
+  const { name, asked } = news;
+  if (news.state === 'adding') return say('added.adding', { name });
+  if (news.state === 'added') return say('added.done', { name, units: news.units });
+  if (news.state === 'failed') return `${say('added.not', { name })} ${say(`why.${news.failure}`)}`;
+  const lead =
+    news.units > 0 ? say('added.fewer', { name, units: news.units, asked }) : say('added.not', { name });
+  return `${lead} ${say(`added.why.${news.kind}`)}`;
+};

@@ -1,0 +1,75 @@
+import { useSyncExternalStore } from 'react';
+import { addToCart } from '../../../api/cart/change-cart.ts';
+import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
+import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
+import { emit } from '../../../core/events/emit.ts';
+import { randomId } from '../../../core/random.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { reportToAuthor } from '../element/report-to-author.ts';
+import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
+import { readAddRequest } from './read-add-request.ts';
+
+/** What becomes of a product that the page asked to add. `name` is the code where the cart has no such product. */
+export type AddedNews = { name: string; asked: number } & (
+  | { state: 'adding' }
+  | { state: 'added'; units: number }
+  | { state: 'refused'; units: number; kind: CartRefusal['kind'] }
+  | { state: 'failed'; failure: CartFailure }
+);
+
+const ADDED_KEY = 'cart.added';
+
+const now = (): AddedNews | undefined => runtime().registry.reading(ADDED_KEY).data as AddedNews | undefined;
+
+/** The latest, the same for every widget on the page. */
+export const useAddedNews = (): AddedNews | undefined =>
+  useSyncExternalStore(runtime().registry.subscribe, now);
+
+export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
+
+/** Carries out the page's wish. `onNews` hears how it goes: at once, and when it is done. Never rejects. */
+export const addFromPage = async (
+  tag: string,
+  detail: unknown,
+  onNews: (news: AddedNews) => void,
+): Promise<void> => {
+  const line = readAddRequest(detail);
+  if (line === undefined) {
+    reportToAuthor(
+      tag,
+      'was asked by "assess-cart-add" for something that is no {code, quantity}; see README.',
+    );
+    return;
+  }
+  if (runtime().author) return;
+  const tell = (news: AddedNews) => {
+    runtime().registry.keep(ADDED_KEY, news);
+    onNews(news);
+  };
+  tell({ name: line.code, asked: line.quantity, state: 'adding' });
+  try {
+    const { results } = await addToCart({ lines: [line], key: randomId() });
+    tell({ name: nameOf(line), asked: line.quantity, ...outcome(results[0], line) });
+  } catch (error) {
+    emit(document, 'assess-error', { code: 'cart.add.failed', widget: tag });
+    tell({ name: nameOf(line), asked: line.quantity, state: 'failed', failure: cartFailure(error) });
+  }
+};
+
+const outcome = (result: LineResult | undefined, { code }: Line) => {
+  const units = result?.added ?? 0;
+  if (units > 0) emit(document, 'assess-cart-added', { lines: [{ code, quantity: units }] });
+  const refusal = cartRefusal({
+    statusCode: result?.status ?? 'unavailable',
+    quantity: units,
+    quantityAdded: units,
+  });
+  return refusal
+    ? ({ state: 'refused', units, kind: refusal.kind } as const)
+    : ({ state: 'added', units } as const);
+};
+
+const nameOf = ({ code }: Line): string => {
+  const view = runtime().registry.reading(CART_KEY).data as CartView | undefined;
+  return view?.cart?.entries.find(({ product }) => product.code === code)?.product.name ?? code;
+};
