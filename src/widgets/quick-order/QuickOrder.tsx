@@ -1,30 +1,105 @@
-import { useState } from 'react';
-import { useAddLines } from '../../api/cart/cart.mutations.ts';
-import { randomId } from '../../core/random.ts';
-import { Button } from '../shared/ui/Button.tsx';
+import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useCart } from '../../api/cart/cart.queries.ts';
+import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
+import { QuickOrderFoot } from './parts/QuickOrderFoot.tsx';
+import { QuickOrderHead } from './parts/QuickOrderHead.tsx';
+import { QuickOrderNotices } from './parts/QuickOrderNotices.tsx';
+import { QuickOrderRow } from './parts/QuickOrderRow.tsx';
+import type { quickOrderWidget } from './quick-order.widget.ts';
+import { startState } from './start-state.ts';
+import { quickOrderReducer } from './state/quick-order.reducer.ts';
+import { createRowViews } from './state/row-views.ts';
+import { useAddToCart } from './useAddToCart.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
+import { browserDraftStore, useDraft } from './useDraft.ts';
+import { useDrop } from './useDrop.ts';
+import { useLookUp } from './useLookUp.ts';
+import { usePaste } from './usePaste.ts';
+import { useRowActions } from './useRowActions.ts';
+import { useRowFocus } from './useRowFocus.ts';
 
-export const QuickOrder = () => {
+/** Orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode: sample rows and no call. */
+export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
   const t = useMessages<keyof typeof en>();
-  const [code, setCode] = useState('');
-  const add = useAddLines();
+  const { row, author } = runtime();
+  const upc = useFlag('upc');
+  const images = useFlag('productImages');
+  const flag = useFlag('quickOrderRows');
+  const limits = useMemo(() => rowLimits(flag), [flag]);
+  const headingId = useId();
+  const list = useRef<HTMLOListElement>(null);
+
+  const [store] = useState(() => (author ? undefined : browserDraftStore()));
+  const [state, dispatch] = useReducer(quickOrderReducer, { limits, store, row }, startState);
+  const { view: cartView } = useCart();
+  const [viewsOf] = useState(createRowViews);
+  const views = viewsOf(state, cartView?.cart ?? null);
+
+  useEffect(() => dispatch({ type: 'limited', limits }), [limits]);
+  const stop = useLookUp(state, dispatch, { enabled: !author, upc });
+  const draft = useDraft(store, state.rows, dispatch);
+  const add = useAddToCart(views, dispatch);
+  const paste = usePaste(dispatch);
+  const focus = useRowFocus(list);
+  const actions = useRowActions(dispatch, paste, focus);
+  const drop = useDrop(paste, add.adding);
+  useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag: row.tag });
+
+  const title = heading ?? t('quick-order.title');
+  const common = { state, views, t, tag: row.tag };
   return (
-    <div className="panel">
-      <h2>{t('quick-order.title')}</h2>
-      <input aria-label="Code" value={code} onChange={(event) => setCode(event.currentTarget.value)} />
-      <Button
-        variant="primary"
-        busy={add.isPending}
-        onClick={() => add.mutate({ lines: [{ code, quantity: 1 }], key: randomId() })}
-      >
-        Add to cart
-      </Button>
-      {add.data?.results.map(({ code: added, status }) => (
-        <p key={added}>
-          {added}: {status}
-        </p>
-      ))}
-    </div>
+    <section
+      className="panel qo"
+      aria-labelledby={title === '' ? undefined : headingId}
+      aria-label={title === '' ? t('quick-order.title') : undefined}
+      data-dropping={drop.over || undefined}
+      {...drop.handlers}
+    >
+      <QuickOrderHead
+        t={t}
+        heading={title}
+        headingId={headingId}
+        level={headingLevel}
+        max={limits.max}
+        paste={paste}
+        locked={add.adding}
+      />
+      <QuickOrderNotices {...common} add={add} draft={draft} dispatch={dispatch} focus={focus} />
+      <ol className="qo-rows" ref={list} aria-label={t('quick-order.rows')}>
+        {views.map((view) => (
+          <QuickOrderRow
+            key={view.row.id}
+            view={view}
+            t={t}
+            tag={row.tag}
+            actions={actions}
+            locked={add.adding}
+            upc={upc}
+            images={images}
+          />
+        ))}
+      </ol>
+      <QuickOrderFoot
+        {...common}
+        busy={add.busy}
+        locked={add.adding}
+        onAddRow={() => {
+          dispatch({ type: 'row-added' });
+          focus(state.rows.length + 1, 'code', 'drawn');
+        }}
+        onClear={() => {
+          dispatch({ type: 'cleared' });
+          focus(1, 'code', 'drawn');
+        }}
+        onStop={stop}
+        onSubmit={author ? () => undefined : add.submit}
+      />
+      {drop.over && <p className="qo-drop">{t('quick-order.drop')}</p>}
+    </section>
   );
 };

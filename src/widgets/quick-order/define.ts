@@ -1,7 +1,9 @@
 import { defineWidget } from '../define-widget.tsx';
 import base from '../shared/styles/base.css?inline';
 import button from '../shared/styles/button.css?inline';
+import field from '../shared/styles/field.css?inline';
 import notice from '../shared/styles/notice.css?inline';
+import quantity from '../shared/styles/quantity.css?inline';
 import status from '../shared/styles/status.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
 import own from './quick-order.css?inline';
@@ -11,7 +13,7 @@ import { quickOrderWidget } from './quick-order.widget.ts';
 defineWidget({
   contract: quickOrderWidget,
   component: QuickOrder,
-  styles: [tokens, base, button, notice, status, own],
+  styles: [tokens, base, button, field, notice, quantity, status, own],
   messages: {
     en: () => import('./messages/en.json'),
     fr: () => import('./messages/fr.json'),

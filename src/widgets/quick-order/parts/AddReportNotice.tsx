@@ -1,0 +1,71 @@
+import { formatMinor } from '../../../core/i18n/money.ts';
+import { storeLink } from '../../shared/commerce/store-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { addedWords, failedWords } from '../add-words.ts';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { AddReport } from '../state/add-outcome.ts';
+
+type Props = {
+  report: AddReport;
+  t: QuickOrderWords;
+  tag: string;
+  onOpenCart: () => void;
+  onRetry: () => void;
+  onDismiss: () => void;
+};
+
+/** What pressing 'Add to cart' came to. */
+export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
+  const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
+  const cart = (
+    <LinkButton variant="outline" tight icon="cart" href={storeLink('cart', {})} onClick={onOpenCart}>
+      {t('quick-order.viewCart')}
+    </LinkButton>
+  );
+  if (report.kind === 'failed')
+    return (
+      <Notice
+        tone="danger"
+        word={t('shared.level.danger')}
+        actions={
+          <>
+            {report.reason === 'unconfirmed' && cart}
+            {report.reason !== 'forbidden' && (
+              <Button variant="outline" tight onClick={onRetry}>
+                {t('shared.tryAgain')}
+              </Button>
+            )}
+          </>
+        }
+        {...closing}
+      >
+        {failedWords(t, report)}
+        {report.requestId !== undefined && (
+          <span className="qo-reference num">{t('quick-order.reference', { id: report.requestId })}</span>
+        )}
+      </Notice>
+    );
+  const tone = report.units === 0 ? 'danger' : report.refused + report.prices.length > 0 ? 'warning' : 'success';
+  return (
+    <Notice
+      tone={tone}
+      word={t(`shared.level.${tone}`)}
+      title={addedWords(t, report)}
+      actions={report.units > 0 && cart}
+      {...closing}
+    >
+      {report.newCart && <p>{t('quick-order.newCart')}</p>}
+      {report.prices.map(({ name, fromMinor, toMinor, currency }) => (
+        <p key={name}>
+          {t('quick-order.priceChanged', {
+            name,
+            from: formatMinor(fromMinor, currency, tag),
+            to: formatMinor(toMinor, currency, tag),
+          })}
+        </p>
+      ))}
+    </Notice>
+  );
+};

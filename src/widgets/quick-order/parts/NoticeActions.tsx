@@ -1,0 +1,9 @@
+import { Button } from '../../shared/ui/Button.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+
+/** The way back from what was just done. */
+export const NoticeActions = ({ t, onUndo }: { t: QuickOrderWords; onUndo: () => void }) => (
+  <Button variant="plain" tight icon="undo" data-undo onClick={onUndo}>
+    {t('quick-order.undo')}
+  </Button>
+);

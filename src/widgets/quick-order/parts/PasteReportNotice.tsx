@@ -1,0 +1,121 @@
+import { useState, type Dispatch, type ReactNode } from 'react';
+import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import { isClean, type PasteReport } from '../state/paste-report.ts';
+import type { QuickOrderAction } from '../state/quick-order-actions.ts';
+import type { QuickOrderState } from '../state/quick-order-state.ts';
+import { pasteProblemWords, placedWords } from '../paste-words.ts';
+import { NoticeActions } from './NoticeActions.tsx';
+
+type Props = {
+  report: PasteReport;
+  state: QuickOrderState;
+  t: QuickOrderWords;
+  tag: string;
+  dispatch: Dispatch<QuickOrderAction>;
+};
+
+/** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
+export const PasteReportNotice = ({ report, state, t, tag, dispatch }: Props) => {
+  const dismiss = () => dispatch({ type: 'report-dismissed' });
+  const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss: dismiss };
+  if (report.problem)
+    return (
+      <Notice tone="danger" word={t('shared.level.danger')} {...closing}>
+        {pasteProblemWords(t, report.problem, tag)}
+      </Notice>
+    );
+  const tone = isClean(report) ? 'success' : 'warning';
+  const undoable = state.undo?.kind === 'placed';
+  return (
+    <Notice
+      tone={tone}
+      word={t(`shared.level.${tone}`)}
+      title={placedWords(t, report)}
+      actions={undoable && <NoticeActions t={t} onUndo={() => dispatch({ type: 'undone' })} />}
+      {...closing}
+    >
+      <Unread report={report} t={t} />
+      <Duplicates report={report} state={state} t={t} dispatch={dispatch} />
+      <NotPlaced report={report} max={state.limits.max} t={t} />
+      {report.leftOff > 0 && <p>{t('quick-order.leftOff', { count: report.leftOff })}</p>}
+    </Notice>
+  );
+};
+
+const Listed = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="qo-listed">
+    <p>{title}</p>
+    {children}
+  </div>
+);
+
+const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) =>
+  unread.length === 0 ? null : (
+    <Listed title={t('quick-order.unread', { count: unread.length })}>
+      {/* A list that scrolls must be reachable by keyboard. */}
+      <ul tabIndex={unread.length > MANY ? 0 : undefined}>
+        {unread.map(({ lineNumber, raw, reason }, index) => (
+          <li key={index}>
+            {t('quick-order.unreadLine', {
+              line: String(lineNumber),
+              text: raw,
+              reason: t(`quick-order.unread.${reason}`),
+            })}
+          </li>
+        ))}
+      </ul>
+    </Listed>
+  );
+
+const MANY = 6;
+
+const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'tag'>) =>
+  duplicates.length === 0 ? null : (
+    <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>
+      <ul>
+        {duplicates.map(({ code, quantity, rowId, done }, index) => {
+          const row = state.rows.findIndex(({ id }) => id === rowId);
+          const owner = state.rows[row];
+          const fits = owner !== undefined && addedQuantity(owner.quantity, quantity) !== undefined;
+          return (
+            <li key={index}>
+              <span className="num">{t('quick-order.duplicateLine', { code, quantity })}</span>{' '}
+              {done && row >= 0 && t('quick-order.addedToRow', { row: row + 1 })}
+              {!done && fits && (
+                <Button variant="link" onClick={() => dispatch({ type: 'pasted-merged', index })}>
+                  {t('quick-order.addToRow', { quantity, row: row + 1 })}
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+    </Listed>
+  );
+
+const NotPlaced = ({ report: { notPlaced }, max, t }: { report: PasteReport; max: number; t: QuickOrderWords }) => {
+  const [copied, setCopied] = useState(false);
+  if (notPlaced.length === 0) return null;
+  const title = t('quick-order.notPlaced', { count: notPlaced.length, max });
+  const text = notPlaced.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n');
+  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
+  return (
+    <Listed title={title}>
+      {/* Copied by hand where the page may not use the clipboard. */}
+      <textarea
+        className="input num qo-left"
+        aria-label={title}
+        readOnly
+        rows={Math.min(notPlaced.length, MANY)}
+        value={text}
+        onFocus={(event) => event.currentTarget.select()}
+      />
+      <Button variant="link" onClick={() => void copy()}>
+        {copied ? t('quick-order.copied') : t('quick-order.copyNotPlaced')}
+      </Button>
+    </Listed>
+  );
+};

@@ -1,0 +1,32 @@
+import { formatMinor } from '../../../core/i18n/money.ts';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { RowView } from '../state/row-view.ts';
+
+type Props = { view: RowView; t: QuickOrderWords; tag: string };
+
+/** The line's price with its unit price; the unit price alone while there is no valid quantity. */
+export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
+  if (price === undefined)
+    return (
+      <span className="qo-price quiet">
+        {state !== 'blank' && state !== 'looking' && (
+          <>
+            <span aria-hidden>–</span>
+            <VisuallyHidden>{t('quick-order.noPrice')}</VisuallyHidden>
+          </>
+        )}
+      </span>
+    );
+  const unit = formatMinor(price.unitMinor, price.currency, tag);
+  if (line === undefined)
+    return <span className="qo-price num small quiet">{t('quick-order.each', { price: unit })}</span>;
+  return (
+    <span className="qo-price num">
+      <span>{formatMinor(price.minor, price.currency, tag)}</span>
+      {line.quantity > 1 && (
+        <span className="small quiet">{t('quick-order.times', { quantity: line.quantity, price: unit })}</span>
+      )}
+    </span>
+  );
+};

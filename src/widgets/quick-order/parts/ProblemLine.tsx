@@ -1,0 +1,72 @@
+import { parseQuantity } from '../../../core/i18n/numbers.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FieldError } from '../../shared/ui/FieldError.tsx';
+import { problemWords, type QuickOrderWords } from '../row-words.ts';
+import type { RowProblem, RowView } from '../state/row-view.ts';
+import type { RowActions } from '../useRowActions.ts';
+
+type Props = { id: string; view: RowView; problem: RowProblem; t: QuickOrderWords; actions: RowActions };
+
+/** What is wrong with a row, and the click that mends it. */
+export const ProblemLine = ({ id, view, problem, t, actions }: Props) => (
+  <FieldError id={id}>
+    {problemWords(t, problem)}
+    {problem.code === 'unknown' ? '. ' : ' '}
+    <Repair view={view} problem={problem} t={t} actions={actions} />
+  </FieldError>
+);
+
+const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
+  const { id, quantity } = view.row;
+  switch (problem.code) {
+    case 'unknown':
+      return problem.suggestion === undefined ? null : (
+        <>
+          {t('quick-order.didYouMean')}{' '}
+          <Fix onClick={() => actions.useCode(id, problem.suggestion ?? '')} number>
+            {problem.suggestion}
+          </Fix>
+          ?
+        </>
+      );
+    case 'duplicate':
+      return parseQuantity(quantity).ok ? (
+        <Fix onClick={() => actions.merge(id)}>{t('quick-order.addToRow', { quantity, row: problem.ofRow })}</Fix>
+      ) : null;
+    case 'retired':
+      return problem.successor === undefined ? null : (
+        <Fix onClick={() => actions.useCode(id, problem.successor?.code ?? '')}>
+          {t('quick-order.useInstead', { code: problem.successor.code })}
+        </Fix>
+      );
+    case 'look-up':
+      return <LookUpRepair failure={problem.failure} t={t} onRetry={() => actions.retry(id)} />;
+    case 'quantity': {
+      const { use } = problem.issue;
+      return use === undefined ? null : (
+        <Fix onClick={() => actions.useQuantity(id, String(use))}>{t('quick-order.quantity.use', { quantity: use })}</Fix>
+      );
+    }
+    case 'refused':
+      return problem.refusal.status === 'unavailable' ? (
+        <Fix onClick={() => actions.forgetRefusal(id)}>{t('shared.tryAgain')}</Fix>
+      ) : null;
+    default:
+      return null;
+  }
+};
+
+type LookUpRepairProps = { failure: string; t: QuickOrderWords; onRetry: () => void };
+
+const LookUpRepair = ({ failure, t, onRetry }: LookUpRepairProps) => {
+  if (failure === 'offline' || failure === 'forbidden') return null;
+  return <Fix onClick={onRetry}>{failure === 'stopped' ? t('quick-order.lookUp.now') : t('shared.tryAgain')}</Fix>;
+};
+
+type FixProps = { onClick: () => void; children: string | undefined; number?: boolean };
+
+const Fix = ({ onClick, children, number }: FixProps) => (
+  <Button variant="link" className={number ? 'num' : undefined} onClick={onClick}>
+    {children}
+  </Button>
+);

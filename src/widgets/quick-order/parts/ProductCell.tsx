@@ -1,0 +1,69 @@
+import { Fragment, type ReactNode } from 'react';
+import type { Product } from '../../../api/product/product.contract.ts';
+import { Badge } from '../../shared/ui/Badge.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
+import type { RowView } from '../state/row-view.ts';
+import type { RowActions } from '../useRowActions.ts';
+import { ProblemLine } from './ProblemLine.tsx';
+
+export type ShownFields = { upc: boolean; images: boolean };
+
+type Props = { view: RowView; id: string; t: QuickOrderWords; actions: RowActions; shown: ShownFields };
+
+/** What the store knows of the row's product, and what is wrong with the row; two lines high from the start. */
+export const ProductCell = ({ view, id, t, actions, shown }: Props) => {
+  const { product, problem, state } = view;
+  return (
+    <div className="qo-prod">
+      {state === 'looking' && <Skeleton label={t('quick-order.looking')} lines={2} />}
+      {product && <ProductLines product={product} t={t} shown={shown} />}
+      {problem && <ProblemLine id={id} view={view} problem={problem} t={t} actions={actions} />}
+    </div>
+  );
+};
+
+const ProductLines = ({ product, t, shown }: { product: Product; t: QuickOrderWords; shown: ShownFields }) => {
+  const picture = shown.images ? pictureOf(product) : undefined;
+  return (
+    <div className={picture === undefined ? undefined : 'qo-pictured'}>
+      {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
+      <div>
+        <b className="qo-name">{product.name}</b>
+        <span className="small quiet">
+          {facts(product, t, shown).map((fact, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              {fact}
+            </Fragment>
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+};
+
+const facts = (product: Product, t: QuickOrderWords, shown: ShownFields): ReactNode[] => {
+  const { productFormat, qualificationLevel: level, upc } = product;
+  return [
+    productFormat && t('quick-order.format', { format: productFormat }),
+    level && (
+      <span className="qo-level">
+        <Badge>{level}</Badge> {t('quick-order.level', { level })}
+      </span>
+    ),
+    packOf(product),
+    stockWords(t, product),
+    limitWords(t, product),
+    shown.upc && upc !== undefined && t('quick-order.upc', { upc }),
+  ].filter((fact) => fact !== undefined && fact !== false && fact !== '');
+};
+
+/** A summary short enough to be a fact, such as 'Pack of 25'. */
+const packOf = ({ summary }: Product): string | undefined =>
+  summary !== undefined && summary.length <= 24 ? summary.replace(/\.$/, '') : undefined;
+
+const pictureOf = ({ images = [] }: Product): string | undefined => {
+  const url = (images.find(({ format }) => format === 'thumbnail') ?? images[0])?.url;
+  return url !== undefined && /^(https?:\/)?\/(?![/\\])/.test(url.replace(/^(https?:\/)\//, '$1')) ? url : undefined;
+};

@@ -1,0 +1,83 @@
+import { formatMinor } from '../../../core/i18n/money.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import { isBlank, type QuickOrderState } from '../state/quick-order-state.ts';
+import type { RowView } from '../state/row-view.ts';
+
+type Props = {
+  state: QuickOrderState;
+  views: readonly RowView[];
+  t: QuickOrderWords;
+  tag: string;
+  busy: boolean;
+  locked: boolean;
+  onAddRow: () => void;
+  onClear: () => void;
+  onStop: () => void;
+  onSubmit: () => void;
+};
+
+/** Row tools, how far the look-up is, the total of what would be added, and the one primary action. */
+export const QuickOrderFoot = (props: Props) => {
+  const { state, views, t, busy, locked, onAddRow, onClear, onSubmit } = props;
+  const units = views.reduce((sum, { line }) => sum + (line?.quantity ?? 0), 0);
+  const full = state.rows.length >= state.limits.max && views.every((view) => view.state !== 'blank');
+  return (
+    <footer className="qo-foot" part="total">
+      <div className="qo-tools acts no-print">
+        {!full && state.rows.length < state.limits.max && (
+          <Button variant="plain" icon="plus" aria-disabled={locked || undefined} onClick={onAddRow}>
+            {t('quick-order.addRow')}
+          </Button>
+        )}
+        {state.rows.some((row) => !isBlank(row)) && (
+          <Button variant="plain" aria-disabled={locked || undefined} onClick={onClear}>
+            {t('quick-order.clear')}
+          </Button>
+        )}
+        {full && <p className="small quiet qo-full">{t('quick-order.full', { max: state.limits.max })}</p>}
+      </div>
+      <div className="qo-sum">
+        <Status {...props} />
+        <Total {...props} />
+        <Button variant="primary" className="qo-add" busy={busy} onClick={onSubmit}>
+          {t('quick-order.add', { count: units })}
+        </Button>
+      </div>
+    </footer>
+  );
+};
+
+const Status = ({ views, t, onStop }: Props) => {
+  const coded = views.filter(({ state }) => state !== 'blank');
+  const looking = coded.filter(({ state }) => state === 'looking').length;
+  const attention = coded.filter(({ state }) => state === 'attention').length;
+  if (looking > 0)
+    return (
+      <span className="qo-status small">
+        <Spinner /> <span className="num">{t('quick-order.progress', foundOf(coded))}</span>{' '}
+        <Button variant="link" onClick={onStop}>
+          {t('quick-order.stop')}
+        </Button>
+      </span>
+    );
+  return <span className="qo-status small quiet">{t('quick-order.attention', { count: attention })}</span>;
+};
+
+const foundOf = (coded: readonly RowView[]) => ({
+  found: coded.filter(({ product }) => product !== undefined).length,
+  total: coded.length,
+});
+
+const Total = ({ views, t, tag }: Props) => {
+  const ready = views.filter(({ line, price }) => line !== undefined && price !== undefined);
+  const currency = ready[0]?.price?.currency;
+  const minor = ready.reduce((sum, { price }) => sum + (price?.minor ?? 0), 0);
+  return (
+    <span className="qo-total">
+      {t('quick-order.total')}{' '}
+      <b className="num">{currency === undefined ? '–' : formatMinor(minor, currency, tag)}</b>
+    </span>
+  );
+};

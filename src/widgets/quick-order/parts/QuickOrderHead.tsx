@@ -1,0 +1,74 @@
+import { useRef, useState, type ChangeEvent } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { Paste } from '../usePaste.ts';
+import { PasteForm } from './PasteForm.tsx';
+
+type Props = {
+  t: QuickOrderWords;
+  heading: string;
+  headingId: string;
+  level: number;
+  max: number;
+  paste: Paste;
+  locked: boolean;
+};
+
+/** Heading, how it works, and the ways to bring a whole list. */
+export const QuickOrderHead = ({ t, heading, headingId, level, max, paste, locked }: Props) => {
+  const [pasting, setPasting] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const Heading = `h${level}` as 'h2';
+  const close = () => {
+    setPasting(false);
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <div className="qo-head">
+        <div className="qo-lead">
+          {heading !== '' && <Heading id={headingId}>{heading}</Heading>}
+          <p className="small quiet">{t('quick-order.intro', { max })}</p>
+        </div>
+        <div className="acts no-print">
+          <Button
+            ref={opener}
+            icon="paste"
+            aria-expanded={pasting}
+            aria-disabled={locked || undefined}
+            onClick={() => setPasting(!pasting)}
+          >
+            {t('quick-order.pasteList')}
+          </Button>
+          <UploadButton t={t} paste={paste} locked={locked} />
+        </div>
+      </div>
+      {pasting && <PasteForm t={t} paste={paste} onClose={close} />}
+    </>
+  );
+};
+
+const UploadButton = ({ t, paste, locked }: Pick<Props, 't' | 'paste' | 'locked'>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.currentTarget.files ?? [];
+    // The same file may be chosen again after it was mended.
+    event.currentTarget.value = '';
+    if (file) void paste.placeFile(file);
+  };
+  return (
+    <>
+      <Button icon="upload" aria-disabled={locked || undefined} onClick={() => input.current?.click()}>
+        {t('quick-order.upload')}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+        aria-label={t('quick-order.upload')}
+        onChange={choose}
+      />
+    </>
+  );
+};

@@ -1,0 +1,131 @@
+import type { Dispatch } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useEmit } from '../../shared/element/widget-context.ts';
+import { problemWords, type QuickOrderWords } from '../row-words.ts';
+import type { QuickOrderAction } from '../state/quick-order-actions.ts';
+import type { QuickOrderState } from '../state/quick-order-state.ts';
+import type { RowView } from '../state/row-view.ts';
+import type { AddToCart } from '../useAddToCart.ts';
+import type { useDraft } from '../useDraft.ts';
+import { useOnline } from '../useOnline.ts';
+import type { FocusRow } from '../useRowFocus.ts';
+import { AddReportNotice } from './AddReportNotice.tsx';
+import { PasteReportNotice } from './PasteReportNotice.tsx';
+import { UndoNotice } from './UndoNotice.tsx';
+
+type Props = {
+  state: QuickOrderState;
+  views: readonly RowView[];
+  add: AddToCart;
+  draft: ReturnType<typeof useDraft>;
+  t: QuickOrderWords;
+  tag: string;
+  dispatch: Dispatch<QuickOrderAction>;
+  focus: FocusRow;
+};
+
+/** Everything there is to say above the rows, the most pressing first. */
+export const QuickOrderNotices = (props: Props) => {
+  const { state, add, t, tag, dispatch, focus } = props;
+  const emit = useEmit();
+  const units = add.report?.kind === 'added' ? add.report.units : 0;
+  return (
+    <div className="qo-notices">
+      <TabsNotice {...props} />
+      <ServiceNotice {...props} />
+      {add.report && (
+        <AddReportNotice
+          report={add.report}
+          t={t}
+          tag={tag}
+          onOpenCart={() => emit('assess-cart-opened', { units })}
+          onRetry={add.submit}
+          onDismiss={add.dismiss}
+        />
+      )}
+      <RowErrors {...props} />
+      {state.report && (
+        <PasteReportNotice report={state.report} state={state} t={t} tag={tag} dispatch={dispatch} />
+      )}
+      {state.undo && state.undo.kind !== 'placed' && (
+        <UndoNotice undo={state.undo} t={t} dispatch={dispatch} focus={focus} />
+      )}
+    </div>
+  );
+};
+
+const TabsNotice = ({ draft, t }: Props) => {
+  if (draft.notice === undefined) return null;
+  const conflict = draft.notice === 'conflict';
+  return (
+    <Notice
+      tone={conflict ? 'warning' : 'info'}
+      word={t(`shared.level.${conflict ? 'warning' : 'info'}`)}
+      actions={
+        conflict && (
+          <>
+            <Button variant="outline" tight onClick={() => draft.choose('that')}>
+              {t('quick-order.tabs.show')}
+            </Button>
+            <Button variant="outline" tight onClick={() => draft.choose('this')}>
+              {t('quick-order.tabs.keep')}
+            </Button>
+          </>
+        )
+      }
+      {...(!conflict && { dismissLabel: t('quick-order.dismiss'), onDismiss: draft.dismiss })}
+    >
+      {t(`quick-order.tabs.${draft.notice}`)}
+    </Notice>
+  );
+};
+
+const ServiceNotice = ({ state, t, dispatch }: Props) => {
+  const online = useOnline();
+  const failures = new Set(state.failures.values());
+  if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
+  if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;
+  if (!failures.has('failed')) return null;
+  return (
+    <Notice
+      tone="danger"
+      word={t('shared.level.danger')}
+      actions={
+        <Button variant="outline" tight onClick={() => dispatch({ type: 'retried' })}>
+          {t('shared.tryAgain')}
+        </Button>
+      }
+    >
+      {t('quick-order.serviceDown')}
+    </Notice>
+  );
+};
+
+const Plain = ({ tone, t, text }: { tone: 'info' | 'danger'; t: QuickOrderWords; text: string }) => (
+  <Notice tone={tone} word={t(`shared.level.${tone}`)}>
+    {text}
+  </Notice>
+);
+
+/** After 'Add to cart': the rows that were left, each leading to its field. */
+const RowErrors = ({ views, add, t, focus }: Props) => {
+  if (add.attempt === 0 || add.busy) return null;
+  const errors = views.flatMap(({ row, number, problem }) => {
+    if (problem === undefined) return [];
+    const message = t('quick-order.problem', { row: number, message: problemWords(t, problem) });
+    const onSelect = () => focus(number, problem.code === 'quantity' ? 'quantity' : 'code');
+    return [{ key: String(row.id), message, onSelect }];
+  });
+  const empty = add.report === undefined && views.every(({ state }) => state === 'blank');
+  if (empty)
+    errors.push({ key: 'nothing', message: t('quick-order.nothing'), onSelect: () => focus(1, 'code') });
+  return (
+    <ErrorSummary
+      title={empty ? t('quick-order.addedNone') : t('quick-order.problems', { count: errors.length })}
+      errors={errors}
+      attempt={add.attempt}
+    />
+  );
+};

@@ -1,0 +1,124 @@
+import { memo, useEffect, useId, type KeyboardEvent } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { QuantityField } from '../../shared/ui/QuantityField.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import { isBlank } from '../state/quick-order-state.ts';
+import type { RowView } from '../state/row-view.ts';
+import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
+import type { RowActions } from '../useRowActions.ts';
+import { PriceCell } from './PriceCell.tsx';
+import { ProductCell, type ShownFields } from './ProductCell.tsx';
+
+/** After this long without a key a code is looked up while the shopper is still in the field. */
+const PAUSE_MS = 700;
+
+type Props = {
+  view: RowView;
+  t: QuickOrderWords;
+  /** For money, BCP 47. */
+  tag: string;
+  actions: RowActions;
+  /** Nothing may change while the rows are being added. */
+  locked: boolean;
+  upc: boolean;
+  images: boolean;
+};
+
+/** One row: code, quantity, product, price, remove. Drawn again only when something of it changed (PERF-09). */
+export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images }: Props) => {
+  const { row, number, state } = view;
+  const problemId = useId();
+  usePause(row.entry === 'typing' ? row.code : '', () => actions.pauseCode(row.id));
+  const shown: ShownFields = { upc, images };
+  return (
+    <li className="qo-row" part="row" data-state={state}>
+      <span className="qo-idx num" aria-hidden>
+        {number}
+      </span>
+      <CodeField view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
+      <Quantity view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
+      <ProductCell view={view} id={problemId} t={t} actions={actions} shown={shown} />
+      <PriceCell view={view} t={t} tag={tag} />
+      <span className="qo-remove">
+        {!isBlank(row) && (
+          <Button
+            variant="plain"
+            icon="x"
+            label={t('quick-order.remove', { row: number })}
+            data-part="remove"
+            aria-disabled={locked || undefined}
+            onClick={() => actions.remove(row.id, number)}
+          />
+        )}
+      </span>
+    </li>
+  );
+});
+
+type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId: string };
+
+const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
+  const { row, number, problem } = view;
+  const isWrong = problem !== undefined && problem.code !== 'quantity' && problem.code !== 'refused';
+  return (
+    <TextField
+      className="qo-code"
+      inputClassName="num"
+      data-part="code"
+      label={t('quick-order.code', { row: number })}
+      hideLabel
+      invalid={isWrong}
+      aria-describedby={problem && problemId}
+      placeholder={t('quick-order.codeHint')}
+      autoComplete="off"
+      autoCapitalize="characters"
+      spellCheck={false}
+      maxLength={LONGEST_CODE}
+      readOnly={locked}
+      value={row.code}
+      onChange={(event) => actions.typeCode(row.id, event.currentTarget.value)}
+      onBlur={() => actions.leaveCode(row.id)}
+      onPaste={(event) => actions.paste(event, row.id)}
+      onKeyDown={onEnter(() => actions.focus(number, 'quantity'))}
+    />
+  );
+};
+
+const Quantity = ({ view, t, actions, locked, problemId }: FieldProps) => {
+  const { row, number, problem } = view;
+  const isWrong = problem?.code === 'quantity';
+  const isConcerned = isWrong || problem?.code === 'refused';
+  return (
+    <QuantityField
+      className="qo-qty"
+      data-part="quantity"
+      label={t('quick-order.quantity', { row: number })}
+      hideLabel
+      invalid={isWrong}
+      aria-describedby={isConcerned ? problemId : undefined}
+      placeholder={t('quick-order.quantityHint')}
+      maxLength={LONGEST_QUANTITY}
+      readOnly={locked}
+      value={row.quantity}
+      onValueChange={(value) => actions.typeQuantity(row.id, value, isWrong)}
+      onBlur={() => actions.leaveQuantity(row.id)}
+      onKeyDown={onEnter(() => actions.focus(number + 1, 'code'))}
+    />
+  );
+};
+
+const onEnter = (go: () => void) => (event: KeyboardEvent) => {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  event.preventDefault();
+  go();
+};
+
+const usePause = (text: string, onPause: () => void): void => {
+  useEffect(() => {
+    if (text === '') return;
+    const timer = setTimeout(onPause, PAUSE_MS);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react/exhaustive-deps -- each key begins the pause anew, a new function does not
+  }, [text]);
+};

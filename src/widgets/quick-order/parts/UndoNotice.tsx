@@ -1,0 +1,28 @@
+import type { Dispatch } from 'react';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { QuickOrderAction } from '../state/quick-order-actions.ts';
+import type { Undo } from '../state/quick-order-state.ts';
+import { undoWords } from '../undo-words.ts';
+import type { FocusRow } from '../useRowFocus.ts';
+import { NoticeActions } from './NoticeActions.tsx';
+
+type Props = { undo: Undo; t: QuickOrderWords; dispatch: Dispatch<QuickOrderAction>; focus: FocusRow };
+
+/** What was just taken away or put in, and the way back. */
+export const UndoNotice = ({ undo, t, dispatch, focus }: Props) => {
+  const goBack = () => {
+    dispatch({ type: 'undone' });
+    focus(Math.max(undo.number, 1), 'code', 'drawn');
+  };
+  return (
+    <Notice
+      tone="info"
+      word={t('shared.level.info')}
+      dismissLabel={t('quick-order.dismiss')}
+      onDismiss={() => dispatch({ type: 'undo-dismissed' })}
+    >
+      {undoWords(t, undo)} <NoticeActions t={t} onUndo={goBack} />
+    </Notice>
+  );
+};

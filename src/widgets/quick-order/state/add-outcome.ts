@@ -1,0 +1,59 @@
+import { isServiceError } from '../../../core/errors.ts';
+import { toMinor } from '../../../core/i18n/money.ts';
+import type { AddOutcome } from '../../../api/cart/add-lines.ts';
+import { CartChangeError } from '../../../api/cart/cart-failure.ts';
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import type { RowView } from './row-view.ts';
+
+/** A unit price that was another one when the shopper saw it; minor units. */
+export type PriceChange = { name: string; fromMinor: number; toMinor: number; currency: string };
+
+/** What pressing the button came to. */
+export type AddReport =
+  | {
+      kind: 'added';
+      units: number;
+      /** Lines that the cart did not take as asked. */
+      refused: number;
+      /** The earlier cart had expired, so the lines are in a new one. */
+      newCart: boolean;
+      prices: readonly PriceChange[];
+    }
+  | {
+      kind: 'failed';
+      reason: 'offline' | 'forbidden' | 'unconfirmed' | 'not-done' | 'service';
+      requestId: string | undefined;
+    };
+
+export const addedReport = (
+  views: readonly RowView[],
+  { results, newCart }: AddOutcome,
+  cart: Cart | null,
+): AddReport => ({
+  kind: 'added',
+  units: results.reduce((sum, { added }) => sum + added, 0),
+  refused: results.filter(({ added, quantity }) => added < quantity).length,
+  newCart,
+  prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
+});
+
+/** Compares what the row showed with what the cart asks (issue 2: a price that changed between look-up and add). */
+const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChange[] => {
+  const entry = cart?.entries.find((each) => each.product.code === product?.code);
+  if (!product || !price || !entry || entry.basePrice.currencyIso !== price.currency) return [];
+  const now = toMinor(entry.basePrice.value, price.currency);
+  if (now === price.unitMinor) return [];
+  return [{ name: product.name, fromMinor: price.unitMinor, toMinor: now, currency: price.currency }];
+};
+
+export const failedReport = (error: unknown): AddReport => {
+  const requestId = isServiceError(error) ? error.requestId : undefined;
+  return { kind: 'failed', reason: reasonOf(error), requestId };
+};
+
+const reasonOf = (error: unknown): Extract<AddReport, { kind: 'failed' }>['reason'] => {
+  if (error instanceof CartChangeError) return error.code === 'cart.unconfirmed' ? 'unconfirmed' : 'not-done';
+  if (!isServiceError(error)) return 'service';
+  if (error.kind === 'offline') return 'offline';
+  return error.status === 401 || error.status === 403 ? 'forbidden' : 'service';
+};

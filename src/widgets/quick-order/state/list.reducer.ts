@@ -1,0 +1,100 @@
+import type { LineResult } from '../../../api/cart/add-lines.ts';
+import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
+import { without } from './look-up.reducer.ts';
+import { mergePasted, mergeRow } from './merge-rows.ts';
+import { problemReport } from './paste-report.ts';
+import { placePaste } from './place-paste.ts';
+import type { ListAction } from './quick-order-actions.ts';
+import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { keyOf } from './row-views.ts';
+import { undoRows } from './undo-rows.ts';
+
+/** What changes the list of rows: added, removed, placed and restored ones, and going back. */
+export const listReducer = (state: QuickOrderState, action: ListAction): QuickOrderState => {
+  switch (action.type) {
+    case 'row-added':
+      return state.rows.length < state.limits.max ? appendBlank(state) : state;
+    case 'limited':
+      return { ...state, limits: action.limits };
+    case 'removed':
+      return remove(state, action.id);
+    case 'cleared':
+      return clear(state);
+    case 'undone':
+      return undone(state);
+    case 'undo-dismissed':
+      return { ...state, undo: undefined };
+    case 'report-dismissed':
+      return { ...state, report: undefined, undo: state.undo?.kind === 'placed' ? undefined : state.undo };
+    case 'merged':
+      return mergeRow(state, action.id);
+    case 'pasted-merged':
+      return mergePasted(state, action.index);
+    case 'placed':
+      return placePaste(state, action.result, action.file);
+    case 'not-read':
+      return { ...state, report: problemReport(action.problem, action.file) };
+    case 'added':
+      return afterAdding(state, action.results);
+    case 'restored':
+      return restore(state, action);
+  }
+};
+
+const appendBlank = (state: QuickOrderState): QuickOrderState => ({
+  ...state,
+  rows: [...state.rows, blankRow(state.nextId)],
+  nextId: state.nextId + 1,
+});
+
+const remove = (state: QuickOrderState, id: number): QuickOrderState => {
+  const index = state.rows.findIndex((row) => row.id === id);
+  const row = state.rows[index];
+  if (row === undefined) return state;
+  const next = fitRows({ ...state, rows: state.rows.filter((each) => each !== row) });
+  if (isBlank(row)) return next;
+  return { ...next, undo: { kind: 'removed', number: index + 1, before: state.rows, after: next.rows } };
+};
+
+const clear = (state: QuickOrderState): QuickOrderState => {
+  const next = fitRows({ ...state, rows: [], report: undefined });
+  return { ...next, undo: { kind: 'cleared', number: 0, before: state.rows, after: next.rows } };
+};
+
+const undone = (state: QuickOrderState): QuickOrderState => {
+  if (state.undo === undefined) return state;
+  const rows = undoRows(state.rows, state.undo, state.limits.max);
+  if (rows === undefined) return state;
+  const report = state.undo.kind === 'placed' ? undefined : state.report;
+  return { ...state, rows, report, undo: undefined };
+};
+
+/** Lines that went in whole leave the form; the others stay with their reason, and are looked up anew. */
+const afterAdding = (
+  state: QuickOrderState,
+  results: readonly { id: number; result: LineResult }[],
+): QuickOrderState => {
+  const byId = new Map(results.map(({ id, result }) => [id, result]));
+  const rows = state.rows.flatMap((row) => {
+    const result = byId.get(row.id);
+    if (result === undefined) return [row];
+    const { status, added, quantity: asked } = result;
+    if (added >= asked) return [];
+    return [{ ...row, quantity: String(asked - added), refusal: { status, added, asked } }];
+  });
+  const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
+  return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
+};
+
+const restore = (
+  state: QuickOrderState,
+  { rows: texts, undoable = false }: Extract<ListAction, { type: 'restored' }>,
+): QuickOrderState => {
+  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity }, index): Row => {
+    const blank = blankRow(state.nextId + index);
+    return { ...blank, code, quantity: code !== '' && quantity === '' ? '1' : quantity, entry: 'left' };
+  });
+  const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
+  if (!undoable) return next;
+  return { ...next, undo: { kind: 'replaced', number: 0, before: state.rows, after: next.rows } };
+};

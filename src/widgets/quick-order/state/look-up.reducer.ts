@@ -1,0 +1,39 @@
+import type { LookUpAction } from './quick-order-actions.ts';
+import type { QuickOrderState } from './quick-order-state.ts';
+import { keyOf } from './row-views.ts';
+
+/** What look-ups change: answers, failures, and which keys are under way. */
+export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): QuickOrderState => {
+  switch (action.type) {
+    case 'look-up-began':
+      return { ...state, pending: new Set([...state.pending, ...action.keys]) };
+    case 'look-up-ended':
+      return {
+        ...state,
+        answers: new Map([...state.answers, ...action.answers]),
+        failures: without(state.failures, action.answers.map(([key]) => key)),
+        pending: notIn(state.pending, action.answers.map(([key]) => key)),
+      };
+    case 'look-up-failed':
+      return {
+        ...state,
+        failures: new Map([...state.failures, ...action.keys.map((key) => [key, action.failure] as const)]),
+        pending: notIn(state.pending, action.keys),
+      };
+    case 'retried': {
+      const keys = state.rows.filter(({ id }) => action.id === undefined || id === action.id);
+      return { ...state, failures: without(state.failures, keys.map(({ code }) => keyOf(code))) };
+    }
+  }
+};
+
+/** The map without some keys; the same map when it has none of them. */
+export const without = <Value>(
+  map: ReadonlyMap<string, Value>,
+  keys: readonly string[],
+): ReadonlyMap<string, Value> =>
+  keys.some((key) => map.has(key)) ? new Map([...map].filter(([key]) => !keys.includes(key))) : map;
+
+const notIn = (set: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> =>
+  new Set([...set].filter((key) => !keys.includes(key)));
+

@@ -1,0 +1,28 @@
+import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
+import type { QuickOrderState, Row } from './quick-order-state.ts';
+import { createRowViews } from './row-views.ts';
+
+/** Puts a row's quantity onto the row that has its product already, and takes the row out; can be undone. */
+export const mergeRow = (state: QuickOrderState, id: number): QuickOrderState => {
+  const view = createRowViews()(state, null).find(({ row }) => row.id === id);
+  if (view?.problem?.code !== 'duplicate') return state;
+  const owner = state.rows[view.problem.ofRow - 1];
+  const quantity = owner && addedQuantity(owner.quantity, view.row.quantity);
+  if (owner === undefined || quantity === undefined) return state;
+  const rows = withQuantity(state.rows, owner.id, quantity).filter((row) => row.id !== id);
+  return { ...state, rows, undo: { kind: 'merged', number: view.number, before: state.rows, after: rows } };
+};
+
+/** Adds a pasted duplicate's quantity to the row that has its product (QO-03). */
+export const mergePasted = (state: QuickOrderState, index: number): QuickOrderState => {
+  const duplicate = state.report?.duplicates[index];
+  const owner = state.rows.find(({ id }) => id === duplicate?.rowId);
+  const quantity = duplicate && owner && addedQuantity(owner.quantity, duplicate.quantity);
+  if (state.report === undefined || duplicate?.done !== false || !owner || quantity === undefined) return state;
+  const duplicates = state.report.duplicates.with(index, { ...duplicate, done: true });
+  const rows = withQuantity(state.rows, owner.id, quantity);
+  return { ...state, rows, report: { ...state.report, duplicates } };
+};
+
+const withQuantity = (rows: readonly Row[], id: number, quantity: string): Row[] =>
+  rows.map((row) => (row.id === id ? { ...row, quantity, refusal: undefined } : row));

@@ -1,0 +1,45 @@
+import { largestQuantity, parseQuantity } from '../../../core/i18n/numbers.ts';
+import { checkQuantity } from '../../../api/quick-order/quick-order.rules.ts';
+
+/** What the product and the cart say about a quantity; all in pieces. */
+export type QuantityContext = {
+  minOrderQuantity?: number | undefined;
+  maxOrderQuantity?: number | undefined;
+  inCart: number;
+};
+
+/** What is wrong with a quantity; `use` mends it in one click where something would. */
+export type QuantityIssue =
+  | { code: 'empty' | 'not-a-number' | 'not-whole' | 'not-positive'; use: number | undefined }
+  | { code: 'too-large'; use: number | undefined; max: number }
+  | { code: 'below-min'; use: number; min: number; inCart: number }
+  | { code: 'above-max'; use: number | undefined; max: number; inCart: number };
+
+/** The quantity a text stands for, or what is wrong with it for this product and this cart (QO-04). */
+export type QuantityReading = { value: number; issue?: never } | { value?: never; issue: QuantityIssue };
+
+export const readQuantity = (text: string, context: QuantityContext): QuantityReading => {
+  const parsed = parseQuantity(text);
+  if (parsed.ok) return limitsOf(parsed.value, context);
+  const { reason } = parsed;
+  if (reason === 'too-large') {
+    const { issue } = limitsOf(largestQuantity + 1, context);
+    return { issue: issue ?? { code: 'too-large', use: undefined, max: largestQuantity } };
+  }
+  const { issue } = limitsOf(reason === 'not-whole' ? fractionOf(text) : 0, context);
+  if (issue?.code === 'above-max' && issue.use === undefined) return { issue };
+  return { issue: { code: reason, use: issue?.use } };
+};
+
+const limitsOf = (quantity: number, context: QuantityContext): QuantityReading => {
+  const verdict = checkQuantity({ quantity, ...context });
+  if (verdict.ok) return { value: quantity };
+  const { ok: _no, ...issue } = verdict;
+  return { issue: issue.code === 'above-max' ? { ...issue, use: issue.use } : issue };
+};
+
+/** '1.5' and '1,5' as 1.5; what is grouped otherwise ('1,000') is not guessed at. */
+const fractionOf = (text: string): number => {
+  const value = Number(text.trim().replace(',', '.'));
+  return Number.isFinite(value) && !/[.,]\d{3}\b/.test(text) ? value : 0;
+};

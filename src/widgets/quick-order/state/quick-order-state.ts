@@ -1,0 +1,90 @@
+import type { ModificationStatus } from '../../../api/cart/cart.contract.ts';
+import type { Product } from '../../../api/product/product.contract.ts';
+import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
+import type { PasteReport } from './paste-report.ts';
+
+/** Why the cart did not take a line as asked; goes with the next change of the row. */
+export type Refusal = { status: ModificationStatus; added: number; asked: number };
+
+/** One row of the form: both texts as typed. */
+export type Row = {
+  /** Stays with the row, wherever it moves. */
+  readonly id: number;
+  readonly code: string;
+  readonly quantity: string;
+  /**
+   * `typing`: nothing is said about the code yet. `paused`: it may be looked up, but an unknown one is not complained
+   * about, since the shopper is still in the field. `left`: all is said.
+   */
+  readonly entry: 'typing' | 'paused' | 'left';
+  /** The quantity is ours, since a code came without one: it goes when the code goes. */
+  readonly supplied?: boolean | undefined;
+  /** The quantity is being typed: nothing is said against it before the field is left. */
+  readonly counting?: boolean | undefined;
+  /** Rises with each change of a code: of two rows with one product the older keeps it. */
+  readonly changed: number;
+  readonly refusal?: Refusal | undefined;
+};
+
+/** What the look-up said of a code: the product, or null when there is none. */
+export type Answer = Product | null;
+
+/** Why codes have no answer: `stopped` by the shopper. */
+export type LookUpFailure = 'failed' | 'offline' | 'forbidden' | 'stopped';
+
+/** Rows as they were, to go back to. */
+export type Undo = {
+  kind: 'removed' | 'cleared' | 'placed' | 'merged' | 'replaced';
+  /** Of a removed row, from 1. */
+  number: number;
+  before: readonly Row[];
+  after: readonly Row[];
+};
+
+export type QuickOrderState = {
+  readonly limits: RowLimits;
+  readonly rows: readonly Row[];
+  readonly nextId: number;
+  /** By `sameProductKey`. */
+  readonly answers: ReadonlyMap<string, Answer>;
+  readonly failures: ReadonlyMap<string, LookUpFailure>;
+  /** Keys being looked up. */
+  readonly pending: ReadonlySet<string>;
+  readonly undo: Undo | undefined;
+  readonly report: PasteReport | undefined;
+};
+
+/** Nothing typed: neither code nor quantity. */
+export const isBlank = (row: Row): boolean => sameProductKey(row.code) === '' && row.quantity.trim() === '';
+
+export const blankRow = (id: number): Row => ({ id, code: '', quantity: '', entry: 'typing', changed: id });
+
+export const createState = (limits: RowLimits): QuickOrderState =>
+  fitRows({
+    limits,
+    rows: [],
+    nextId: 1,
+    answers: new Map(),
+    failures: new Map(),
+    pending: new Set(),
+    undo: undefined,
+    report: undefined,
+  });
+
+/** At least `limits.shown` rows, and a blank one at the end while there is room for another product (QO-02). */
+export const fitRows = (state: QuickOrderState): QuickOrderState => {
+  const { limits } = state;
+  const rows = [...state.rows];
+  let { nextId } = state;
+  while (rows.length > limits.max && isBlank(rows.at(-1)!)) rows.pop();
+  const last = rows.at(-1);
+  const wantsOne = rows.length < limits.max && (last === undefined || !isBlank(last));
+  const wanted = Math.max(limits.shown, rows.length + (wantsOne ? 1 : 0));
+  while (rows.length < wanted) rows.push(blankRow(nextId++));
+  return rows.length === state.rows.length && nextId === state.nextId ? state : { ...state, rows, nextId };
+};
+
+/** The product's other names, as far as they are known. */
+export const codesOf = (answer: Answer | undefined): string[] =>
+  answer ? [answer.code, answer.isbn, answer.upc].filter((code) => code !== undefined) : [];

@@ -1,0 +1,92 @@
+import { listReducer } from './list.reducer.ts';
+import { lookUpReducer, without } from './look-up.reducer.ts';
+import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
+import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { keyOf } from './row-views.ts';
+
+/** Every change of the form's rows, look-ups and reports; pure. */
+export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState =>
+  fitRows(change(state, action));
+
+const change = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState => {
+  switch (action.type) {
+    case 'code-typed':
+    case 'quantity-typed':
+    case 'paused':
+    case 'left':
+    case 'left-all':
+    case 'quantity-left':
+    case 'code-used':
+    case 'quantity-used':
+    case 'refusal-forgotten':
+      return rowReducer(state, action);
+    case 'look-up-began':
+    case 'look-up-ended':
+    case 'look-up-failed':
+    case 'retried':
+      return lookUpReducer(state, action);
+    default:
+      return listReducer(state, action);
+  }
+};
+
+const rowReducer = (state: QuickOrderState, action: RowAction): QuickOrderState => {
+  switch (action.type) {
+    case 'code-typed':
+      return setCode(state, action.id, action.value);
+    case 'code-used':
+      return leave(setCode(state, action.id, action.value), (row) => row.id === action.id);
+    case 'quantity-typed':
+      return setQuantity(state, action.id, action.value, !action.live);
+    case 'quantity-used':
+      return setQuantity(state, action.id, action.value, false);
+    case 'quantity-left':
+      return mapRow(state, action.id, counted);
+    case 'paused':
+      return mapRow(state, action.id, (row) => (row.entry === 'typing' ? { ...row, entry: 'paused' } : row));
+    case 'left':
+      return leave(state, (row) => row.id === action.id);
+    case 'left-all':
+      return leave({ ...state, rows: state.rows.map(counted) }, () => true);
+    case 'refusal-forgotten':
+      return mapRow(state, action.id, (row) => ({ ...row, refusal: undefined }));
+  }
+};
+
+const mapRow = (state: QuickOrderState, id: number, change: (row: Row) => Row): QuickOrderState => ({
+  ...state,
+  rows: state.rows.map((row) => (row.id === id ? change(row) : row)),
+});
+
+/** `nextId` counts changes as well, so that of two changes the later is always known. */
+const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderState => {
+  const changed = state.nextId;
+  const next = mapRow(state, id, (row) =>
+    withSupplied({ ...row, code, entry: 'typing', changed, refusal: undefined }),
+  );
+  return { ...next, nextId: changed + 1 };
+};
+
+/** A code without a quantity means one piece, from the first character on, so that leaving the field moves nothing. */
+const withSupplied = (row: Row): Row => {
+  const blank = keyOf(row.code) === '';
+  if (!blank && row.quantity.trim() === '') return { ...row, quantity: '1', supplied: true };
+  return blank && row.supplied ? { ...row, quantity: '', supplied: false } : row;
+};
+
+const setQuantity = (state: QuickOrderState, id: number, quantity: string, counting: boolean) =>
+  mapRow(state, id, (row) => ({ ...row, quantity, counting, supplied: false, refusal: undefined }));
+
+const counted = (row: Row): Row => (row.counting ? { ...row, counting: false } : row);
+
+/** Leaving a code typed anew lets a failed look-up of it be tried again. */
+const leave = (state: QuickOrderState, which: (row: Row) => boolean): QuickOrderState => {
+  let { failures } = state;
+  const rows = state.rows.map((row) => {
+    if (!which(row) || row.entry === 'left' || keyOf(row.code) === '') return row;
+    failures = without(failures, [keyOf(row.code)]);
+    return { ...row, entry: 'left' as const };
+  });
+  return { ...state, rows, failures };
+};
+

@@ -1,0 +1,90 @@
+import { toMinor } from '../../../core/i18n/money.ts';
+import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
+import type { Product } from '../../../api/product/product.contract.ts';
+import type { Answer, LookUpFailure, Refusal, Row } from './quick-order-state.ts';
+import { readQuantity, type QuantityIssue } from './quantity-issue.ts';
+
+/** What stands in the way of adding a row, in the order in which a shopper is told. */
+export type RowProblem =
+  | { code: 'refused'; refusal: Refusal }
+  | { code: 'duplicate'; ofRow: number }
+  | { code: 'unknown'; suggestion: string | undefined }
+  | { code: 'retired'; successor: { code: string; name: string } | undefined }
+  | { code: 'not-online' | 'not-sold-here' | 'out-of-stock' }
+  | { code: 'look-up'; failure: LookUpFailure }
+  | { code: 'quantity'; issue: QuantityIssue };
+
+/** All that a row shows. The same object as long as nothing of it changed, so that only changed rows are drawn again. */
+export type RowView = {
+  row: Row;
+  /** From 1. */
+  number: number;
+  /** `blank`: no code; `typing`: nothing to say yet; `looking`: its product is on the way. */
+  state: 'blank' | 'typing' | 'looking' | 'ready' | 'attention';
+  product: Product | undefined;
+  problem: RowProblem | undefined;
+  /** Price of the line in minor units, where product and quantity give one. */
+  price: { minor: number; unitMinor: number; currency: string } | undefined;
+  /** What adding this row sends. */
+  line: { code: string; quantity: number } | undefined;
+};
+
+export type RowFacts = {
+  row: Row;
+  number: number;
+  answer: Answer | undefined;
+  failure: LookUpFailure | undefined;
+  looking: boolean;
+  /** Number of the row that has the product already. */
+  duplicateOf: number | undefined;
+  /** Units of the product that the cart holds. */
+  inCart: number;
+  /** A code that the shopper may have meant; only asked for where there is no product. */
+  suggestion: string | undefined;
+};
+
+/** What a row shows, from what is known of it. */
+export const rowView = (facts: RowFacts): RowView => {
+  const { row, number, answer, failure, looking } = facts;
+  const view = { row, number, product: answer ?? undefined, problem: undefined, price: undefined, line: undefined };
+  if (normalizeCode(row.code) === '') return { ...view, state: 'blank' };
+  if (row.entry === 'typing') return { ...view, product: undefined, state: 'typing' };
+  if (answer === undefined && failure === undefined)
+    return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
+  if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
+  const quantity = readQuantity(row.quantity, { ...answer, inCart: facts.inCart });
+  const problem = rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue });
+  const price = answer ? priceOf(answer, quantity.value) : undefined;
+  if (problem?.code === 'quantity' && row.counting) return { ...view, state: 'typing', price };
+  if (problem !== undefined || !answer || quantity.value === undefined)
+    return { ...view, state: 'attention', problem, price };
+  return { ...view, state: 'ready', price, line: { code: answer.code, quantity: quantity.value } };
+};
+
+const rowProblem = (facts: RowFacts): RowProblem | undefined => {
+  const { row, answer, failure, duplicateOf, suggestion } = facts;
+  if (duplicateOf !== undefined) return { code: 'duplicate', ofRow: duplicateOf };
+  if (row.refusal) return { code: 'refused', refusal: row.refusal };
+  if (failure !== undefined && answer === undefined) return { code: 'look-up', failure };
+  return answer ? sellingProblem(answer) : { code: 'unknown', suggestion };
+};
+
+const sellingProblem = (product: Product): RowProblem | undefined => {
+  if (product.purchasable) return undefined;
+  switch (product.notPurchasableReason) {
+    case 'RETIRED':
+      return { code: 'retired', successor: product.successor };
+    case 'NOT_SOLD_HERE':
+      return { code: 'not-sold-here' };
+    case 'OUT_OF_STOCK':
+      return { code: 'out-of-stock' };
+    default:
+      return { code: 'not-online' };
+  }
+};
+
+const priceOf = ({ price, purchasable }: Product, quantity: number | undefined): RowView['price'] => {
+  if (price === undefined || !purchasable) return undefined;
+  const unitMinor = toMinor(price.value, price.currencyIso);
+  return { unitMinor, minor: unitMinor * (quantity ?? 1), currency: price.currencyIso };
+};

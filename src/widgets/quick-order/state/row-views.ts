@@ -1,0 +1,80 @@
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import { codesOf, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { rowView, type RowFacts, type RowView } from './row-view.ts';
+import { suggestionFor } from './suggestions.ts';
+
+/**
+ * Makes the views of all rows, time after time, and gives back the very object of last time for a row of which nothing
+ * changed: a key typed in one row draws one row (PERF-09).
+ */
+export const createRowViews = (): ((state: QuickOrderState, cart: Cart | null) => readonly RowView[]) => {
+  let kept = new Map<number, { facts: RowFacts; view: RowView }>();
+  let keptAll: readonly RowView[] = [];
+  return (state, cart) => {
+    const next: typeof kept = new Map();
+    const views = allFacts(state, cart).map((facts) => {
+      const before = kept.get(facts.row.id);
+      const entry = before && sameFacts(before.facts, facts) ? before : { facts, view: rowView(facts) };
+      next.set(facts.row.id, entry);
+      return entry.view;
+    });
+    kept = next;
+    if (views.length !== keptAll.length || views.some((view, index) => view !== keptAll[index])) keptAll = views;
+    return keptAll;
+  };
+};
+
+const allFacts = (state: QuickOrderState, cart: Cart | null): RowFacts[] => {
+  const owners = productOwners(state);
+  const units = new Map(cart?.entries.map(({ product, quantity }) => [product.code, quantity]));
+  return state.rows.map((row, index) => {
+    const key = keyOf(row.code);
+    const answer = state.answers.get(key);
+    const owner = owners.get(row.id);
+    return {
+      row,
+      number: index + 1,
+      answer,
+      failure: state.failures.get(key),
+      looking: state.pending.has(key),
+      duplicateOf: owner === undefined ? undefined : state.rows.findIndex(({ id }) => id === owner) + 1,
+      inCart: answer ? (units.get(answer.code) ?? 0) : 0,
+      suggestion: answer === null ? suggestionFor(row.code, state.answers) : undefined,
+    };
+  });
+};
+
+/** For each row that repeats a product, the id of the row that has it: the one whose code was changed longest ago. */
+const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<number, number> => {
+  const owners = new Map<number, number>();
+  const taken = new Map<string, number>();
+  for (const row of settledByAge(rows)) {
+    const keys = [row.code, ...codesOf(answers.get(keyOf(row.code)))].map(keyOf);
+    const owner = keys.map((key) => taken.get(key)).find((id) => id !== undefined);
+    if (owner === undefined) for (const key of keys) taken.set(key, row.id);
+    else owners.set(row.id, owner);
+  }
+  return owners;
+};
+
+const settledByAge = (rows: readonly Row[]): Row[] =>
+  rows
+    .filter((row) => row.entry !== 'typing' && keyOf(row.code) !== '')
+    .toSorted((a, b) => a.changed - b.changed);
+
+const MOST_KEPT = 500;
+const keys = new Map<string, string>();
+
+/** `sameProductKey`, remembered: it is asked for every row at every key that is typed. */
+export const keyOf = (code: string): string => {
+  const known = keys.get(code);
+  if (known !== undefined) return known;
+  if (keys.size >= MOST_KEPT) keys.clear();
+  const key = sameProductKey(code);
+  keys.set(code, key);
+  return key;
+};
+
+const sameFacts = (a: RowFacts, b: RowFacts): boolean =>
+  (Object.keys(a) as (keyof RowFacts)[]).every((name) => Object.is(a[name], b[name]));

@@ -1,0 +1,35 @@
+import { suggestIsbn } from '../../../api/quick-order/isbn-help.rules.ts';
+import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
+import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
+import type { QuickOrderState, Row } from './quick-order-state.ts';
+import { keyOf } from './row-views.ts';
+
+export type WantedCode = { key: string; code: string };
+
+/** Fewer characters are no code yet, while somebody is still typing. */
+const SHORTEST = 4;
+
+/**
+ * The codes that one request has to ask for now: of every row that needs it, each once, and in the room that is left
+ * the repairs of misspelt ISBNs, so that 'Did you mean' offers products that exist (QO-05, LEAD-02).
+ */
+export const wantedCodes = (state: QuickOrderState): WantedCode[] => {
+  const rows = unique(state, state.rows.filter(isAsking).map(({ code }) => code));
+  if (rows.length === 0) return [];
+  const guesses = unique(state, rows.flatMap(({ code }) => suggestIsbn(code)));
+  const asked = new Set(rows.map(({ key }) => key));
+  return [...rows, ...guesses.filter(({ key }) => !asked.has(key))].slice(0, MAX_PRODUCTS);
+};
+
+const isAsking = ({ code, entry }: Row): boolean =>
+  entry === 'left' || (entry === 'paused' && keyOf(code).length >= SHORTEST);
+
+const unique = ({ answers, failures, pending }: QuickOrderState, codes: readonly string[]): WantedCode[] => {
+  const wanted = new Map<string, WantedCode>();
+  for (const typed of codes) {
+    const key = keyOf(typed);
+    if (key === '' || answers.has(key) || failures.has(key) || pending.has(key) || wanted.has(key)) continue;
+    wanted.set(key, { key, code: normalizeCode(typed) });
+  }
+  return [...wanted.values()];
+};

@@ -1,0 +1,89 @@
+import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch } from 'react';
+import { now } from '../../core/clock.ts';
+import { runtime } from '../../core/runtime.ts';
+import { createDraftStore, type DraftRows, type DraftStore } from '../../api/quick-order/draft-store.ts';
+import type { QuickOrderAction } from './state/quick-order-actions.ts';
+import { isBlank, type Row } from './state/quick-order-state.ts';
+
+/** `conflict`: both tabs changed the list, and the shopper has to choose; `updated`: this tab took the other's over. */
+export type TabsNotice = 'conflict' | 'updated' | undefined;
+
+const SAVE_AFTER_MS = 300;
+
+/** This page's draft in the browser's storage. */
+export const browserDraftStore = (): DraftStore => {
+  const { storage, row } = runtime();
+  return createDraftStore({
+    read: () => storage.read('quickOrderRows', row.baseSite),
+    write: (draft) => void storage.write('quickOrderRows', draft, row.baseSite),
+    subscribe: (listener) => storage.subscribe('quickOrderRows', listener, row.baseSite),
+    now,
+  });
+};
+
+/** Keeps the rows in `store` and in step with other tabs; without a store nothing is kept (QO-07). */
+export const useDraft = (
+  store: DraftStore | undefined,
+  rows: readonly Row[],
+  dispatch: Dispatch<QuickOrderAction>,
+) => {
+  const [notice, setNotice] = useState<TabsNotice>();
+  const draft = useMemo(() => draftOf(rows), [rows]);
+  const latest = useRef(draft);
+
+  const save = useCallback(() => {
+    if (store?.save(latest.current) === 'conflict') setNotice('conflict');
+  }, [store]);
+
+  useEffect(() => {
+    latest.current = draft;
+    const timer = setTimeout(save, SAVE_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [draft, save]);
+
+  useSaveOnLeaving(save);
+
+  useEffect(
+    () =>
+      store?.onForeign(() => {
+        if (!store.isSaved(latest.current)) return setNotice('conflict');
+        dispatch({ type: 'restored', rows: store.open() });
+        setNotice('updated');
+      }),
+    [store, dispatch],
+  );
+
+  const choose = (whose: 'this' | 'that') => {
+    setNotice(undefined);
+    if (whose === 'this') store?.overwrite(latest.current);
+    else dispatch({ type: 'restored', rows: store?.open() ?? [], undoable: true });
+  };
+  return { notice, choose, dismiss: () => setNotice(undefined) };
+};
+
+/** A page that is hidden may never come back: what was typed is kept at once. */
+const useSaveOnLeaving = (save: () => void): void => {
+  useEffect(() => {
+    const hidden = () => document.visibilityState === 'hidden' && save();
+    document.addEventListener('visibilitychange', hidden);
+    addEventListener('pagehide', save);
+    return () => {
+      document.removeEventListener('visibilitychange', hidden);
+      removeEventListener('pagehide', save);
+      save();
+    };
+  }, [save]);
+};
+
+/** Longest texts of a row, as the storage table has them; the fields take no longer ones. */
+export const LONGEST_CODE = 200;
+export const LONGEST_QUANTITY = 40;
+
+/** Rows in which something was typed. */
+export const draftOf = (rows: readonly Row[]): DraftRows =>
+  rows
+    .filter((row) => !isBlank(row))
+    .map(({ code, quantity }) => ({
+      code: code.slice(0, LONGEST_CODE),
+      quantity: quantity.slice(0, LONGEST_QUANTITY),
+    }));
