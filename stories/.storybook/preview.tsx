@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Locale } from '../../src/core/locale/locale-table.ts';
-import { setScene, type SceneOptions } from '../../tests/support/scene.ts';
+import { setScene, type Scene, type SceneOptions } from '../../tests/support/scene.ts';
 import { surfaceStyle, themes } from './themes.ts';
 
 let scenes = 0;
@@ -50,6 +50,11 @@ const preview: Preview = {
       return { scene, sceneNumber: scenes };
     },
   ],
+  // What a story began ends with it, and not in the next one's page.
+  beforeEach:
+    ({ loaded }) =>
+    () =>
+      (loaded['scene'] as Scene).settled(),
   decorators: [onPage],
 };
 

@@ -1,9 +1,15 @@
-import { within } from 'storybook/test';
+import { configure, within } from 'storybook/test';
 import type { Catalogue } from '../../src/core/i18n/message-format.ts';
 import { createMessageFormat } from '../../src/core/i18n/message-format.ts';
 import { createTranslator, type Translate } from '../../src/core/i18n/translator.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { loadMessages, type MessageLoaders } from '../../src/widgets/shared/element/widget-messages.ts';
+
+// The library prints the tree around a missing part, and can't print a shadow root.
+configure({
+  getElementError: (message, { textContent }) =>
+    new Error(`${message ?? 'The part is not there.'}\nThe widget says: ${textContent?.slice(0, 3000)}`),
+});
 
 type Words = { default: Catalogue };
 

@@ -15,7 +15,7 @@ import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { QuickOrderDraftRow } from '../../src/core/storage-table.ts';
-import { setOnline } from './scene-network.ts';
+import { beOnline, createTraffic, goOnline } from './scene-network.ts';
 
 /** Where the scene's commerce calls go: the page's own origin, answered by the service worker. */
 export const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
@@ -52,6 +52,8 @@ export type Scene = {
   /** Calls that reached the services, such as `GET /users/anonymous/carts/…`. */
   calls: readonly string[];
   setOnline: (online: boolean) => void;
+  /** Resolves once the page has no call under way, and after a second at the latest. */
+  settled: () => Promise<void>;
 };
 
 let answer: (request: Request) => Promise<Response> = () => Promise.resolve(Response.error());
@@ -92,14 +94,14 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
 
   const calls: string[] = [];
-  const scene = { backend, repository, cartGuid, calls, setOnline };
-  setOnline(options.online ?? true);
+  const traffic = createTraffic();
+  beOnline(options.online ?? true);
   answer = async (request) => {
     const path = new URL(request.url).pathname.replace(COMMERCE_BASE, '');
     calls.push(`${request.method} ${path}`);
-    return navigator.onLine ? backend.respond(request) : Response.error();
+    return traffic.of(async () => (navigator.onLine ? backend.respond(request) : Response.error()));
   };
-  return scene;
+  return { backend, repository, cartGuid, calls, setOnline: goOnline, settled: traffic.quiet };
 };
 
 const forgetPage = (): void => {

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import type { SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/cart/define.ts';
+import { drawTag } from './support/draw-tag.ts';
+import { inside, patient } from './support/inside.ts';
+import { LONGEST_NAME, someLines } from './support/some-lines.ts';
+
+const TAG = 'assess-cart';
+const CART = '/users/anonymous/carts';
+const KIT = { code: 'LMS4-KIT', quantity: 1 };
+const FORMS = { code: 'LMS4-REC25', quantity: 3 };
+
+const scene = (options: SceneOptions) => ({ scene: options });
+
+export default {
+  title: 'Widgets/Cart',
+  render: () => drawTag(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+/** The cart's answer is on its way. */
+export const Loading: Story = {
+  parameters: scene({ lines: [KIT], faults: [{ method: 'GET', path: CART, delayMs: 60_000 }] }),
+  play: async (context) => {
+    const { ui, t, root } = await inside(TAG, context);
+    await ui.findByText(t('cart.loading'), {}, patient);
+    await expect(root.querySelector('[aria-busy="true"]')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('cart.empty') }, patient)).toBeVisible();
+    await expect(ui.getByRole('link', { name: t('cart.begin') })).toHaveAttribute('href');
+  },
+};
+
+/** One line; its quantity is raised by hand, and the sums follow. */
+export const One: Story = {
+  parameters: scene({ lines: [KIT] }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const lines = await ui.findByRole('list', { name: t('cart.lines') }, patient);
+    const [quantity] = within(lines).getAllByRole('textbox');
+    await expect(quantity).toHaveValue('1');
+    const name = lines.querySelector('b')?.textContent ?? '';
+    await userEvent.click(within(lines).getByRole('button', { name: t('cart.more', { name }) }));
+    await expect(await ui.findByText(t('cart.items', { units: 2 }), {}, patient)).toBeVisible();
+  },
+};
+
+export const Many: Story = {
+  parameters: scene({ lines: [...someLines(10), FORMS, { code: 'MAB2-KIT', quantity: 2 }], flags: 'mock' }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const lines = await ui.findByRole('list', { name: t('cart.lines') }, patient);
+    await expect(within(lines).getAllByRole('listitem').length).toBeGreaterThanOrEqual(12);
+    await expect(ui.getByRole('region', { name: t('cart.summary') })).toBeVisible();
+  },
+};
+
+/** The longest name, every fact a line can have, and sums of five figures; choose another locale above. */
+export const LongestText: Story = {
+  parameters: scene({
+    flags: 'mock',
+    products: [
+      {
+        code: 'LMS4-KIT',
+        name: LONGEST_NAME,
+        level: 'C',
+        notDiscountable: true,
+        seats: 250,
+        releaseInDays: 75,
+        shipsInDays: 90,
+        minOrderQuantity: 2,
+        maxOrderQuantity: 500,
+        stock: 9999,
+        upc: '081559000207',
+      },
+    ],
+    lines: [{ code: 'LMS4-KIT', quantity: 480 }, FORMS],
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect((await ui.findAllByText(LONGEST_NAME, {}, patient))[0]).toBeVisible();
+    await expect(ui.getByText(t('cart.seats', { seats: 120_000 }), { exact: false })).toBeVisible();
+  },
+};
+
+/** One change goes wrong: the line says why, keeps its quantity, and offers to try again. */
+export const PartialFailure: Story = {
+  parameters: scene({
+    lines: [KIT, FORMS, ...someLines(3).slice(1)],
+    faults: [{ method: 'PATCH', path: CART, status: 500 }],
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const lines = await ui.findByRole('list', { name: t('cart.lines') }, patient);
+    const name = lines.querySelector('b')?.textContent ?? '';
+    await userEvent.click(within(lines).getByRole('button', { name: t('cart.more', { name }) }));
+    await expect(await ui.findByText(t('cart.why.failed'), { exact: false }, patient)).toBeVisible();
+    await expect(within(lines).getAllByRole('textbox')[0]).toHaveValue('1');
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: scene({ lines: [KIT], faults: [{ path: CART, status: 503 }] }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('cart.notLoaded'));
+    await expect(ui.getByRole('button', { name: t('shared.tryAgain') })).toBeEnabled();
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ lines: [KIT], online: false }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('cart.why.offline'));
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: scene({ lines: [KIT], faults: [{ path: CART, status: 403 }] }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('cart.why.forbidden'));
+    await expect(ui.queryByRole('button', { name: t('shared.tryAgain') })).toBeNull();
+  },
+};

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import type { Scene, SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/quick-order/define.ts';
+import { drawTag } from './support/draw-tag.ts';
+import { enterText } from './support/enter-text.ts';
+import { inside, patient, type Inside } from './support/inside.ts';
+import { LONGEST_NAME, someLines } from './support/some-lines.ts';
+
+const TAG = 'assess-quick-order';
+const LOOKUP = '/products/lookup';
+
+const scene = (options: SceneOptions) => ({ scene: options });
+
+/** Types a code and its quantity into a row, and leaves it, as a shopper does. */
+const typeRow = async ({ ui, t }: Inside, row: number, code: string, quantity: string): Promise<void> => {
+  await enterText(await ui.findByRole('textbox', { name: t('quick-order.code', { row }) }, patient), code);
+  const units = ui.getByRole('textbox', { name: t('quick-order.quantity', { row }) });
+  await enterText(units, quantity);
+  units.blur();
+};
+
+/** Pastes a whole list into the form for lists. */
+const pasteList = async ({ ui, t }: Inside, list: string): Promise<void> => {
+  await userEvent.click(await ui.findByRole('button', { name: t('quick-order.pasteList') }, patient));
+  await enterText(ui.getByRole('textbox', { name: t('quick-order.pasteLabel') }), list);
+  await userEvent.click(ui.getByRole('button', { name: t('quick-order.pastePlace') }));
+};
+
+const addButton = ({ ui, t }: Inside, count: number): Promise<HTMLElement> =>
+  ui.findByRole('button', { name: t('quick-order.add', { count }) }, patient);
+
+export default {
+  title: 'Widgets/Quick order',
+  render: () => drawTag(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+export const Empty: Story = {
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('quick-order.title') }, patient)).toBeVisible();
+    await expect(ui.getAllByRole('textbox', { name: /\d$/ })).toHaveLength(6);
+  },
+};
+
+/** A typed code whose product is still being looked up. */
+export const Loading: Story = {
+  parameters: scene({ faults: [{ path: LOOKUP, delayMs: 60_000 }] }),
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    await typeRow(widget, 1, 'LMS4-KIT', '2');
+    const { ui, t } = widget;
+    const progress = t('quick-order.progress', { found: 0, total: 1 });
+    await expect(await ui.findByText(progress, {}, patient)).toBeVisible();
+    await expect(ui.getByRole('button', { name: t('quick-order.stop') })).toBeVisible();
+  },
+};
+
+/** One line typed by hand, found, and ready to add. */
+export const One: Story = {
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    await typeRow(widget, 1, '978-0-306-40615-7', '2');
+    await expect(await addButton(widget, 2)).toBeEnabled();
+    await expect(widget.root.querySelector('li')).toHaveTextContent(/Lindgren/);
+  },
+};
+
+/** A list of 27 lines: 25 are placed and found, the rest is listed. */
+export const Many: Story = {
+  parameters: scene({ flags: 'mock' }),
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    const lines = [...someLines(25), { code: 'MAB2-KIT', quantity: 1 }, { code: 'LMS4-KIT', quantity: 2 }];
+    await pasteList(widget, lines.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n'));
+    const units = lines.slice(0, 25).reduce((sum, { quantity }) => sum + quantity, 0);
+    await expect(await addButton(widget, units)).toBeEnabled();
+    await expect(widget.ui.getByText(widget.t('quick-order.full', { max: 25 }))).toBeVisible();
+  },
+};
+
+/** The longest name, every fact a row can have and the longest messages; choose another locale above. */
+export const LongestText: Story = {
+  parameters: scene({
+    flags: 'mock',
+    products: [
+      {
+        code: 'LMS4-KIT',
+        name: LONGEST_NAME,
+        level: 'C',
+        minOrderQuantity: 3,
+        maxOrderQuantity: 500,
+        stock: 4,
+      },
+      { code: 'MAB2-KIT', name: LONGEST_NAME, level: 'B' },
+    ],
+    quickOrderRows: [
+      { code: 'LMS4-KIT', quantity: '2' },
+      { code: 'MAB2-KIT', quantity: '98765' },
+      { code: 'THIS-CODE-IS-FAR-TOO-LONG-TO-BE-A-PRODUCT-OF-ANYBODY', quantity: '3' },
+      { code: 'LMS4-RSP25', quantity: '1' },
+    ],
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect((await ui.findAllByText(LONGEST_NAME, { exact: false }, patient)).length).toBe(2);
+    await expect(ui.getByText(t('quick-order.unknown'), { exact: false })).toBeVisible();
+  },
+};
+
+/** A product that left the catalogue between look-up and adding: its row stays with the reason. */
+export const PartialFailure: Story = {
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    const { repository } = context.loaded['scene'] as Scene;
+    await typeRow(widget, 1, 'LMS4-KIT', '2');
+    await typeRow(widget, 2, 'MAB2-KIT', '1');
+    const button = await addButton(widget, 3);
+    const product = repository.product('MAB2-KIT');
+    if (product) repository.saveProduct({ ...product, gone: true });
+    await userEvent.click(button);
+    const { ui, t } = widget;
+    const reason = t('quick-order.refused.unknownProduct');
+    await waitFor(() => expect(ui.getAllByText(reason, { exact: false }).length).toBeGreaterThan(0), patient);
+    await expect(ui.getByText(t('quick-order.added', { count: 2 }))).toBeVisible();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: scene({ faults: [{ path: LOOKUP, status: 503 }] }),
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    await typeRow(widget, 1, 'LMS4-KIT', '2');
+    const { ui, t } = widget;
+    await expect(await ui.findByText(t('quick-order.serviceDown'), { exact: false }, patient)).toBeVisible();
+    await expect(ui.getByRole('textbox', { name: t('quick-order.code', { row: 1 }) })).toHaveValue(
+      'LMS4-KIT',
+    );
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ online: false }),
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    await typeRow(widget, 1, 'LMS4-KIT', '2');
+    const { ui, t } = widget;
+    await expect(await ui.findByText(t('quick-order.offline'), { exact: false }, patient)).toBeVisible();
+  },
+};
+
+export const Forbidden: Story = {
+  parameters: scene({ faults: [{ path: LOOKUP, status: 403 }] }),
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    await typeRow(widget, 1, 'LMS4-KIT', '2');
+    const { ui, t } = widget;
+    await expect(await ui.findByText(t('quick-order.forbidden'), { exact: false }, patient)).toBeVisible();
+  },
+};
