@@ -13,13 +13,21 @@ configure({
 
 type Words = { default: Catalogue };
 
-/** Every widget's catalogues, one loaded when a story needs it. */
-const catalogues = import.meta.glob<Words>('../../src/widgets/*/messages/*.json');
+/** Every widget's catalogues, those of its parts too, loaded when a story needs them. */
+const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.json');
+
+const loadWords = async (tag: string, language: string): Promise<Words> => {
+  const folder = `../../src/widgets/${tag.replace('assess-', '')}/`;
+  const files = Object.keys(catalogues).filter(
+    (file) => file.startsWith(folder) && file.endsWith(`/messages/${language}.json`),
+  );
+  const loaded = await Promise.all(files.map((file) => catalogues[file]?.()));
+  return { default: Object.assign({}, ...loaded.map((words) => words?.default)) as Catalogue };
+};
 
 const loadersOf = (tag: string): MessageLoaders => {
-  const folder = `../../src/widgets/${tag.replace('assess-', '')}/messages`;
-  const load = (language: string) => (catalogues[`${folder}/${language}.json`] as () => Promise<Words>)();
-  return { en: () => load('en'), fr: () => load('fr'), nl: () => load('nl'), es: () => load('es') };
+  const load = (language: string) => () => loadWords(tag, language);
+  return { en: load('en'), fr: load('fr'), nl: load('nl'), es: load('es') };
 };
 
 /** What a play function sees of a widget: queries inside its shadow root, and its words in the story's language. */

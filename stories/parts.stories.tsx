@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { expect, within } from 'storybook/test';
+import { sheetOf } from '../src/widgets/shared/element/sheets.ts';
+import base from '../src/widgets/shared/styles/base.css?inline';
+import button from '../src/widgets/shared/styles/button.css?inline';
+import disclosure from '../src/widgets/shared/styles/disclosure.css?inline';
+import { registerEm } from '../src/widgets/shared/styles/em-property.ts';
+import field from '../src/widgets/shared/styles/field.css?inline';
+import notice from '../src/widgets/shared/styles/notice.css?inline';
+import quantity from '../src/widgets/shared/styles/quantity.css?inline';
+import status from '../src/widgets/shared/styles/status.css?inline';
+import tokens from '../src/widgets/shared/styles/tokens.css?inline';
+import { Badge } from '../src/widgets/shared/ui/Badge.tsx';
+import { Button } from '../src/widgets/shared/ui/Button.tsx';
+import { Disclosure } from '../src/widgets/shared/ui/Disclosure.tsx';
+import { EmptyState } from '../src/widgets/shared/ui/EmptyState.tsx';
+import { LinkButton } from '../src/widgets/shared/ui/LinkButton.tsx';
+import { Notice } from '../src/widgets/shared/ui/Notice.tsx';
+import { Progress } from '../src/widgets/shared/ui/Progress.tsx';
+import { QuantityField } from '../src/widgets/shared/ui/QuantityField.tsx';
+import { Skeleton } from '../src/widgets/shared/ui/Skeleton.tsx';
+import { TextArea } from '../src/widgets/shared/ui/TextArea.tsx';
+import { TextField } from '../src/widgets/shared/ui/TextField.tsx';
+
+const styles = [tokens, base, button, field, quantity, notice, status, disclosure];
+
+/** A shadow root with the shared styles, as a widget has it. */
+const InShadow = ({ children }: { children: ReactNode }) => {
+  const host = useRef<HTMLDivElement>(null);
+  const [root, setRoot] = useState<ShadowRoot | null>(null);
+  useLayoutEffect(() => {
+    registerEm();
+    const shadow = host.current?.shadowRoot ?? host.current?.attachShadow({ mode: 'open' });
+    if (shadow) shadow.adoptedStyleSheets = styles.map(sheetOf);
+    setRoot(shadow ?? null);
+  }, []);
+  const content = <div className="assess-root">{children}</div>;
+  return (
+    <div ref={host} data-parts>
+      {root && createPortal(content, root)}
+    </div>
+  );
+};
+
+const Quantity = () => {
+  const [value, setValue] = useState('3');
+  const stepper = { less: 'One fewer', more: 'One more' };
+  return (
+    <QuantityField
+      label="Quantity"
+      value={value}
+      onValueChange={setValue}
+      stepper={stepper}
+      min={1}
+      max={25}
+    />
+  );
+};
+
+const nothing = () => undefined;
+
+export default { title: 'Parts' } satisfies Meta;
+
+type Story = StoryObj;
+
+/** Every shared part in its main looks. */
+export const All: Story = {
+  render: () => (
+    <InShadow>
+      <div className="panel">
+        <div className="acts">
+          <Button variant="primary">Add 7 items to cart</Button>
+          <Button variant="outline">Save cart</Button>
+          <Button variant="plain" icon="trash">
+            Remove
+          </Button>
+          <Button variant="link">Undo</Button>
+          <Button busy>Saving</Button>
+          <LinkButton href="#cart">View cart</LinkButton>
+        </div>
+        <p>
+          <Badge>Level C</Badge> <Badge tone="count">12</Badge> <Badge tone="success">In stock</Badge>{' '}
+          <Badge tone="warning">Only 4 left</Badge>
+        </p>
+        {(['info', 'success', 'warning', 'danger'] as const).map((tone) => (
+          <Notice
+            key={tone}
+            tone={tone}
+            word={tone}
+            title="What happened"
+            dismissLabel="Close"
+            onDismiss={nothing}
+          >
+            Why it happened, and what to do next.
+          </Notice>
+        ))}
+        <TextField label="Product code or ISBN" description="As it is printed on the cover." />
+        <TextField label="With an error" error="Enter a product code." defaultValue="97803" />
+        <TextArea label="List" rows={3} />
+        <Quantity />
+        <Progress value={14} max={25}>
+          14 of 25 found
+        </Progress>
+        <Skeleton label="Loading" />
+        <Disclosure label="More details">What is behind it.</Disclosure>
+        <EmptyState icon="cart" title={<h2>Your cart is empty</h2>}>
+          Products that you add stand here.
+        </EmptyState>
+      </div>
+    </InShadow>
+  ),
+  play: async ({ canvasElement }) => {
+    const root = canvasElement.querySelector('[data-parts]')?.shadowRoot;
+    const parts = within(root as unknown as HTMLElement);
+    await expect(parts.getByRole('button', { name: 'Add 7 items to cart' })).toBeVisible();
+    await expect(parts.getByRole('textbox', { name: 'With an error' })).toBeInvalid();
+  },
+};
