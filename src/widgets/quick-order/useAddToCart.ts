@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
-import type { AddOutcome } from '../../api/cart/add-lines.ts';
-import type { Cart } from '../../api/cart/cart.contract.ts';
-import { addToCart } from '../../api/cart/change-cart.ts';
-import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
 import { randomId } from '../../core/random.ts';
-import { runtime } from '../../core/runtime.ts';
+import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit } from '../shared/element/widget-context.ts';
-import { addedReport, failedReport, type AddReport } from './state/add-outcome.ts';
+import type { Added } from './adding.ts';
+import type { AddReport } from './state/add-outcome.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
+
+/** The code that adds: fetched when the first row could be added, not with the form. */
+const loadAdding = () => loadPart(() => import('./adding.ts'));
 
 export type AddToCart = {
   /** Adds every valid line in one request, once all look-ups are there; a second press changes nothing (QO-06). */
@@ -32,6 +32,7 @@ export const useAddToCart = (
   const [attempt, setAttempt] = useState(0);
   const send = useSend(dispatch);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
+  useEarlyCode(views.some(({ line }) => line !== undefined));
 
   useEffect(() => {
     if (phase !== 'pressed' || open) return;
@@ -60,39 +61,39 @@ export const useAddToCart = (
   return { submit, busy: phase !== 'idle', adding, report, dismiss: () => setReport(undefined), attempt };
 };
 
-/** The same key goes with the same lines until an answer came, so that trying again can't add twice. */
+const useEarlyCode = (wanted: boolean): void => {
+  useEffect(() => {
+    if (wanted) loadAdding().catch(() => undefined);
+  }, [wanted]);
+};
+
+/** The same key goes with the same lines until they were added, so that trying again can't add twice. */
 const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
   const emit = useLatest(useEmit());
   const once = useRef({ lines: '', key: '' });
   return useCallback(
     async (views: readonly RowView[]): Promise<AddReport> => {
-      const lines = views.flatMap(({ line }) => line ?? []);
-      const signature = JSON.stringify(lines);
+      const signature = JSON.stringify(views.map(({ line }) => line));
       if (once.current.lines !== signature) once.current = { lines: signature, key: randomId() };
-      try {
-        const outcome = await addToCart({ lines, key: once.current.key });
-        once.current = { lines: '', key: '' };
-        dispatch({ type: 'added', results: resultsById(views, outcome) });
-        const added = outcome.results.filter((result) => result.added > 0);
-        const event = added.map(({ code, added: quantity }) => ({ code, quantity }));
-        if (event.length > 0) emit.current('assess-cart-added', { lines: event });
-        return addedReport(views, outcome, cartNow());
-      } catch (error) {
-        return failedReport(error);
-      }
+      const { report, results } = await addRows(views, once.current.key);
+      if (report.kind === 'failed') return report;
+      once.current = { lines: '', key: '' };
+      dispatch({ type: 'added', results });
+      const lines = results.flatMap(({ result: { code, added } }) => (added > 0 ? { code, quantity: added } : []));
+      if (lines.length > 0) emit.current('assess-cart-added', { lines });
+      return report;
     },
     [dispatch, emit],
   );
 };
 
-const resultsById = (views: readonly RowView[], { results }: AddOutcome) =>
-  results.flatMap((result, index) => {
-    const id = views[index]?.row.id;
-    return id === undefined ? [] : [{ id, result }];
-  });
-
-const cartNow = (): Cart | null =>
-  (runtime().registry.reading(CART_KEY).data as CartView | undefined)?.cart ?? null;
+const addRows = async (views: readonly RowView[], key: string): Promise<Added> => {
+  try {
+    return await (await loadAdding()).addRows(views, key);
+  } catch {
+    return { report: { kind: 'failed', reason: 'service', requestId: undefined }, results: [] };
+  }
+};
 
 const useLatest = <Value>(value: Value): RefObject<Value> => {
   const latest = useRef(value);

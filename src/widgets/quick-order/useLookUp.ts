@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
 import { isServiceError } from '../../core/errors.ts';
 import { lookUp } from '../../api/product/look-up.ts';
-import type { LookupRow } from '../../api/product/product.contract.ts';
+import type { LookupRow } from '../../api/product/product-calls.contract.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { LookUpFailure, QuickOrderState } from './state/quick-order-state.ts';
 import { keyOf } from './state/row-views.ts';

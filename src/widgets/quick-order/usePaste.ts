@@ -1,5 +1,5 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
-import type { PasteResult } from '../../api/quick-order/paste/read-paste.ts';
+import { loadPart } from '../shared/element/load-part.ts';
 import { LONGEST_CODE } from './useDraft.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 
@@ -11,8 +11,8 @@ export type Paste = {
   pasteIntoField: (event: ClipboardEvent<HTMLInputElement>, id: number) => void;
 };
 
-/** The reader is 6 kB that most visits never need. */
-const reader = () => import('../../api/quick-order/paste/read-paste.ts');
+/** The reader and what shows its result are 7 kB that most visits never need. */
+export const listParts = () => loadPart(() => import('./parts/list-parts.ts'));
 
 export const usePaste = (dispatch: Dispatch<QuickOrderAction>): Paste =>
   useMemo(() => {
@@ -29,11 +29,15 @@ export const usePaste = (dispatch: Dispatch<QuickOrderAction>): Paste =>
     return { placeText, placeFile, pasteIntoField };
   }, [dispatch]);
 
+type Placing = Extract<QuickOrderAction, { type: 'listed' | 'not-read' }>;
+
 const NOT_TO_BE_HAD: Placing = { type: 'not-read', problem: { code: 'unavailable' } };
 
 const readText = async (text: string): Promise<QuickOrderAction> => {
   try {
-    return { type: 'placed', result: (await reader()).readPaste(text) };
+    const { placePaste, readPaste } = await listParts();
+    const result = readPaste(text);
+    return { type: 'listed', change: (state) => placePaste(state, result) };
   } catch {
     return NOT_TO_BE_HAD;
   }
@@ -41,31 +45,31 @@ const readText = async (text: string): Promise<QuickOrderAction> => {
 
 /** One line in which no code is found goes into the field as it is, for the shopper to see and mend. */
 const readIntoField = async (text: string, id: number): Promise<QuickOrderAction> => {
-  const read = await readText(text);
-  const oneLine = text.length <= LONGEST_CODE && !/[\n\r]/.test(text.trim());
-  const empty = read.type === 'placed' && read.result.lines.length === 0;
-  return oneLine && empty ? { type: 'code-typed', id, value: text.trim() } : read;
+  const line = text.trim();
+  const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);
+  if (!isOneLine) return readText(text);
+  try {
+    const { readPaste } = await listParts();
+    return readPaste(line).lines.length === 0 ? { type: 'code-typed', id, value: line } : readText(line);
+  } catch {
+    return { type: 'code-typed', id, value: line };
+  }
 };
 
 const readFile = async (file: File): Promise<QuickOrderAction> => {
   const name = file.name.slice(0, 80);
+  if (isWorkbook(name)) return { type: 'not-read', problem: { code: 'workbook' }, file: name };
   try {
-    return { ...(await placing(file)), file: name };
+    const { MAX_FILE_BYTES, placePaste, readPasteFile, tooLarge } = await listParts();
+    const tooMuch = file.size > MAX_FILE_BYTES;
+    const result = tooMuch
+      ? tooLarge(file.size, MAX_FILE_BYTES)
+      : readPasteFile(new Uint8Array(await file.arrayBuffer()));
+    return { type: 'listed', change: (state) => placePaste(state, result, name) };
   } catch {
     return { ...NOT_TO_BE_HAD, file: name };
   }
 };
-
-type Placing = Extract<QuickOrderAction, { type: 'placed' | 'not-read' }>;
-
-const placing = async (file: File): Promise<Placing> => {
-  const { MAX_FILE_BYTES, readPasteFile, tooLarge } = await reader();
-  if (isWorkbook(file.name)) return { type: 'not-read', problem: { code: 'workbook' } };
-  if (file.size > MAX_FILE_BYTES) return placed(tooLarge(file.size, MAX_FILE_BYTES));
-  return placed(readPasteFile(new Uint8Array(await file.arrayBuffer())));
-};
-
-const placed = (result: PasteResult): Placing => ({ type: 'placed', result });
 
 const isWorkbook = (name: string): boolean => /\.(xls[xmb]?|ods|numbers|pdf|docx?)$/i.test(name);
 

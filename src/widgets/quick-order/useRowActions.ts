@@ -1,7 +1,7 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { FocusRow } from './useRowFocus.ts';
-import type { Paste } from './usePaste.ts';
+import { listParts, type Paste } from './usePaste.ts';
 
 /** What a row can do: the same functions all the time, so that rows are drawn again only for their own sake. */
 export type RowActions = {
@@ -34,7 +34,11 @@ export const useRowActions = (
       leaveQuantity: (id) => dispatch({ type: 'quantity-left', id }),
       useCode: (id, value) => dispatch({ type: 'code-used', id, value }),
       useQuantity: (id, value) => dispatch({ type: 'quantity-used', id, value }),
-      merge: (id) => dispatch({ type: 'merged', id }),
+      merge: (id) =>
+        void listParts().then(
+          ({ mergeRow }) => dispatch({ type: 'listed', change: (state) => mergeRow(state, id) }),
+          () => dispatch({ type: 'not-read', problem: { code: 'unavailable' } }),
+        ),
       retry: (id) => dispatch({ type: 'retried', id }),
       forgetRefusal: (id) => dispatch({ type: 'refusal-forgotten', id }),
       remove: (id, number) => {

@@ -11,7 +11,8 @@ type Props = {
   report: AddReport;
   t: QuickOrderWords;
   tag: string;
-  onOpenCart: () => void;
+  /** False when the page shows its own cart. */
+  onOpenCart: () => boolean;
   onRetry: () => void;
   onDismiss: () => void;
 };
@@ -20,7 +21,7 @@ type Props = {
 export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cart = (
-    <LinkButton variant="outline" tight icon="cart" href={storeLink('cart', {})} onClick={onOpenCart}>
+    <LinkButton variant="outline" tight icon="cart" href={storeLink('cart', {})} onClick={(event) => onOpenCart() || event.preventDefault()}>
       {t('quick-order.viewCart')}
     </LinkButton>
   );

@@ -3,6 +3,7 @@ import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
+import { mergePasted } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
@@ -72,8 +73,9 @@ const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) =>
 
 const MANY = 6;
 
-const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'tag'>) =>
-  duplicates.length === 0 ? null : (
+const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'tag'>) => {
+  const merge = (index: number) => dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
+  return duplicates.length === 0 ? null : (
     <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>
       <ul>
         {duplicates.map(({ code, quantity, rowId, done }, index) => {
@@ -85,7 +87,7 @@ const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 
               <span className="num">{t('quick-order.duplicateLine', { code, quantity })}</span>{' '}
               {done && row >= 0 && t('quick-order.addedToRow', { row: row + 1 })}
               {!done && fits && (
-                <Button variant="link" onClick={() => dispatch({ type: 'pasted-merged', index })}>
+                <Button variant="link" onClick={() => merge(index)}>
                   {t('quick-order.addToRow', { quantity, row: row + 1 })}
                 </Button>
               )}
@@ -95,6 +97,7 @@ const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 
       </ul>
     </Listed>
   );
+};
 
 const NotPlaced = ({ report: { notPlaced }, max, t }: { report: PasteReport; max: number; t: QuickOrderWords }) => {
   const [copied, setCopied] = useState(false);

@@ -1,8 +1,10 @@
-import { useRef, useState, type ChangeEvent } from 'react';
+import { Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { lazyPart } from '../../shared/element/load-part.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';
-import { PasteForm } from './PasteForm.tsx';
+
+const PasteForm = lazyPart(async () => ({ default: (await import('./list-parts.ts')).PasteForm }));
 
 type Props = {
   t: QuickOrderWords;
@@ -43,7 +45,11 @@ export const QuickOrderHead = ({ t, heading, headingId, level, max, paste, locke
           <UploadButton t={t} paste={paste} locked={locked} />
         </div>
       </div>
-      {pasting && <PasteForm t={t} paste={paste} onClose={close} />}
+      {pasting && (
+        <Suspense fallback={null}>
+          <PasteForm t={t} paste={paste} onClose={close} />
+        </Suspense>
+      )}
     </>
   );
 };

@@ -1,7 +1,8 @@
-import type { Dispatch } from 'react';
+import { Suspense, type Dispatch } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { lazyPart } from '../../shared/element/load-part.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { problemWords, type QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
@@ -11,9 +12,12 @@ import type { AddToCart } from '../useAddToCart.ts';
 import type { useDraft } from '../useDraft.ts';
 import { useOnline } from '../useOnline.ts';
 import type { FocusRow } from '../useRowFocus.ts';
-import { AddReportNotice } from './AddReportNotice.tsx';
-import { PasteReportNotice } from './PasteReportNotice.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
+
+const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
+const PasteReportNotice = lazyPart(async () => ({
+  default: (await import('./list-parts.ts')).PasteReportNotice,
+}));
 
 type Props = {
   state: QuickOrderState;
@@ -36,23 +40,35 @@ export const QuickOrderNotices = (props: Props) => {
       <TabsNotice {...props} />
       <ServiceNotice {...props} />
       {add.report && (
-        <AddReportNotice
-          report={add.report}
-          t={t}
-          tag={tag}
-          onOpenCart={() => emit('assess-cart-opened', { units })}
-          onRetry={add.submit}
-          onDismiss={add.dismiss}
-        />
+        <Suspense fallback={null}>
+          <AddReportNotice
+            report={add.report}
+            t={t}
+            tag={tag}
+            onOpenCart={() => emit('assess-cart-opened', { units })}
+            onRetry={add.submit}
+            onDismiss={add.dismiss}
+          />
+        </Suspense>
       )}
       <RowErrors {...props} />
-      {state.report && (
-        <PasteReportNotice report={state.report} state={state} t={t} tag={tag} dispatch={dispatch} />
-      )}
+      <PasteReport {...props} />
       {state.undo && state.undo.kind !== 'placed' && (
         <UndoNotice undo={state.undo} t={t} dispatch={dispatch} focus={focus} />
       )}
     </div>
+  );
+};
+
+/** Where the code for lists could not be had, its own notice is missing as well. */
+const PasteReport = ({ state, t, tag, dispatch }: Props) => {
+  if (state.report === undefined) return null;
+  if (state.report.problem?.code === 'unavailable')
+    return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
+  return (
+    <Suspense fallback={null}>
+      <PasteReportNotice report={state.report} state={state} t={t} tag={tag} dispatch={dispatch} />
+    </Suspense>
   );
 };
 

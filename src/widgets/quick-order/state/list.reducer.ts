@@ -1,9 +1,7 @@
 import type { LineResult } from '../../../api/cart/add-lines.ts';
 import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
-import { mergePasted, mergeRow } from './merge-rows.ts';
 import { problemReport } from './paste-report.ts';
-import { placePaste } from './place-paste.ts';
 import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
@@ -26,12 +24,8 @@ export const listReducer = (state: QuickOrderState, action: ListAction): QuickOr
       return { ...state, undo: undefined };
     case 'report-dismissed':
       return { ...state, report: undefined, undo: state.undo?.kind === 'placed' ? undefined : state.undo };
-    case 'merged':
-      return mergeRow(state, action.id);
-    case 'pasted-merged':
-      return mergePasted(state, action.index);
-    case 'placed':
-      return placePaste(state, action.result, action.file);
+    case 'listed':
+      return action.change(state);
     case 'not-read':
       return { ...state, report: problemReport(action.problem, action.file) };
     case 'added':

@@ -1,8 +1,7 @@
 import type { LineResult } from '../../../api/cart/add-lines.ts';
-import type { PasteResult } from '../../../api/quick-order/paste/read-paste.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteProblem } from './paste-report.ts';
-import type { Answer, LookUpFailure } from './quick-order-state.ts';
+import type { Answer, LookUpFailure, QuickOrderState } from './quick-order-state.ts';
 
 /** Changes within one row. */
 export type RowAction =
@@ -19,9 +18,9 @@ export type RowAction =
 /** Changes of the list of rows, and reports about it. */
 export type ListAction =
   | { type: 'row-added' | 'cleared' | 'undone' | 'undo-dismissed' | 'report-dismissed' }
-  | { type: 'removed' | 'merged'; id: number }
-  | { type: 'pasted-merged'; index: number }
-  | { type: 'placed'; result: PasteResult; file?: string | undefined }
+  | { type: 'removed'; id: number }
+  /** What the code for lists does (`placePaste`, `mergeRow`, `mergePasted`), which is not loaded with the form. */
+  | { type: 'listed'; change: (state: QuickOrderState) => QuickOrderState }
   | { type: 'not-read'; problem: PasteProblem; file?: string | undefined }
   | { type: 'added'; results: readonly { id: number; result: LineResult }[] }
   /** Rows from storage: those of an earlier visit, or of another tab; `undoable` when they replace others by choice. */

@@ -1,4 +1,4 @@
-import type { ModificationStatus } from '../../../api/cart/cart.contract.ts';
+import type { ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';

@@ -1,0 +1,32 @@
+import { addToCart } from '../../api/cart/change-cart.ts';
+import type { AddOutcome, LineResult } from '../../api/cart/add-lines.ts';
+import type { Cart } from '../../api/cart/cart.contract.ts';
+import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
+import { runtime } from '../../core/runtime.ts';
+import { addedReport, failedReport, type AddReport } from './state/add-outcome.ts';
+import type { RowView } from './state/row-view.ts';
+
+export { AddReportNotice } from './parts/AddReportNotice.tsx';
+
+/** What became of each row that was sent, and what to tell the shopper. */
+export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
+
+/** Adds the lines of these rows in one request; `key` is its Idempotency-Key. Never rejects. */
+export const addRows = async (views: readonly RowView[], key: string): Promise<Added> => {
+  const lines = views.flatMap(({ line }) => line ?? []);
+  try {
+    const outcome = await addToCart({ lines, key });
+    return { report: addedReport(views, outcome, cartNow()), results: resultsById(views, outcome) };
+  } catch (error) {
+    return { report: failedReport(error), results: [] };
+  }
+};
+
+const resultsById = (views: readonly RowView[], { results }: AddOutcome): Added['results'] =>
+  results.flatMap((result, index) => {
+    const id = views[index]?.row.id;
+    return id === undefined ? [] : [{ id, result }];
+  });
+
+const cartNow = (): Cart | null =>
+  (runtime().registry.reading(CART_KEY).data as CartView | undefined)?.cart ?? null;
