@@ -9,6 +9,21 @@ import { widgets } from './src/widgets/registry.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
 const MESSAGES = /\/widgets\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
+const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
+
+/** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
+const CORE = [
+  /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
+  /src\/core\/(?!flags|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
+  /src\/(auth|bootstrap|version)/,
+  /src\/api\/(client|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
+  /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
+  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author))/,
+  /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
+];
+/** What several widgets draw with. Few files, since the loader's table names each. */
+const PARTS = /src\/(core|api|widgets\/shared)\//;
+const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
 
 /** The site build: hashed chunks for each widget, and the loader that knows them (`src/build/site-plugin.ts`). */
 export default defineConfig({
@@ -29,19 +44,22 @@ export default defineConfig({
       output: {
         entryFileNames: 'chunks/[name]-[hash:6].js',
         chunkFileNames: (chunk) => {
-          const words = MESSAGES.exec(chunk.facadeModuleId ?? '');
-          return words
-            ? `chunks/${words[1]}.${words[2]}-${wordsHash(words[1] ?? '')}.js`
-            : 'chunks/[name]-[hash:6].js';
+          const from = chunk.facadeModuleId ?? '';
+          const [, widget = '', language] = MESSAGES.exec(from) ?? [];
+          if (language) return `chunks/${widget}.${language}-${wordsHash(widget)}.js`;
+          const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
+          return `chunks/${part ? `${owner}-${part}.${spoken}` : '[name]'}-[hash:6].js`;
         },
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 30 },
             {
-              name: 'core',
-              test: /(src[\\/](core[\\/](?!flags|redirect|locale[\\/]route)|auth|bootstrap|version|widgets[\\/](define-widget|shared[\\/]element[\\/](?!Broken|author)))|node_modules[\\/](valtio|proxy-compare|valibot|@r2wc))/,
-              priority: 20,
+              name: 'react',
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime/,
+              priority: 30,
             },
+            { name: 'core', test: isCore, priority: 20 },
+            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
+            { name: 'parts', test: PARTS, priority: 5, minShareCount: 2 },
           ],
         },
       },

@@ -47,6 +47,7 @@ const start = (script: HTMLScriptElement): void => {
   const { shared, words, widgets } = __LOADER_TABLE__;
   const early: LoaderNote['early'] = new Map();
   const begun = new Set<string>();
+  const names = Object.keys(widgets);
   const settings = readSettings(script);
   const row = localeRow(
     localeRow(settings.locale)?.locale ??
@@ -90,7 +91,7 @@ const start = (script: HTMLScriptElement): void => {
     const name = tag.slice(PREFIX.length);
     const widget = Object.hasOwn(widgets, name) && widgets[name];
     if (!widget) {
-      console.warn(`Assess widgets: no widget <${tag}>. There are: ${Object.keys(widgets).join(', ')}.`);
+      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names}.`);
       return;
     }
     const [code, ownWords, needs, data] = widget;
@@ -107,7 +108,7 @@ const start = (script: HTMLScriptElement): void => {
       if (localName.startsWith(PREFIX)) ensure(localName);
   };
 
-  page[key] = { data: { ...script.dataset }, ensure, early, offerReload } satisfies LoaderNote;
+  page[key] = { data: { ...script.dataset }, names, ensure, early, offerReload } satisfies LoaderNote;
   look(document);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

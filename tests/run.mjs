@@ -26,10 +26,12 @@ const readJson = (file) => {
   }
 };
 
-const tool = (command, ...args) => async () => {
-  const code = await run(command, args);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-};
+const tool =
+  (command, ...args) =>
+  async () => {
+    const code = await run(command, args);
+    return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  };
 
 /** A suite that crashed, or reported no test at all, counts as one failure. */
 const honest = (counts, code) => {
@@ -37,18 +39,20 @@ const honest = (counts, code) => {
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 };
 
-const vitest = (...projects) => async () => {
-  const file = `${results}/${projects[0].replaceAll('*', '')}.json`;
-  const code = await run('vitest', [
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = readJson(file);
-  return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, code);
-};
+const vitest =
+  (...projects) =>
+  async () => {
+    const file = `${results}/${projects[0].replaceAll('*', '')}.json`;
+    const code = await run('vitest', [
+      'run',
+      ...projects.flatMap((project) => ['--project', project]),
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+    ]);
+    const report = readJson(file);
+    return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, code);
+  };
 
 const playwright = async () => {
   const file = `${results}/e2e.json`;
@@ -79,7 +83,9 @@ for (const [name, step] of steps) {
   const { passed, failed } = await step();
   total.passed += passed;
   total.failed += failed;
-  console.log(`── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`);
+  console.log(
+    `── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
+  );
 }
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ModificationStatus } from '../../src/api/cart/cart.contract.ts';
+import type { ModificationStatus } from '../../src/api/cart/cart-writes.contract.ts';
 import { allowedQuantity, validatedQuantity, withQuantity } from './cart-changes.ts';
 import type { StoredProduct } from './repository.ts';
 import { seedProducts } from './seed/seed-products.ts';

@@ -1,4 +1,4 @@
-import type { ModificationStatus } from '../../src/api/cart/cart.contract.ts';
+import type { ModificationStatus } from '../../src/api/cart/cart-writes.contract.ts';
 import { notPurchasableReason } from './product-view.ts';
 import type { StoredEntry, StoredProduct } from './repository.ts';
 import type { Site } from './sites.ts';

@@ -1,5 +1,5 @@
 import type { InferInput } from 'valibot';
-import type { cartModificationSchema, OrderEntry } from '../../src/api/cart/cart.contract.ts';
+import type { cartModificationSchema, OrderEntry } from '../../src/api/cart/cart-writes.contract.ts';
 import {
   allowedQuantity,
   heldQuantity,

@@ -1,4 +1,5 @@
-import { createCart, getCart } from '../../src/api/cart/cart.contract.ts';
+import { getCart } from '../../src/api/cart/cart.contract.ts';
+import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import { cartReply } from './cart-view.ts';
 import { cartOf, checkVersion, etagOf, siteOf, userOf, viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';

@@ -4,7 +4,7 @@ import {
   removeEntry,
   updateEntry,
   validateCart,
-} from '../../src/api/cart/cart.contract.ts';
+} from '../../src/api/cart/cart-writes.contract.ts';
 import {
   addLines,
   addUnits,

@@ -1,4 +1,4 @@
-import { lookupProducts } from '../../src/api/product/product.contract.ts';
+import { lookupProducts } from '../../src/api/product/product-calls.contract.ts';
 import { viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { productReply } from './product-view.ts';

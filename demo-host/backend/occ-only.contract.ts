@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { cartModificationSchema, cartSchema } from '../../src/api/cart/cart.contract.ts';
+import { cartSchema } from '../../src/api/cart/cart.contract.ts';
+import { cartModificationSchema } from '../../src/api/cart/cart-writes.contract.ts';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 
 // Calls of OCC v2 that our own widgets don't make yet, but that a client written by somebody else does.

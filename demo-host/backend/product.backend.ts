@@ -1,4 +1,4 @@
-import { getProduct, searchProducts } from '../../src/api/product/product.contract.ts';
+import { getProduct, searchProducts } from '../../src/api/product/product-calls.contract.ts';
 import { siteOf, viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { suggestProducts } from './occ-only.contract.ts';

@@ -1,4 +1,9 @@
-import { fillPath, type Endpoint, type EndpointArguments, type EndpointResponse } from '../core/http/define-endpoint.ts';
+import {
+  fillPath,
+  type Endpoint,
+  type EndpointArguments,
+  type EndpointResponse,
+} from '../core/http/define-endpoint.ts';
 import { fetchOrTakeEarly } from '../core/http/early.ts';
 import { fetchJson } from '../core/http/fetch-json.ts';
 import { randomId } from '../core/random.ts';

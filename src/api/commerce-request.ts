@@ -46,5 +46,6 @@ export const commerceHeaders = (
 });
 
 /** Where an anonymous cart is read, with what its `fields` must be. */
-export const anonymousCartPath = (guid: string): string => `/users/anonymous/carts/${encodeURIComponent(guid)}`;
+export const anonymousCartPath = (guid: string): string =>
+  `/users/anonymous/carts/${encodeURIComponent(guid)}`;
 export const CART_FIELDS = 'FULL';

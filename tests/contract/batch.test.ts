@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addEntries, getCart } from '../../src/api/cart/cart.contract.ts';
+import { getCart } from '../../src/api/cart/cart.contract.ts';
+import { addEntries } from '../../src/api/cart/cart-writes.contract.ts';
 import { NOON, occ, parsed, SETUPS } from './occ-setup.ts';
 
 const batch = (...lines: [code: string, quantity: number][]) => ({

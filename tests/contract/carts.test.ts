@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createCart, getCart } from '../../src/api/cart/cart.contract.ts';
+import { getCart } from '../../src/api/cart/cart.contract.ts';
+import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import { NOON, occ, parsed, SETUPS } from './occ-setup.ts';
 
 const notFound = (subject: string) => ({

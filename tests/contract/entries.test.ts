@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { getCart } from '../../src/api/cart/cart.contract.ts';
 import {
   addEntry,
-  getCart,
   updateEntry,
   validateCart,
   type ModificationStatus,
-} from '../../src/api/cart/cart.contract.ts';
+} from '../../src/api/cart/cart-writes.contract.ts';
 import { occ, parsed, SETUPS, type Occ } from './occ-setup.ts';
 
 const line = (code: string, quantity: number) => ({ body: { product: { code }, quantity } });

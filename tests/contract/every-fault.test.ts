@@ -1,13 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../demo-host/backend/faults.ts';
 import { callCommerce } from '../../src/api/client.ts';
-import * as cart from '../../src/api/cart/cart.contract.ts';
-import * as product from '../../src/api/product/product.contract.ts';
+import * as cartReads from '../../src/api/cart/cart.contract.ts';
+import * as cartWrites from '../../src/api/cart/cart-writes.contract.ts';
+import * as product from '../../src/api/product/product-calls.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/api/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import { setRuntime } from '../../src/core/runtime.ts';
 import { startClientPage, type ClientPage } from './client-setup.ts';
+
+const cart = { ...cartReads, ...cartWrites };
 
 let page: ClientPage;
 

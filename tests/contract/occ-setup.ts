@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse, type InferOutput } from 'valibot';
 import { afterAll, afterEach } from 'vitest';
-import { createCart } from '../../src/api/cart/cart.contract.ts';
+import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
 import { createClock } from '../../demo-host/backend/clock.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getProduct, lookupProducts, searchProducts } from '../../src/api/product/product.contract.ts';
+import { getProduct, lookupProducts, searchProducts } from '../../src/api/product/product-calls.contract.ts';
 import { occ, parsed, SETUPS } from './occ-setup.ts';
 
 describe.each(SETUPS)('products, $prefix, $store', (setup) => {

@@ -2,15 +2,16 @@ import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
 import { retryRead } from '../retry-read.ts';
-import { ensureCartAddress, forgetCart, type CartAddress } from './cart-address.ts';
+import { forgetCart, type CartAddress } from './cart-address.ts';
+import { ensureCartAddress } from './ensure-cart.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
+import { type Cart } from './cart.contract.ts';
 import {
   addEntries,
   addEntry,
-  type Cart,
   type CartModification,
   type ModificationStatus,
-} from './cart.contract.ts';
+} from './cart-writes.contract.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** Product code and units, as added to a cart. */

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { queryClient } from '../query-client.ts';
 import type { AddOutcome } from './add-lines.ts';
-import type { CartModification } from './cart.contract.ts';
+import type { CartModification } from './cart-writes.contract.ts';
 import { addToCart, changeQuantity, type AddLinesInput } from './change-cart.ts';
 import type { PendingChange } from './pending-changes.ts';
 

@@ -4,13 +4,8 @@ import { callCommerce } from '../client.ts';
 import { retryRead } from '../retry-read.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { CartChangeError, isCartOutdated } from './cart-failure.ts';
-import {
-  removeEntry,
-  updateEntry,
-  type Cart,
-  type CartEntry,
-  type CartModification,
-} from './cart.contract.ts';
+import { type Cart, type CartEntry } from './cart.contract.ts';
+import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */

@@ -2,7 +2,7 @@ import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
 import { retryRead } from '../retry-read.ts';
-import { getProduct, lookupProducts, type LookupRow } from './product.contract.ts';
+import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
 
 /** Product codes a look-up takes at once (QO-02). */
 const MAX_CODES = 25;
@@ -27,7 +27,9 @@ export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Pr
 const lookUpOneByOne = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
   const rows: LookupRow[] = [];
   for (let start = 0; start < codes.length; start += AT_ONCE)
-    rows.push(...(await Promise.all(codes.slice(start, start + AT_ONCE).map((code) => lookUpOne(code, signal)))));
+    rows.push(
+      ...(await Promise.all(codes.slice(start, start + AT_ONCE).map((code) => lookUpOne(code, signal)))),
+    );
   return rows;
 };
 

@@ -4,6 +4,8 @@ import { parsePageConfig, type ConfigResult, type PageConfigInput } from './page
 export type LoaderNote = {
   /** Its tag's `data-*` attributes. */
   data: Readonly<Record<string, string | undefined>>;
+  /** The widgets it can load, without `assess-`. */
+  names: readonly string[];
   /** Loads a widget's code by tag. */
   ensure(tag: string): void;
   /** Reads it already began, by address; each is taken once. */

@@ -1,103 +1,49 @@
+/**
+ * Every regional site, one row each: locale, name of the base site without `assessments`, currency, routing region, and
+ * the host suffix it is served under. Of two rows with one suffix the first is the suffix's default. Short, and without
+ * dependency: the loader carries it. Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
+ */
 const rows = [
-  {
-    locale: 'en-us',
-    language: 'en',
-    baseSite: 'usassessments',
-    currency: 'USD',
-    region: 'US',
-    suffix: 'com',
-  },
-  {
-    locale: 'en-ca',
-    language: 'en',
-    baseSite: 'caassessments',
-    currency: 'CAD',
-    region: 'CA',
-    suffix: 'ca',
-  },
-  {
-    locale: 'fr-ca',
-    language: 'fr',
-    baseSite: 'caassessments',
-    currency: 'CAD',
-    region: 'CA',
-    suffix: 'ca',
-  },
-  {
-    locale: 'en-gb',
-    language: 'en',
-    baseSite: 'ukassessments',
-    currency: 'GBP',
-    region: 'EU',
-    suffix: 'co.uk',
-  },
-  {
-    locale: 'en-au',
-    language: 'en',
-    baseSite: 'auassessments',
-    currency: 'AUD',
-    region: 'AP',
-    suffix: 'com.au',
-  },
-  {
-    locale: 'en-nz',
-    language: 'en',
-    baseSite: 'nzassessments',
-    currency: 'NZD',
-    region: 'AP',
-    suffix: 'com.au',
-  },
-  {
-    locale: 'ja-jp',
-    language: 'en',
-    baseSite: 'asiaassessments',
-    currency: 'JPY',
-    region: 'AP',
-    suffix: 'asia',
-  },
-  {
-    locale: 'zh-sg',
-    language: 'en',
-    baseSite: 'sgassessments',
-    currency: 'SGD',
-    region: 'AP',
-    suffix: 'asia',
-  },
-  {
-    locale: 'nl-nl',
-    language: 'nl',
-    baseSite: 'nlassessments',
-    currency: 'EUR',
-    region: 'NL',
-    suffix: 'nl',
-  },
-  {
-    locale: 'es-es',
-    language: 'es',
-    baseSite: 'esassessments',
-    currency: 'EUR',
-    region: 'ES',
-    suffix: 'es',
-  },
+  ['en-us', 'us', 'USD', 'US', 'com'],
+  ['en-ca', 'ca', 'CAD', 'CA', 'ca'],
+  ['fr-ca', 'ca', 'CAD', 'CA', 'ca'],
+  ['en-gb', 'uk', 'GBP', 'EU', 'co.uk'],
+  ['en-au', 'au', 'AUD', 'AP', 'com.au'],
+  ['en-nz', 'nz', 'NZD', 'AP', 'com.au'],
+  ['ja-jp', 'asia', 'JPY', 'AP', 'asia'],
+  ['zh-sg', 'sg', 'SGD', 'AP', 'asia'],
+  ['nl-nl', 'nl', 'EUR', 'NL', 'nl'],
+  ['es-es', 'es', 'EUR', 'ES', 'es'],
 ] as const;
 
-/**
- * Every regional site, one row each: its language, base site, currency, routing region, the host suffix
- * it is served under, and the BCP 47 tag for `Intl` (language of the text plus region of the formats).
- * Of two rows with one suffix the first is the suffix's default. No dependency: the loader carries it.
- * Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
- */
-export const localeTable: readonly LocaleRow[] = rows.map((row) => ({
-  ...row,
-  tag: `${row.language}-${row.locale.slice(3).toUpperCase()}`,
-}));
+type Row = (typeof rows)[number];
 
-export type LocaleRow = (typeof rows)[number] & { tag: string };
-export type Locale = LocaleRow['locale'];
-export type Language = LocaleRow['language'];
-export type BaseSite = LocaleRow['baseSite'];
-export type Currency = LocaleRow['currency'];
-export type RoutingRegion = LocaleRow['region'];
+export type Locale = Row[0];
+export type Language = 'en' | 'fr' | 'nl' | 'es';
+export type BaseSite = `${Row[1]}assessments`;
+export type Currency = Row[2];
+export type RoutingRegion = Row[3];
+
+export type LocaleRow = {
+  readonly locale: Locale;
+  readonly language: Language;
+  readonly baseSite: BaseSite;
+  readonly currency: Currency;
+  readonly region: RoutingRegion;
+  readonly suffix: Row[4];
+  /** BCP 47 for `Intl`: the language of the text with the region of the formats, such as `en-JP`. */
+  readonly tag: string;
+};
+
+/** fr-ca gives fr, nl-nl nl, es-es es, all others en (LOC-02). */
+const languageOf = (locale: Locale): Language => (/^(fr|nl|es)/.exec(locale)?.[0] ?? 'en') as Language;
+
+/** The table, a row a site. */
+export const localeTable: readonly LocaleRow[] = rows.map(([locale, site, currency, region, suffix]) => {
+  const language = languageOf(locale);
+  const tag = `${language}-${locale.slice(3).toUpperCase()}`;
+  return { locale, language, baseSite: `${site}assessments`, currency, region, suffix, tag };
+});
 
 /** The locale of a site that names none. */
 export const defaultLocale: Locale = 'en-us';

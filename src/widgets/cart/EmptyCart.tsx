@@ -3,6 +3,7 @@ import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
 import { cartFailure } from '../shared/commerce/cart-change-words.ts';
+import { sayOfLine } from '../shared/commerce/line-news.ts';
 import { storeLink } from '../shared/commerce/store-link.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
@@ -40,7 +41,9 @@ export const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
     setBusy(true);
     setProblem(undefined);
     try {
-      await addToCart({ lines: lines.slice(0, MOST_AT_ONCE), key });
+      const again = lines.slice(0, MOST_AT_ONCE);
+      await addToCart({ lines: again, key });
+      for (const { code } of again) sayOfLine(code, undefined);
     } catch (error) {
       setProblem(say(`why.${cartFailure(error)}`));
     } finally {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { bringUpToDate } from '../../api/cart/change-cart.ts';
-import type { Cart, CartModification } from '../../api/cart/cart.contract.ts';
+import type { Cart } from '../../api/cart/cart.contract.ts';
+import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartRefusal } from '../shared/commerce/cart-change-words.ts';
 import { sayDropped, sayOfLine, type CartNews } from '../shared/commerce/line-news.ts';

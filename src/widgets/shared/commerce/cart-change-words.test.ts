@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
-import type { CartModification } from '../../../api/cart/cart.contract.ts';
+import type { CartModification } from '../../../api/cart/cart-writes.contract.ts';
 import { ServiceError, type ServiceFailure } from '../../../core/errors.ts';
 import { canTryAgain, cartFailure, cartRefusal } from './cart-change-words.ts';
 

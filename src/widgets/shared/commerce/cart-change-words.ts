@@ -1,5 +1,5 @@
 import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
-import type { CartModification } from '../../../api/cart/cart.contract.ts';
+import type { CartModification } from '../../../api/cart/cart-writes.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
 /** Why the cart could not be read or changed, as far as people can do something about it. */

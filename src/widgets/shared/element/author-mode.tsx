@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { widgets } from '../../registry.ts';
+import { loaderNote } from '../../../core/config/read-page-config.ts';
 import author from '../styles/author.css?inline';
 import { adoptSheets } from './sheets.ts';
 
@@ -35,9 +35,10 @@ export const showProblems = (place: HTMLElement, problems: readonly string[]): v
 
 const marked = new WeakSet<Element>();
 
-/** Marks tags that look like widgets and are none, with what the author may have meant. */
+/** Marks tags that look like widgets and are none, with what the author may have meant. Only the loader knows all names. */
 export const markUnknownTags = (page: Document): void => {
-  const known: readonly string[] = widgets.map(({ tag }) => tag);
+  const known = (loaderNote()?.names ?? []).map((name) => `assess-${name}`);
+  if (known.length === 0) return;
   for (const element of page.querySelectorAll(':not(:defined)')) {
     const { localName } = element;
     if (!localName.startsWith('assess-') || known.includes(localName) || marked.has(element)) continue;

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect, type Locator, type Page } from 'playwright/test';
+import { storageName } from '../../src/core/storage-names.ts';
+import type { Host } from './fixtures.ts';
+
+const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
+
+type Line = readonly [code: string, quantity: number];
+
+const send = async (host: Host, method: string, path: string, body?: unknown): Promise<unknown> => {
+  const response = await fetch(`http://localhost:${host.port}${path}`, {
+    method,
+    headers: { 'Content-Type': 'application/json', 'X-Site-Id': 'usassessments' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  return response.headers.get('Content-Type')?.includes('json') ? response.json() : undefined;
+};
+
+/** Makes a cart that another visit, tab or device of the same visitor could have made; gives its guid. */
+export const makeCart = async (host: Host, lines: readonly Line[]): Promise<string> => {
+  const { guid } = (await send(host, 'POST', CARTS, {})) as { guid: string };
+  for (const line of lines) await addElsewhere(host, guid, line);
+  return guid;
+};
+
+export const addElsewhere = async (host: Host, guid: string, [code, quantity]: Line): Promise<void> => {
+  const entry = { product: { code }, quantity };
+  const answer = (await send(host, 'POST', `${CARTS}/${guid}/entries`, entry)) as { statusCode: string };
+  if (answer.statusCode !== 'success') throw new Error(`${code}: ${answer.statusCode}`);
+};
+
+export const removeElsewhere = (host: Host, guid: string, entryNumber: number): Promise<unknown> =>
+  send(host, 'DELETE', `${CARTS}/${guid}/entries/${entryNumber}`);
+
+export const loseCart = (host: Host, guid: string): Promise<unknown> =>
+  send(host, 'DELETE', `${CARTS}/${guid}`);
+
+/** What the server holds now, as `code × quantity`. */
+export const held = async (host: Host, guid: string): Promise<string[]> => {
+  const cart = (await send(host, 'GET', `${CARTS}/${guid}?fields=FULL`)) as {
+    entries: { quantity: number; product: { code: string } }[];
+  };
+  return cart.entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
+};
+
+/** The visitor comes back with a cart of an earlier visit. */
+export const returnWith = (page: Page, guid: string): Promise<unknown> =>
+  page.context().addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    },
+    [storageName('cartGuid', 'usassessments'), JSON.stringify(guid)] as const,
+  );
+
+export const cartUrl = (host: Host): string => `${host.shop}/store/usassessments/en/cart`;
+export const quickOrderUrl = (host: Host): string => `${host.shop}/store/usassessments/en/quickOrder`;
+
+/** Opens the cart page with these lines in the cart; gives the cart's guid. */
+export const visitCart = async (page: Page, host: Host, lines: readonly Line[]): Promise<string> => {
+  const guid = await makeCart(host, lines);
+  await returnWith(page, guid);
+  await page.goto(cartUrl(host));
+  await expect(page.locator('assess-cart .line')).toHaveCount(lines.length);
+  return guid;
+};
+
+/** A line of the cart, by its product code. */
+export const lineOf = (page: Page, code: string): Locator =>
+  page.locator(`assess-cart [data-line="${code}"]`);
+
+export const quantityOf = (page: Page, code: string): Locator => lineOf(page, code).getByRole('textbox');
+
+export const miniButton = (page: Page): Locator =>
+  page.locator('assess-mini-cart').first().getByRole('button').first();
+
+/** What the page's one live region said last. */
+export const said = (page: Page): Locator => page.locator('assess-live-region [role=status]');
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** What axe finds wrong inside a tag. */
+export const violations = async (page: Page, tag: string): Promise<string[]> => {
+  await page.evaluate(axe);
+  return page.evaluate(async (selector) => {
+    const { axe: found } = globalThis as unknown as {
+      axe: { run(context: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
+    };
+    const { violations: all } = await found.run(selector);
+    return all.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  }, tag);
+};
