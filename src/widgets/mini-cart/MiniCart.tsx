@@ -80,7 +80,6 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         className="mini"
         popoverTarget={id}
         aria-expanded={open}
-        aria-label={units === undefined ? t('mini-cart.title') : t('mini-cart.name', { units })}
         onClick={press}
         onPointerEnter={near}
         onFocus={near}
@@ -88,9 +87,12 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         <svg className="icon" viewBox="0 0 20 20" aria-hidden>
           <path d={CART_ICON} />
         </svg>
-        <span>{t('mini-cart.title')}</span>
-        <span className={units ? 'count' : 'count none'}>
+        <span aria-hidden>{t('mini-cart.title')}</span>
+        <span aria-hidden className={units ? 'count' : 'count none'}>
           {units === undefined ? '' : units > 99 ? '99+' : units}
+        </span>
+        <span className="vh">
+          {units === undefined ? t('mini-cart.title') : t('mini-cart.name', { units })}
         </span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
