@@ -60,6 +60,7 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(String(error)));
       await use();
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
       if (errors.length > 0) throw new Error(`The page threw: ${errors.join('; ')}`);
     },
     { auto: true },
