@@ -3,7 +3,8 @@ import type { WidgetContract } from '../shared/element/widget-contract.ts';
 /** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08). */
 export const quickOrderWidget = {
   tag: 'assess-quick-order',
-  summary: 'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file.',
+  summary:
+    'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file.',
   dom: 'shadow',
   attributes: {
     heading: {
@@ -25,7 +26,9 @@ export const quickOrderWidget = {
   },
   slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
   parts: { root: 'The whole widget.', row: 'One row.', total: 'The total and the button that adds.' },
-  properties: { '--assess-quick-order-rows': 'Rows to reserve room for before the widget is there; 3 without it.' },
+  properties: {
+    '--assess-quick-order-rows': 'Rows to reserve room for before the widget is there; 3 without it.',
+  },
   states: [
     'loading',
     'empty',

@@ -23,10 +23,7 @@ export type AddToCart = {
   attempt: number;
 };
 
-export const useAddToCart = (
-  views: readonly RowView[],
-  dispatch: Dispatch<QuickOrderAction>,
-): AddToCart => {
+export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
   const [phase, setPhase] = useState<'idle' | 'pressed' | 'adding'>('idle');
   const [report, setReport] = useState<AddReport>();
   const [attempt, setAttempt] = useState(0);
@@ -79,7 +76,9 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
       if (report.kind === 'failed') return report;
       once.current = { lines: '', key: '' };
       dispatch({ type: 'added', results });
-      const lines = results.flatMap(({ result: { code, added } }) => (added > 0 ? { code, quantity: added } : []));
+      const lines = results.flatMap(({ result: { code, added } }) =>
+        added > 0 ? { code, quantity: added } : [],
+      );
       if (lines.length > 0) emit.current('assess-cart-added', { lines });
       return report;
     },

@@ -21,7 +21,9 @@ type Heard = {
 /** Says each change once in the page's live region (LEAD-07). */
 export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): void => {
   const { report: pasted, undo } = state;
-  useSaid(report, () => (report?.kind === 'added' ? addedWords(t, report) : report && failedWords(t, report)));
+  useSaid(report, () =>
+    report?.kind === 'added' ? addedWords(t, report) : report && failedWords(t, report),
+  );
   useSaid(pasted, () => {
     if (pasted?.problem) return pasteProblemWords(t, pasted.problem, tag);
     return pasted && placedWords(t, pasted);

@@ -21,7 +21,13 @@ type Props = {
 export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cart = (
-    <LinkButton variant="outline" tight icon="cart" href={storeLink('cart', {})} onClick={(event) => onOpenCart() || event.preventDefault()}>
+    <LinkButton
+      variant="outline"
+      tight
+      icon="cart"
+      href={storeLink('cart', {})}
+      onClick={(event) => onOpenCart() || event.preventDefault()}
+    >
       {t('quick-order.viewCart')}
     </LinkButton>
   );
@@ -48,7 +54,8 @@ export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss
         )}
       </Notice>
     );
-  const tone = report.units === 0 ? 'danger' : report.refused + report.prices.length > 0 ? 'warning' : 'success';
+  const tone =
+    report.units === 0 ? 'danger' : report.refused + report.prices.length > 0 ? 'warning' : 'success';
   return (
     <Notice
       tone={tone}

@@ -99,12 +99,24 @@ const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 
   );
 };
 
-const NotPlaced = ({ report: { notPlaced }, max, t }: { report: PasteReport; max: number; t: QuickOrderWords }) => {
+const NotPlaced = ({
+  report: { notPlaced },
+  max,
+  t,
+}: {
+  report: PasteReport;
+  max: number;
+  t: QuickOrderWords;
+}) => {
   const [copied, setCopied] = useState(false);
   if (notPlaced.length === 0) return null;
   const title = t('quick-order.notPlaced', { count: notPlaced.length, max });
   const text = notPlaced.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n');
-  const copy = () => navigator.clipboard?.writeText(text).then(() => setCopied(true), () => undefined);
+  const copy = () =>
+    navigator.clipboard?.writeText(text).then(
+      () => setCopied(true),
+      () => undefined,
+    );
   return (
     <Listed title={title}>
       {/* Copied by hand where the page may not use the clipboard. */}

@@ -25,7 +25,9 @@ export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
     <span className="qo-price num">
       <span>{formatMinor(price.minor, price.currency, tag)}</span>
       {line.quantity > 1 && (
-        <span className="small quiet">{t('quick-order.times', { quantity: line.quantity, price: unit })}</span>
+        <span className="small quiet">
+          {t('quick-order.times', { quantity: line.quantity, price: unit })}
+        </span>
       )}
     </span>
   );

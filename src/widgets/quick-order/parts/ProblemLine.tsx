@@ -31,7 +31,9 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
       );
     case 'duplicate':
       return parseQuantity(quantity).ok ? (
-        <Fix onClick={() => actions.merge(id)}>{t('quick-order.addToRow', { quantity, row: problem.ofRow })}</Fix>
+        <Fix onClick={() => actions.merge(id)}>
+          {t('quick-order.addToRow', { quantity, row: problem.ofRow })}
+        </Fix>
       ) : null;
     case 'retired':
       return problem.successor === undefined ? null : (
@@ -44,7 +46,9 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
     case 'quantity': {
       const { use } = problem.issue;
       return use === undefined ? null : (
-        <Fix onClick={() => actions.useQuantity(id, String(use))}>{t('quick-order.quantity.use', { quantity: use })}</Fix>
+        <Fix onClick={() => actions.useQuantity(id, String(use))}>
+          {t('quick-order.quantity.use', { quantity: use })}
+        </Fix>
       );
     }
     case 'refused':
@@ -60,7 +64,9 @@ type LookUpRepairProps = { failure: string; t: QuickOrderWords; onRetry: () => v
 
 const LookUpRepair = ({ failure, t, onRetry }: LookUpRepairProps) => {
   if (failure === 'offline' || failure === 'forbidden') return null;
-  return <Fix onClick={onRetry}>{failure === 'stopped' ? t('quick-order.lookUp.now') : t('shared.tryAgain')}</Fix>;
+  return (
+    <Fix onClick={onRetry}>{failure === 'stopped' ? t('quick-order.lookUp.now') : t('shared.tryAgain')}</Fix>
+  );
 };
 
 type FixProps = { onClick: () => void; children: string | undefined; number?: boolean };

@@ -23,7 +23,15 @@ export const ProductCell = ({ view, id, t, actions, shown }: Props) => {
   );
 };
 
-const ProductLines = ({ product, t, shown }: { product: Product; t: QuickOrderWords; shown: ShownFields }) => {
+const ProductLines = ({
+  product,
+  t,
+  shown,
+}: {
+  product: Product;
+  t: QuickOrderWords;
+  shown: ShownFields;
+}) => {
   const picture = shown.images ? pictureOf(product) : undefined;
   return (
     <div className={picture === undefined ? undefined : 'qo-pictured'}>
@@ -65,5 +73,7 @@ const packOf = ({ summary }: Product): string | undefined =>
 
 const pictureOf = ({ images = [] }: Product): string | undefined => {
   const url = (images.find(({ format }) => format === 'thumbnail') ?? images[0])?.url;
-  return url !== undefined && /^(https?:\/)?\/(?![/\\])/.test(url.replace(/^(https?:\/)\//, '$1')) ? url : undefined;
+  return url !== undefined && /^(https?:\/)?\/(?![/\\])/.test(url.replace(/^(https?:\/)\//, '$1'))
+    ? url
+    : undefined;
 };

@@ -1,5 +1,10 @@
 /** What only a pasted or uploaded list needs: one chunk, fetched with the first of them. */
-export { MAX_FILE_BYTES, readPaste, readPasteFile, tooLarge } from '../../../api/quick-order/paste/read-paste.ts';
+export {
+  MAX_FILE_BYTES,
+  readPaste,
+  readPasteFile,
+  tooLarge,
+} from '../../../api/quick-order/paste/read-paste.ts';
 export { PasteForm } from './PasteForm.tsx';
 export { PasteReportNotice } from './PasteReportNotice.tsx';
 export { mergeRow } from '../state/merge-rows.ts';

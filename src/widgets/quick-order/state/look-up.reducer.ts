@@ -11,8 +11,14 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
       return {
         ...state,
         answers: new Map([...state.answers, ...action.answers]),
-        failures: without(state.failures, action.answers.map(([key]) => key)),
-        pending: notIn(state.pending, action.answers.map(([key]) => key)),
+        failures: without(
+          state.failures,
+          action.answers.map(([key]) => key),
+        ),
+        pending: notIn(
+          state.pending,
+          action.answers.map(([key]) => key),
+        ),
       };
     case 'look-up-failed':
       return {
@@ -22,7 +28,13 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
       };
     case 'retried': {
       const keys = state.rows.filter(({ id }) => action.id === undefined || id === action.id);
-      return { ...state, failures: without(state.failures, keys.map(({ code }) => keyOf(code))) };
+      return {
+        ...state,
+        failures: without(
+          state.failures,
+          keys.map(({ code }) => keyOf(code)),
+        ),
+      };
     }
   }
 };
@@ -36,4 +48,3 @@ export const without = <Value>(
 
 const notIn = (set: ReadonlySet<string>, keys: readonly string[]): ReadonlySet<string> =>
   new Set([...set].filter((key) => !keys.includes(key)));
-

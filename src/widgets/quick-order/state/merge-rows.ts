@@ -18,7 +18,8 @@ export const mergePasted = (state: QuickOrderState, index: number): QuickOrderSt
   const duplicate = state.report?.duplicates[index];
   const owner = state.rows.find(({ id }) => id === duplicate?.rowId);
   const quantity = duplicate && owner && addedQuantity(owner.quantity, duplicate.quantity);
-  if (state.report === undefined || duplicate?.done !== false || !owner || quantity === undefined) return state;
+  if (state.report === undefined || duplicate?.done !== false || !owner || quantity === undefined)
+    return state;
   const duplicates = state.report.duplicates.with(index, { ...duplicate, done: true });
   const rows = withQuantity(state.rows, owner.id, quantity);
   return { ...state, rows, report: { ...state.report, duplicates } };

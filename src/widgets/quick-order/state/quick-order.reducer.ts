@@ -89,4 +89,3 @@ const leave = (state: QuickOrderState, which: (row: Row) => boolean): QuickOrder
   });
   return { ...state, rows, failures };
 };
-

@@ -46,14 +46,22 @@ export type RowFacts = {
 /** What a row shows, from what is known of it. */
 export const rowView = (facts: RowFacts): RowView => {
   const { row, number, answer, failure, looking } = facts;
-  const view = { row, number, product: answer ?? undefined, problem: undefined, price: undefined, line: undefined };
+  const view = {
+    row,
+    number,
+    product: answer ?? undefined,
+    problem: undefined,
+    price: undefined,
+    line: undefined,
+  };
   if (normalizeCode(row.code) === '') return { ...view, state: 'blank' };
   if (row.entry === 'typing') return { ...view, product: undefined, state: 'typing' };
   if (answer === undefined && failure === undefined)
     return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
   if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
   const quantity = readQuantity(row.quantity, { ...answer, inCart: facts.inCart });
-  const problem = rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue });
+  const problem =
+    rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue });
   const price = answer ? priceOf(answer, quantity.value) : undefined;
   if (problem?.code === 'quantity' && row.counting) return { ...view, state: 'typing', price };
   if (problem !== undefined || !answer || quantity.value === undefined)

@@ -20,7 +20,8 @@ export const createRowViews = (): ((state: QuickOrderState, cart: Cart | null) =
       return entry.view;
     });
     kept = next;
-    if (views.length !== keptAll.length || views.some((view, index) => view !== keptAll[index])) keptAll = views;
+    if (views.length !== keptAll.length || views.some((view, index) => view !== keptAll[index]))
+      keptAll = views;
     return keptAll;
   };
 };

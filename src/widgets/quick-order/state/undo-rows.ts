@@ -4,7 +4,11 @@ import { isBlank, type Row, type Undo } from './quick-order-state.ts';
  * The rows as they were before, with everything typed since kept: what was changed since stays changed, what was added
  * since stands at the end. Undefined when there is not room for all of it; nothing is ever lost by going back.
  */
-export const undoRows = (current: readonly Row[], { before, after }: Undo, max: number): Row[] | undefined => {
+export const undoRows = (
+  current: readonly Row[],
+  { before, after }: Undo,
+  max: number,
+): Row[] | undefined => {
   const now = byId(current);
   const then = byId(after);
   const touched = (row: Row) => !isBlank(row) && !sameTexts(row, then.get(row.id));
@@ -26,4 +30,5 @@ const sameTexts = (row: Row, other: Row | undefined): boolean =>
   other !== undefined && row.code === other.code && row.quantity === other.quantity;
 
 /** Without the blank rows at the end, which the form puts back as it needs them. */
-const trimBlank = (rows: readonly Row[]): Row[] => rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);
+const trimBlank = (rows: readonly Row[]): Row[] =>
+  rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);

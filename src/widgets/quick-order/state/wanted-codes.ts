@@ -14,9 +14,15 @@ const SHORTEST = 4;
  * the repairs of misspelt ISBNs, so that 'Did you mean' offers products that exist (QO-05, LEAD-02).
  */
 export const wantedCodes = (state: QuickOrderState): WantedCode[] => {
-  const rows = unique(state, state.rows.filter(isAsking).map(({ code }) => code));
+  const rows = unique(
+    state,
+    state.rows.filter(isAsking).map(({ code }) => code),
+  );
   if (rows.length === 0) return [];
-  const guesses = unique(state, rows.flatMap(({ code }) => suggestIsbn(code)));
+  const guesses = unique(
+    state,
+    rows.flatMap(({ code }) => suggestIsbn(code)),
+  );
   const asked = new Set(rows.map(({ key }) => key));
   return [...rows, ...guesses.filter(({ key }) => !asked.has(key))].slice(0, MAX_PRODUCTS);
 };

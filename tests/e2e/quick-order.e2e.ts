@@ -1,0 +1,411 @@
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const QUICK_ORDER = '/store/usassessments/en/quickOrder';
+const UNKNOWN = 'Unable to find corresponding product - please make sure that product code/ISBN is correct';
+const DUPLICATE = 'ISBN/product already exists in the form';
+
+const open = async (page: Page, host: Host, path = QUICK_ORDER): Promise<void> => {
+  await page.goto(host.shop + path);
+  await expect(code(page, 1)).toBeVisible();
+  await host.forgetRequests();
+};
+
+const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
+const quantity = (page: Page, row: number) => page.getByLabel(`Quantity, row ${row}`, { exact: true });
+/** Text in the widget itself: the page's live region says many of the same words. */
+const said = (page: Page, text: string) => page.locator('assess-quick-order .qo').getByText(text);
+const rowOf = (page: Page, row: number) =>
+  page
+    .getByRole('list', { name: 'Products to order' })
+    .getByRole('listitem')
+    .nth(row - 1);
+const total = (page: Page) => page.locator('.qo-total');
+const addButton = (page: Page) => page.locator('.qo-add');
+
+/** Types a code, and a quantity where one is given, and leaves the row. */
+const enter = async (page: Page, row: number, text: string, pieces?: string): Promise<void> => {
+  await code(page, row).fill(text);
+  if (pieces !== undefined) await quantity(page, row).fill(pieces);
+  await code(page, row).press('Tab');
+  await quantity(page, row).press('Tab');
+};
+
+/** Pastes as the browser does: the field's own paste unless the widget takes the list over. */
+const paste = async (page: Page, row: number, text: string): Promise<void> =>
+  code(page, row).evaluate((field: HTMLInputElement, pasted) => {
+    field.focus();
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    const event = new ClipboardEvent('paste', {
+      clipboardData,
+      bubbles: true,
+      cancelable: true,
+      composed: true,
+    });
+    if (field.dispatchEvent(event)) document.execCommand('insertText', false, pasted);
+  }, text);
+
+const calls = async (host: Host, method: string, part: string): Promise<number> =>
+  (await host.requests()).filter((call) => call.method === method && call.path.includes(part)).length;
+
+/** More codes than fit, all of them products. */
+const manyCodes = ['LMS4', 'MAB2', 'OSI3', 'VLS', 'PRA2', 'HMC'].flatMap((program) =>
+  ['KIT', 'MAN', 'STB', 'QGR', 'DIG'].map((kind) => `${program}-${kind}`),
+);
+
+test.describe('codes', () => {
+  test('an unknown code, a repeated one and one not sold online each say so [QO-03]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'NOSUCH-1');
+    await expect(rowOf(page, 1)).toContainText(UNKNOWN);
+    await expect(code(page, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(code(page, 1)).toHaveValue('NOSUCH-1');
+    await enter(page, 2, 'LMS4-KIT', '2');
+    await enter(page, 3, '0-306-40615-2', '3');
+    await expect(rowOf(page, 3)).toContainText(DUPLICATE);
+    await rowOf(page, 3).getByRole('button', { name: 'Add 3 to row 2' }).click();
+    await expect(quantity(page, 2)).toHaveValue('5');
+    await host.catalogue({ code: 'MAB2-MAN', online: false });
+    await enter(page, 3, 'MAB2-MAN');
+    await expect(rowOf(page, 3)).toContainText('can’t be bought online');
+    await expect(addButton(page)).toHaveText('Add 5 items to cart');
+    await host.catalogue({ code: 'MAB2-MAN', online: true });
+  });
+
+  test('ISBN-10, ISBN-13 and product code find one product, with and without hyphens [QO-01]', async ({
+    page,
+    host,
+  }) => {
+    const ways = ['0306406152', '0-306-40615-2', '9780306406157', '978-0-306-40615-7', ' lms4-kit '];
+    await open(page, host);
+    for (const way of ways) {
+      await enter(page, 1, way);
+      await expect(rowOf(page, 1)).toContainText('Lindgren Memory Scale, 4th Edition: Complete Kit');
+    }
+    expect(await calls(host, 'POST', '/products/lookup')).toBeLessThanOrEqual(ways.length);
+  });
+
+  test('a wrong check digit offers the right ISBN, a retired edition its successor, and the level shows before anything is added [LEAD-02]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, '9780306406158');
+    await expect(rowOf(page, 1)).toContainText('Did you mean');
+    await rowOf(page, 1).getByRole('button', { name: '9780306406157' }).click();
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+    await expect(rowOf(page, 1)).toContainText('qualification level C');
+    await enter(page, 2, 'MAB1-KIT');
+    await expect(rowOf(page, 2)).toContainText('no longer sold');
+    await rowOf(page, 2).getByRole('button', { name: 'Use MAB2-KIT instead' }).click();
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+    await expect(rowOf(page, 2)).toContainText('Marchetti Attention Battery');
+    await enter(page, 3, 'PIC-KIT');
+    await expect(rowOf(page, 3)).toContainText('no longer sold');
+    await expect(rowOf(page, 3).getByRole('button', { name: /instead/ })).toHaveCount(0);
+  });
+
+  test('while the service is down what was typed stays, and one press looks it all up [QO-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: '/products/lookup', status: 503 });
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(said(page, 'Products can’t be looked up just now')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await host.clearFaults();
+    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+  });
+});
+
+test.describe('quantities', () => {
+  test('minimum and maximum count what is in the cart, and every odd quantity has its words [QO-04]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-REC25', '1');
+    await expect(rowOf(page, 1)).toContainText('Order at least 3.');
+    for (const [typed, words] of [
+      ['0', 'must be 1 or more'],
+      ['-1', 'must be 1 or more'],
+      ['1.5', 'must be a whole number'],
+      ['1e9', 'Order at most 25'],
+      ['two', 'must be a number'],
+      ['26', 'Order at most 25.'],
+    ] as const) {
+      await quantity(page, 1).fill(typed);
+      await quantity(page, 1).press('Tab');
+      await expect(rowOf(page, 1)).toContainText(words);
+      await expect(quantity(page, 1)).toHaveValue(typed);
+    }
+    await quantity(page, 1).fill('٣');
+    await expect(addButton(page)).toHaveText('Add 3 items to cart');
+    await addButton(page).click();
+    await expect(said(page, '3 items were added to the cart.')).toBeVisible();
+
+    await enter(page, 1, 'LMS4-REC25', '23');
+    await expect(rowOf(page, 1)).toContainText('You have 3 in the cart; order at most 22 more.');
+    await rowOf(page, 1).getByRole('button', { name: 'Use 22' }).click();
+    await expect(quantity(page, 1)).toHaveValue('22');
+    await expect(addButton(page)).toHaveText('Add 22 items to cart');
+  });
+});
+
+test.describe('lists', () => {
+  test('a 26th product is refused, and of a longer paste the rest is listed as not placed [QO-02]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await expect(code(page, 3)).toBeVisible();
+    await expect(code(page, 4)).toHaveCount(0);
+    await paste(page, 1, manyCodes.slice(0, 27).join('\n'));
+    await expect(said(page, '25 of 27 lines placed.')).toBeVisible();
+    await expect(said(page, '2 were not placed')).toBeVisible();
+    const left = page.getByRole('textbox', { name: /2 were not placed/ });
+    await expect(left).toHaveValue(`${manyCodes[25]}\t1\n${manyCodes[26]}\t1`);
+    await expect(code(page, 25)).toHaveValue(manyCodes[24] ?? '');
+    await expect(said(page, 'All 25 rows are in use.')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Add row' })).toHaveCount(0);
+    await expect(code(page, 26)).toHaveCount(0);
+  });
+
+  test('a list is placed in one step with one look-up, and what it could not read or place is listed [QO-05]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '1');
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+    await host.forgetRequests();
+    await paste(
+      page,
+      2,
+      ['Code\tQty', 'MAB2-KIT\t2', 'see attached', '9780306406157\t4', 'OSI3-KIT\t1'].join('\r\n'),
+    );
+    await expect(said(page, '2 of 4 lines placed.')).toBeVisible();
+    await expect(said(page, 'Line 3: “see attached” (no code in it)')).toBeVisible();
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+    await expect(quantity(page, 2)).toHaveValue('2');
+    await expect(code(page, 3)).toHaveValue('OSI3-KIT');
+    await expect(rowOf(page, 3)).toContainText('Okonkwo');
+    expect(await calls(host, 'POST', '/products/lookup')).toBe(1);
+    await page.getByRole('button', { name: 'Add 4 to row 1' }).click();
+    await expect(quantity(page, 1)).toHaveValue('5');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(code(page, 2)).toHaveValue('');
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
+  test('a CSV file fills the rows, a workbook and a list of 10 MB say why they do not [QO-05]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    const input = page.locator('assess-quick-order input[type=file]');
+    await input.setInputFiles({ name: 'order.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') });
+    await expect(said(page, 'Save it as CSV')).toBeVisible();
+    await code(page, 1).fill('LMS4-KIT');
+    await paste(page, 2, 'x'.repeat(10 * 1024 * 1024));
+    await expect(said(page, 'This list is too large (10 MB; at most 0.3 MB).')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await expect(code(page, 2)).toHaveValue('');
+    const csv = Buffer.from('\uFEFFMenge;Artikel\r\n2;MAB2-KIT\r\n3;OSI3-KIT\r\n');
+    await input.setInputFiles({ name: 'order.csv', mimeType: 'text/csv', buffer: csv });
+    await expect(said(page, 'order.csv: 2 of 2 lines placed.')).toBeVisible();
+    await expect(code(page, 3)).toHaveValue('OSI3-KIT');
+  });
+});
+
+test.describe('adding', () => {
+  test('all valid lines go in one request, after their prices and total showed; the others stay with their reasons [QO-06]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '2');
+    await enter(page, 2, 'LMS4-STB', '3');
+    await enter(page, 3, 'NOSUCH-1', '1');
+    await expect(rowOf(page, 1)).toContainText('$1,180.00');
+    await expect(total(page)).toHaveText('Total $1,711.00');
+    await expect(said(page, '1 line needs attention')).toBeVisible();
+    await host.catalogue({ code: 'LMS4-STB', stock: 1 });
+    await addButton(page).dblclick();
+    await expect(said(page, '3 items were added to the cart.')).toBeVisible();
+    expect(await calls(host, 'POST', '/entries/batch')).toBe(1);
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock');
+    await expect(code(page, 2)).toHaveValue('NOSUCH-1');
+    const summary = page.getByRole('region', { name: '2 lines were not added' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('button', { name: /Row 2: Unable/ }).click();
+    await expect(code(page, 2)).toBeFocused();
+    await page.getByRole('link', { name: 'View cart' }).first().click();
+    await expect(page).toHaveURL(/\/store\/usassessments\/en\/cart$/);
+    await host.catalogue({ code: 'LMS4-STB', stock: 4 });
+  });
+
+  test('a lost answer adds once, an expired cart is replaced, a new price and a vanished product are told [QO-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'MAB2-MAN', '2');
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await host.fault({ path: '/users/*/carts/*/entries/batch', loseAnswer: true, times: 1 });
+    await addButton(page).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+
+    await enter(page, 1, 'OSI3-KIT', '1');
+    await enter(page, 2, 'VLS-KIT', '1');
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await host.catalogue({ code: 'OSI3-KIT', price: 400 });
+    await host.catalogue({ code: 'VLS-KIT', gone: true });
+    await addButton(page).click();
+    await expect(said(page, '1 item was added to the cart.')).toBeVisible();
+    await expect(said(page, 'changed from $318.00 to $400.00')).toBeVisible();
+    await expect(rowOf(page, 1)).toContainText('the store no longer has this product');
+    await page.evaluate(() => localStorage.setItem('assess.cartGuid.usassessments', '"long-gone"'));
+    await enter(page, 1, 'MAB2-KIT', '1');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await addButton(page).click();
+    await expect(said(page, 'Your earlier cart had expired, so a new one was started.')).toBeVisible();
+    await host.catalogue({ code: 'OSI3-KIT', price: 318 });
+    await host.catalogue({ code: 'VLS-KIT', gone: false });
+  });
+
+  test('when nothing reaches the store the rows stay, and trying again adds them once [QO-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '1');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await host.fault({ path: '/users/*/carts/*/entries/batch', status: 503, times: 1 });
+    await addButton(page).click();
+    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, '1 item was added to the cart.')).toBeVisible();
+  });
+
+  test('an empty form says what to do and leads there [QO-06 part]', async ({ page, host }) => {
+    await open(page, host);
+    await page.getByRole('button', { name: 'Add to cart' }).click();
+    await page.getByRole('button', { name: 'Enter an ISBN or product code first' }).click();
+    await expect(code(page, 1)).toBeFocused();
+  });
+});
+
+test.describe('keeping', () => {
+  test('rows survive a reload and a closed tab with one look-up, and go once they are added or cleared [QO-07]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '2');
+    await enter(page, 2, 'NOSUCH-1', 'x');
+    await page.reload();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await expect(quantity(page, 2)).toHaveValue('x');
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+    await page.close();
+    const again = await context.newPage();
+    await host.forgetRequests();
+    await again.goto(host.shop + QUICK_ORDER);
+    await expect(rowOf(again, 1)).toContainText('Complete Kit');
+    expect(await calls(host, 'POST', '/products/lookup')).toBe(1);
+    const stored = await again.evaluate(() => localStorage.getItem('assess.quickOrderRows.usassessments'));
+    expect(stored).not.toMatch(/Lindgren|590/);
+    await addButton(again).click();
+    await expect(said(again, '2 items were added to the cart.')).toBeVisible();
+    await again.reload();
+    await expect(code(again, 1)).toHaveValue('NOSUCH-1');
+    await again.getByRole('button', { name: 'Clear all' }).click();
+    await again.reload();
+    await expect(code(again, 1)).toHaveValue('');
+  });
+
+  test('two tabs never overwrite each other unseen [QO-07 part]', async ({ page, host, context }) => {
+    await open(page, host);
+    const other = await context.newPage();
+    await other.goto(host.shop + QUICK_ORDER);
+    await enter(page, 1, 'LMS4-KIT', '2');
+    await expect(code(other, 1)).toHaveValue('LMS4-KIT');
+    await expect(said(other, 'changed in another tab and is shown')).toBeVisible();
+    await page.evaluate(() => {
+      const name = 'assess.quickOrderRows.usassessments';
+      const draft = JSON.parse(localStorage.getItem(name) ?? '') as { revision: number; rows: unknown };
+      draft.revision += 1;
+      draft.rows = [{ code: 'OSI3-KIT', quantity: '4' }];
+      localStorage.setItem(name, JSON.stringify(draft));
+    });
+    await code(page, 2).fill('MAB2-KIT');
+    await expect(said(page, 'This list was changed in another tab.')).toBeVisible();
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+    await page.getByRole('button', { name: 'Show that list' }).click();
+    await expect(code(page, 1)).toHaveValue('OSI3-KIT');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+  });
+
+  test('removing and clearing can be undone, and the focus stays in the rows [QO-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '2');
+    await enter(page, 2, 'MAB2-KIT', '1');
+    await page.getByRole('button', { name: 'Remove row 1' }).click();
+    await expect(code(page, 1)).toHaveValue('MAB2-KIT');
+    await expect(page.getByRole('button', { name: 'Remove row 1' })).toBeFocused();
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await expect(quantity(page, 1)).toHaveValue('2');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(code(page, 1)).toHaveValue('');
+    await page.getByRole('button', { name: 'Undo' }).click();
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+  });
+});
+
+test.describe('elsewhere', () => {
+  test('it works on a page that knows nothing of the store, with one script and one element [QO-08]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.partner);
+    expect(await page.locator('script[src*="loader"]').count()).toBe(1);
+    await enter(page, 1, 'LMS4-KIT', '1');
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+    await addButton(page).click();
+    await expect(said(page, '1 item was added to the cart.')).toBeVisible();
+    const link = page.getByRole('link', { name: 'View cart' });
+    await expect(link).toHaveAttribute('href', /\/store\/usassessments\/en\/cart$/);
+  });
+
+  test('the keyboard alone orders: Enter goes from code to quantity to the next row [QO-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await code(page, 1).focus();
+    await page.keyboard.type('LMS4-KIT');
+    await page.keyboard.press('Enter');
+    await expect(quantity(page, 1)).toBeFocused();
+    await page.keyboard.type('2');
+    await expect(quantity(page, 1)).toHaveValue('2');
+    await page.keyboard.press('Enter');
+    await expect(code(page, 2)).toBeFocused();
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await addButton(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+  });
+});
