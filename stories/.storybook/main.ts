@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     name: '@storybook/react-vite',
     options: { builder: { viteConfigPath: 'stories/.storybook/vite.config.ts' } },
   },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: false },
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,

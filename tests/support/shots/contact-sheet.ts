@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+
+export const WIDTHS = [320, 768, 1280] as const;
+export const THEMES = ['light', 'dark'] as const;
+
+/** One story at every width, light and dark: the images by `theme.width`. */
+export type Row = { state: string; images: ReadonlyMap<string, Buffer> };
+
+/** Images are shown at this part of their size, and cut below so many pixels of it. */
+const SCALE = 0.5;
+const TALLEST = 900;
+
+/** Puts all states of a widget on one picture: a row a state, a column a width and theme. */
+export const drawSheet = async (page: Page, title: string, rows: readonly Row[], file: string): Promise<void> => {
+  const columns = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
+  const head = columns.map(({ theme, width }) => `<th>${theme} ${width}</th>`).join('');
+  const body = rows.map(({ state, images }) => {
+    const cells = columns.map(({ theme, width }) => {
+      const image = images.get(`${theme}.${width}`);
+      if (image === undefined) return '<td>missing</td>';
+      const source = `data:image/png;base64,${image.toString('base64')}`;
+      return `<td><div style="width:${width * SCALE}px"><img src="${source}"></div></td>`;
+    });
+    return `<tr><th>${state}</th>${cells.join('')}</tr>`;
+  });
+  const style = `body{margin:16px;font:14px system-ui;background:#888;width:max-content}th{text-align:left;vertical-align:top}
+    td{vertical-align:top;padding:4px}div{max-height:${TALLEST}px;overflow:hidden}img{width:100%;display:block}`;
+  await page.setContent(
+    `<style>${style}</style><h1>${title}</h1><table><tr><td></td>${head}</tr>${body.join('')}</table>`,
+  );
+  const size = await page.evaluate(() => ({
+    width: document.documentElement.scrollWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  await page.setViewportSize(size);
+  await page.screenshot({ path: file });
+};
