@@ -14,6 +14,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   viteFinal: (vite) => ({
     ...vite,
+    // As the site is built: lower targets rewrite light-dark().
+    build: { ...vite.build, cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'] },
     plugins: [...(vite.plugins ?? []), messagesPlugin(), msw({ mode: 'worker-only' })],
   }),
 };
