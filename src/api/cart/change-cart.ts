@@ -17,7 +17,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return turn;
 };
 
-/** Works on the cart as last read, and ends when the cart has been read again. */
+/** Works on the cart as last read; when that changed it, ends once the cart has been read again. */
 const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise<Result> => {
   const end = beginChanging();
   return inTurn(async () => {
@@ -25,7 +25,8 @@ const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise
       return await work(await cartNow());
     } finally {
       // The new cart is waited for, so that nothing falls back to what was before for a moment.
-      await readCart().catch(() => undefined);
+      const { stale, reading } = runtime().registry.reading(CART_KEY);
+      if (stale || reading) await readCart().catch(() => undefined);
     }
   }).finally(end);
 };

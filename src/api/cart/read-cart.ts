@@ -6,13 +6,15 @@ import { retryRead } from '../retry-read.ts';
 import { cartAddress, forgetCart, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { getCart, type Cart } from './cart.contract.ts';
-import { isChangingCart } from './pending-changes.ts';
+import { withQuantity } from './optimistic-cart.rules.ts';
+import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
 
 export type CartView = {
   /** Null when the visitor has none. */
   cart: Cart | null;
-  /** The server had forgotten the cart that the visitor had. */
+  /** The server had forgotten the cart that the visitor had; `lost` is what this page still knows of it. */
   expired: boolean;
+  lost: readonly { code: string; quantity: number }[];
   /** It is not what was read before, and not by this page's doing: another tab or device changed it (CRT-10). */
   changedElsewhere: boolean;
 };
@@ -25,7 +27,7 @@ export const readCart = (): Promise<CartView> =>
 
 const loadCart = async (): Promise<CartView> => {
   const address = cartAddress();
-  if (address === undefined) return found(null, false);
+  if (address === undefined) return found(null, known()?.expired === true && known()?.cart === null);
   try {
     return found(await fetchCart(address), false);
   } catch (error) {
@@ -42,11 +44,23 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   const { registry } = runtime();
   const before = registry.reading(FOUND_KEY).data;
   const state = cart ? `${cart.guid} ${cart.version}` : 'none';
+  const view = { cart, expired, lost: expired ? lostLines() : [] };
   keepCount(cart);
-  if (before === state) return { cart, expired, changedElsewhere: false };
+  if (before === state) return { ...view, changedElsewhere: false };
   registry.keep(FOUND_KEY, state);
   if (cart || before !== undefined) tellPage(cart);
-  return { cart, expired, changedElsewhere: before !== undefined && !expired && !isChangingCart() };
+  return { ...view, changedElsewhere: before !== undefined && !expired && !isChangingCart() };
+};
+
+const known = () => runtime().registry.reading(CART_KEY).data as CartView | undefined;
+
+/** With the quantities that were on their way, so that nothing typed is lost. */
+const lostLines = (): CartView['lost'] => {
+  const before = known();
+  if (before === undefined || before.cart === null) return before?.lost ?? [];
+  const changes = pendingChanges(runtime().registry.reading(PENDING_KEY).data);
+  const cart = changes.reduce((all, { code, quantity }) => withQuantity(all, code, quantity), before.cart);
+  return cart.entries.map(({ product, quantity }) => ({ code: product.code, quantity }));
 };
 
 const tellPage = (cart: Cart | null): void => {

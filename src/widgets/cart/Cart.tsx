@@ -1,6 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import type { Line } from '../../api/cart/add-lines.ts';
-import type { Cart as CartData } from '../../api/cart/cart.contract.ts';
+import { useSyncExternalStore } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { pendingChanges, PENDING_KEY } from '../../api/cart/pending-changes.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -27,7 +25,6 @@ export const Cart = () => {
   const news = useCartNews();
   const added = useAddedHere();
   const cart = author ? sampleCart() : view?.cart;
-  const lastLines = useLastLines(cart);
   useUpToDateCart(author ? null : cart);
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
@@ -44,7 +41,7 @@ export const Cart = () => {
         {error !== undefined && (
           <ReadFailure error={error} known={cart !== undefined} reading={reading} onRetry={retry} />
         )}
-        {view?.expired && <ExpiredCart lines={lastLines} />}
+        {view?.expired && <ExpiredCart lines={view.lost} />}
         {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
         <DroppedLines dropped={news.dropped} />
       </div>
@@ -74,13 +71,4 @@ const LinesHead = () => {
       <span>{t('cart.lineTotal')}</span>
     </div>
   );
-};
-
-/** The lines that this page last saw, for when the server forgets the cart. */
-const useLastLines = (cart: CartData | null | undefined): readonly Line[] => {
-  const last = useRef<readonly Line[]>([]);
-  useEffect(() => {
-    if (cart) last.current = cart.entries.map(({ product, quantity }) => ({ code: product.code, quantity }));
-  }, [cart]);
-  return last.current;
 };

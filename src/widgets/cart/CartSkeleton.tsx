@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** Lines that a first visit reserves room for. */
@@ -14,7 +14,13 @@ export const CartSkeleton = () => {
   const style = { '--_lines': lines } as CSSProperties;
   return (
     <div className="waiting" style={style} aria-busy="true">
-      <Skeleton label={t('cart.loading')} lines={Math.max(lines, 1) * 2} shape="control" />
+      <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
+      {Array.from({ length: lines }, (_, index) => (
+        <div key={index} className="wait-line sk" aria-hidden>
+          <div className="sk-bar" />
+          <div className="sk-bar" />
+        </div>
+      ))}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, type MouseEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
@@ -63,17 +63,19 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
 const useCheckoutLink = (lineNews: CartNews['lines'], changing: boolean) => {
   const host = useHost();
   const href = checkoutLink();
-  const [newsBefore, setNewsBefore] = useState<CartNews['lines']>();
+  /** Set while the shopper waits to leave: what the lines said when asked to. */
+  const leaving = useRef<CartNews['lines']>(undefined);
   useEffect(() => {
-    if (newsBefore === undefined || changing) return;
-    setNewsBefore(undefined);
-    if (newsBefore === lineNews) location.assign(href);
-  }, [newsBefore, lineNews, changing, href]);
+    if (leaving.current === undefined || changing) return;
+    const nothingNew = leaving.current === lineNews;
+    leaving.current = undefined;
+    if (nothingNew) location.assign(href);
+  }, [lineNews, changing, href]);
   const onClick = (event: MouseEvent) => {
     const wrong = host.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
     if (wrong || changing) event.preventDefault();
-    if (!wrong && changing) setNewsBefore(lineNews);
+    if (!wrong && changing) leaving.current = lineNews;
   };
   return { href, onClick };
 };

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
@@ -15,25 +16,41 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
   return (
     <div className="facts small quiet">
-      <p>
-        <span className="num">{product.code}</span>{' '}
-        {product.programName && <span className="fact">{product.programName} </span>}
-        {product.qualificationLevel && (
-          <span className="fact">
+      <Facts>
+        {[
+          <span className="num">{product.code}</span>,
+          product.programName,
+          product.qualificationLevel && (
             <LevelBadge level={product.qualificationLevel} text={t('cart.level')} />
-          </span>
-        )}
-      </p>
-      {(showUpc && product.upc) || seats || entry.notDiscountable || (showVat && vat) ? (
-        <p>
-          {showUpc && product.upc && <span className="fact num">{t('cart.upc', { upc: product.upc })} </span>}
-          {seats ? <span className="fact">{t('cart.seats', { seats })} </span> : null}
-          {showVat && vat && <span className="fact">{t('cart.lineVat', { amount: moneyText(vat) })} </span>}
-          {entry.notDiscountable && <span className="fact">{t('cart.notDiscountable')}</span>}
-        </p>
-      ) : null}
+          ),
+        ]}
+      </Facts>
+      <Facts>
+        {[
+          showUpc && product.upc && <span className="num">{t('cart.upc', { upc: product.upc })}</span>,
+          seats ? t('cart.seats', { seats }) : undefined,
+          showVat && vat && t('cart.lineVat', { amount: moneyText(vat) }),
+          entry.notDiscountable && t('cart.notDiscountable'),
+        ]}
+      </Facts>
       {estimatedRelease && <p>{t('cart.release', { day: day(estimatedRelease) })}</p>}
       {estimatedToShip && <p>{t('cart.ships', { day: day(estimatedToShip) })}</p>}
     </div>
+  );
+};
+
+/** On one line, with a dot between those that there are. */
+const Facts = ({ children }: { children: readonly ReactNode[] }) => {
+  const there = children.filter(Boolean);
+  if (there.length === 0) return null;
+  return (
+    <p>
+      {there.map((fact, place) => (
+        <Fragment key={place}>
+          {place > 0 && ' · '}
+          {fact}
+        </Fragment>
+      ))}
+    </p>
   );
 };

@@ -4,8 +4,9 @@ import { runtime } from '../../core/runtime.ts';
 import { adoptSheets } from '../shared/element/sheets.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { MessageLoaders } from '../shared/element/widget-messages.ts';
+import type * as PanelCode from './panel/panel.tsx';
 
-type Code = typeof import('./panel/panel.tsx');
+type Code = typeof PanelCode;
 /** The panel bound to this widget: its styles are in the root, its words in place. */
 export type Panel = ReturnType<Code['bindPanel']>;
 
