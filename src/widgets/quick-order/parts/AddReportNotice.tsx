@@ -49,7 +49,7 @@ export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss
         {...closing}
       >
         {failedWords(t, report)}
-        {report.requestId !== undefined && (
+        {report.requestId !== undefined && report.reason !== 'offline' && (
           <span className="qo-reference num">{t('quick-order.reference', { id: report.requestId })}</span>
         )}
       </Notice>

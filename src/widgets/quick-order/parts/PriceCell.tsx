@@ -9,7 +9,7 @@ type Props = { view: RowView; t: QuickOrderWords; tag: string };
 export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
   if (price === undefined)
     return (
-      <span className="qo-price quiet">
+      <span className="qo-price qo-unpriced quiet">
         {state !== 'blank' && state !== 'looking' && (
           <>
             <span aria-hidden>–</span>

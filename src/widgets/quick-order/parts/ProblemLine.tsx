@@ -1,6 +1,7 @@
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldError } from '../../shared/ui/FieldError.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { problemWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowProblem, RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
@@ -8,13 +9,26 @@ import type { RowActions } from '../useRowActions.ts';
 type Props = { id: string; view: RowView; problem: RowProblem; t: QuickOrderWords; actions: RowActions };
 
 /** What is wrong with a row, and the click that mends it. */
-export const ProblemLine = ({ id, view, problem, t, actions }: Props) => (
-  <FieldError id={id}>
-    {problemWords(t, problem)}
-    {problem.code === 'unknown' ? '. ' : ' '}
-    <Repair view={view} problem={problem} t={t} actions={actions} />
-  </FieldError>
-);
+export const ProblemLine = ({ id, view, problem, t, actions }: Props) => {
+  const content = (
+    <>
+      {problemWords(t, problem)}
+      {problem.code === 'unknown' || problem.code === 'duplicate' ? '. ' : ' '}
+      <Repair view={view} problem={problem} t={t} actions={actions} />
+    </>
+  );
+  if (!isWaiting(problem)) return <FieldError id={id}>{content}</FieldError>;
+  return (
+    <p id={id} className="qo-note small quiet">
+      <Icon name="info" />
+      <span>{content}</span>
+    </p>
+  );
+};
+
+/** Nobody did anything wrong: the look-up was stopped, or waits for the network. */
+const isWaiting = (problem: RowProblem): boolean =>
+  problem.code === 'look-up' && (problem.failure === 'stopped' || problem.failure === 'offline');
 
 const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
   const { id, quantity } = view.row;

@@ -60,7 +60,7 @@ type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId
 
 const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
   const { row, number, problem } = view;
-  const isWrong = problem !== undefined && problem.code !== 'quantity' && problem.code !== 'refused';
+  const isWrong = problem !== undefined && !['quantity', 'refused', 'look-up'].includes(problem.code);
   return (
     <TextField
       className="qo-code"

@@ -1,7 +1,7 @@
 import type { LineResult } from '../../../api/cart/add-lines.ts';
 import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
-import { problemReport } from './paste-report.ts';
+import { isClean, problemReport } from './paste-report.ts';
 import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
@@ -77,7 +77,8 @@ const afterAdding = (
     return [{ ...row, quantity: String(asked - added), refusal: { status, added, asked } }];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
-  return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
+  const report = state.report && isClean(state.report) ? undefined : state.report;
+  return { ...state, rows, report, answers: without(state.answers, stale), undo: undefined };
 };
 
 const restore = (

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import type { QuickOrderDraft } from '../../core/storage-table.ts';
+import { createDraftStore, type DraftRows } from './draft-store.ts';
+
+const KIT: DraftRows = [{ code: 'LMS4-KIT', quantity: '2' }];
+const MANUAL: DraftRows = [{ code: 'LMS4-MAN', quantity: '1' }];
+
+/** Two tabs over one storage; time stands still, so that only what is written tells writes apart. */
+const twoTabs = (stored?: QuickOrderDraft) => {
+  let kept = stored;
+  const listeners = new Set<() => void>();
+  const tab = () =>
+    createDraftStore({
+      read: () => kept,
+      write: (draft) => {
+        kept = draft;
+        listeners.forEach((listener) => listener());
+      },
+      subscribe: (listener) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+      now: () => 1,
+    });
+  return { one: tab(), two: tab(), kept: () => kept };
+};
+
+describe('the draft of quick order', () => {
+  it('is never written over by a tab that has not seen it [QO-07 part]', () => {
+    const { one, two, kept } = twoTabs();
+    one.open();
+    two.open();
+    expect(one.save(KIT)).toBe('kept');
+    expect(two.save(MANUAL)).toBe('conflict');
+    expect(kept()?.rows).toEqual(KIT);
+    two.overwrite(MANUAL);
+    expect(kept()).toEqual({ rows: MANUAL, revision: 2, savedAt: 1 });
+    expect(one.save([])).toBe('conflict');
+  });
+
+  it('tells two writes of the same revision apart [QO-07 part]', () => {
+    const { one, two } = twoTabs({ rows: [], revision: 4, savedAt: 1 });
+    one.open();
+    two.open();
+    one.save(KIT);
+    two.overwrite(MANUAL);
+    expect(one.save([...KIT, ...MANUAL])).toBe('conflict');
+  });
+
+  it('is no conflict when both tabs mean the same', () => {
+    const { one, two } = twoTabs();
+    one.open();
+    two.open();
+    one.save(KIT);
+    expect(two.save(KIT)).toBe('kept');
+    expect(two.isSaved(KIT)).toBe(true);
+    expect(two.save([])).toBe('kept');
+  });
+
+  it('tells of foreign writes alone, until it is told to stop [QO-07 part]', () => {
+    const { one, two } = twoTabs();
+    let heard = 0;
+    const stop = one.onForeign(() => (heard += 1));
+    one.open();
+    one.save(KIT);
+    expect(heard).toBe(0);
+    two.open();
+    two.save(MANUAL);
+    expect(heard).toBe(1);
+    stop();
+    two.save(KIT);
+    expect(heard).toBe(1);
+  });
+
+  it('writes nothing while nothing changed', () => {
+    const { one, kept } = twoTabs();
+    one.open();
+    expect(one.save([])).toBe('kept');
+    expect(kept()).toBeUndefined();
+  });
+});

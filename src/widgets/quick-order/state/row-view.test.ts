@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { Product } from '../../../api/product/product.contract.ts';
+import { readQuantity } from './quantity-issue.ts';
+import { blankRow } from './quick-order-state.ts';
+import { rowView, type RowFacts } from './row-view.ts';
+
+const kit: Product = {
+  code: 'LMS4-KIT',
+  name: 'Kit',
+  purchasable: true,
+  price: { currencyIso: 'USD', value: 590 },
+};
+
+const view = (facts: Partial<RowFacts>, row: Partial<RowFacts['row']> = {}) =>
+  rowView({
+    row: { ...blankRow(1), code: 'LMS4-KIT', quantity: '2', entry: 'left', ...row },
+    number: 1,
+    answer: kit,
+    failure: undefined,
+    looking: false,
+    duplicateOf: undefined,
+    inCart: 0,
+    suggestion: undefined,
+    ...facts,
+  });
+
+describe('what a row shows', () => {
+  it.each([
+    ['unknown', { answer: null }],
+    ['duplicate', { duplicateOf: 2 }],
+    ['look-up', { answer: undefined, failure: 'failed' as const }],
+    ['retired', { answer: { ...kit, purchasable: false, notPurchasableReason: 'RETIRED' as const } }],
+    ['not-online', { answer: { ...kit, purchasable: false } }],
+    [
+      'not-sold-here',
+      { answer: { ...kit, purchasable: false, notPurchasableReason: 'NOT_SOLD_HERE' as const } },
+    ],
+    [
+      'out-of-stock',
+      { answer: { ...kit, purchasable: false, notPurchasableReason: 'OUT_OF_STOCK' as const } },
+    ],
+  ])('is no line to add while there is %s [QO-03 part]', (code, facts) => {
+    const shown = view(facts);
+    expect(shown.problem?.code).toBe(code);
+    expect(shown.state).toBe('attention');
+    expect(shown.line).toBeUndefined();
+  });
+
+  it('says nothing against a code or a quantity that is still being typed', () => {
+    expect(view({ answer: null }, { entry: 'typing' }).state).toBe('typing');
+    expect(view({ answer: null }, { entry: 'paused' }).state).toBe('typing');
+    expect(view({}, { quantity: '0', counting: true })).toMatchObject({
+      state: 'typing',
+      problem: undefined,
+    });
+  });
+
+  it('waits for the product of a code that was left', () => {
+    expect(view({ answer: undefined }).state).toBe('looking');
+    expect(view({}, { code: ' ' }).state).toBe('blank');
+  });
+
+  it('prices the line in minor units and gives what to add', () => {
+    expect(view({})).toMatchObject({
+      state: 'ready',
+      price: { minor: 118_000, unitMinor: 59_000, currency: 'USD' },
+      line: { code: 'LMS4-KIT', quantity: 2 },
+    });
+    expect(view({ answer: { ...kit, price: undefined } }).price).toBeUndefined();
+  });
+});
+
+describe('a quantity', () => {
+  const forms = { minOrderQuantity: 3, maxOrderQuantity: 25 };
+  it.each([
+    ['', 0, { code: 'empty', use: 3 }],
+    ['0', 0, { code: 'not-positive', use: 3 }],
+    ['-1', 0, { code: 'not-positive', use: 3 }],
+    ['1.5', 0, { code: 'not-whole', use: 3 }],
+    ['7,5', 0, { code: 'not-whole', use: 8 }],
+    ['1e9', 0, { code: 'above-max', use: 25, max: 25, inCart: 0 }],
+    ['two', 0, { code: 'not-a-number', use: 3 }],
+    ['2', 0, { code: 'below-min', use: 3, min: 3, inCart: 0 }],
+    ['25', 3, { code: 'above-max', use: 22, max: 25, inCart: 3 }],
+    ['1', 25, { code: 'above-max', max: 25, inCart: 25 }],
+    ['x', 25, { code: 'above-max', max: 25, inCart: 25 }],
+  ])('%j with %i in the cart has its words and its repair [QO-04 part]', (text, inCart, issue) => {
+    expect(readQuantity(text, { ...forms, inCart }).issue).toMatchObject(issue);
+  });
+
+  it.each([
+    ['٣', 0, 3],
+    ['３', 0, 3],
+    ['1', 2, 1],
+    ['25', 0, 25],
+  ])('%j with %i in the cart is %i [QO-04 part]', (text, inCart, value) => {
+    expect(readQuantity(text, { ...forms, inCart })).toEqual({ value });
+  });
+
+  it('above all that a line can hold says so without a repair', () => {
+    expect(readQuantity('1000000', { inCart: 0 }).issue).toEqual({
+      code: 'too-large',
+      use: undefined,
+      max: 99_999,
+    });
+  });
+});
