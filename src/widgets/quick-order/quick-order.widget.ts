@@ -27,7 +27,8 @@ export const quickOrderWidget = {
   slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
   parts: { root: 'The whole widget.', row: 'One row.', total: 'The total and the button that adds.' },
   properties: {
-    '--assess-quick-order-rows': 'Rows to reserve room for before the widget is there; 3 without it.',
+    '--assess-quick-order-rows':
+      'Rows filled at the last visit, so that room is held for them; head.js sets it. 0 without it.',
   },
   states: [
     'loading',

@@ -1,4 +1,12 @@
-import { useCallback, useEffect, useRef, useState, type Dispatch, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import { randomId } from '../../core/random.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit } from '../shared/element/widget-context.ts';
@@ -31,8 +39,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   useEarlyCode(views.some(({ line }) => line !== undefined));
 
-  useEffect(() => {
-    if (phase !== 'pressed' || open) return;
+  const proceed = useEffectEvent(() => {
     const ready = views.filter(({ line }) => line !== undefined);
     const leaves = views.some(({ state }) => state === 'attention');
     if (ready.length === 0) {
@@ -46,7 +53,10 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
       setPhase('idle');
       if (outcome.kind === 'added' && (leaves || outcome.refused > 0)) setAttempt((count) => count + 1);
     });
-  }, [phase, open, views, send]);
+  });
+  useEffect(() => {
+    if (phase === 'pressed' && !open) proceed();
+  }, [phase, open]);
 
   const submit = () => {
     if (phase !== 'idle') return;

@@ -53,25 +53,44 @@ const Listed = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) =>
-  unread.length === 0 ? null : (
-    <Listed title={t('quick-order.unread', { count: unread.length })}>
-      {/* A list that scrolls must be reachable by keyboard. */}
-      <ul tabIndex={unread.length > MANY ? 0 : undefined}>
-        {unread.map(({ lineNumber, raw, reason }, index) => (
-          <li key={index}>
-            {t('quick-order.unreadLine', {
-              line: String(lineNumber),
-              text: raw,
-              reason: t(`quick-order.unread.${reason}`),
-            })}
-          </li>
-        ))}
-      </ul>
+const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) => {
+  if (unread.length === 0) return null;
+  const title = t('quick-order.unread', { count: unread.length });
+  const lines = unread.map(({ lineNumber, raw, reason }) =>
+    t('quick-order.unreadLine', {
+      line: String(lineNumber),
+      text: raw,
+      reason: t(`quick-order.unread.${reason}`),
+    }),
+  );
+  return (
+    <Listed title={title}>
+      {lines.length > MANY ? (
+        <Lines title={title} text={lines.join('\n')} />
+      ) : (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
     </Listed>
   );
+};
 
+/** More lines than this scroll in a field, which a keyboard reaches and from which they can be copied. */
 const MANY = 6;
+
+const Lines = ({ title, text }: { title: string; text: string }) => (
+  <textarea
+    className="input num qo-left"
+    aria-label={title}
+    readOnly
+    rows={Math.min(text.split('\n').length, MANY)}
+    value={text}
+    onFocus={(event) => event.currentTarget.select()}
+  />
+);
 
 const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'tag'>) => {
   const merge = (index: number) => dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
@@ -120,14 +139,7 @@ const NotPlaced = ({
   return (
     <Listed title={title}>
       {/* Copied by hand where the page may not use the clipboard. */}
-      <textarea
-        className="input num qo-left"
-        aria-label={title}
-        readOnly
-        rows={Math.min(notPlaced.length, MANY)}
-        value={text}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      <Lines title={title} text={text} />
       <Button variant="link" onClick={() => void copy()}>
         {copied ? t('quick-order.copied') : t('quick-order.copyNotPlaced')}
       </Button>

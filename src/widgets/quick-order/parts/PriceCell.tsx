@@ -20,7 +20,7 @@ export const PriceCell = ({ view: { price, line, state }, t, tag }: Props) => {
     );
   const unit = formatMinor(price.unitMinor, price.currency, tag);
   if (line === undefined)
-    return <span className="qo-price num small quiet">{t('quick-order.each', { price: unit })}</span>;
+    return <span className="qo-price qo-each small quiet">{t('quick-order.each', { price: unit })}</span>;
   return (
     <span className="qo-price num">
       <span>{formatMinor(price.minor, price.currency, tag)}</span>

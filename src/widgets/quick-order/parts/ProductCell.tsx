@@ -56,7 +56,7 @@ const facts = (product: Product, t: QuickOrderWords, shown: ShownFields): ReactN
   return [
     productFormat && t('quick-order.format', { format: productFormat }),
     level && (
-      <span className="qo-level">
+      <span key="level">
         <Badge>{level}</Badge> {t('quick-order.level', { level })}
       </span>
     ),
