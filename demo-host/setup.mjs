@@ -15,7 +15,9 @@ if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== wanted) {
     shell: process.platform === 'win32',
   });
   if (install.status !== 0) {
-    console.error('The packages could not be installed; the lines above say why. Run the same command again.');
+    console.error(
+      'The packages could not be installed; the lines above say why. Run the same command again.',
+    );
     process.exit(1);
   }
   writeFileSync(stamp, wanted);

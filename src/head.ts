@@ -1,6 +1,6 @@
 /*
  * The optional head snippet: a tiny script that runs before the page is painted and tells the reserving styles how
- * many rows the widgets showed last, so that a later visit moves nothing (PERF-10). It reads two stored values, and
+ * many rows the widgets held last, so that a later visit moves nothing (PERF-10). It reads two stored values, and
  * sends nothing anywhere. `data-site` on its tag names the base site; without it the first one found counts.
  */
 

@@ -29,7 +29,8 @@ function head({ market }: Site, page: PageBody): Html {
     <meta name="color-scheme" content="light dark" />
     <title>${page.title} – ${PUBLISHER}</title>
     <meta name="description" content="${page.description}" />
-    <link rel="stylesheet" href="/assets/assess-reserve.css" />
+    <link rel="stylesheet" href="/widgets/reserve.css" />
+    <script src="/widgets/head.js" data-site="${market.baseSiteId}"></script>
     <link rel="stylesheet" href="/assets/site.css" />
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script type="application/json" data-assess-config>

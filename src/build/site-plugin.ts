@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { rolldown } from 'rolldown';
@@ -9,8 +9,8 @@ import type { LoaderTable } from '../loader-table.ts';
 import { wordsHash } from './words-hash.ts';
 
 /**
- * After the widgets' chunks are written: makes the loader with its table of them and the head snippet, each in a
- * moving and a versioned place, and a brotli copy of each file.
+ * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
+ * style sheet, each in a moving and a versioned place, and a brotli copy of each file.
  */
 export const sitePlugin = (version: string): Plugin => {
   let table: LoaderTable | undefined;
@@ -36,7 +36,11 @@ export const sitePlugin = (version: string): Plugin => {
       }
       const heads = ['head.js', `v${version}/head.js`];
       for (const file of heads) await buildScript('src/head.ts', join(outDir, file), {});
-      await Promise.all([...files, ...loaders, ...heads].map((file) => compress(join(outDir, file))));
+      const reserves = ['reserve.css', `v${version}/reserve.css`];
+      for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
+      await Promise.all(
+        [...files, ...loaders, ...heads, ...reserves].map((file) => compress(join(outDir, file))),
+      );
     },
   };
 };

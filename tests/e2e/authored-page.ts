@@ -49,7 +49,7 @@ const htmlOf = ({
   const json = typeof config === 'string' ? config : JSON.stringify(config);
   return `<!doctype html><html lang="${lang}" ${htmlAttributes}><head><meta charset="utf-8"><title>Authored</title>
 ${config === null ? '' : `<script type="application/json" data-assess-config>${json}</script>`}
-<link rel="stylesheet" href="/assets/assess-reserve.css">${head}
+<link rel="stylesheet" href="/widgets/reserve.css">${head}
 ${loader === false ? '' : (loader ?? '<script src="/widgets/loader.js" async></script>')}
 </head><body>${body}</body></html>`;
 };

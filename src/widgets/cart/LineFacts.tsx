@@ -18,16 +18,22 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
     <div className="facts small quiet">
       <Facts>
         {[
-          <span className="num">{product.code}</span>,
+          <span key="code" className="num">
+            {product.code}
+          </span>,
           product.programName,
           product.qualificationLevel && (
-            <LevelBadge level={product.qualificationLevel} text={t('cart.level')} />
+            <LevelBadge key="level" level={product.qualificationLevel} text={t('cart.level')} />
           ),
         ]}
       </Facts>
       <Facts>
         {[
-          showUpc && product.upc && <span className="num">{t('cart.upc', { upc: product.upc })}</span>,
+          showUpc && product.upc && (
+            <span key="upc" className="num">
+              {t('cart.upc', { upc: product.upc })}
+            </span>
+          ),
           seats ? t('cart.seats', { seats }) : undefined,
           showVat && vat && t('cart.lineVat', { amount: moneyText(vat) }),
           entry.notDiscountable && t('cart.notDiscountable'),

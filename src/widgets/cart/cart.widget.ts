@@ -13,7 +13,10 @@ export const cartWidget = {
   },
   slots: { '': 'Shown before and without JavaScript.' },
   parts: { root: 'The whole widget.', line: 'One line.', summary: 'The sums.' },
-  properties: {},
+  properties: {
+    '--assess-cart-lines':
+      'Lines at the last visit, so that room is held for them; head.js sets it. 0 without it.',
+  },
   states: [
     'loading',
     'empty',

@@ -31,41 +31,60 @@ export type AddToCart = {
   attempt: number;
 };
 
+type Progress = {
+  phase: 'idle' | 'pressed' | 'adding';
+  report: AddReport | undefined;
+  attempt: number;
+};
+
+type Step =
+  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'dismissed' }
+  | { type: 'ended'; report: AddReport; leftRows: boolean };
+
+const progressOf = (now: Progress, step: Step): Progress => {
+  switch (step.type) {
+    case 'pressed':
+      return { ...now, phase: 'pressed', report: undefined };
+    case 'began':
+      return { ...now, phase: 'adding' };
+    case 'nothing-to-add':
+      return { ...now, phase: 'idle', attempt: now.attempt + 1 };
+    case 'dismissed':
+      return { ...now, report: undefined };
+    case 'ended':
+      return { phase: 'idle', report: step.report, attempt: now.attempt + (step.leftRows ? 1 : 0) };
+  }
+};
+
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
-  const [phase, setPhase] = useState<'idle' | 'pressed' | 'adding'>('idle');
-  const [report, setReport] = useState<AddReport>();
-  const [attempt, setAttempt] = useState(0);
+  const [{ phase, report, attempt }, step] = useReducer(progressOf, {
+    phase: 'idle',
+    report: undefined,
+    attempt: 0,
+  });
   const send = useSend(dispatch);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   useEarlyCode(views.some(({ line }) => line !== undefined));
 
-  const proceed = useEffectEvent(() => {
+  useEffect(() => {
+    if (phase !== 'pressed' || open) return;
     const ready = views.filter(({ line }) => line !== undefined);
     const leaves = views.some(({ state }) => state === 'attention');
-    if (ready.length === 0) {
-      setPhase('idle');
-      setAttempt((count) => count + 1);
-      return;
-    }
-    setPhase('adding');
-    void send(ready).then((outcome) => {
-      setReport(outcome);
-      setPhase('idle');
-      if (outcome.kind === 'added' && (leaves || outcome.refused > 0)) setAttempt((count) => count + 1);
+    if (ready.length === 0) return step({ type: 'nothing-to-add' });
+    step({ type: 'began' });
+    void send(ready).then((added) => {
+      const leftRows = added.kind === 'added' && (leaves || added.refused > 0);
+      step({ type: 'ended', report: added, leftRows });
     });
-  });
-  useEffect(() => {
-    if (phase === 'pressed' && !open) proceed();
-  }, [phase, open]);
+  }, [phase, open, views, send]);
 
   const submit = () => {
     if (phase !== 'idle') return;
     dispatch({ type: 'left-all' });
-    setReport(undefined);
-    setPhase('pressed');
+    step({ type: 'pressed' });
   };
-  const adding = phase === 'adding';
-  return { submit, busy: phase !== 'idle', adding, report, dismiss: () => setReport(undefined), attempt };
+  const dismiss = () => step({ type: 'dismissed' });
+  return { submit, busy: phase !== 'idle', adding: phase === 'adding', report, dismiss, attempt };
 };
 
 const useEarlyCode = (wanted: boolean): void => {

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState, type ChangeEvent } from 'react';
+import { memo, Suspense, useRef, useState, type ChangeEvent } from 'react';
 import { lazyPart } from '../../shared/element/load-part.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
@@ -17,7 +17,7 @@ type Props = {
 };
 
 /** Heading, how it works, and the ways to bring a whole list. */
-export const QuickOrderHead = ({ t, heading, headingId, level, max, paste, locked }: Props) => {
+export const QuickOrderHead = memo(({ t, heading, headingId, level, max, paste, locked }: Props) => {
   const [pasting, setPasting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const Heading = `h${level}` as 'h2';
@@ -52,7 +52,7 @@ export const QuickOrderHead = ({ t, heading, headingId, level, max, paste, locke
       )}
     </>
   );
-};
+});
 
 const UploadButton = ({ t, paste, locked }: Pick<Props, 't' | 'paste' | 'locked'>) => {
   const input = useRef<HTMLInputElement>(null);
