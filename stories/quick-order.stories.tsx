@@ -23,7 +23,7 @@ const typeRow = async ({ ui, t }: Inside, row: number, code: string, quantity: s
 /** Pastes a whole list into the form for lists. */
 const pasteList = async ({ ui, t }: Inside, list: string): Promise<void> => {
   await userEvent.click(await ui.findByRole('button', { name: t('quick-order.pasteList') }, patient));
-  await enterText(ui.getByRole('textbox', { name: t('quick-order.pasteLabel') }), list);
+  await enterText(await ui.findByRole('textbox', { name: t('quick-order.pasteLabel') }, patient), list);
   await userEvent.click(ui.getByRole('button', { name: t('quick-order.pastePlace') }));
 };
 

@@ -30,20 +30,26 @@ const readStories = (): Map<string, StoryEntry[]> => {
   return Map.groupBy(stories, ({ title }) => title.replace('Widgets/', '').toLowerCase().replaceAll(' ', '-'));
 };
 
+type PreviewGlobals = {
+  __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
+  __STORYBOOK_ADDONS_CHANNEL__?: { last(event: string): unknown };
+};
+
 /** Waits until the story's play function is done, and says on the console when it failed. */
 const play = async (page: Page, url: string): Promise<void> => {
   await page.goto(url);
-  const handle = await page.waitForFunction(
+  await page.waitForFunction(
     () => {
-      const preview = (globalThis as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } })
-        .__STORYBOOK_PREVIEW__;
-      const phase = preview?.currentRender?.phase ?? '';
-      return ['played', 'completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase) && phase;
+      const phase = (globalThis as PreviewGlobals).__STORYBOOK_PREVIEW__?.currentRender?.phase ?? '';
+      return ['completing', 'completed', 'afterEach', 'finished', 'errored'].includes(phase);
     },
     undefined,
     { timeout: 60_000 },
   );
-  if ((await handle.jsonValue()) === 'errored') console.warn(`The story failed at ${url}`);
+  const failed = await page.evaluate(() =>
+    Boolean((globalThis as PreviewGlobals).__STORYBOOK_ADDONS_CHANNEL__?.last('playFunctionThrewException')),
+  );
+  if (failed) console.warn(`The story failed: ${url}`);
 };
 
 const shoot = async (page: Page, width: number): Promise<Buffer> => {
