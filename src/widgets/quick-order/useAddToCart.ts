@@ -1,12 +1,4 @@
-import {
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-  type Dispatch,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { randomId } from '../../core/random.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit } from '../shared/element/widget-context.ts';
