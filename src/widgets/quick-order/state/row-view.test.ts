@@ -97,7 +97,7 @@ describe('a quantity', () => {
     expect(readQuantity(text, { ...forms, inCart })).toEqual({ value });
   });
 
-  it('above all that a line can hold says so without a repair', () => {
+  it('above what any line can hold has its words and no repair', () => {
     expect(readQuantity('1000000', { inCart: 0 }).issue).toEqual({
       code: 'too-large',
       use: undefined,
