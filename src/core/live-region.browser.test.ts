@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest';
 import { createLiveRegion } from './live-region.ts';
 
-const hosts = () => [...document.querySelectorAll('assess-live-region')];
+const hosts = () => [...document.querySelectorAll('polite-live-region')];
 const region = () => hosts()[0]?.shadowRoot?.querySelector('[role="status"]');
 
 afterEach(() => {

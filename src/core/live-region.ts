@@ -7,7 +7,7 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   let flip = false;
 
   const place = (): HTMLElement => {
-    const host = doc.createElement('assess-live-region');
+    const host = doc.createElement('polite-live-region');
     const root = host.attachShadow({ mode: 'open' });
     const node = doc.createElement('div');
     node.setAttribute('role', 'status');

@@ -76,7 +76,7 @@ export const miniButton = (page: Page): Locator =>
   page.locator('assess-mini-cart').first().getByRole('button').first();
 
 /** What the page's one live region said last. */
-export const said = (page: Page): Locator => page.locator('assess-live-region [role=status]');
+export const said = (page: Page): Locator => page.locator('polite-live-region [role=status]');
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 

@@ -135,7 +135,7 @@ test.describe('the page adds a product', () => {
       Object.assign(globalThis, { heard });
       const look = () => {
         const status = document
-          .querySelector('assess-live-region')
+          .querySelector('polite-live-region')
           ?.shadowRoot?.querySelector('[role=status]');
         if (status && !heard.length)
           new MutationObserver(() => heard.push(status.textContent ?? '')).observe(status, {

@@ -109,7 +109,7 @@ const forgetPage = (): void => {
   forgetBootstrap();
   forgetRegistry();
   forgetConfiguration();
-  for (const region of document.querySelectorAll('assess-live-region')) region.remove();
+  for (const region of document.querySelectorAll('polite-live-region')) region.remove();
   for (const area of [localStorage, sessionStorage])
     for (const name of Object.keys(area)) if (name.startsWith('assess.')) area.removeItem(name);
 };

@@ -11,7 +11,12 @@ const SCALE = 0.5;
 const TALLEST = 900;
 
 /** Puts all states of a widget on one picture: a row a state, a column a width and theme. */
-export const drawSheet = async (page: Page, title: string, rows: readonly Row[], file: string): Promise<void> => {
+export const drawSheet = async (
+  page: Page,
+  title: string,
+  rows: readonly Row[],
+  file: string,
+): Promise<void> => {
   const columns = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
   const head = columns.map(({ theme, width }) => `<th>${theme} ${width}</th>`).join('');
   const body = rows.map(({ state, images }) => {

@@ -23,11 +23,15 @@ const buildStories = (): void => {
 
 /** Stories by the folder of their widget, such as `mini-cart`. */
 const readStories = (): Map<string, StoryEntry[]> => {
-  const index = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as { entries: Record<string, StoryEntry> };
+  const index = JSON.parse(readFileSync(`${BUILT}/index.json`, 'utf8')) as {
+    entries: Record<string, StoryEntry>;
+  };
   const stories = Object.values(index.entries).filter(
     ({ type, title }) => type === 'story' && title.startsWith('Widgets/'),
   );
-  return Map.groupBy(stories, ({ title }) => title.replace('Widgets/', '').toLowerCase().replaceAll(' ', '-'));
+  return Map.groupBy(stories, ({ title }) =>
+    title.replace('Widgets/', '').toLowerCase().replaceAll(' ', '-'),
+  );
 };
 
 type PreviewGlobals = {
@@ -95,11 +99,16 @@ const main = async (only: readonly string[]): Promise<void> => {
   for (const [folder, stories] of readStories()) {
     if (only.length > 0 && !only.includes(folder)) continue;
     for (const locale of ['en-us', longestLocale(folder)]) {
-      const rows = await withPages(browser, stories, (page, story) => shootStory(page, origin, story, locale));
+      const rows = await withPages(browser, stories, (page, story) =>
+        shootStory(page, origin, story, locale),
+      );
       mkdirSync(`${OUT}/${folder}`, { recursive: true });
       for (const { state, images } of rows)
         for (const [name, image] of images)
-          writeFileSync(`${OUT}/${folder}/${state.toLowerCase().replaceAll(' ', '-')}.${locale}.${name}.png`, image);
+          writeFileSync(
+            `${OUT}/${folder}/${state.toLowerCase().replaceAll(' ', '-')}.${locale}.${name}.png`,
+            image,
+          );
       const sheet = await browser.newPage();
       await drawSheet(sheet, `${folder}, ${locale}`, rows, `${OUT}/${folder}.${locale}.png`);
       await sheet.close();
