@@ -308,28 +308,28 @@ test.describe('keeping', () => {
     host,
     context,
   }) => {
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT', '2');
-    await enter(page, 2, 'NOSUCH-1', 'x');
-    await page.reload();
-    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
-    await expect(quantity(page, 2)).toHaveValue('x');
-    await expect(rowOf(page, 1)).toContainText('Complete Kit');
-    await page.close();
-    const again = await context.newPage();
+    const first = await context.newPage();
+    await open(first, host);
+    await enter(first, 1, 'LMS4-KIT', '2');
+    await enter(first, 2, 'NOSUCH-1', 'x');
+    await first.reload();
+    await expect(code(first, 1)).toHaveValue('LMS4-KIT');
+    await expect(quantity(first, 2)).toHaveValue('x');
+    await expect(rowOf(first, 1)).toContainText('Complete Kit');
+    await first.close();
     await host.forgetRequests();
-    await again.goto(host.shop + QUICK_ORDER);
-    await expect(rowOf(again, 1)).toContainText('Complete Kit');
+    await page.goto(host.shop + QUICK_ORDER);
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
     expect(await calls(host, 'POST', '/products/lookup')).toBe(1);
-    const stored = await again.evaluate(() => localStorage.getItem('assess.quickOrderRows.usassessments'));
+    const stored = await page.evaluate(() => localStorage.getItem('assess.quickOrderRows.usassessments'));
     expect(stored).not.toMatch(/Lindgren|590/);
-    await addButton(again).click();
-    await expect(said(again, '2 items were added to the cart.')).toBeVisible();
-    await again.reload();
-    await expect(code(again, 1)).toHaveValue('NOSUCH-1');
-    await again.getByRole('button', { name: 'Clear all' }).click();
-    await again.reload();
-    await expect(code(again, 1)).toHaveValue('');
+    await addButton(page).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+    await page.reload();
+    await expect(code(page, 1)).toHaveValue('NOSUCH-1');
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await page.reload();
+    await expect(code(page, 1)).toHaveValue('');
   });
 
   test('two tabs never overwrite each other unseen [QO-07 part]', async ({ page, host, context }) => {
