@@ -45,7 +45,10 @@ export default defineConfig({
         test: {
           name: 'unit',
           environment: 'node',
-          include: ['{src,demo-host,stories}/**/*.test.ts', 'tests/{architecture,contract,unit}/**/*.test.ts'],
+          include: [
+            '{src,demo-host,stories}/**/*.test.ts',
+            'tests/{architecture,contract,unit}/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
       },

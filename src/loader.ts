@@ -91,7 +91,7 @@ const start = (script: HTMLScriptElement): void => {
     const name = tag.slice(PREFIX.length);
     const widget = Object.hasOwn(widgets, name) && widgets[name];
     if (!widget) {
-      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names}.`);
+      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join()}.`);
       return;
     }
     const [code, ownWords, needs, data] = widget;

@@ -63,6 +63,7 @@ const playwright = async () => {
   return honest(stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
 };
 
+/** @type {[name: string, step: () => Promise<{ passed: number, failed: number }>][]} */
 const steps = [
   ['format', tool('oxfmt', '--check', '.')],
   ['lint', tool('oxlint', '--type-aware', '--deny-warnings', 'src', 'stories', 'demo-host', 'tests')],

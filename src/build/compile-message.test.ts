@@ -9,6 +9,7 @@ import { compileMessage, messageArguments } from './compile-message.ts';
 /** What the compiled source gives, as the browser runs it. */
 const run = (message: string, values: MessageValues = {}, tag = 'en-US'): string => {
   const source = compileMessage('x.key', message);
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
   const compiled = new Function(`return ${source}`)() as CompiledMessage;
   return typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(tag));
 };

@@ -7,4 +7,8 @@ import type { WidgetContract } from './shared/element/widget-contract.ts';
  * All widgets: the product on one screen. Data only; the code of a widget is its folder's `define.ts`, which the build
  * makes an entry of and the loader fetches when the tag is on a page.
  */
-export const widgets = [quickOrderWidget, miniCartWidget, cartWidget] as const satisfies readonly WidgetContract[];
+export const widgets = [
+  quickOrderWidget,
+  miniCartWidget,
+  cartWidget,
+] as const satisfies readonly WidgetContract[];

@@ -21,7 +21,7 @@ const loadWords = async (tag: string, language: string): Promise<Words> => {
   const files = Object.keys(catalogues).filter(
     (file) => file.startsWith(folder) && file.endsWith(`/messages/${language}.json`),
   );
-  const loaded = await Promise.all(files.map((file) => catalogues[file]?.()));
+  const loaded = await Promise.all(files.flatMap((file) => catalogues[file] ?? []).map((load) => load()));
   return { default: Object.assign({}, ...loaded.map((words) => words?.default)) as Catalogue };
 };
 

@@ -33,6 +33,7 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
  */
 export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: DemoHost }>({
   workerHost: [
+    // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the names of the fixtures from this pattern
     async ({}, use) => {
       const started = await startDemoHost({ port: 0, data: 'memory' });
       await use(started);

@@ -70,7 +70,9 @@ export function routePath<Name extends RouteName>(
     .join('/');
   const query = new URLSearchParams();
   for (const key of route.query as readonly string[]) {
-    if (given[key] !== undefined) query.set(key, String(given[key]));
+    const value = given[key];
+    if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
+      query.set(key, `${value}`);
   }
   return `${front}${base}/${path}${query.size > 0 ? `?${query}` : ''}`;
 }

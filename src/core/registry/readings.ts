@@ -38,7 +38,7 @@ export const createReadings = (tabs: ChangePort): Readings => {
   const reading = (key: string): Reading => known.get(key) ?? NOTHING;
   const set = (key: string, change: Partial<Reading>) => {
     known.set(key, { ...reading(key), ...change });
-    for (const listener of [...listeners]) listener();
+    for (const listener of listeners) listener();
   };
   const markStale = (key: string) => {
     // A read that began before the change must not answer for what came after it.

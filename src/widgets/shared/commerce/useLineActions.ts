@@ -67,7 +67,8 @@ export const useLineActions = (): LineActions => {
     setNotPutBack(undefined);
     try {
       const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
-      const [{ added = 0, status } = {}] = results;
+      const added = results[0]?.added ?? 0;
+      const status = results[0]?.status;
       if (added > 0) {
         forgetRemoved(code);
         emit('assess-cart-added', { lines: [{ code, quantity: added }] });
