@@ -21,9 +21,13 @@ const CORE = [
   /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author))/,
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
-/** What several widgets draw with. Few files, since the loader's table names each. */
-const PARTS = /src\/(core|api|widgets\/shared)\//;
+/** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
+const PARTS = [
+  /src\/core\/(flags|i18n\/(money|numbers))/,
+  /src\/widgets\/shared\/(styles|ui)\//,
+];
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
+const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 
 /** The site build: hashed chunks for each widget, and the loader that knows them (`src/build/site-plugin.ts`). */
 export default defineConfig({
@@ -59,7 +63,7 @@ export default defineConfig({
             },
             { name: 'core', test: isCore, priority: 20 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
-            { name: 'parts', test: PARTS, priority: 5, minShareCount: 2 },
+            { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },
           ],
         },
       },
