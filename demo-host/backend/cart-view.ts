@@ -1,6 +1,7 @@
 import type { InferInput } from 'valibot';
 import type { cartEntrySchema, cartSchema } from '../../src/api/cart/cart.contract.ts';
 import type { Clock } from './clock.ts';
+import { linePrice, pricesIncludeTax, type LinePrice } from './line-price.ts';
 import { toMoney } from './money.ts';
 import { productReply, type ProductView } from './product-view.ts';
 import type { StoredCart, StoredEntry, StoredProduct } from './repository.ts';
@@ -12,10 +13,17 @@ export type EntryReply = InferInput<typeof cartEntrySchema>;
 
 const DAY_MS = 86_400_000;
 
-/** The cart as the contract gives it, priced by today's catalogue. */
+/**
+ * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
+ * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice`.
+ */
 export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
   const lines = pricedLines(cart, view);
-  const sum = lines.reduce((total, line) => total + line.minor, 0);
+  const sum = (of: keyof LinePrice) =>
+    toMoney(
+      lines.reduce((total, { price }) => total + price[of], 0),
+      view.site,
+    );
   const units = cart.entries.reduce((total, entry) => total + entry.quantity, 0);
   const reply = {
     type: 'cartWsDTO',
@@ -29,12 +37,12 @@ export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
     totalItems: cart.entries.length,
     totalUnitCount: units,
     deliveryItemsQuantity: units,
-    subTotal: toMoney(sum, view.site),
-    totalDiscounts: toMoney(0, view.site),
-    totalTax: toMoney(0, view.site),
-    totalPrice: toMoney(sum, view.site),
-    totalPriceWithTax: toMoney(sum, view.site),
-    net: true,
+    subTotal: sum('total'),
+    totalDiscounts: sum('discount'),
+    totalTax: sum('vat'),
+    totalPrice: sum('total'),
+    totalPriceWithTax: sum('total'),
+    net: !pricesIncludeTax(view.site),
   };
   return reply;
 };
@@ -50,21 +58,23 @@ const pricedLines = (cart: StoredCart, view: CartView) =>
   });
 
 const pricedLine = (entry: StoredEntry, entryNumber: number, product: StoredProduct, view: CartView) => {
-  const unit = product.prices[view.site.currency];
-  const minor = unit * entry.quantity;
+  const price = linePrice(product, entry.quantity, view.site);
+  const { unit, total, discount, vat } = price;
   const reply: EntryReply & { updateable: boolean } = {
     entryNumber,
     quantity: entry.quantity,
     updateable: true,
     product: productReply(product, view),
     basePrice: toMoney(unit, view.site),
-    totalPrice: toMoney(minor, view.site),
+    totalPrice: toMoney(total, view.site),
+    ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
+    ...(vat > 0 && { vat: toMoney(vat, view.site) }),
     ...(product.notDiscountable && { notDiscountable: true }),
     ...(product.releaseInDays && { estimatedRelease: dayFromNow(product.releaseInDays, view.clock) }),
     ...(product.shipsInDays && { estimatedToShip: dayFromNow(product.shipsInDays, view.clock) }),
     ...(product.seats && { seats: product.seats * entry.quantity }),
   };
-  return { reply, minor };
+  return { reply, price };
 };
 
 const dayFromNow = (days: number, clock: Clock): string =>

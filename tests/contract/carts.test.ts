@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getCart } from '../../src/api/cart/cart.contract.ts';
-import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
+import { addEntry, createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import { NOON, occ, parsed, SETUPS } from './occ-setup.ts';
 
 const notFound = (subject: string) => ({
@@ -71,6 +71,42 @@ describe.each(SETUPS)('carts, $prefix, $store', (setup) => {
       [1, 225],
     ]);
     expect(cart.entries[1]).toMatchObject({ seats: 5, notDiscountable: true });
+  });
+
+  it('takes 5 % off a line of ten or more units, never off one that is not discountable [CRT-02 part]', async () => {
+    const { ask, newCart } = occ(setup);
+    const path = await newCart();
+    const lines = [
+      { product: { code: 'LMS4-KIT' }, quantity: 10 },
+      { product: { code: 'RPW-G3-LIC' }, quantity: 10 },
+      { product: { code: 'LMS4-REC25' }, quantity: 9 },
+    ];
+    await ask('POST', `${path}/entries/batch`, { body: { orderEntries: lines } });
+    const cart = parsed(getCart, await ask('GET', path));
+    expect(cart.entries.map((line) => [line.totalDiscounts?.value, line.totalPrice.value])).toEqual([
+      [295, 5605],
+      [undefined, 450],
+      [undefined, 576],
+    ]);
+    expect([cart.subTotal.value, cart.totalDiscounts?.value, cart.totalPrice.value]).toEqual([
+      6631, 295, 6631,
+    ]);
+    expect([cart.net, cart.totalTax?.value, cart.entries[0]?.vat]).toEqual([true, 0, undefined]);
+  });
+
+  it('tells the tax within each line and within the sum where prices include it [CRT-08 part]', async () => {
+    const { askRoot } = occ(setup);
+    const carts = '/occ/v2/ukassessments/users/anonymous/carts';
+    const made = parsed(createCart, await askRoot('POST', carts, { body: {} }));
+    const entry = { product: { code: 'LMS4-KIT' }, quantity: 1 };
+    const added = parsed(addEntry, await askRoot('POST', `${carts}/${made.guid}/entries`, { body: entry }));
+    const cart = parsed(getCart, await askRoot('GET', `${carts}/${made.guid}`));
+    const [line] = cart.entries;
+    expect(line?.vat?.value).toBeCloseTo((line?.totalPrice.value ?? 0) / 6, 2);
+    expect(line?.vat?.currencyIso).toBe('GBP');
+    expect(added.entry?.vat).toEqual(line?.vat);
+    expect(cart).toMatchObject({ net: false, totalTax: line?.vat, totalPrice: line?.totalPrice });
+    expect(cart.totalPriceWithTax).toEqual(cart.totalPrice);
   });
 
   it('forgets an anonymous cart that nobody changed for thirty days of server time', async () => {

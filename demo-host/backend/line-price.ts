@@ -1,0 +1,34 @@
+import type { StoredProduct } from './repository.ts';
+import type { Site } from './sites.ts';
+
+/** Units of one product from which on the volume discount is given, and its percentage of the line. */
+const VOLUME_UNITS = 10;
+const VOLUME_PERCENT = 5;
+
+/** Percent of value added tax, by country. Prices there include it; elsewhere prices are without tax. */
+const VAT_PERCENT: Readonly<Record<string, number>> = { GB: 20, NL: 21, ES: 21 };
+
+/** Amounts of a line in minor units. `total` is after the discount, and with `vat` in it where the site has one. */
+export type LinePrice = { unit: number; discount: number; total: number; vat: number };
+
+/** Whether the site's prices are shown with tax in them (OCC's `net: false`). */
+export const pricesIncludeTax = (site: Site): boolean => site.country in VAT_PERCENT;
+
+/**
+ * What a line costs. Order of rounding: units times price, exact; then the volume discount of 5 % from 10 units on,
+ * rounded half up; then the tax within what is left, rounded half up. Sums of a cart add these rounded lines, so that
+ * what a shopper adds up by hand agrees. A product that is not discountable has no discount.
+ */
+export const linePrice = (product: StoredProduct, quantity: number, site: Site): LinePrice => {
+  const unit = product.prices[site.currency];
+  const full = unit * quantity;
+  const discounted = quantity >= VOLUME_UNITS && !product.notDiscountable;
+  const discount = discounted ? share(full, VOLUME_PERCENT, 100) : 0;
+  const total = full - discount;
+  const percent = VAT_PERCENT[site.country] ?? 0;
+  return { unit, discount, total, vat: share(total, percent, 100 + percent) };
+};
+
+/** `part` of `whole` parts of an amount, half up, in integers throughout. */
+const share = (amount: number, part: number, whole: number): number =>
+  Math.floor((2 * amount * part + whole) / (2 * whole));
