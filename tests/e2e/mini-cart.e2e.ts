@@ -264,7 +264,7 @@ test.describe('while the cart is not there', () => {
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
     await context.setOffline(false);
     await panel(page)
-      .getByRole('button', { name: /^Remove Lindgren Memory Scale, 4th/ })
+      .getByRole('button', { name: /^Remove again: Lindgren Memory Scale, 4th/ })
       .click();
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 3 items');
   });

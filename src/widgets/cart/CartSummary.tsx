@@ -10,11 +10,12 @@ import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean };
 
-/** The sums, and the ways on. */
+/** The sums, and the ways on. As in OCC the subtotal is what the lines come to after their discounts. */
 export const CartSummary = ({ cart, lineNews, changing }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
-  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax } = cart;
+  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart;
+  const gross = net === false;
   const checkout = useCheckoutLink(lineNews, changing);
   return (
     <section
@@ -30,12 +31,12 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
         {totalDiscounts && totalDiscounts.value > 0 && (
           <>
             <dt>{t('cart.discounts')}</dt>
-            <dd className="off num">−{moneyText(totalDiscounts)}</dd>
+            <dd className="off num">{moneyText(totalDiscounts)}</dd>
           </>
         )}
-        {showVat && totalTax && (
+        {showVat && totalTax && totalTax.value > 0 && (
           <>
-            <dt>{t('cart.vat')}</dt>
+            <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat')}</dt>
             <dd>
               <Price money={totalTax} />
             </dd>
@@ -46,7 +47,7 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
           <Price money={showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice} />
         </dd>
       </dl>
-      <p className="small quiet">{t('cart.beforeShipping')}</p>
+      <p className="small quiet">{t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping')}</p>
       <div className="ways no-print">
         <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
           {t('cart.checkout')}

@@ -35,7 +35,7 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
             </span>
           ),
           seats ? t('cart.seats', { seats }) : undefined,
-          showVat && vat && t('cart.lineVat', { amount: moneyText(vat) }),
+          showVat && vat && vat.value > 0 && t('cart.lineVat', { amount: moneyText(vat) }),
           entry.notDiscountable && t('cart.notDiscountable'),
         ]}
       </Facts>
@@ -45,16 +45,15 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   );
 };
 
-/** On one line, with a dot between those that there are. */
+/** Side by side, with a dot between those that stand on one line (cart.css). */
 const Facts = ({ children }: { children: readonly ReactNode[] }) => {
   const there = children.filter(Boolean);
   if (there.length === 0) return null;
   return (
-    <p>
+    <p className="facts-row">
       {there.map((fact, place) => (
         <Fragment key={place}>
-          {place > 0 && ' · '}
-          {fact}
+          <span>{fact}</span>{' '}
         </Fragment>
       ))}
     </p>

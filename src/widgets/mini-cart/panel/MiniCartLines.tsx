@@ -81,18 +81,20 @@ const MiniCartLine = ({ entry, news, onRemove }: LineProps) => {
       <b>
         <Price money={totalPrice} />
       </b>
-      <span className="small quiet num wrap">
-        {t('mini-cart.units', { code: product.code, quantity, price: moneyText(basePrice) })}
-      </span>
-      <Button
-        variant="plain"
-        tight
-        className="small"
-        label={t('mini-cart.removeName', { name: product.name })}
-        onClick={onRemove}
-      >
-        {t(again ? 'mini-cart.removeAgain' : 'mini-cart.remove')}
-      </Button>
+      <div className="more small">
+        <span className="quiet num">
+          {t('mini-cart.units', { code: product.code, quantity, price: moneyText(basePrice) })}
+        </span>
+        <Button
+          variant="plain"
+          tight
+          className="small"
+          label={t(again ? 'mini-cart.removeAgainName' : 'mini-cart.removeName', { name: product.name })}
+          onClick={onRemove}
+        >
+          {t(again ? 'mini-cart.removeAgain' : 'mini-cart.remove')}
+        </Button>
+      </div>
       {news && (
         <p className={news.about === 'failure' ? 'small problem' : 'small caution'}>
           {lineNewsText(say, news)}

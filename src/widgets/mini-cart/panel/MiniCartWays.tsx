@@ -25,10 +25,10 @@ export const MiniCartWays = ({ cart, units, changing }: Props) => {
           </b>
         </dd>
       </dl>
-      <LinkButton wide href={storeLink('cart', {})} onClick={openCart}>
+      <LinkButton href={storeLink('cart', {})} onClick={openCart}>
         {t('mini-cart.view')}
       </LinkButton>
-      <LinkButton variant="primary" wide href={checkoutLink()}>
+      <LinkButton variant="primary" href={checkoutLink()}>
         {t('mini-cart.checkout')}
       </LinkButton>
     </footer>
