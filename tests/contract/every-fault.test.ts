@@ -8,7 +8,7 @@ import { retryRead, type RetrySeams } from '../../src/api/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { ServiceError } from '../../src/core/errors.ts';
 import { setRuntime } from '../../src/core/runtime.ts';
-import { startClientPage, type ClientPage } from './client-setup.ts';
+import { startClientPage, type ClientPage } from '../support/client-page.ts';
 
 const cart = { ...cartReads, ...cartWrites };
 

@@ -50,4 +50,11 @@ const applyChange = (view: CartView, { code, quantity }: { code: string; quantit
   view.cart ? { ...view, cart: withQuantity(view.cart, code, quantity) } : view;
 
 /** A failure is kept by the registry and shown by every widget that reads the cart. */
-const readCartQuietly = (): void => void readCart().catch(() => undefined);
+const readCartQuietly = (): void => {
+  readCart().catch((error: unknown) =>
+    import('../report-failure.ts').then(
+      ({ reportFailure }) => reportFailure('cart.read', error),
+      () => console.info('Assess widgets: the cart could not be read.', error),
+    ),
+  );
+};

@@ -7,6 +7,7 @@ import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
 import { beginChanging, showPending, type PendingChange } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
+import { reportFailure } from '../report-failure.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -23,6 +24,9 @@ const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise
   return inTurn(async () => {
     try {
       return await work(await cartNow());
+    } catch (error) {
+      reportFailure('cart.change', error);
+      throw error;
     } finally {
       // The new cart is waited for, so that nothing falls back to what was before for a moment.
       const { stale, reading } = runtime().registry.reading(CART_KEY);

@@ -1,6 +1,7 @@
 import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
+import { reportFailure } from '../report-failure.ts';
 import { retryRead } from '../retry-read.ts';
 import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
 
@@ -14,6 +15,15 @@ const AT_ONCE = 4;
  * Passing failures are retried as for any read. Throws `ServiceError`.
  */
 export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
+  try {
+    return await find(codes, signal);
+  } catch (error) {
+    reportFailure('product.lookUp', error);
+    throw error;
+  }
+};
+
+const find = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
   const asked = codes.slice(0, MAX_CODES);
   if (asked.length === 0) return [];
   if (!runtime().config.commerceExtensions) return lookUpOneByOne(asked, signal);

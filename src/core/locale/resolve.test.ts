@@ -124,6 +124,13 @@ describe('resolving the locale of a page', () => {
     expect(resolved(row)).toBe(row[4]);
   });
 
+  it('gives en-us where nothing names a locale, and never throws [LOC-04]', () => {
+    expect(resolveLocale({ host: '', path: '' })).toBe('en-us');
+    expect(
+      resolveLocale({ host: 'store.example.ca', path: '/EN-GB/x', htmlLang: 'ja', configured: {} }),
+    ).toBe('en-ca');
+  });
+
   it.each(order)(titled('asks configuration, then path, then lang [LOC-04]'), (...row) => {
     expect(resolved(row)).toBe(row[4]);
   });

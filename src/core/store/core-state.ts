@@ -15,8 +15,8 @@ export type MessageLevel = 'info' | 'success' | 'warning' | 'danger';
 export type CentreMessage = {
   id: string;
   level: MessageLevel;
-  /** In the shopper's language. */
-  text: string;
+  /** In the shopper's language; absent, the message centre has words for the code. */
+  text?: string;
   /** Stable, for support. */
   code: string;
   requestId?: string;

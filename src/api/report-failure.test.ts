@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startClientPage } from '../../tests/support/client-page.ts';
+import { ServiceError, type ServiceFailure } from '../core/errors.ts';
+import { runtime, setRuntime } from '../core/runtime.ts';
+import { reportFailure } from './report-failure.ts';
+
+beforeEach(() => void startClientPage());
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+});
+
+const messages = () => runtime().registry.getSnapshot().messages;
+const failing = (failure: ServiceFailure) => reportFailure('cart.read', new ServiceError('failed', failure));
+
+describe('a failed call in the message centre', () => {
+  it('has its code, its request id and the words of the service as text [LEAD-07 part]', () => {
+    const info = { errors: [{ type: 'CartError', message: '<b>Down</b>' }] };
+    failing({ kind: 'status', status: 503, info, requestId: 'r-1' });
+    expect(messages()).toEqual([
+      {
+        id: 'cart.read',
+        level: 'danger',
+        code: 'service.status.503',
+        requestId: 'r-1',
+        details: '<b>Down</b>',
+      },
+    ]);
+  });
+
+  it('is there once, however often it fails', () => {
+    failing({ kind: 'timeout', status: 0, requestId: 'r-1' });
+    failing({ kind: 'network', status: 0, requestId: 'r-2' });
+    expect(messages().map(({ code }) => code)).toEqual(['service.network']);
+  });
+
+  it.each([null, 7, 'text', {}, { errors: null }, { errors: [null] }, { errors: [{ message: { a: 1 } }] }])(
+    'has no words of a service that sent %j',
+    (info) => {
+      failing({ kind: 'status', status: 500, info });
+      expect(messages()[0]).not.toHaveProperty('details');
+    },
+  );
+
+  it('is not there for a call that its caller gave up, or for a fault of our own', () => {
+    failing({ kind: 'aborted', status: 0 });
+    reportFailure('cart.read', new TypeError('ours'));
+    expect(messages()).toEqual([]);
+  });
+});
