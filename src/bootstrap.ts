@@ -1,7 +1,6 @@
 import { createMemorySession } from './auth/index.ts';
 import type { ConfigProblem } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
-import { resolveSettings } from './core/config/settings.ts';
 import { now } from './core/clock.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { createLiveRegion } from './core/live-region.ts';
@@ -50,7 +49,6 @@ const start = (): Started => {
   const session = createMemorySession();
   setRuntime({
     config,
-    settings: resolveSettings(config.settings, location.pathname),
     row,
     author: config.author || document.documentElement.hasAttribute('data-assess-author'),
     registry,

@@ -50,7 +50,7 @@ export const callCommerce = async <E extends Endpoint>(
 
 type LooseArguments = {
   path?: Record<string, string> | undefined;
-  query?: Record<string, string | undefined>;
+  query?: Record<string, string> | undefined;
   body?: unknown;
   headers?: Record<string, string>;
   signal?: AbortSignal | undefined;

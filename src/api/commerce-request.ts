@@ -16,18 +16,8 @@ export type CommerceOrigin = {
  * The address of a commerce call. Shared with the loader, which begins reads before any other code is there: both must
  * give the same address for the same read, letter by letter.
  */
-export const commerceUrl = (
-  origin: CommerceOrigin,
-  path: string,
-  query: Record<string, string | undefined> = {},
-): string => {
-  const all = { ...query, lang: origin.language, curr: origin.currency };
-  const search = Object.entries(all)
-    .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value ?? '')}`)
-    .join('&');
-  return `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${search}`;
-};
+export const commerceUrl = (origin: CommerceOrigin, path: string, query?: Record<string, string>): string =>
+  `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${new URLSearchParams({ ...query, lang: origin.language, curr: origin.currency })}`;
 
 /** The headers of every commerce call (API-01). `requestId` is new for each try. */
 export const commerceHeaders = (

@@ -1,5 +1,4 @@
 import type { PageConfig } from './config/page-config.ts';
-import type { PageSettings } from './config/settings.ts';
 import type { Overrides } from './i18n/translator.ts';
 import type { LocaleRow } from './locale/locale-table.ts';
 import type { PageRegistry } from './registry/registry.ts';
@@ -8,8 +7,8 @@ import type { Tabs } from './tabs.ts';
 
 /** What this bundle knows of the page it is on, once start-up is done. Made by `bootstrap.ts` alone. */
 export type Runtime = {
+  /** Page settings in it are raw: who needs them reads them by `resolveSettings`. */
   config: PageConfig;
-  settings: PageSettings;
   row: LocaleRow;
   /** In a CMS editor: no live call, no redirect (EMB-11). */
   author: boolean;

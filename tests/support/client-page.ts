@@ -4,7 +4,6 @@ import { createClock } from '../../demo-host/backend/clock.ts';
 import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
 import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
 import { parsePageConfig } from '../../src/core/config/page-config.ts';
-import { resolveSettings } from '../../src/core/config/settings.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { createReadings } from '../../src/core/registry/readings.ts';
 import { setRuntime } from '../../src/core/runtime.ts';
@@ -35,7 +34,6 @@ export const startClientPage = (config: Record<string, unknown> = {}): ClientPag
   const area = memoryArea();
   setRuntime({
     config: parsed.config,
-    settings: resolveSettings({}, '/'),
     row: localeRow('en-us'),
     author: false,
     registry: { protocol: 1, version: 'test', ...readings, ...store, ensure: () => undefined },

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
+import { reportLater } from '../report-later.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
@@ -51,10 +52,5 @@ const applyChange = (view: CartView, { code, quantity }: { code: string; quantit
 
 /** A failure is kept by the registry and shown by every widget that reads the cart. */
 const readCartQuietly = (): void => {
-  readCart().catch((error: unknown) =>
-    import('../report-failure.ts').then(
-      ({ reportFailure }) => reportFailure('cart.read', error),
-      () => console.info('Assess widgets: the cart could not be read.', error),
-    ),
-  );
+  readCart().catch((error: unknown) => reportLater('cart.read', error));
 };

@@ -7,7 +7,7 @@ import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
 import { beginChanging, showPending, type PendingChange } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
-import { reportFailure } from '../report-failure.ts';
+import { reportLater } from '../report-later.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -25,7 +25,7 @@ const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise
     try {
       return await work(await cartNow());
     } catch (error) {
-      reportFailure('cart.change', error);
+      reportLater('cart.change', error);
       throw error;
     } finally {
       // The new cart is waited for, so that nothing falls back to what was before for a moment.

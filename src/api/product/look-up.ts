@@ -1,7 +1,7 @@
 import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
-import { reportFailure } from '../report-failure.ts';
+import { reportLater } from '../report-later.ts';
 import { retryRead } from '../retry-read.ts';
 import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
 
@@ -18,7 +18,7 @@ export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Pr
   try {
     return await find(codes, signal);
   } catch (error) {
-    reportFailure('product.lookUp', error);
+    reportLater('product.lookUp', error);
     throw error;
   }
 };

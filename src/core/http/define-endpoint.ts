@@ -66,7 +66,7 @@ export type EndpointArguments<E> =
         ? { path?: undefined }
         : { path: Record<PathParams<Path>, string> }) &
         (B extends GenericSchema ? { body: InferInput<B> } : { body?: undefined }) & {
-          query?: Record<string, string | undefined>;
+          query?: Record<string, string>;
           headers?: Record<string, string>;
           signal?: AbortSignal | undefined;
         }
