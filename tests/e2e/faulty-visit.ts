@@ -1,0 +1,220 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+import { openAuthored } from './authored-page.ts';
+import { held, lineOf, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
+import type { Host } from './fixtures.ts';
+
+const KIT = 'LMS4-KIT';
+const FORMS = 'LMS4-REC25';
+
+type Call = {
+  method: string;
+  path: string;
+  /** Tells the browser's requests for it from others. */
+  url: RegExp;
+  /** A field that its answer must have. */
+  missingField?: string;
+};
+
+/** A widget's main read or main write, from the page's opening to the offered retry. */
+export type Deed = {
+  call: Call;
+  /** Opens a page with the widget alone; for a write, up to where one press sends it. */
+  open(page: Page, host: Host): Promise<string>;
+  /** Sends it; a read that begins with the page has nothing to do. */
+  begin(page: Page): Promise<unknown>;
+  /** Where the widget says in words that it failed. */
+  failed(page: Page): Locator;
+  /** The press that tries again. */
+  again(page: Page): Locator;
+  /** What shows once it worked. */
+  done(page: Page): Locator;
+  /** Checks that what the shopper typed is still there. */
+  kept?(page: Page): Promise<unknown>;
+};
+
+export type Write = Deed & {
+  /** What the cart holds once it was done, and done once. */
+  result: string[];
+  /** The words for a write of which nobody can tell whether it was done. */
+  unsure: RegExp;
+};
+
+export type FaultyWidget = { tag: string; read: Deed; write: Write };
+
+const CART_READ: Call = {
+  method: 'GET',
+  path: '/users/*/carts/*',
+  url: /\/carts\/[^/?]+\?/,
+  missingField: 'version',
+};
+
+const openWith = async (page: Page, host: Host, tag: string): Promise<string> => {
+  const guid = await makeCart(host, [
+    [KIT, 2],
+    [FORMS, 3],
+  ]);
+  await returnWith(page, guid);
+  await page.clock.install();
+  await openAuthored(page, host, { body: `<${tag}></${tag}>` });
+  return guid;
+};
+
+const panel = (page: Page): Locator => page.locator('assess-mini-cart .pop');
+
+const openPanel = async (page: Page, host: Host): Promise<string> => {
+  const guid = await openWith(page, host, 'assess-mini-cart');
+  await miniButton(page).click();
+  return guid;
+};
+
+const miniCart: FaultyWidget = {
+  tag: 'assess-mini-cart',
+  read: {
+    call: CART_READ,
+    open: openPanel,
+    begin: async () => undefined,
+    failed: (page) => panel(page).getByRole('alert').getByText('Your cart could not be loaded.'),
+    again: (page) => panel(page).getByRole('button', { name: 'Try again' }),
+    done: (page) => panel(page).getByText('Subtotal'),
+    kept: (page) => expect(miniButton(page)).toHaveAttribute('aria-expanded', 'true'),
+  },
+  write: {
+    call: { method: 'DELETE', path: '/users/*/carts/*/entries/*', url: /\/entries\/\d+/ },
+    open: openPanel,
+    begin: (page) => panel(page).locator(`[data-line="${KIT}"]`).getByText('Remove', { exact: true }).click(),
+    failed: (page) => panel(page).getByText('It was not removed.'),
+    again: (page) => panel(page).getByText('Remove again', { exact: true }),
+    done: (page) => panel(page).getByText('Removed: Lindgren Memory Scale'),
+    result: ['LMS4-REC25 × 3'],
+    unsure: /it is not known whether this was done/,
+  },
+};
+
+const cart: FaultyWidget = {
+  tag: 'assess-cart',
+  read: {
+    call: CART_READ,
+    open: (page, host) => openWith(page, host, 'assess-cart'),
+    begin: async () => undefined,
+    failed: (page) => page.getByRole('alert').getByText('Your cart could not be loaded.'),
+    again: (page) => page.getByRole('button', { name: 'Try again' }),
+    done: (page) => lineOf(page, FORMS),
+  },
+  write: {
+    call: {
+      method: 'PATCH',
+      path: '/users/*/carts/*/entries/*',
+      url: /\/entries\/\d+/,
+      missingField: 'quantityAdded',
+    },
+    open: async (page, host) => {
+      const guid = await openWith(page, host, 'assess-cart');
+      await quantityOf(page, FORMS).fill('a dozen');
+      await quantityOf(page, KIT).fill('9');
+      return guid;
+    },
+    begin: (page) => quantityOf(page, KIT).press('Enter'),
+    failed: (page) => lineOf(page, KIT).getByText('The quantity was not changed to 9.'),
+    again: (page) => lineOf(page, KIT).getByRole('button', { name: 'Try again with 9' }),
+    done: (page) => lineOf(page, KIT).getByText('$5,310.00'),
+    kept: (page) => expect(quantityOf(page, FORMS)).toHaveValue('a dozen'),
+    result: ['LMS4-KIT × 9', 'LMS4-REC25 × 3'],
+    unsure: /it is not known whether this was done/,
+  },
+};
+
+const form = (page: Page): Locator => page.locator('assess-quick-order .qo');
+const code = (page: Page): Locator => form(page).locator('.qo-rows input').first();
+const quantity = (page: Page): Locator => form(page).locator('.qo-rows input').nth(1);
+
+/** Types into the first row and leaves it, in whatever language the labels are. */
+export const orderOne = async (page: Page): Promise<void> => {
+  await code(page).fill('MAB2-KIT');
+  await quantity(page).fill('2');
+  await quantity(page).press('Tab');
+};
+
+export const orderKept = async (page: Page): Promise<void> => {
+  await expect(code(page)).toHaveValue('MAB2-KIT');
+  await expect(quantity(page)).toHaveValue('2');
+};
+
+const FAILED_ADD = /could not add these items|nothing was added|can’t tell whether these items were added/;
+
+const quickOrder: FaultyWidget = {
+  tag: 'assess-quick-order',
+  read: {
+    call: { method: 'POST', path: '/products/lookup', url: /\/products\/lookup/ },
+    open: (page, host) => openWith(page, host, 'assess-quick-order'),
+    begin: orderOne,
+    failed: (page) => form(page).getByText('Products can’t be looked up just now'),
+    again: (page) => form(page).getByRole('button', { name: 'Try again' }).first(),
+    done: (page) => form(page).getByText('Marchetti Attention Battery'),
+    kept: orderKept,
+  },
+  write: {
+    call: { method: 'POST', path: '/users/*/carts/*/entries/batch', url: /\/entries\/batch/ },
+    open: async (page, host) => {
+      const guid = await openWith(page, host, 'assess-quick-order');
+      await orderOne(page);
+      await expect(form(page).locator('.qo-add')).toHaveText('Add 2 items to cart');
+      return guid;
+    },
+    begin: (page) => form(page).locator('.qo-add').click(),
+    failed: (page) => form(page).getByText(FAILED_ADD),
+    again: (page) => form(page).getByRole('button', { name: 'Try again' }),
+    done: (page) => form(page).getByText('2 items were added to the cart.'),
+    result: ['LMS4-KIT × 2', 'LMS4-REC25 × 3', 'MAB2-KIT × 2'],
+    unsure: /can’t tell whether these items were added/,
+  },
+};
+
+export const faultyWidgets: readonly FaultyWidget[] = [miniCart, cart, quickOrder];
+
+/** Strikes a widget's call. */
+export const strike = (
+  host: Host,
+  { method, path, missingField }: Call,
+  order: Record<string, unknown>,
+): Promise<void> => host.fault({ method, path, ...(missingField && { missingField }), ...order });
+
+/** Counts what the page sends of one call. */
+export const countOf = (page: Page, { method, url }: Call): (() => number) => {
+  let sent = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && url.test(request.url())) sent += 1;
+  });
+  return () => sent;
+};
+
+/** Runs the page's clock on until something shows, so that no test waits for pauses and time limits. */
+export const runUntil = (page: Page, shown: Locator, stepMs: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        await page.clock.runFor(stepMs);
+        return shown.isVisible();
+      },
+      { intervals: [60] },
+    )
+    .toBe(true);
+
+/** A widget always says something, and never what only a program says. */
+export const expectSound = async (page: Page, tag: string): Promise<void> => {
+  const words = await page.locator(tag).evaluate((host) =>
+    [...host.shadowRoot!.querySelectorAll<HTMLElement>('*')]
+      .filter((node) => node.localName !== 'style' && node.checkVisibility())
+      .flatMap((node) => [
+        ...[...node.childNodes].filter((child) => child instanceof Text).map(({ data }) => data),
+        node.getAttribute('aria-label') ?? '',
+        node instanceof HTMLInputElement ? node.value : '',
+      ])
+      .join(' ')
+      .trim(),
+  );
+  expect(words).toMatch(/\p{Letter}{3}/u);
+  expect(words).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+};
+
+export const expectHeld = (host: Host, guid: string, result: string[]): Promise<void> =>
+  expect.poll(async () => (await held(host, guid)).toSorted()).toEqual(result.toSorted());
