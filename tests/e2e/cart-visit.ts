@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from 'playwright/test';
+import type { BaseSite } from '../../src/core/locale/locale-table.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { Host } from './fixtures.ts';
 
@@ -8,10 +9,16 @@ const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
 type Line = readonly [code: string, quantity: number];
 
-const send = async (host: Host, method: string, path: string, body?: unknown): Promise<unknown> => {
+const send = async (
+  host: Host,
+  method: string,
+  path: string,
+  body?: unknown,
+  site = 'usassessments',
+): Promise<unknown> => {
   const response = await fetch(`http://localhost:${host.port}${path}`, {
     method,
-    headers: { 'Content-Type': 'application/json', 'X-Site-Id': 'usassessments' },
+    headers: { 'Content-Type': 'application/json', 'X-Site-Id': site },
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
@@ -19,15 +26,22 @@ const send = async (host: Host, method: string, path: string, body?: unknown): P
 };
 
 /** Makes a cart that another visit, tab or device of the same visitor could have made; gives its guid. */
-export const makeCart = async (host: Host, lines: readonly Line[]): Promise<string> => {
-  const { guid } = (await send(host, 'POST', CARTS, {})) as { guid: string };
-  for (const line of lines) await addElsewhere(host, guid, line);
+export const makeCart = async (host: Host, lines: readonly Line[], site?: string): Promise<string> => {
+  const { guid } = (await send(host, 'POST', CARTS, {}, site)) as { guid: string };
+  for (const line of lines) await addElsewhere(host, guid, line, site);
   return guid;
 };
 
-export const addElsewhere = async (host: Host, guid: string, [code, quantity]: Line): Promise<void> => {
+export const addElsewhere = async (
+  host: Host,
+  guid: string,
+  [code, quantity]: Line,
+  site?: string,
+): Promise<void> => {
   const entry = { product: { code }, quantity };
-  const answer = (await send(host, 'POST', `${CARTS}/${guid}/entries`, entry)) as { statusCode: string };
+  const answer = (await send(host, 'POST', `${CARTS}/${guid}/entries`, entry, site)) as {
+    statusCode: string;
+  };
   if (answer.statusCode !== 'success') throw new Error(`${code}: ${answer.statusCode}`);
 };
 
@@ -46,12 +60,12 @@ export const held = async (host: Host, guid: string): Promise<string[]> => {
 };
 
 /** The visitor comes back with a cart of an earlier visit. */
-export const returnWith = (page: Page, guid: string): Promise<unknown> =>
+export const returnWith = (page: Page, guid: string, site: BaseSite = 'usassessments'): Promise<unknown> =>
   page.context().addInitScript(
     ([name, value]) => {
       if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
     },
-    [storageName('cartGuid', 'usassessments'), JSON.stringify(guid)] as const,
+    [storageName('cartGuid', site), JSON.stringify(guid)] as const,
   );
 
 export const cartUrl = (host: Host): string => `${host.shop}/store/usassessments/en/cart`;

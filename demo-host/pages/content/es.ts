@@ -12,7 +12,7 @@ export const es: SiteText = {
   contact: 'Contacto',
   offices: 'Oficinas regionales',
   quickOrder: 'Pedido rápido',
-  cart: 'Cesta',
+  cart: 'Carrito',
   pricesIn: 'Precios en {currency}',
   call: 'Teléfono',
   write: 'Correo',

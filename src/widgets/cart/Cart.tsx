@@ -1,6 +1,4 @@
-import { useSyncExternalStore } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
-import { pendingChanges, PENDING_KEY } from '../../api/cart/pending-changes.ts';
 import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
@@ -19,9 +17,8 @@ import { useUpToDateCart } from './useUpToDateCart.ts';
 /** `<assess-cart>`; see cart.widget.ts. */
 export const Cart = () => {
   const t = useCartMessages();
-  const { author, registry } = runtime();
+  const { author } = runtime();
   const { view, changing, error, reading, retry } = useCart();
-  const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
   const news = useCartNews();
   const added = useAddedHere();
   const cart = author ? sampleCart() : view?.cart;
@@ -29,7 +26,6 @@ export const Cart = () => {
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
 
-  const changed = pendingChanges(pending).map(({ code }) => code);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   return (
     <div className="cart panel">
@@ -50,7 +46,7 @@ export const Cart = () => {
         <div className="body">
           <div className="list">
             {filled && <LinesHead />}
-            {(filled || news.removed.length > 0) && <CartLines cart={cart} news={news} changing={changed} />}
+            {(filled || news.removed.length > 0) && <CartLines cart={cart} news={news} />}
             {!filled && <EmptyCart />}
           </div>
           {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} />}

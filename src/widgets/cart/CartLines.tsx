@@ -7,17 +7,19 @@ import type { CartNews, RemovedLine as Removed } from '../shared/commerce/line-n
 import { RemovedLine } from '../shared/commerce/RemovedLine.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
+import { useCartWrites } from './useCartWrites.ts';
 import { withRemoved } from '../shared/commerce/with-removed.ts';
 import { CartLine } from './CartLine.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
-type Props = { cart: Cart | null; news: CartNews; changing: readonly string[] };
+type Props = { cart: Cart | null; news: CartNews };
 
 /** The cart's lines, with the places of those that were taken out. */
-export const CartLines = ({ cart, news, changing }: Props) => {
+export const CartLines = ({ cart, news }: Props) => {
   const t = useCartMessages();
   const say = useSay();
-  const actions = useLineActions();
+  const { writes, changing, adding } = useCartWrites();
+  const actions = useLineActions(writes);
   const focusAfter = useFocusAfter();
   const pictures = useFlag('productImages');
   const [justRemoved, setJustRemoved] = useState<string>();
@@ -59,7 +61,7 @@ export const CartLines = ({ cart, news, changing }: Props) => {
               text={t('cart.removed', { name: row.removed.name })}
               undo={t('cart.undo')}
               undoLabel={t('cart.undoName', { name: row.removed.name })}
-              busy={actions.puttingBack === row.code}
+              busy={adding.includes(row.code)}
               problem={
                 actions.notPutBack?.code === row.code
                   ? notPutBackText(say, actions.notPutBack.news)

@@ -1,19 +1,24 @@
 import type { CSSProperties } from 'react';
+import { cartAddress } from '../../api/cart/cart-address.ts';
 import { runtime } from '../../core/runtime.ts';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-/** Lines that a first visit reserves room for. */
-const FIRST_LINES = 3;
-
-/** Takes the room of the lines that were there last; see the heights in cart.css. */
+/**
+ * Takes the room of the lines that were there last; see the heights in cart.css. Where none are known the panel stays
+ * as high as an empty cart, as reserve.css holds it, with one line if there may be any.
+ */
 export const CartSkeleton = () => {
   const t = useCartMessages();
   const { storage, row } = runtime();
-  const lines = Math.min(storage.read('cartCount', row.baseSite)?.lines ?? FIRST_LINES, 50);
-  const style = { '--_lines': lines } as CSSProperties;
+  const known = Math.min(storage.read('cartCount', row.baseSite)?.lines ?? 0, 50);
+  const lines = known || (cartAddress() ? 1 : 0);
   return (
-    <div className="waiting" style={style} aria-busy="true">
+    <div
+      className={known ? 'waiting sums' : 'waiting'}
+      style={{ '--_lines': known } as CSSProperties}
+      aria-busy="true"
+    >
       <VisuallyHidden>{t('cart.loading')}</VisuallyHidden>
       {Array.from({ length: lines }, (_, index) => (
         <div key={index} className="wait-line sk" aria-hidden>

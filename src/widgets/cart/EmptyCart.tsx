@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToCart } from '../../api/cart/change-cart.ts';
+import { useAddLines } from '../../api/cart/cart.mutations.ts';
 import type { Line } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
 import { cartFailure } from '../shared/commerce/cart-change-words.ts';
@@ -33,22 +33,13 @@ export const EmptyCart = () => {
 export const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const t = useCartMessages();
   const say = useSay();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const { mutateAsync, isPending, error } = useAddLines();
   // One key for all tries: repeating a call that did its work adds nothing twice.
   const [key] = useState(randomId);
   const addAgain = async () => {
-    setBusy(true);
-    setProblem(undefined);
-    try {
-      const again = lines.slice(0, MOST_AT_ONCE);
-      await addToCart({ lines: again, key });
-      for (const { code } of again) sayOfLine(code, undefined);
-    } catch (error) {
-      setProblem(say(`why.${cartFailure(error)}`));
-    } finally {
-      setBusy(false);
-    }
+    const again = lines.slice(0, MOST_AT_ONCE);
+    await mutateAsync({ lines: again, key });
+    for (const { code } of again) sayOfLine(code, undefined);
   };
   return (
     <Notice
@@ -58,13 +49,13 @@ export const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
       role="alert"
       actions={
         lines.length > 0 && (
-          <Button busy={busy} onClick={() => void addAgain()}>
+          <Button busy={isPending} onClick={() => void addAgain().catch(() => undefined)}>
             {t('cart.addAgain', { lines: lines.length })}
           </Button>
         )
       }
     >
-      {t('cart.expiredHint')} {problem}
+      {t('cart.expiredHint')} {error && say(`why.${cartFailure(error)}`)}
     </Notice>
   );
 };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
@@ -14,11 +15,14 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 type Props = { cart: Cart | null; news: CartNews };
 
+/** The calls themselves: a page with nothing but the mini-cart loads no query client. */
+const WRITES = { change: changeQuantity, add: addToCart };
+
 /** The cart's lines in short, each removable, with the places of those that were taken out. */
 export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
-  const actions = useLineActions();
+  const actions = useLineActions(WRITES);
   const focusAfter = useFocusAfter();
   const [justRemoved, setJustRemoved] = useState<string>();
   const { announce } = runtime().registry.actions;

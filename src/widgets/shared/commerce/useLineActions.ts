@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
+import type { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -22,8 +22,11 @@ export type LineActions = {
   notPutBack: { code: string; news: LineNews } | undefined;
 };
 
+/** What writes: the calls themselves, or mutations around them in a widget that has the query client anyway. */
+export type CartWrites = { change: typeof changeQuantity; add: typeof addToCart };
+
 /** What a shopper can do to the cart's lines, with its events. In author mode nothing happens (EMB-11). */
-export const useLineActions = (): LineActions => {
+export const useLineActions = ({ change, add }: CartWrites): LineActions => {
   const emit = useEmit();
   const [puttingBack, setPuttingBack] = useState<string>();
   const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
@@ -33,7 +36,7 @@ export const useLineActions = (): LineActions => {
     if (runtime().author || quantity === entry.quantity) return 'done';
     sayOfLine(code, undefined);
     try {
-      const result = await changeQuantity({ code, quantity });
+      const result = await change({ code, quantity });
       const refusal = result && cartRefusal(result);
       const to = refusal?.units ?? quantity;
       if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal });
@@ -51,7 +54,7 @@ export const useLineActions = (): LineActions => {
     sayOfLine(code, undefined);
     keepRemoved({ code, name, quantity: entry.quantity, place });
     try {
-      await changeQuantity({ code, quantity: 0 });
+      await change({ code, quantity: 0 });
       emit('assess-cart-removed', { code, quantity: entry.quantity });
       return 'done';
     } catch (error) {
@@ -66,7 +69,7 @@ export const useLineActions = (): LineActions => {
     setPuttingBack(code);
     setNotPutBack(undefined);
     try {
-      const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
+      const { results } = await add({ lines: [{ code, quantity }], key: randomId() });
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
       if (added > 0) {
