@@ -6,22 +6,22 @@ import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
+import { Notices } from './parts/Notices.tsx';
 import { QuickOrderFoot } from './parts/QuickOrderFoot.tsx';
 import { QuickOrderHead } from './parts/QuickOrderHead.tsx';
-import { QuickOrderNotices } from './parts/QuickOrderNotices.tsx';
 import { QuickOrderRow } from './parts/QuickOrderRow.tsx';
 import type { quickOrderWidget } from './quick-order.widget.ts';
 import { startState } from './start-state.ts';
 import { quickOrderReducer } from './state/quick-order.reducer.ts';
 import { createRowViews } from './state/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { useAnnouncements } from './useAnnouncements.ts';
 import { browserDraftStore, useDraft } from './useDraft.ts';
 import { useDrop } from './useDrop.ts';
 import { useLookUp } from './useLookUp.ts';
 import { usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
+import { useWorking } from './useWorking.ts';
 
 /** Orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode: sample rows and no call. */
 export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
@@ -38,17 +38,20 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const [state, dispatch] = useReducer(quickOrderReducer, { limits, store, row }, startState);
   const { view: cartView } = useCart();
   const [viewsOf] = useState(createRowViews);
-  const views = viewsOf(state, cartView?.cart ?? null);
+  const [woken, setWoken] = useState(false);
+  const working = useWorking(woken);
+  const views = viewsOf(state, cartView?.cart ?? null, working.part?.suggestionFor);
 
   useEffect(() => dispatch({ type: 'limited', limits }), [limits]);
-  const stop = useLookUp(state, dispatch, { enabled: !author, upc });
+  const stop = useLookUp(state, dispatch, { enabled: !author, upc, working });
   const draft = useDraft(store, state.rows, dispatch);
   const add = useAddToCart(views, dispatch);
   const paste = usePaste(dispatch);
   const focus = useRowFocus(list);
   const actions = useRowActions(dispatch, paste, focus);
   const drop = useDrop(paste, add.adding);
-  useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag: row.tag });
+  const news = add.report ?? draft.notice ?? state.report ?? state.undo;
+  if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
 
   const title = heading ?? t('quick-order.title');
   const common = { state, views, t, tag: row.tag };
@@ -58,6 +61,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
       aria-labelledby={title === '' ? undefined : headingId}
       aria-label={title === '' ? t('quick-order.title') : undefined}
       data-dropping={drop.over || undefined}
+      onFocus={() => setWoken(true)}
       {...drop.handlers}
     >
       <QuickOrderHead
@@ -69,7 +73,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
         paste={paste}
         locked={add.adding}
       />
-      <QuickOrderNotices {...common} add={add} draft={draft} dispatch={dispatch} focus={focus} />
+      <Notices {...common} working={working} add={add} draft={draft} dispatch={dispatch} focus={focus} />
       <ol className="qo-rows" ref={list} aria-label={t('quick-order.rows')}>
         {views.map((view) => (
           <QuickOrderRow

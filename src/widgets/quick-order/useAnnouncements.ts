@@ -18,7 +18,7 @@ type Heard = {
   tag: string;
 };
 
-/** Says each change once in the page's live region (LEAD-07). */
+/** Says each change once in the page's live region (LEAD-07); what happened before this code was there, at first. */
 export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard): void => {
   const { report: pasted, undo } = state;
   useSaid(report, () =>
@@ -34,7 +34,7 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
 };
 
 const useSaid = (what: unknown, words: () => string | undefined): void => {
-  const before = useRef(what);
+  const before = useRef<unknown>(undefined);
   useEffect(() => {
     if (before.current === what) return;
     before.current = what;

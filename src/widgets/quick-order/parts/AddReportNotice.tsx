@@ -3,12 +3,13 @@ import { storeLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { addedWords, failedWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { AddReport } from '../state/add-outcome.ts';
 
 type Props = {
   report: AddReport;
+  /** What came of it in one sentence, as it is announced. */
+  text: string;
   t: QuickOrderWords;
   tag: string;
   /** False when the page shows its own cart. */
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** What pressing 'Add to cart' came to. */
-export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
+export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cart = (
     <LinkButton
@@ -48,7 +49,7 @@ export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss
         }
         {...closing}
       >
-        {failedWords(t, report)}
+        {text}
         {report.requestId !== undefined && report.reason !== 'offline' && (
           <span className="qo-reference num">{t('quick-order.reference', { id: report.requestId })}</span>
         )}
@@ -60,7 +61,7 @@ export const AddReportNotice = ({ report, t, tag, onOpenCart, onRetry, onDismiss
     <Notice
       tone={tone}
       word={t(`shared.level.${tone}`)}
-      title={addedWords(t, report)}
+      title={text}
       actions={report.units > 0 && cart}
       {...closing}
     >

@@ -7,37 +7,31 @@ import { mergePasted } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
-import { pasteProblemWords, placedWords } from '../paste-words.ts';
-import { NoticeActions } from './NoticeActions.tsx';
 
 type Props = {
   report: PasteReport;
+  /** What is said of the list as a whole, as it is announced. */
+  text: string;
+  /** The way back, while there is one. */
+  undo: ReactNode;
   state: QuickOrderState;
   t: QuickOrderWords;
-  tag: string;
   dispatch: Dispatch<QuickOrderAction>;
 };
 
 /** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
-export const PasteReportNotice = ({ report, state, t, tag, dispatch }: Props) => {
+export const PasteReportNotice = ({ report, text, undo, state, t, dispatch }: Props) => {
   const dismiss = () => dispatch({ type: 'report-dismissed' });
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss: dismiss };
   if (report.problem)
     return (
       <Notice tone="danger" word={t('shared.level.danger')} {...closing}>
-        {pasteProblemWords(t, report.problem, tag)}
+        {text}
       </Notice>
     );
   const tone = isClean(report) ? 'success' : 'warning';
-  const undoable = state.undo?.kind === 'placed';
   return (
-    <Notice
-      tone={tone}
-      word={t(`shared.level.${tone}`)}
-      title={placedWords(t, report)}
-      actions={undoable && <NoticeActions t={t} onUndo={() => dispatch({ type: 'undone' })} />}
-      {...closing}
-    >
+    <Notice tone={tone} word={t(`shared.level.${tone}`)} title={text} actions={undo} {...closing}>
       <Unread report={report} t={t} />
       <Duplicates report={report} state={state} t={t} dispatch={dispatch} />
       <NotPlaced report={report} max={state.limits.max} t={t} />
@@ -92,7 +86,7 @@ const Lines = ({ title, text }: { title: string; text: string }) => (
   />
 );
 
-const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'tag'>) => {
+const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'text' | 'undo'>) => {
   const merge = (index: number) => dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
   return duplicates.length === 0 ? null : (
     <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>

@@ -11,7 +11,7 @@ export type ShownFields = { upc: boolean; images: boolean };
 
 type Props = { view: RowView; id: string; t: QuickOrderWords; actions: RowActions; shown: ShownFields };
 
-/** What the store knows of the row's product, and what is wrong with the row; two lines high from the start. */
+/** What the store knows of the row's product, and what is wrong with the row; as high from the start as it will be. */
 export const ProductCell = ({ view, id, t, actions, shown }: Props) => {
   const { product, problem, state } = view;
   return (
@@ -37,8 +37,10 @@ const ProductLines = ({
     <div className={picture === undefined ? undefined : 'qo-pictured'}>
       {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
       <div>
-        <b className="qo-name">{product.name}</b>
-        <span className="small quiet">
+        <b className="qo-name" title={product.name}>
+          {product.name}
+        </b>
+        <span className="qo-facts small quiet">
           {facts(product, t, shown).map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && ' · '}

@@ -4,14 +4,18 @@ import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { lazyPart } from '../../shared/element/load-part.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
+import { addedWords, failedWords } from '../add-words.ts';
+import { pasteProblemWords, placedWords } from '../paste-words.ts';
 import { problemWords, type QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
 import type { RowView } from '../state/row-view.ts';
+import { undone } from '../state/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
+import { useAnnouncements } from '../useAnnouncements.ts';
 import type { useDraft } from '../useDraft.ts';
-import { useOnline } from '../useOnline.ts';
 import type { FocusRow } from '../useRowFocus.ts';
+import { NoticeActions } from './NoticeActions.tsx';
 import { UndoNotice } from './UndoNotice.tsx';
 
 const AddReportNotice = lazyPart(async () => ({ default: (await import('../adding.ts')).AddReportNotice }));
@@ -28,12 +32,14 @@ type Props = {
   tag: string;
   dispatch: Dispatch<QuickOrderAction>;
   focus: FocusRow;
+  online: boolean;
 };
 
-/** Everything there is to say above the rows, the most pressing first. */
+/** Everything there is to say above the rows, the most pressing first; said aloud as well. */
 export const QuickOrderNotices = (props: Props) => {
-  const { state, add, t, tag, dispatch, focus } = props;
+  const { state, views, add, draft, t, tag, dispatch, focus } = props;
   const emit = useEmit();
+  useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag });
   const units = add.report?.kind === 'added' ? add.report.units : 0;
   return (
     <div className="qo-notices">
@@ -43,6 +49,7 @@ export const QuickOrderNotices = (props: Props) => {
         <Suspense fallback={null}>
           <AddReportNotice
             report={add.report}
+            text={add.report.kind === 'added' ? addedWords(t, add.report) : failedWords(t, add.report)}
             t={t}
             tag={tag}
             onOpenCart={() => emit('assess-cart-opened', { units })}
@@ -62,12 +69,24 @@ export const QuickOrderNotices = (props: Props) => {
 
 /** Where the code for lists could not be had, its own notice is missing as well. */
 const PasteReport = ({ state, t, tag, dispatch }: Props) => {
-  if (state.report === undefined) return null;
-  if (state.report.problem?.code === 'unavailable')
+  const { report } = state;
+  if (report === undefined) return null;
+  if (report.problem?.code === 'unavailable')
     return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
   return (
     <Suspense fallback={null}>
-      <PasteReportNotice report={state.report} state={state} t={t} tag={tag} dispatch={dispatch} />
+      <PasteReportNotice
+        report={report}
+        text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
+        undo={
+          state.undo?.kind === 'placed' && (
+            <NoticeActions t={t} onUndo={() => dispatch({ type: 'listed', change: undone })} />
+          )
+        }
+        state={state}
+        t={t}
+        dispatch={dispatch}
+      />
     </Suspense>
   );
 };
@@ -98,8 +117,7 @@ const TabsNotice = ({ draft, t }: Props) => {
   );
 };
 
-const ServiceNotice = ({ state, t, dispatch }: Props) => {
-  const online = useOnline();
+const ServiceNotice = ({ state, t, dispatch, online }: Props) => {
   const failures = new Set(state.failures.values());
   if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
   if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;

@@ -3,6 +3,7 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { Undo } from '../state/quick-order-state.ts';
+import { undone } from '../state/undo-rows.ts';
 import { undoWords } from '../undo-words.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -12,7 +13,7 @@ type Props = { undo: Undo; t: QuickOrderWords; dispatch: Dispatch<QuickOrderActi
 /** What was just taken away or put in, and the way back. */
 export const UndoNotice = ({ undo, t, dispatch, focus }: Props) => {
   const goBack = () => {
-    dispatch({ type: 'undone' });
+    dispatch({ type: 'listed', change: undone });
     focus(Math.max(undo.number, 1), 'code', 'drawn');
   };
   return (

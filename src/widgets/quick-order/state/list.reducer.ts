@@ -5,7 +5,6 @@ import { isClean, problemReport } from './paste-report.ts';
 import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
-import { undoRows } from './undo-rows.ts';
 
 /** What changes the list of rows: added, removed, placed and restored ones, and going back. */
 export const listReducer = (state: QuickOrderState, action: ListAction): QuickOrderState => {
@@ -18,8 +17,6 @@ export const listReducer = (state: QuickOrderState, action: ListAction): QuickOr
       return remove(state, action.id);
     case 'cleared':
       return clear(state);
-    case 'undone':
-      return undone(state);
     case 'undo-dismissed':
       return { ...state, undo: undefined };
     case 'report-dismissed':
@@ -53,14 +50,6 @@ const remove = (state: QuickOrderState, id: number): QuickOrderState => {
 const clear = (state: QuickOrderState): QuickOrderState => {
   const next = fitRows({ ...state, rows: [], report: undefined });
   return { ...next, undo: { kind: 'cleared', number: 0, before: state.rows, after: next.rows } };
-};
-
-const undone = (state: QuickOrderState): QuickOrderState => {
-  if (state.undo === undefined) return state;
-  const rows = undoRows(state.rows, state.undo, state.limits.max);
-  if (rows === undefined) return state;
-  const report = state.undo.kind === 'placed' ? undefined : state.report;
-  return { ...state, rows, report, undo: undefined };
 };
 
 /** Lines that went in whole leave the form; the others stay with their reason, and are looked up anew. */

@@ -17,9 +17,9 @@ export type RowAction =
 
 /** Changes of the list of rows, and reports about it. */
 export type ListAction =
-  | { type: 'row-added' | 'cleared' | 'undone' | 'undo-dismissed' | 'report-dismissed' }
+  | { type: 'row-added' | 'cleared' | 'undo-dismissed' | 'report-dismissed' }
   | { type: 'removed'; id: number }
-  /** What the code for lists does (`placePaste`, `mergeRow`, `mergePasted`), which is not loaded with the form. */
+  /** What code does that is not loaded with the form: `placePaste`, `mergeRow`, `mergePasted`, `undone`. */
   | { type: 'listed'; change: (state: QuickOrderState) => QuickOrderState }
   | { type: 'not-read'; problem: PasteProblem; file?: string | undefined }
   | { type: 'added'; results: readonly { id: number; result: LineResult }[] }

@@ -8,6 +8,7 @@ import { quickOrderReducer } from './quick-order.reducer.ts';
 import type { QuickOrderAction } from './quick-order-actions.ts';
 import { createState, type QuickOrderState } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
+import { undone } from './undo-rows.ts';
 
 const LIMITS = { shown: 3, max: 25 };
 
@@ -85,8 +86,8 @@ describe('a pasted list', () => {
   it('is taken back by undo, but for what was changed since', () => {
     const placed = apply(after({ type: 'code-typed', id: 1, value: 'OWN' }), paste('MAB2-KIT\nOSI3-KIT'));
     const edited = apply(placed, { type: 'quantity-typed', id: idOf(placed, 3), value: '9', live: false });
-    expect(texts(apply(placed, { type: 'undone' }))).toEqual(['OWN×1']);
-    expect(texts(apply(edited, { type: 'undone' }))).toEqual(['OWN×1', 'OSI3-KIT×9']);
+    expect(texts(apply(placed, { type: 'listed', change: undone }))).toEqual(['OWN×1']);
+    expect(texts(apply(edited, { type: 'listed', change: undone }))).toEqual(['OWN×1', 'OSI3-KIT×9']);
   });
 });
 
@@ -96,10 +97,18 @@ describe('taking away', () => {
     const removed = apply(placed, { type: 'removed', id: idOf(placed, 1) });
     expect(texts(removed)).toEqual(['BBB2-KIT×1']);
     const since = apply(removed, { type: 'code-typed', id: idOf(removed, 3), value: 'CCC3-KIT' });
-    expect(texts(apply(since, { type: 'undone' }))).toEqual(['AAA1-KIT×1', 'BBB2-KIT×1', 'CCC3-KIT×1']);
+    expect(texts(apply(since, { type: 'listed', change: undone }))).toEqual([
+      'AAA1-KIT×1',
+      'BBB2-KIT×1',
+      'CCC3-KIT×1',
+    ]);
     const cleared = apply(placed, { type: 'cleared' });
     const begun = apply(cleared, { type: 'code-typed', id: idOf(cleared, 1), value: 'DDD4-KIT' });
-    expect(texts(apply(begun, { type: 'undone' }))).toEqual(['AAA1-KIT×1', 'BBB2-KIT×1', 'DDD4-KIT×1']);
+    expect(texts(apply(begun, { type: 'listed', change: undone }))).toEqual([
+      'AAA1-KIT×1',
+      'BBB2-KIT×1',
+      'DDD4-KIT×1',
+    ]);
   });
 
   it('keeps the way back while there is no room for it', () => {
@@ -109,7 +118,7 @@ describe('taking away', () => {
       id: idOf(apply(full, { type: 'cleared' }), 1),
       value: 'NEW1-KIT',
     });
-    const tried = apply(refilled, { type: 'undone' });
+    const tried = apply(refilled, { type: 'listed', change: undone });
     expect(texts(tried)).toEqual(['NEW1-KIT×1']);
     expect(tried.undo?.kind).toBe('cleared');
   });
@@ -125,7 +134,10 @@ describe('taking away', () => {
     const known = apply(typed, { type: 'look-up-ended', answers });
     const merged = apply(known, { type: 'listed', change: (state) => mergeRow(state, 2) });
     expect(texts(merged)).toEqual(['LMS4-KIT×2']);
-    expect(texts(apply(merged, { type: 'undone' }))).toEqual(['LMS4-KIT×1', '9780306406157×1']);
+    expect(texts(apply(merged, { type: 'listed', change: undone }))).toEqual([
+      'LMS4-KIT×1',
+      '9780306406157×1',
+    ]);
   });
 });
 

@@ -2,18 +2,22 @@ import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
 import { codesOf, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { rowView, type RowFacts, type RowView } from './row-view.ts';
-import { suggestionFor } from './suggestions.ts';
+
+/** Help with a code that finds nothing (`suggestionFor`); without it there is none. */
+type Suggest = (code: string, answers: QuickOrderState['answers']) => string | undefined;
+
+type ViewsOf = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest) => readonly RowView[];
 
 /**
  * Makes the views of all rows, time after time, and gives back the very object of last time for a row of which nothing
  * changed: a key typed in one row draws one row (PERF-09).
  */
-export const createRowViews = (): ((state: QuickOrderState, cart: Cart | null) => readonly RowView[]) => {
+export const createRowViews = (): ViewsOf => {
   let kept = new Map<number, { facts: RowFacts; view: RowView }>();
   let keptAll: readonly RowView[] = [];
-  return (state, cart) => {
+  return (state, cart, suggest) => {
     const next: typeof kept = new Map();
-    const views = allFacts(state, cart).map((facts) => {
+    const views = allFacts(state, cart, suggest).map((facts) => {
       const before = kept.get(facts.row.id);
       const entry = before && sameFacts(before.facts, facts) ? before : { facts, view: rowView(facts) };
       next.set(facts.row.id, entry);
@@ -26,7 +30,7 @@ export const createRowViews = (): ((state: QuickOrderState, cart: Cart | null) =
   };
 };
 
-const allFacts = (state: QuickOrderState, cart: Cart | null): RowFacts[] => {
+const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest): RowFacts[] => {
   const owners = productOwners(state);
   const units = new Map(cart?.entries.map(({ product, quantity }) => [product.code, quantity]));
   return state.rows.map((row, index) => {
@@ -41,7 +45,7 @@ const allFacts = (state: QuickOrderState, cart: Cart | null): RowFacts[] => {
       looking: state.pending.has(key),
       duplicateOf: owner === undefined ? undefined : state.rows.findIndex(({ id }) => id === owner) + 1,
       inCart: answer ? (units.get(answer.code) ?? 0) : 0,
-      suggestion: answer === null ? suggestionFor(row.code, state.answers) : undefined,
+      suggestion: answer === null ? suggest?.(row.code, state.answers) : undefined,
     };
   });
 };

@@ -1,14 +1,19 @@
-import { isBlank, type Row, type Undo } from './quick-order-state.ts';
+import { isBlank, type QuickOrderState, type Row, type Undo } from './quick-order-state.ts';
+
+/** Goes back before what was done last, where there is room for all of it. */
+export const undone = (state: QuickOrderState): QuickOrderState => {
+  if (state.undo === undefined) return state;
+  const rows = undoRows(state.rows, state.undo, state.limits.max);
+  if (rows === undefined) return state;
+  const report = state.undo.kind === 'placed' ? undefined : state.report;
+  return { ...state, rows, report, undo: undefined };
+};
 
 /**
  * The rows as they were before, with everything typed since kept: what was changed since stays changed, what was added
  * since stands at the end. Undefined when there is not room for all of it; nothing is ever lost by going back.
  */
-export const undoRows = (
-  current: readonly Row[],
-  { before, after }: Undo,
-  max: number,
-): Row[] | undefined => {
+const undoRows = (current: readonly Row[], { before, after }: Undo, max: number): Row[] | undefined => {
   const now = byId(current);
   const then = byId(after);
   const touched = (row: Row) => !isBlank(row) && !sameTexts(row, then.get(row.id));

@@ -6,6 +6,8 @@ import { keyOf } from './row-views.ts';
 
 export type WantedCode = { key: string; code: string };
 
+type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending'>;
+
 /** Fewer characters are no code yet, while somebody is still typing. */
 const SHORTEST = 4;
 
@@ -13,7 +15,7 @@ const SHORTEST = 4;
  * The codes that one request has to ask for now: of every row that needs it, each once, and in the room that is left
  * the repairs of misspelt ISBNs, so that 'Did you mean' offers products that exist (QO-05, LEAD-02).
  */
-export const wantedCodes = (state: QuickOrderState): WantedCode[] => {
+export const wantedCodes = (state: Asked): WantedCode[] => {
   const rows = unique(
     state,
     state.rows.filter(isAsking).map(({ code }) => code),
@@ -30,7 +32,7 @@ export const wantedCodes = (state: QuickOrderState): WantedCode[] => {
 const isAsking = ({ code, entry }: Row): boolean =>
   entry === 'left' || (entry === 'paused' && keyOf(code).length >= SHORTEST);
 
-const unique = ({ answers, failures, pending }: QuickOrderState, codes: readonly string[]): WantedCode[] => {
+const unique = ({ answers, failures, pending }: Asked, codes: readonly string[]): WantedCode[] => {
   const wanted = new Map<string, WantedCode>();
   for (const typed of codes) {
     const key = keyOf(typed);

@@ -1,0 +1,41 @@
+import { isServiceError } from '../../core/errors.ts';
+import { lookUp } from '../../api/product/look-up.ts';
+import type { LookupRow } from '../../api/product/product-calls.contract.ts';
+import type { LookUpAction } from './state/quick-order-actions.ts';
+import type { LookUpFailure } from './state/quick-order-state.ts';
+import { keyOf } from './state/row-views.ts';
+import type { WantedCode } from './state/wanted-codes.ts';
+
+/** Asks for these codes in one request, and says what the form does with the answer; never rejects (QO-05). */
+export const lookUpCodes = async (
+  wanted: readonly WantedCode[],
+  upc: boolean,
+  signal: AbortSignal,
+): Promise<LookUpAction> => {
+  try {
+    const found = await lookUp(
+      wanted.map(({ code }) => code),
+      signal,
+    );
+    const answers = wanted.map(({ key }, index) => [key, productOf(found[index], upc)] as const);
+    return { type: 'look-up-ended', answers };
+  } catch (error) {
+    return { type: 'look-up-failed', keys: wanted.map(({ key }) => key), failure: failureOf(error) };
+  }
+};
+
+/** While the flag is off a UPC is no code of this store. */
+const productOf = (row: LookupRow | undefined, upc: boolean) => {
+  const product = row?.product;
+  if (row === undefined || product === undefined) return null;
+  const others = [product.code, product.isbn ?? ''].map(keyOf);
+  const byUpc = product.upc !== undefined && keyOf(row.code) === keyOf(product.upc);
+  return byUpc && !upc && !others.includes(keyOf(row.code)) ? null : product;
+};
+
+const failureOf = (error: unknown): LookUpFailure => {
+  if (!isServiceError(error)) return 'failed';
+  if (error.kind === 'aborted') return 'stopped';
+  if (error.kind === 'offline') return 'offline';
+  return error.status === 401 || error.status === 403 ? 'forbidden' : 'failed';
+};

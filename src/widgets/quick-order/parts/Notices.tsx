@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useOnline } from '../useOnline.ts';
+import type { Working } from '../useWorking.ts';
+import type { QuickOrderNotices } from './QuickOrderNotices.tsx';
+
+type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & { working: Working };
+
+/** What there is to say above the rows; before its code is there only why it can't be had. */
+export const Notices = ({ working: { part, missing }, ...props }: Props) => {
+  const online = useOnline();
+  const { t } = props;
+  if (part) return <part.QuickOrderNotices {...props} online={online} />;
+  if (online && !missing) return null;
+  const tone = online ? 'danger' : 'info';
+  return (
+    <div className="qo-notices">
+      <Notice tone={tone} word={t(`shared.level.${tone}`)}>
+        {t(online ? 'quick-order.serviceDown' : 'quick-order.offline')}
+      </Notice>
+    </div>
+  );
+};
