@@ -24,7 +24,7 @@ export type ModificationStatus = v.InferOutput<typeof modificationStatusSchema>;
 
 export const cartModificationSchema = v.object({
   /** A code newer than this list counts as unavailable: the line was not changed as asked. */
-  statusCode: v.fallback(modificationStatusSchema, 'unavailable'),
+  statusCode: v.pipe(v.string(), v.fallback(modificationStatusSchema, 'unavailable')),
   statusMessage: v.optional(v.string()),
   /** Asked for. */
   quantity: count,
