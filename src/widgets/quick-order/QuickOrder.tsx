@@ -50,6 +50,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const focus = useRowFocus(list);
   const actions = useRowActions(dispatch, paste, focus);
   const drop = useDrop(paste, add.adding);
+  const handlers = { ...drop.handlers, onFocus: () => setWoken(true) };
   const news = add.report ?? draft.notice ?? state.report ?? state.undo;
   if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
 
@@ -61,8 +62,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
       aria-labelledby={title === '' ? undefined : headingId}
       aria-label={title === '' ? t('quick-order.title') : undefined}
       data-dropping={drop.over || undefined}
-      onFocus={() => setWoken(true)}
-      {...drop.handlers}
+      {...handlers}
     >
       <QuickOrderHead
         t={t}

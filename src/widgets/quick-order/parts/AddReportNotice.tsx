@@ -1,5 +1,5 @@
 import { formatMinor } from '../../../core/i18n/money.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
+import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -21,12 +21,13 @@ type Props = {
 /** What pressing 'Add to cart' came to. */
 export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
-  const cart = (
+  const cartHref = cartLink();
+  const cart = cartHref !== undefined && (
     <LinkButton
       variant="outline"
       tight
       icon="cart"
-      href={storeLink('cart', {})}
+      href={cartHref}
       onClick={(event) => onOpenCart() || event.preventDefault()}
     >
       {t('quick-order.viewCart')}

@@ -8,4 +8,17 @@ export const storeLink = <Name extends RouteName>(name: Name, values: RouteValue
   return `${config.storeUrl ?? ''}${routePath(name, values, { locale: row.locale })}`;
 };
 
+/**
+ * Where the cart can be seen, or undefined where no page is known to show it: a page of another site that names no
+ * `storeUrl` and whose calls go to a foreign origin has its anonymous cart to itself.
+ */
+export const cartLink = (): string | undefined => {
+  const { config } = runtime();
+  const isStore =
+    config.storeUrl !== undefined ||
+    config.storeHosts.includes(location.host) ||
+    new URL(config.commerceBase, location.href).origin === location.origin;
+  return isStore ? storeLink('cart', {}) : undefined;
+};
+
 export const checkoutLink = (): string => storeLink('checkout', { x: runtime().row.language });

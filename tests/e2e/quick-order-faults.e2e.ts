@@ -1,0 +1,161 @@
+import { openAuthored } from './authored-page.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const QUICK_ORDER = '/store/usassessments/en/quickOrder';
+const TAG = '<assess-quick-order></assess-quick-order>';
+const COMMERCE = '/commerce/headless/ecommerce/v2';
+
+const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
+const quantity = (page: Page, row: number) => page.getByLabel(`Quantity, row ${row}`, { exact: true });
+const widget = (page: Page) => page.locator('assess-quick-order .qo');
+const said = (page: Page, text: string) => widget(page).getByText(text);
+const rows = (page: Page) => page.getByRole('list', { name: 'Products to order' }).getByRole('listitem');
+const addButton = (page: Page) => page.locator('.qo-add');
+
+const open = async (page: Page, host: Host): Promise<void> => {
+  await page.goto(host.shop + QUICK_ORDER);
+  await expect(code(page, 1)).toBeVisible();
+};
+
+const enter = async (page: Page, row: number, text: string): Promise<void> => {
+  await code(page, row).fill(text);
+  await code(page, row).press('Tab');
+  await quantity(page, row).press('Tab');
+};
+
+test.describe('faults', () => {
+  test('offline while typing and adding keeps every row, and goes on by itself when online again [REL-03 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await context.setOffline(true);
+    await enter(page, 2, 'MAB2-KIT');
+    await expect(said(page, 'You are offline. What you type is kept')).toBeVisible();
+    await addButton(page).click();
+    await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+    await context.setOffline(false);
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await addButton(page).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+  });
+
+  test('offline before anything was typed looks up what was typed once online again [REL-03 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await open(page, host);
+    await context.setOffline(true);
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(rows(page).first()).toContainText('The product is looked up when you are online again.');
+    await context.setOffline(false);
+    await expect(rows(page).first()).toContainText('Complete Kit');
+  });
+
+  test('a store that forbids ordering says so and keeps what was typed [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: '/products/lookup', status: 403 });
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(said(page, 'You are not allowed to order here.')).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
+  test('a long look-up can be stopped, and begun again [QO-05 part]', async ({ page, host }) => {
+    await open(page, host);
+    await host.fault({ path: '/products/lookup', delayMs: 20_000 });
+    await enter(page, 1, 'LMS4-KIT');
+    await page.getByRole('button', { name: 'Stop looking up' }).click();
+    await expect(rows(page).first()).toContainText('Not looked up yet.');
+    await host.clearFaults();
+    await page.getByRole('button', { name: 'Look up' }).click();
+    await expect(rows(page).first()).toContainText('Complete Kit');
+  });
+});
+
+test.describe('settings of the page', () => {
+  const openFlags = (page: Page, host: Host, flags: unknown) =>
+    openAuthored(page, host, { body: TAG, config: { locale: 'en-us', commerceBase: COMMERCE, flags } });
+
+  test('the flag for rows sets how many show at first and how many fit; more than 25 never do [QO-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await openFlags(page, host, { quickOrderRows: { min: 5, max: 10 } });
+    await expect(rows(page)).toHaveCount(5);
+    await expect(said(page, 'Up to 10 products')).toBeVisible();
+    await openFlags(page, host, { quickOrderRows: { max: 40 } });
+    await expect(rows(page)).toHaveCount(3);
+    await expect(said(page, 'Up to 25 products')).toBeVisible();
+  });
+
+  test('an author sees sample rows without any call [EMB-11 part]', async ({ page, host }) => {
+    await host.forgetRequests();
+    await openAuthored(page, host, {
+      body: TAG,
+      config: { locale: 'en-us', commerceBase: COMMERCE, author: true },
+    });
+    await expect(rows(page).first()).toContainText('Sample assessment: Complete Kit');
+    await code(page, 3).fill('LMS4-KIT');
+    await code(page, 3).press('Tab');
+    await page.waitForLoadState('networkidle');
+    expect((await host.requests()).filter(({ path }) => path.includes('/commerce/'))).toEqual([]);
+  });
+});
+
+test.describe('reach', () => {
+  test('in the narrow column of a foreign page nothing is wider than its column [QO-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await page.goto(`${host.partner}/sidebar`);
+    await enter(page, 1, '9780306406157');
+    await expect(rows(page).first()).toContainText('Complete Kit');
+    const spill = await widget(page).evaluate((panel) => panel.scrollWidth - panel.clientWidth);
+    expect(spill).toBeLessThanOrEqual(0);
+    expect(await violations(page, 'assess-quick-order')).toEqual([]);
+  });
+
+  test('without a mouse: from a pasted list to the opened cart, and axe finds nothing [QO-08 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, host);
+    await page.evaluate(() => navigator.clipboard.writeText('LMS4-KIT\t2\nMAB2-KIT\t1'));
+    await code(page, 1).focus();
+    await page.keyboard.press('Control+V');
+    await expect(code(page, 2)).toHaveValue('MAB2-KIT');
+    await expect(addButton(page)).toHaveText('Add 3 items to cart');
+    expect(await violations(page, 'assess-quick-order')).toEqual([]);
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Tab');
+        return addButton(page).evaluate((button) => button.matches(':focus'));
+      })
+      .toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(said(page, '3 items were added to the cart.')).toBeVisible();
+    const view = widget(page).getByRole('link', { name: 'View cart' });
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift+Tab');
+        return view.evaluate((link) => link.matches(':focus'));
+      })
+      .toBe(true);
+    expect(await violations(page, 'assess-quick-order')).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/store\/usassessments\/en\/cart$/);
+    await expect(page.locator('assess-cart')).toContainText('Complete Kit');
+  });
+});
