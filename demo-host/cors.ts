@@ -1,4 +1,6 @@
-const ALLOWED_HOSTS = new Set(['localhost', 'shop.localhost', 'partner.localhost']);
+const ALLOWED_HOSTS = new Set(['localhost', '127.0.0.1', 'shop.localhost', 'partner.localhost']);
+/** From any port, so that an integrator can try the README's snippet on a page of their own. */
+const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 const STORE_HOST = /^store\.example\.(?:com|ca|co\.uk|com\.au|asia|nl|es)$/;
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
@@ -10,13 +12,14 @@ const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After';
 
 export const isStoreHost = (hostname: string): boolean => STORE_HOST.test(hostname);
 
-/** An origin that may call the services: one of our pages, on the same port. */
+/** An origin that may call the services: one of our pages, on the same port, or any page of this machine. */
 const allowedOrigin = (request: Request): string | undefined => {
   const origin = request.headers.get('origin');
   if (origin === null || !URL.canParse(origin)) return undefined;
   const { hostname, port, origin: exact } = new URL(origin);
   const known = ALLOWED_HOSTS.has(hostname) || isStoreHost(hostname);
-  return known && exact === origin && port === new URL(request.url).port ? origin : undefined;
+  const samePort = port === new URL(request.url).port || LOOPBACK.has(hostname);
+  return known && exact === origin && samePort ? origin : undefined;
 };
 
 /** The answer to a preflight, or undefined when the request is none. */

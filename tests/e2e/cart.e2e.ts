@@ -370,8 +370,8 @@ test.describe('what a line says', () => {
     await expect(lineOf(page, KIT)).toContainText('You save $295.00');
     await expect(lineOf(page, 'RPW-G3-LIC')).not.toContainText('You save');
     const summary = page.locator('assess-cart .summary');
-    await expect(summary).toContainText('Subtotal$6,055.00');
-    await expect(summary).toContainText('Discounts, already taken off$295.00');
+    await expect(summary).toContainText('Subtotal$6,350.00');
+    await expect(summary).toContainText('Discounts-$295.00Total$6,055.00');
   });
 });
 

@@ -128,7 +128,9 @@ test.describe('a page that is set up wrongly', () => {
       });
       await expect(page.getByRole('heading', { name: 'Quick order', level: 2 })).toBeVisible();
     });
-    expect(said.join('\n')).toContain('heading-level="second" is not a number. The default is used.');
+    expect(said.join('\n')).toContain(
+      'heading-level="second" is not a number from 2 to 6. The default, 2, is used.',
+    );
     expect(said.join('\n')).toContain('no widget <assess-quick-oder>');
     await expect(page.getByText('is not a number')).toHaveCount(0);
     await expect(page.getByText('Order by phone')).toBeVisible();
@@ -137,7 +139,7 @@ test.describe('a page that is set up wrongly', () => {
   test('shows its author in the editor what is wrong and how to mend it [EMB-08]', async ({ page, host }) => {
     await page.goto(`${host.shop}/author/`);
     await expect(
-      page.getByText('heading-level="second" is not a number. The default is used.'),
+      page.getByText('heading-level="second" is not a number from 2 to 6. The default, 2, is used.'),
     ).toBeVisible();
     await expect(page.getByText('There is no widget <assess-quick-oder>.')).toBeVisible();
     await expect(page.getByText('open-on-add="maybe" is neither "true" nor "false".')).toBeVisible();

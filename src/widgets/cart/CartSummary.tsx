@@ -1,16 +1,25 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
+import type { Money } from '../../api/money.contract.ts';
+import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { moneyText, Price } from '../shared/commerce/Price.tsx';
+import { Price } from '../shared/commerce/Price.tsx';
 import type { CartNews } from '../shared/commerce/line-news.ts';
-import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
+import { checkoutLink, hasStorePages, storeLink } from '../shared/commerce/store-link.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean };
 
-/** The sums, and the ways on. As in OCC the subtotal is what the lines come to after their discounts. */
+/** OCC's subtotal is what the lines come to after their discounts; people read a sum from the top. */
+const beforeDiscounts = (subTotal: Money, discounts: Money | undefined): Money => {
+  const { currencyIso, value } = subTotal;
+  const units = toMinor(value, currencyIso) + toMinor(discounts?.value ?? 0, currencyIso);
+  return { ...subTotal, value: toMajor(units, currencyIso) };
+};
+
+/** The sums, and the ways on. */
 export const CartSummary = ({ cart, lineNews, changing }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
@@ -26,12 +35,14 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
       <dl>
         <dt>{t('cart.subtotal')}</dt>
         <dd>
-          <Price money={subTotal} />
+          <Price money={beforeDiscounts(subTotal, totalDiscounts)} />
         </dd>
         {totalDiscounts && totalDiscounts.value > 0 && (
           <>
             <dt>{t('cart.discounts')}</dt>
-            <dd className="off num">{moneyText(totalDiscounts)}</dd>
+            <dd className="off">
+              <Price money={{ ...totalDiscounts, value: -totalDiscounts.value }} />
+            </dd>
           </>
         )}
         {showVat && totalTax && totalTax.value > 0 && (
@@ -48,14 +59,16 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
         </dd>
       </dl>
       <p className="small quiet">{t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping')}</p>
-      <div className="ways no-print">
-        <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
-          {t('cart.checkout')}
-        </LinkButton>
-        <LinkButton wide href={storeLink('quickOrder', {})}>
-          {t('cart.goOn')}
-        </LinkButton>
-      </div>
+      {hasStorePages() && (
+        <div className="ways no-print">
+          <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
+            {t('cart.checkout')}
+          </LinkButton>
+          <LinkButton wide href={storeLink('quickOrder', {})}>
+            {t('cart.goOn')}
+          </LinkButton>
+        </div>
+      )}
     </section>
   );
 };

@@ -4,7 +4,7 @@ import type { Line } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
 import { cartFailure } from '../shared/commerce/cart-change-words.ts';
 import { sayOfLine } from '../shared/commerce/line-news.ts';
-import { storeLink } from '../shared/commerce/store-link.ts';
+import { hasStorePages, storeLink } from '../shared/commerce/store-link.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
@@ -19,9 +19,11 @@ export const EmptyCart = () => {
       icon="cart"
       title={<h3>{t('cart.empty')}</h3>}
       actions={
-        <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
-          {t('cart.begin')}
-        </LinkButton>
+        hasStorePages() && (
+          <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
+            {t('cart.begin')}
+          </LinkButton>
+        )
       }
     >
       {t('cart.emptyHint')}

@@ -7,7 +7,7 @@ import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
 import { useCartNews } from '../../shared/commerce/line-news.ts';
 import { sampleCart } from '../../shared/commerce/sample-cart.ts';
-import { storeLink } from '../../shared/commerce/store-link.ts';
+import { hasStorePages, storeLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
@@ -75,9 +75,11 @@ export const MiniCartPanel = ({
           icon="cart"
           title={<h3>{t('mini-cart.empty')}</h3>}
           actions={
-            <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
-              {t('mini-cart.begin')}
-            </LinkButton>
+            hasStorePages() && (
+              <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
+                {t('mini-cart.begin')}
+              </LinkButton>
+            )
           }
         >
           {t('mini-cart.emptyHint')}

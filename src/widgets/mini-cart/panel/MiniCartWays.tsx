@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
-import { checkoutLink, storeLink } from '../../shared/commerce/store-link.ts';
+import { checkoutLink, hasStorePages, storeLink } from '../../shared/commerce/store-link.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { usePanelMessages } from './usePanelMessages.ts';
@@ -25,12 +25,16 @@ export const MiniCartWays = ({ cart, units, changing }: Props) => {
           </b>
         </dd>
       </dl>
-      <LinkButton href={storeLink('cart', {})} onClick={openCart}>
-        {t('mini-cart.view')}
-      </LinkButton>
-      <LinkButton variant="primary" href={checkoutLink()}>
-        {t('mini-cart.checkout')}
-      </LinkButton>
+      {hasStorePages() && (
+        <>
+          <LinkButton href={storeLink('cart', {})} onClick={openCart}>
+            {t('mini-cart.view')}
+          </LinkButton>
+          <LinkButton variant="primary" href={checkoutLink()}>
+            {t('mini-cart.checkout')}
+          </LinkButton>
+        </>
+      )}
     </footer>
   );
 };

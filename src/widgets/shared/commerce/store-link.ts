@@ -9,16 +9,19 @@ export const storeLink = <Name extends RouteName>(name: Name, values: RouteValue
 };
 
 /**
- * Where the cart can be seen, or undefined where no page is known to show it: a page of another site that names no
- * `storeUrl` and whose calls go to a foreign origin has its anonymous cart to itself.
+ * Whether the store's own pages can be linked to from here. A page of another site that names no `storeUrl` and whose
+ * calls go to a foreign origin has its anonymous cart to itself: a link would lead nowhere.
  */
-export const cartLink = (): string | undefined => {
+export const hasStorePages = (): boolean => {
   const { config } = runtime();
-  const isStore =
+  return (
     config.storeUrl !== undefined ||
     config.storeHosts.includes(location.host) ||
-    new URL(config.commerceBase, location.href).origin === location.origin;
-  return isStore ? storeLink('cart', {}) : undefined;
+    new URL(config.commerceBase, location.href).origin === location.origin
+  );
 };
+
+/** Where the cart can be seen, or undefined where no page is known to show it. */
+export const cartLink = (): string | undefined => (hasStorePages() ? storeLink('cart', {}) : undefined);
 
 export const checkoutLink = (): string => storeLink('checkout', { x: runtime().row.language });

@@ -46,14 +46,23 @@ const readSwitch = (name: string, raw: string | null): ReadResult => {
   };
 };
 
+type NumberSpec = Extract<AttributeSpec, { type: 'number' }>;
+
+const rangeOf = ({ min, max }: NumberSpec): string =>
+  min === undefined || max === undefined ? '' : ` from ${min} to ${max}`;
+
+const defaultOf = (spec: NumberSpec): string =>
+  spec.default === undefined ? 'It is left out.' : `The default, ${spec.default}, is used.`;
+
 const readNumber = (
   spec: Extract<AttributeSpec, { type: 'number' }>,
   raw: string,
   wrong: (hint: string) => ReadResult,
 ): ReadResult => {
   const value = Number(raw);
-  if (raw.trim() === '' || !Number.isFinite(value)) return wrong('is not a number. The default is used.');
-  if (spec.min !== undefined && value < spec.min) return wrong(`is below ${spec.min}. The default is used.`);
-  if (spec.max !== undefined && value > spec.max) return wrong(`is above ${spec.max}. The default is used.`);
+  if (raw.trim() === '' || !Number.isFinite(value))
+    return wrong(`is not a number${rangeOf(spec)}. ${defaultOf(spec)}`);
+  if (spec.min !== undefined && value < spec.min) return wrong(`is below ${spec.min}. ${defaultOf(spec)}`);
+  if (spec.max !== undefined && value > spec.max) return wrong(`is above ${spec.max}. ${defaultOf(spec)}`);
   return { value };
 };
