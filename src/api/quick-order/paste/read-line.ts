@@ -1,5 +1,5 @@
-import { sameProductKey } from '../isbn.rules.ts';
-import { type FoundCode, findCodes, hasScientificNumber } from './find-codes.ts';
+import { isValidIsbn, sameProductKey } from '../isbn.rules.ts';
+import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
 import {
   CODE_MARK,
   firmQuantities,
@@ -31,7 +31,21 @@ export function stripLead(line: string): string {
  */
 export function readLine(line: string, numbered = false): Reading {
   const text = numbered ? stripLead(line).replace(LINE_NUMBER, '') : stripLead(line);
-  return readSegments(text) ?? readWhole(text);
+  const words = text.split(/[\s,;|]+/).filter((word) => word !== '');
+  const pair = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  return readLongNumber(pair) ?? readSegments(text) ?? readWhole(text);
+}
+
+/**
+ * Reads a code and then a number as long as a code. Unless it is an ISBN it is a quantity, for the row to refuse;
+ * after another ISBN, or a word that is barely a code, an ISBN may have a wrong check digit.
+ */
+export function readLongNumber([first = '', number = '', ...more]: readonly string[]): Reading | undefined {
+  if (more.length > 0 || !/^\d{6,}$/.test(number) || isValidIsbn(number)) return undefined;
+  const code = readCodeCell(first);
+  if (!code || code.kind === 'number') return undefined;
+  if (code.kind !== 'product' && readCodeCell(number)?.kind === 'isbn') return undefined;
+  return item(code.code, plainQuantity(number));
 }
 
 function readSegments(text: string): Reading | undefined {

@@ -65,6 +65,38 @@ describe('caps of readPaste', () => {
   });
 });
 
+describe('a second cell that can be no quantity', () => {
+  it.each([
+    ['a long number after a tab', 'MAB2-MAN\t1000000000', 'MAB2-MAN', '1000000000'],
+    ['a long number after a space', 'HSW-KIT 1000000000', 'HSW-KIT', '1000000000'],
+    ['a long number after a comma', 'VLS-MAN,1000000000', 'VLS-MAN', '1000000000'],
+    ['eight digits after a semicolon', 'OSI3-KIT;12345678', 'OSI3-KIT', '12345678'],
+    ['a number with a wrong check digit', 'PRA2-KIT\t9780306406158', 'PRA2-KIT', '9780306406158'],
+    ['a long number after an ISBN', '9780306406157\t1000000000', '9780306406157', '1000000000'],
+    ['a word after a tab', 'PRA2-KIT\tabc', 'PRA2-KIT', 'abc'],
+    ['a word after a comma', 'PRA2-KIT,abc', 'PRA2-KIT', 'abc'],
+    ['a word after a semicolon', 'PRA2-KIT;abc', 'PRA2-KIT', 'abc'],
+  ])('is kept as typed, for the row to refuse: %s [QO-05 part]', (_, text, code, quantity) => {
+    expect(readPaste(text)).toMatchObject({ lines: [{ code, quantity }], unread: [] });
+  });
+
+  it.each([
+    ['several words', 'PRA2-KIT\tThe Book'],
+    ['a long word', 'PRA2-KIT\tMicrobiology'],
+    ['a word among three cells', 'PRA2-KIT\tTitle\tabc'],
+    ['the title of a column', 'PRA2-KIT\tQty'],
+  ])('is passed over where it is a title: %s [QO-05 part]', (_, text) => {
+    expect(readPaste(text)).toMatchObject({ lines: [{ code: 'PRA2-KIT', quantity: '1' }], unread: [] });
+  });
+
+  it.each(['PRA2-KIT\t9780306406157', 'PRA2-KIT,0306406152'])(
+    'is ambiguous where it is a valid ISBN: %s [QO-05 part]',
+    (text) => {
+      expect(readPaste(text)).toMatchObject({ lines: [], unread: [{ reason: 'ambiguous' }] });
+    },
+  );
+});
+
 describe('any text', () => {
   const pieces =
     '9780306406157|978-0-306-|0 8044 2957 X|LMS4-KIT|rpw-g3-lic|3|-1|2,0|x|×|(|)|"|\'|=|;|,|\t|\n|\r\n|||> |- |1. |ISBN|Qty|Aantal|$45.00|9.78E+12|\u200f|\u0000|\ud83d|é|three| '.split(

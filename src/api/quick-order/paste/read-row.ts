@@ -1,9 +1,12 @@
 import { sameProductKey } from '../isbn.rules.ts';
-import { type FoundCode, hasScientificNumber, readCodeCell } from './find-codes.ts';
-import type { Columns } from './header-row.ts';
+import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
+import { type Columns, headerLineKind } from './header-row.ts';
 import { hasCurrency, isAmount, isCount, isNumberWord, plainQuantity } from './quantity-text.ts';
-import { readLine } from './read-line.ts';
+import { readLine, readLongNumber } from './read-line.ts';
 import { item, type Reading, unread } from './reading.ts';
+
+/** A longer word beside a code is rather its title. */
+const MAX_WORD_LENGTH = 10;
 
 /**
  * Reads a row under a header. Titles with commas that nobody quoted make a row longer than its header: then
@@ -43,12 +46,26 @@ function readQuantityColumns(code: string, cells: readonly string[], shifted: bo
   return filled.size > 1 ? unread('ambiguous') : item(code, [...filled][0]);
 }
 
+/** Reads a code and then one short word, in just two cells: no title, but a quantity for the row to refuse. */
+function readWord([first = '', word = '', ...more]: readonly string[]): Reading | undefined {
+  const code = readCodeCell(first);
+  const short = word.length <= MAX_WORD_LENGTH && /^[^\s\d]+$/.test(word) && /\p{L}/u.test(word);
+  if (more.length > 0 || !code || !short || headerLineKind(word) || findCodes(word).length > 0)
+    return undefined;
+  return item(code.code, word);
+}
+
 /**
  * Reads a row of cells without a header: the cell that is a code, and the one cell that is a count, whatever
  * their order; titles and prices stand by. With `numbered` a count in the first cell is the row's own number.
  */
 export function readCells(cells: readonly string[], text: string, numbered = false): Reading {
   const row = numbered ? cells.slice(1) : cells;
+  const pair = readLongNumber(trimEnd(row)) ?? readWord(trimEnd(cells));
+  return pair ?? readMixedCells(row, text, numbered);
+}
+
+function readMixedCells(row: readonly string[], text: string, numbered: boolean): Reading {
   const codes = row.map((cell) => readCodeCell(cell));
   const code = chooseCode(codes.filter((found) => found !== undefined));
   if (hasScientificNumber(text) && (code === 'several' || code?.kind !== 'isbn'))

@@ -7,6 +7,8 @@ import { mergePasted } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
+import type { RowView } from '../state/row-view.ts';
+import type { FocusRow } from '../useRowFocus.ts';
 
 type Props = {
   report: PasteReport;
@@ -14,13 +16,17 @@ type Props = {
   text: string;
   /** The way back, while there is one. */
   undo: ReactNode;
+  /** Rows that something is wrong with, as far as is known by now. */
+  needing: readonly RowView[];
   state: QuickOrderState;
+  focus: FocusRow;
   t: QuickOrderWords;
   dispatch: Dispatch<QuickOrderAction>;
 };
 
 /** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
-export const PasteReportNotice = ({ report, text, undo, state, t, dispatch }: Props) => {
+export const PasteReportNotice = (props: Props) => {
+  const { report, text, undo, needing, state, t, dispatch } = props;
   const dismiss = () => dispatch({ type: 'report-dismissed' });
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss: dismiss };
   if (report.problem)
@@ -29,14 +35,36 @@ export const PasteReportNotice = ({ report, text, undo, state, t, dispatch }: Pr
         {text}
       </Notice>
     );
-  const tone = isClean(report) ? 'success' : 'warning';
+  const tone = isClean(report) && needing.length === 0 ? 'success' : 'warning';
   return (
     <Notice tone={tone} word={t(`shared.level.${tone}`)} title={text} actions={undo} {...closing}>
+      <Needing {...props} />
       <Unread report={report} t={t} />
       <Duplicates report={report} state={state} t={t} dispatch={dispatch} />
       <NotPlaced report={report} max={state.limits.max} t={t} />
       {report.leftOff > 0 && <p>{t('quick-order.leftOff', { count: report.leftOff })}</p>}
     </Notice>
+  );
+};
+
+/** The placed lines that were not found, or not in this quantity, each leading to its row. */
+const Needing = ({ needing, t, focus }: Props) => {
+  if (needing.length === 0) return null;
+  return (
+    <Listed title={t('quick-order.attention', { count: needing.length })}>
+      <ul>
+        {needing.slice(0, MANY).map(({ row, number, problem }) => (
+          <li key={row.id}>
+            <Button
+              variant="link"
+              onClick={() => focus(number, problem?.code === 'quantity' ? 'quantity' : 'code')}
+            >
+              {t('quick-order.code', { row: number })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Listed>
   );
 };
 
@@ -86,7 +114,12 @@ const Lines = ({ title, text }: { title: string; text: string }) => (
   />
 );
 
-const Duplicates = ({ report: { duplicates }, state, t, dispatch }: Omit<Props, 'text' | 'undo'>) => {
+const Duplicates = ({
+  report: { duplicates },
+  state,
+  t,
+  dispatch,
+}: Pick<Props, 'report' | 'state' | 't' | 'dispatch'>) => {
   const merge = (index: number) => dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
   return duplicates.length === 0 ? null : (
     <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>

@@ -68,8 +68,10 @@ export const QuickOrderNotices = (props: Props) => {
 };
 
 /** Where the code for lists could not be had, its own notice is missing as well. */
-const PasteReport = ({ state, t, tag, dispatch }: Props) => {
+const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
   const { report } = state;
+  // After a first try to add, the summary of what was left says it.
+  const needing = add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined);
   if (report === undefined) return null;
   if (report.problem?.code === 'unavailable')
     return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
@@ -83,9 +85,11 @@ const PasteReport = ({ state, t, tag, dispatch }: Props) => {
             <NoticeActions t={t} onUndo={() => dispatch({ type: 'listed', change: undone })} />
           )
         }
+        needing={needing}
         state={state}
         t={t}
         dispatch={dispatch}
+        focus={focus}
       />
     </Suspense>
   );
