@@ -60,6 +60,7 @@ export default defineConfig({
             },
             { name: 'core', test: isCore, priority: 20 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
+            { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },
           ],
         },

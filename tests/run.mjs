@@ -2,20 +2,21 @@
 // Format, lint and types count one each; the suites count their tests. Exits 1 when anything failed.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
 const run = (command, args, env = {}) =>
-  new Promise((resolve) => {
+  new Promise((done) => {
     const child = spawn(command, args, {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { ...process.env, ...env },
       shell: process.platform === 'win32',
     });
-    child.on('error', () => resolve(1));
-    child.on('close', (code) => resolve(code ?? 1));
+    child.on('error', () => done(1));
+    child.on('close', (code) => done(code ?? 1));
   });
 
 const readJson = (file) => {
@@ -57,7 +58,8 @@ const vitest =
 const playwright = async () => {
   const file = `${results}/e2e.json`;
   const code = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+    // Absolute: the runner takes a relative one from its configuration's folder.
+    PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(file),
   });
   const stats = readJson(file)?.stats;
   return honest(stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);

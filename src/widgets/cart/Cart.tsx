@@ -1,18 +1,29 @@
+import { Suspense, useState } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleCart } from '../shared/commerce/sample-cart.ts';
+import { lazyPart } from '../shared/element/load-part.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { CartLines } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
-import { EmptyCart, ExpiredCart } from './EmptyCart.tsx';
+import { EmptyCart } from './EmptyCart.tsx';
 import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
 import { useUpToDateCart } from './useUpToDateCart.ts';
+
+const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
+
+/** Whether the room for the last visit's lines is still held: until the first change of this one (PERF-10). */
+const useHeldRoom = (changing: boolean): boolean => {
+  const [held, setHeld] = useState(true);
+  if (held && changing) setHeld(false);
+  return held;
+};
 
 /** `<assess-cart>`; see cart.widget.ts. */
 export const Cart = () => {
@@ -21,6 +32,7 @@ export const Cart = () => {
   const { view, changing, error, reading, retry } = useCart();
   const news = useCartNews();
   const added = useAddedHere();
+  const held = useHeldRoom(changing);
   const cart = author ? sampleCart() : view?.cart;
   useUpToDateCart(author ? null : cart);
   usePriceNews(cart);
@@ -28,7 +40,7 @@ export const Cart = () => {
 
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   return (
-    <div className="cart panel">
+    <div className={held ? 'cart panel held' : 'cart panel'}>
       <header className="head">
         <h2>{t('cart.title')}</h2>
         {filled && <span className="quiet num">{t('cart.items', { units: filled.totalUnitCount })}</span>}
@@ -37,7 +49,11 @@ export const Cart = () => {
         {error !== undefined && (
           <ReadFailure error={error} known={cart !== undefined} reading={reading} onRetry={retry} />
         )}
-        {view?.expired && <ExpiredCart lines={view.lost} />}
+        {view?.expired && (
+          <Suspense>
+            <ExpiredCart lines={view.lost} />
+          </Suspense>
+        )}
         {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
         <DroppedLines dropped={news.dropped} />
       </div>

@@ -19,7 +19,7 @@ export const useUpToDateCart = (cart: Cart | null | undefined): void => {
     if (!hasLines || author || registry.reading(CHECKED_KEY).data === true) return;
     registry.keep(CHECKED_KEY, true);
     bringUpToDate().then(tell, (error: unknown) =>
-      console.info('Assess widgets: the cart could not be checked against stock and catalogue.', error),
+      console.info('Assess widgets: the cart was not checked.', error),
     );
   }, [hasLines]);
 };

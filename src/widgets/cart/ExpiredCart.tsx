@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useAddLines } from '../../api/cart/cart.mutations.ts';
+import type { Line } from '../../api/cart/add-lines.ts';
+import { randomId } from '../../core/random.ts';
+import { cartFailure } from '../shared/commerce/cart-change-words.ts';
+import { sayOfLine } from '../shared/commerce/line-news.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { useCartMessages, useSay } from './useCartMessages.ts';
+
+/** The server has forgotten the cart; what this page still knows of it can be added to a new one. */
+const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
+  const t = useCartMessages();
+  const say = useSay();
+  const { mutateAsync, isPending, error } = useAddLines();
+  // One key for all tries: repeating a call that did its work adds nothing twice.
+  const [key] = useState(randomId);
+  const addAgain = async () => {
+    const again = lines.slice(0, MOST_AT_ONCE);
+    await mutateAsync({ lines: again, key });
+    for (const { code } of again) sayOfLine(code, undefined);
+  };
+  return (
+    <Notice
+      tone="warning"
+      word={t('shared.level.warning')}
+      title={t('cart.expired')}
+      role="alert"
+      actions={
+        lines.length > 0 && (
+          <Button busy={isPending} onClick={() => void addAgain().catch(() => undefined)}>
+            {t('cart.addAgain', { lines: lines.length })}
+          </Button>
+        )
+      }
+    >
+      {t('cart.expiredHint')} {error && say(`why.${cartFailure(error)}`)}
+    </Notice>
+  );
+};
+
+/** Lines that one call takes (QO-02). */
+const MOST_AT_ONCE = 25;
+
+export default ExpiredCart;
