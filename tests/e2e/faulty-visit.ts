@@ -199,8 +199,9 @@ export const runUntil = (page: Page, shown: Locator, stepMs: number): Promise<vo
     )
     .toBe(true);
 
-/** A widget always says something, and never what only a program says. */
+/** A widget, once drawn, always says something, and never what only a program says. */
 export const expectSound = async (page: Page, tag: string): Promise<void> => {
+  await expect(page.locator(`${tag} .assess-root > *`).first()).toBeAttached();
   const words = await page.locator(tag).evaluate((host) =>
     [...host.shadowRoot!.querySelectorAll<HTMLElement>('*')]
       .filter((node) => node.localName !== 'style' && node.checkVisibility())
