@@ -142,7 +142,7 @@ test.describe('requests', () => {
     expect(calls.filter((path) => path.startsWith('/commerce/'))).toEqual([]);
   });
 
-  test('page, loader, then code, words and data together: nothing waits for an answer of the third step [PERF-05]', async ({
+  test('page, loader, then code, words and data together: nothing waits for an answer of the third step [PERF-05 part]', async ({
     page,
     host,
   }) => {
