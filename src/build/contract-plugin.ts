@@ -1,7 +1,9 @@
 import type { Plugin } from 'vite';
 import { widgets } from '../widgets/registry.ts';
+import { COMMON_ATTRIBUTES } from '../widgets/shared/element/common-attributes.ts';
 import type { AttributeSpec, WidgetContract } from '../widgets/shared/element/widget-contract.ts';
 
+const COMMON = '/src/widgets/shared/element/common-attributes.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 
 /** In the shipped chunks a contract is only what the element needs: its words are documentation and stay behind. */
@@ -10,20 +12,27 @@ export const contractPlugin = (): Plugin => ({
   apply: 'build',
   enforce: 'pre',
   transform(code, id) {
+    if (id.endsWith(COMMON)) return exporting('COMMON_ATTRIBUTES', bareAttributes(COMMON_ATTRIBUTES));
     const [, name] = CONTRACT.exec(id) ?? [];
     const contract = widgets.find(({ tag }) => tag === `assess-${name}`);
     const [, exported] = /export const (\w+) =/.exec(code) ?? [];
     if (contract === undefined || exported === undefined) return null;
-    return { code: `export const ${exported} = ${JSON.stringify(bare(contract))};`, map: null };
+    return exporting(exported, bare(contract));
   },
+});
+
+const exporting = (name: string, value: object) => ({
+  code: `export const ${name} = ${JSON.stringify(value)};`,
+  map: null,
 });
 
 const bare = ({ tag, dom, attributes }: WidgetContract) => ({
   tag,
   dom,
-  attributes: Object.fromEntries(
-    Object.entries(attributes).map(([name, spec]) => [name, undocumented(spec)]),
-  ),
+  attributes: bareAttributes(attributes),
 });
+
+const bareAttributes = (attributes: WidgetContract['attributes']) =>
+  Object.fromEntries(Object.entries(attributes).map(([name, spec]) => [name, undocumented(spec)]));
 
 const undocumented = ({ description: _words, ...spec }: AttributeSpec) => spec;

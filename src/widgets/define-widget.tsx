@@ -6,6 +6,7 @@ import { loaderNote } from '../core/config/read-page-config.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
+import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { lazyPart, loadPart } from './shared/element/load-part.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
@@ -24,16 +25,6 @@ export type WidgetParts<C extends WidgetContract> = {
   styles: readonly string[];
   messages: MessageLoaders;
 };
-
-/** Attributes every widget has besides its own. */
-export const COMMON_ATTRIBUTES = {
-  theme: {
-    type: 'enum',
-    values: ['auto', 'light', 'dark'],
-    default: 'auto',
-    description: 'auto follows the page’s color-scheme.',
-  },
-} as const satisfies WidgetContract['attributes'];
 
 const AuthorNotice = lazyPart(() => import('./shared/element/author-mode.tsx'));
 const BrokenWidget = lazyPart(() => import('./shared/element/BrokenWidget.tsx'));

@@ -1,0 +1,9 @@
+/** `assess-mini-cart` → `AssessMiniCartElement`, the name of a tag's interface. */
+export const className = (tag: string): string => `${pascalCase(tag)}Element`;
+
+/** `assess-cart-added` → `AssessCartAdded` */
+export const pascalCase = (name: string): string =>
+  name
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');

@@ -1,0 +1,135 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { widgets } from '../../widgets/registry.ts';
+import { elementTypes } from './element-types.ts';
+import { reactTypes, vueTypes } from './jsx-types.ts';
+import { compileFixtures, type Diagnostics } from './testing/compile-fixtures.ts';
+import { sampleWidget } from './testing/sample-widget.ts';
+
+const all = [...widgets, sampleWidget];
+const CONTRACT = '../../../src/widgets/shared/element/widget-contract.ts';
+const SAMPLE = '../../../src/build/contract/testing/sample-widget.ts';
+
+const HEAD = `import './elements.d.ts';\nimport './react.d.ts';
+const cart = document.querySelector('assess-cart')!;\nconst list = document.createElement('assess-sample-list');\n`;
+
+const wrong: [title: string, code: string, says: RegExp][] = [
+  ['a property of a wrong type', `list.maxRows = '5';`, /not assignable to type 'number'/],
+  ['a value that is not of an enumeration', `list.sortBy = 'size';`, /"name" \| "price"/],
+  ['a common attribute’s wrong value', `cart.theme = 'blue';`, /'"blue"' is not assignable/],
+  ['a property that is none', `cart.maxRows = 5;`, /'maxRows' does not exist/],
+  ['an event that is none', `cart.addEventListener('assess-cart-removd', () => {});`, /No overload/],
+  [
+    'an event that the tag does not send',
+    `cart.addEventListener('assess-cart-added', () => {});`,
+    /No overload/,
+  ],
+  ['a removal of an event that is none', `cart.removeEventListener('assess-x', () => {});`, /No overload/],
+  [
+    'a detail that the event has not',
+    `cart.addEventListener('assess-cart-removed', (event) => event.detail.from);`,
+    /'from' does not exist/,
+  ],
+  [
+    'a listener for another detail',
+    `document.addEventListener('assess-cart-removed', (event: CustomEvent<{ code: number }>) => event);`,
+    /No overload/,
+  ],
+  ['a wrong value in JSX', `export const a = <assess-sample-list max-rows="many" />;`, /not assignable/],
+  ['a false switch in JSX', `export const a = <assess-sample-list open-on-add={false} />;`, /not assignable/],
+  ['a wrong enumeration in JSX', `export const a = <assess-cart theme="blue" />;`, /not assignable/],
+  [
+    'a wrong detail in JSX',
+    `export const a = <assess-cart onassess-cart-removed={(event) => event.detail.from} />;`,
+    /'from' does not exist/,
+  ],
+  ['a tag that is none', `export const a = <assess-carts />;`, /'assess-carts' does not exist/],
+];
+
+const right: [title: string, code: string][] = [
+  ['properties', `list.maxRows = 5; list.heading = undefined; list.sortBy = 'price'; cart.theme = 'dark';`],
+  [
+    'an event of the tag',
+    `const stay = (event: CustomEvent<{ code: string }>) => event.preventDefault();
+     cart.addEventListener('assess-cart-removed', stay, { once: true });
+     cart.removeEventListener('assess-cart-removed', stay);`,
+  ],
+  [
+    'any other event, and a name known later',
+    `cart.addEventListener('click', (event) => event.clientX);
+     cart.addEventListener('their-event', (event) => event.type);
+     declare const name: string;
+     cart.addEventListener(name, () => {});`,
+  ],
+  [
+    'the events on what is around a widget',
+    `document.addEventListener('assess-cart-changed', (event) => event.detail.currency.length);
+     window.addEventListener('assess-error', (event) => event.detail.code);
+     document.body.addEventListener('assess-cart-added', (event) => event.detail.lines.length);`,
+  ],
+  ['an element as any other', `const any: HTMLElement = cart; document.body.append(list, any);`],
+  [
+    'attributes, events and a ref in JSX',
+    `import { createRef } from 'react';
+     import type { AssessSampleListElement } from './elements.d.ts';
+     const ref = createRef<AssessSampleListElement>();
+     export const a = (
+       <assess-sample-list ref={ref} max-rows={5} row-offset="2" heading="Samples" compact open-on-add="false"
+         theme="dark" row-data="[]" className="wide" slot="x"
+         onassess-cart-added={(event) => ref.current?.setAttribute('x', String(event.detail.lines.length))}
+       ><p>Order by phone</p></assess-sample-list>
+     );`,
+  ],
+  [
+    'what a component gets as its props',
+    `import type { WidgetProps } from '${CONTRACT}';
+     import { sampleWidget } from '${SAMPLE}';
+     import type { AssessSampleListElement } from './elements.d.ts';
+     type Props = WidgetProps<typeof sampleWidget>;
+     type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+     export const same: Same<Props, { [K in keyof Props]: AssessSampleListElement[K] }> = true;
+     export const keys: Same<keyof Props | 'theme', keyof AssessSampleListElement & (keyof Props | 'theme')> = true;`,
+  ],
+  [
+    'a tag in a Vue template',
+    `import type { GlobalComponents } from 'vue';
+     import './vue.d.ts';
+     export const props: InstanceType<GlobalComponents['assess-cart']>['$props'] = {
+       theme: 'dark', onAssessCartRemoved: (event) => event.detail.code,
+     };`,
+  ],
+];
+
+const fileOf = (kind: string, place: number) => `${kind}-${place}.tsx`;
+
+describe('the types of the elements', () => {
+  let found: Diagnostics = new Map();
+
+  beforeAll(async () => {
+    const fixtures = [
+      ...wrong.map(([, code], place) => [fileOf('wrong', place), `${HEAD}${code}\nexport {};\n`]),
+      ...right.map(([, code], place) => [fileOf('right', place), `${HEAD}${code}\nexport {};\n`]),
+    ];
+    found = await compileFixtures({
+      'elements.d.ts': elementTypes(all),
+      'react.d.ts': reactTypes(all),
+      'vue.d.ts': vueTypes(all),
+      'node_modules/vue/index.d.ts': 'export interface GlobalComponents {}\n',
+      ...Object.fromEntries(fixtures),
+    });
+  }, 60_000);
+
+  it.each(wrong.map(([title, , says], place) => [title, place, says] as const))(
+    'refuse %s [EMB-07]',
+    (_title, place, says) => {
+      expect(found.get(fileOf('wrong', place))).toMatch(says);
+    },
+  );
+
+  it.each(right.map(([title], place) => [title, place] as const))('take %s [EMB-07]', (_title, place) => {
+    expect(found.get(fileOf('right', place))).toBeUndefined();
+  });
+
+  it('have no error themselves, nor any file but the wrong ones [EMB-07]', () => {
+    expect([...found.keys()].filter((file) => !file.startsWith('wrong-'))).toEqual([]);
+  });
+});

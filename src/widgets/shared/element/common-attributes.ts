@@ -1,0 +1,11 @@
+import type { WidgetContract } from './widget-contract.ts';
+
+/** Attributes every widget has besides its own. */
+export const COMMON_ATTRIBUTES = {
+  theme: {
+    type: 'enum',
+    values: ['auto', 'light', 'dark'],
+    default: 'auto',
+    description: 'auto follows the page’s color-scheme.',
+  },
+} as const satisfies WidgetContract['attributes'];
