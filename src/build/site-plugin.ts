@@ -1,16 +1,17 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { rolldown } from 'rolldown';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
+import { compress } from './compress.ts';
+import { writeIntegrity } from './integrity.ts';
 import { wordsHash } from './words-hash.ts';
 
 /**
  * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
- * style sheet, each in a moving and a versioned place, and a brotli copy of each file.
+ * style sheet, each in a moving and a versioned place, a brotli copy of each file, and the release's integrity file.
  */
 export const sitePlugin = (version: string): Plugin => {
   let table: LoaderTable | undefined;
@@ -41,6 +42,8 @@ export const sitePlugin = (version: string): Plugin => {
       await Promise.all(
         [...files, ...loaders, ...heads, ...reserves].map((file) => compress(join(outDir, file))),
       );
+      const lasting = [...files, ...loaders, ...heads, ...reserves].filter((file) => file.includes('/'));
+      await writeIntegrity(outDir, version, lasting);
     },
   };
 };
@@ -105,10 +108,4 @@ const buildScript = async (source: string, path: string, define: Record<string, 
   const { code } = await minify(output[0].code, terserOptions);
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, code ?? '');
-};
-
-const compress = async (path: string): Promise<void> => {
-  const text = await readFile(path);
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
-  await writeFile(`${path}.br`, brotliCompressSync(text, { params }));
 };

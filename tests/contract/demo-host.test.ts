@@ -10,12 +10,20 @@ const folder = mkdtempSync(join(tmpdir(), 'assess-host-'));
 const siteDir = join(folder, 'site');
 const pagesDir = join(folder, 'pages');
 const LOADER = 'export const loader = 1;'.repeat(20);
+const WIDGET_FILES = [
+  'loader.js',
+  'cart-B1x_9aZq.js',
+  'quick-order.js',
+  'v1.2.3/loader.js',
+  'chunks/core-a1B2c3.js',
+  'chunks/cart.en-a1B2c3.js',
+];
 let host: DemoHost;
 
 beforeAll(async () => {
-  mkdirSync(join(siteDir, 'v1.2.3'), { recursive: true });
+  for (const name of ['v1.2.3', 'chunks']) mkdirSync(join(siteDir, name), { recursive: true });
   mkdirSync(join(pagesDir, 'assets'), { recursive: true });
-  for (const name of ['loader.js', 'cart-B1x_9aZq.js', 'quick-order.js', 'v1.2.3/loader.js']) {
+  for (const name of WIDGET_FILES) {
     writeFileSync(join(siteDir, name), LOADER);
     writeFileSync(join(siteDir, `${name}.br`), brotliCompressSync(LOADER));
   }
@@ -166,6 +174,8 @@ describe('widgets', () => {
     ['quick-order.js', 'no-cache'],
     ['cart-B1x_9aZq.js', 'public, max-age=31536000, immutable'],
     ['v1.2.3/loader.js', 'public, max-age=31536000, immutable'],
+    ['chunks/core-a1B2c3.js', 'public, max-age=31536000, immutable'],
+    ['chunks/cart.en-a1B2c3.js', 'public, max-age=31536000, immutable'],
   ])('serves %s to any origin with %s [PERF-01 part]', async (file, caching) => {
     const { status, headers, text } = await ask('shop.localhost', `/widgets/${file}`);
     expect([status, text]).toEqual([200, LOADER]);

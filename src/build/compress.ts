@@ -1,0 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Writes the brotli copy of a file beside it, as small as brotli makes it. */
+export const compress = async (path: string): Promise<void> => {
+  const text = await readFile(path);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length };
+  await writeFile(`${path}.br`, brotliCompressSync(text, { params }));
+};
