@@ -3,11 +3,13 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
+import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { wordsHash } from './src/build/words-hash.ts';
 import { widgets } from './src/widgets/registry.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
+const words = wordsHash();
 const MESSAGES = /\/widgets\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 
@@ -29,7 +31,7 @@ const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 /** The site build: hashed chunks for each widget, and the loader that knows them (`src/build/site-plugin.ts`). */
 export default defineConfig({
   base: './',
-  plugins: [messagesPlugin(), contractPlugin(), react(), sitePlugin(packageJson.version)],
+  plugins: [messagesPlugin(), contractPlugin(), react(), minifyPlugin(), sitePlugin(packageJson.version)],
   build: {
     outDir: 'dist/site',
     target: 'es2022',
@@ -47,7 +49,7 @@ export default defineConfig({
         chunkFileNames: (chunk) => {
           const from = chunk.facadeModuleId ?? '';
           const [, widget = '', language] = MESSAGES.exec(from) ?? [];
-          if (language) return `chunks/${widget}.${language}-${wordsHash(widget)}.js`;
+          if (language) return `chunks/${widget}.${language}-${words}.js`;
           const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
           return `chunks/${part ? `${owner}-${part}.${spoken}` : '[name]'}-[hash:6].js`;
         },

@@ -1,27 +1,30 @@
-/*
- * The optional head snippet: a tiny script that runs before the page is painted and tells the reserving styles how
- * many rows the widgets held last, so that a later visit moves nothing (PERF-10). It reads two stored values, and
- * sends nothing anywhere. `data-site` on its tag names the base site; without it the first one found counts.
- */
+import { beginCart, pageLocale, pageSettings } from './begin-cart.ts';
+import { storageName } from './core/storage-names.ts';
 
-const lastOf = (key: string): unknown => {
-  const site = document.currentScript?.dataset['site'];
-  const prefix = `assess.${key}.${site ?? ''}`;
-  for (const name of Object.keys(localStorage))
-    if (name.startsWith(prefix)) return JSON.parse(localStorage.getItem(name) ?? 'null');
-  return undefined;
-};
+/*
+ * The optional head script, inline or linked, after the page's configuration: begins the data that the widgets will
+ * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
+ * last, so that a later visit moves nothing (PERF-10). Without a configuration block it reads its own tag's `data-*`,
+ * as the loader does. It reads stored values, and sends nothing but the cart's own read.
+ */
 
 const tell = (property: string, count: unknown): void => {
   if (Number.isInteger(count) && Number(count) > 0 && Number(count) <= 200)
     document.documentElement.style.setProperty(property, String(count));
 };
 
-try {
-  const cart = lastOf('cartCount') as { lines?: unknown } | null | undefined;
-  tell('--assess-cart-lines', cart?.lines);
-  const draft = lastOf('quickOrderRows') as { rows?: unknown[] } | null | undefined;
-  tell('--assess-quick-order-rows', draft?.rows?.length);
-} catch {
-  // Storage is off limits or holds rubbish: the first visit's heights are reserved.
-}
+const start = (script: HTMLScriptElement): void => {
+  const settings = pageSettings(script);
+  const row = pageLocale(settings);
+  beginCart(settings, row);
+  try {
+    const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
+      JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');
+    tell('--assess-cart-lines', (read('cartCount') as { lines?: unknown } | null)?.lines);
+    tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
+  } catch {
+    // Storage is off limits or holds rubbish: the first visit's heights are reserved.
+  }
+};
+
+if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);

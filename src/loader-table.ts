@@ -1,23 +1,22 @@
 /**
  * What the loader knows of the built files. Names follow from a widget's own name, so that only hashes are told:
- * `chunks/{name}-{hash}.js` is its code, `chunks/{name}.{language}-{hash}.js` its words.
+ * `chunks/{name}-{hash}.js` is its code, `chunks/{name}.{language}-{words}.js` its words.
  */
 export type LoaderTable = {
   /** Chunks that several widgets need, as `{name}-{hash}`. */
   shared: readonly string[];
-  /** Hash of the words that all widgets share. */
+  /** Hash of all words. */
   words: string;
-  /** By tag without `assess-`. */
+  /** By tag without `assess-`; without a prototype, so that no other name is found in it. */
   widgets: Readonly<
     Record<
       string,
       readonly [
         code: string,
-        words: string,
-        /** Places in `shared`, all the way down. */
-        needs: readonly number[],
         /** 1 when the cart is read together with the code. */
         data: 0 | 1,
+        /** Places in `shared`, all the way down. */
+        ...needs: readonly number[],
       ]
     >
   >;

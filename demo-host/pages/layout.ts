@@ -30,12 +30,12 @@ function head({ market }: Site, page: PageBody): Html {
     <title>${page.title} – ${PUBLISHER}</title>
     <meta name="description" content="${page.description}" />
     <link rel="stylesheet" href="/widgets/reserve.css" />
-    <script src="/widgets/head.js" data-site="${market.baseSiteId}"></script>
     <link rel="stylesheet" href="/assets/site.css" />
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script type="application/json" data-assess-config>
       ${config}
     </script>
+    <script src="/widgets/head.js"></script>
     <script src="/widgets/loader.js" async></script>
     ${page.script !== undefined && html`<script src="${page.script}" defer></script>`}
   </head>`;

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify, type MinifyOptions } from 'terser';
@@ -7,6 +7,7 @@ import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
 import { compress } from './compress.ts';
 import { writeIntegrity } from './integrity.ts';
+import { headParts } from './head-snippet.ts';
 import { wordsHash } from './words-hash.ts';
 
 /**
@@ -31,12 +32,15 @@ export const sitePlugin = (version: string): Plugin => {
       for (const file of loaders) {
         const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
         await buildScript('src/loader.ts', join(outDir, file), {
-          __LOADER_TABLE__: JSON.stringify(table),
+          __LOADER_TABLE__: JSON.stringify(table).replace('"widgets":{', '"widgets":{"__proto__":null,'),
           __CHUNKS__: JSON.stringify(chunks),
         });
       }
       const heads = ['head.js', `v${version}/head.js`];
       for (const file of heads) await buildScript('src/head.ts', join(outDir, file), {});
+      const script = (await readFile(join(outDir, 'head.js'), 'utf8')).trim();
+      const parts = JSON.stringify(headParts(table, script), undefined, 2);
+      await writeFile(join(outDir, `v${version}/head.json`), parts);
       const reserves = ['reserve.css', `v${version}/reserve.css`];
       for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
       await Promise.all(
@@ -69,12 +73,9 @@ const tableOf = (chunks: Chunk[]): LoaderTable => {
   const rows = entries.map(({ widget, folder, entry, needs }) => {
     const code = bareName(entry.fileName).slice(folder.length + 1);
     const data = (widget.data as readonly string[]).includes('cart') ? 1 : 0;
-    return [
-      folder,
-      [code, wordsHash(folder), needs.map((name) => shared.indexOf(name)), data] as const,
-    ] as const;
+    return [folder, [code, data, ...needs.map((name) => shared.indexOf(name))] as const] as const;
   });
-  return { shared, words: wordsHash('shared'), widgets: Object.fromEntries(rows) };
+  return { shared, words: wordsHash(), widgets: Object.fromEntries(rows) };
 };
 
 /** `chunks/core-1a2b3c.js` → `core-1a2b3c` */

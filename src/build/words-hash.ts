@@ -1,17 +1,14 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-
-const LANGUAGES = ['en', 'fr', 'nl', 'es'];
+import { globSync, readFileSync } from 'node:fs';
 
 /**
- * One hash for a widget's words in all languages, so that the loader's table holds one and not four. Any change of a
- * text, or of the way texts are compiled, gives new names to all four files.
+ * One hash for all widgets' words in all languages, so that the loader's table holds a single one. Any change of a
+ * text, or of the way texts are compiled, gives new names to all of them: they are small.
  */
-export const wordsHash = (folder: string): string => {
+export const wordsHash = (): string => {
   const hash = createHash('sha256');
-  for (const file of ['src/build/compile-message.ts', 'src/build/messages-plugin.ts'])
-    hash.update(readFileSync(file));
-  for (const language of LANGUAGES)
-    hash.update(readFileSync(`src/widgets/${folder}/messages/${language}.json`));
+  const compilers = ['src/build/compile-message.ts', 'src/build/messages-plugin.ts'];
+  for (const file of [...compilers, ...globSync('src/widgets/*/messages/*.json').sort()])
+    hash.update(file).update(readFileSync(file));
   return hash.digest('base64url').replace(/[-_]/g, '').slice(0, 6);
 };

@@ -15,6 +15,8 @@ type Authored = {
   csp?: string;
   /** Where the page stands. */
   url?: string;
+  /** `commit` for a page whose files the test holds back. */
+  waitUntil?: 'commit' | 'load';
 };
 
 export const STRICT_CSP =
@@ -35,7 +37,7 @@ export const openAuthored = async (page: Page, host: Host, authored: Authored): 
       body: htmlOf(authored),
     }),
   );
-  await page.goto(url);
+  await page.goto(url, { waitUntil: authored.waitUntil ?? 'load' });
 };
 
 const htmlOf = ({

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import type { Request } from 'playwright/test';
 import { PAGE_LIST } from '../../demo-host/pages/page-list.ts';
 import { widgets } from '../../src/widgets/registry.ts';
-import { openAuthored } from './authored-page.ts';
+import packageJson from '../../package.json' with { type: 'json' };
+import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
+import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 /** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
@@ -142,7 +144,7 @@ test.describe('requests', () => {
     expect(calls.filter((path) => path.startsWith('/commerce/'))).toEqual([]);
   });
 
-  test('page, loader, then code, words and data together: nothing waits for an answer of the third step [PERF-05 part]', async ({
+  test('page, loader, then code, words and data together: nothing waits for an answer of the third step [PERF-05]', async ({
     page,
     host,
   }) => {
@@ -169,6 +171,50 @@ test.describe('requests', () => {
     await ready(page);
     const later = third().filter((one) => !together.has(one) && !one.endsWith('/validate'));
     expect(later).toEqual([]);
+  });
+
+  test('with the head snippet code, words and data begin beside the loader, one step less [PERF-05]', async ({
+    page,
+    host,
+  }) => {
+    await fillCart(page, host);
+    const parts = JSON.parse(
+      readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8'),
+    ) as HeadParts;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/widgets/loader.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openAuthored(page, host, {
+      body: `${MINI_CART}${CART}`,
+      head: headSnippet(parts, { widgets: ['mini-cart', 'cart'], language: 'en', base: '/widgets/' }),
+      csp: STRICT_CSP.replace("script-src 'self'", `script-src 'self' '${parts.scriptHash}'`),
+      waitUntil: 'commit',
+    });
+    const second = () => asked.filter((path) => /\/(chunks|commerce)\//.test(path));
+    for (const part of [
+      '/react-',
+      '/core-',
+      '/mini-cart-',
+      '/mini-cart.en-',
+      '/cart-',
+      '/shared.en-',
+      '/carts/',
+    ])
+      await expect.poll(() => second().some((path) => path.includes(part)), part).toBe(true);
+    const beside = second();
+    release();
+    await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+    await ready(page);
+    const later = second().slice(beside.length);
+    expect(later.filter((path) => !path.endsWith('/validate'))).toEqual([]);
+    expect(new Set(beside).size).toBe(beside.length);
   });
 });
 

@@ -32,11 +32,11 @@ it.each(['', '{', 'commerceBase=/x'])(
 );
 
 it('takes the script before the loader’s attributes, and these before configure()', () => {
-  page[NOTE] = { data: { commerceBase: '/loader' }, ensure: () => undefined, early: new Map() };
+  page[NOTE] = { data: { commerceBase: '/loader' }, ensure: () => undefined };
   configure({ commerceBase: '/code' });
   expect(readPageConfig(documentWith('{"commerceBase":"/script"}')).config?.commerceBase).toBe('/script');
   expect(readPageConfig(documentWith()).config?.commerceBase).toBe('/loader');
-  page[NOTE] = { data: {}, ensure: () => undefined, early: new Map() };
+  page[NOTE] = { data: {}, ensure: () => undefined };
   expect(readPageConfig(documentWith()).config?.commerceBase).toBe('/code');
 });
 

@@ -8,8 +8,6 @@ export type LoaderNote = {
   names: readonly string[];
   /** Loads a widget's code by tag. */
   ensure(tag: string): void;
-  /** Reads it already began, by address; each is taken once. */
-  early: Map<string, Promise<Response>>;
   /** Puts a button that loads the page again into an element whose files are gone (REL-06). */
   offerReload(element: Element): void;
 };

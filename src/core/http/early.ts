@@ -1,15 +1,23 @@
-import { loaderNote } from '../config/read-page-config.ts';
 import type { Fetch } from './fetch-json.ts';
 
+/** Reads begun before a widget's code was there, by address; undefined once taken over. */
+export type EarlyReads = Map<string, Promise<Response> | undefined>;
+
+/** The page's early reads: the head snippet and the loader begin them, the first bundle takes them over. */
+export const earlyReads = (): EarlyReads => {
+  const page = globalThis as { [key: symbol]: unknown };
+  return (page[Symbol.for('assess-widgets.early')] ??= new Map()) as EarlyReads;
+};
+
 /**
- * `fetch`, but a read that the loader already began is taken over instead of sent again. Each is taken once: a later
- * read of the same address goes to the network.
+ * `fetch`, but a read that was already begun is taken over instead of sent again. Each is taken once: a later read of
+ * the same address goes to the network.
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
-  const early = init.method === 'GET' ? loaderNote()?.early : undefined;
-  const begun = early?.get(url);
+  const early = earlyReads();
+  const begun = init.method === 'GET' ? early.get(url) : undefined;
   if (begun === undefined) return fetch(url, init);
-  early?.delete(url);
+  early.set(url, undefined);
   return raceWithAbort(begun, init.signal);
 };
 

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import type { LoaderTable } from '../loader-table.ts';
+import { headParts, headSnippet, type HeadPage } from './head-snippet.ts';
+
+const table: LoaderTable = {
+  shared: ['core-c0', 'react-r0', 'parts-p0'],
+  words: 'w0',
+  widgets: { 'mini-cart': ['m0', 1, 0, 1], 'quick-order': ['q0', 1, 0, 1, 2] },
+};
+const parts = headParts(table, 'start()');
+const snippet = (page: Partial<HeadPage>) =>
+  headSnippet(parts, { widgets: ['assess-mini-cart'], language: 'en', base: '/widgets/', ...page });
+const hrefs = (text: string) => [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1]);
+
+describe('the head snippet', () => {
+  test('hints all that a widget needs, its words in the page’s language, and starts its data [PERF-05]', () => {
+    const text = snippet({ language: 'fr' });
+    expect(hrefs(text)).toEqual([
+      '/widgets/chunks/core-c0.js',
+      '/widgets/chunks/react-r0.js',
+      '/widgets/chunks/mini-cart-m0.js',
+      '/widgets/chunks/mini-cart.fr-w0.js',
+      '/widgets/chunks/shared.fr-w0.js',
+    ]);
+    expect(text.endsWith('\n<script>start()</script>')).toBe(true);
+  });
+
+  test('names each file once for several widgets', () => {
+    const all = hrefs(snippet({ widgets: ['mini-cart', 'quick-order'] }));
+    expect(new Set(all).size).toBe(all.length);
+    expect(all).toContain('/widgets/chunks/parts-p0.js');
+  });
+
+  test('carries the nonce on every tag, and nothing given can leave its attribute [EMB-06]', () => {
+    const text = snippet({ nonce: 'a"><b', base: 'https://cdn.example/?a&b"' });
+    expect(text).not.toContain('"><b');
+    expect(text.match(/nonce="a&quot;>&lt;b"/g)).toHaveLength(6);
+    expect(hrefs(text)[0]).toBe('https://cdn.example/?a&amp;b&quot;chunks/core-c0.js');
+  });
+
+  test.each(['nothing', '__proto__', 'constructor'])(
+    'says which widgets there are when asked for %s',
+    (name) => {
+      expect(() => snippet({ widgets: [name] })).toThrow(
+        `No widget "${name}". There are: mini-cart, quick-order.`,
+      );
+    },
+  );
+
+  test('tells the hash that a policy without a nonce allows the script by [EMB-06]', () => {
+    expect(parts.scriptHash).toMatch(/^sha256-[A-Za-z0-9+/]{43}=$/);
+  });
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import packageJson from '../../package.json' with { type: 'json' };
+import { headSnippet, type HeadPage, type HeadParts } from './head-snippet.ts';
+
+/*
+ * npm run -s head -- quick-order mini-cart --language fr --base https://shop.example/widgets/ [--nonce VALUE]
+ * Prints the head snippet of a page with these widgets, from the last build.
+ */
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    language: { type: 'string', default: 'en' },
+    base: { type: 'string', default: '/widgets/' },
+    nonce: { type: 'string' },
+  },
+});
+
+const languages = ['en', 'fr', 'nl', 'es'] as const;
+const language = languages.find((one) => one === values.language);
+const fail = (message: string): never => {
+  console.error(message);
+  process.exit(2);
+};
+
+if (positionals.length === 0) fail('Name the widgets of the page, for example: quick-order mini-cart');
+if (language === undefined) fail(`No language "${values.language}". There are: ${languages.join(', ')}.`);
+
+try {
+  const parts = JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
+  const page: HeadPage = { widgets: positionals, language: language ?? 'en', base: values.base };
+  console.log(headSnippet(parts, values.nonce === undefined ? page : { ...page, nonce: values.nonce }));
+} catch (error) {
+  fail(`${error instanceof Error ? error.message : String(error)}\nIs it built? npm run build`);
+}
