@@ -85,6 +85,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
             locked={add.adding}
             upc={upc}
             images={images}
+            Explain={working.part?.ProblemLine}
           />
         ))}
       </ol>

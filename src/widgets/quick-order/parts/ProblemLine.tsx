@@ -2,7 +2,8 @@ import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FieldError } from '../../shared/ui/FieldError.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
-import { problemWords, type QuickOrderWords } from '../row-words.ts';
+import { problemWords } from '../problem-words.ts';
+import type { QuickOrderWords } from '../row-words.ts';
 import type { RowProblem, RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 

@@ -1,27 +1,46 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
-import { ProblemLine } from './ProblemLine.tsx';
+import type { ProblemLine } from './ProblemLine.tsx';
 
 export type ShownFields = { upc: boolean; images: boolean };
 
-type Props = { view: RowView; id: string; t: QuickOrderWords; actions: RowActions; shown: ShownFields };
+type Props = {
+  view: RowView;
+  id: string;
+  t: QuickOrderWords;
+  actions: RowActions;
+  shown: ShownFields;
+  /** What explains a row's problem, once its code is there. */
+  Explain: typeof ProblemLine | undefined;
+};
 
 /** What the store knows of the row's product, and what is wrong with the row; as high from the start as it will be. */
-export const ProductCell = ({ view, id, t, actions, shown }: Props) => {
+export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp }: Props) => {
   const { product, problem, state } = view;
   return (
     <div className="qo-prod">
       {state === 'looking' && <Skeleton label={t('quick-order.looking')} lines={2} />}
       {product && <ProductLines product={product} t={t} shown={shown} />}
-      {problem && <ProblemLine id={id} view={view} problem={problem} t={t} actions={actions} />}
+      {problem && <Explain id={id} view={view} problem={problem} t={t} actions={actions} />}
     </div>
   );
 };
+
+/** Without the code that looks up and explains, no more is known than that. */
+const NotLookedUp = ({ id, view, problem, t, actions }: ComponentProps<typeof ProblemLine>) => (
+  <p id={id} className="small quiet">
+    {t(`quick-order.lookUp.${problem.code === 'look-up' ? problem.failure : 'failed'}`)}{' '}
+    <Button variant="link" onClick={() => actions.retry(view.row.id)}>
+      {t('shared.tryAgain')}
+    </Button>
+  </p>
+);
 
 const ProductLines = ({
   product,

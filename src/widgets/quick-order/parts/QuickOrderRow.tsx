@@ -8,6 +8,7 @@ import type { RowView } from '../state/row-view.ts';
 import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
 import { PriceCell } from './PriceCell.tsx';
+import type { ProblemLine } from './ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
 
 /** After this long without a key a code is looked up while the shopper is still in the field. */
@@ -23,10 +24,11 @@ type Props = {
   locked: boolean;
   upc: boolean;
   images: boolean;
+  Explain: typeof ProblemLine | undefined;
 };
 
 /** One row: code, quantity, product, price, remove. Drawn again only when something of it changed (PERF-09). */
-export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images }: Props) => {
+export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images, Explain }: Props) => {
   const { row, number, state } = view;
   const problemId = useId();
   usePause(row.entry === 'typing' ? row.code : '', () => actions.pauseCode(row.id));
@@ -38,7 +40,7 @@ export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images 
       </span>
       <CodeField view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
       <Quantity view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
-      <ProductCell view={view} id={problemId} t={t} actions={actions} shown={shown} />
+      <ProductCell view={view} id={problemId} t={t} actions={actions} shown={shown} Explain={Explain} />
       <PriceCell view={view} t={t} tag={tag} />
       <span className="qo-remove">
         {!isBlank(row) && (

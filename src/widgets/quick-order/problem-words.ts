@@ -1,0 +1,39 @@
+import type { QuickOrderWords } from './row-words.ts';
+import type { QuantityIssue } from './state/quantity-issue.ts';
+import type { RowProblem } from './state/row-view.ts';
+
+/** What is wrong with a row and what to do, as one sentence: beside the row, in the summary and aloud (QO-03). */
+export const problemWords = (t: QuickOrderWords, problem: RowProblem): string => {
+  switch (problem.code) {
+    case 'refused': {
+      const { status, added, asked } = problem.refusal;
+      return t(`quick-order.refused.${status === 'success' ? 'lowStock' : status}`, { added, asked });
+    }
+    case 'duplicate':
+      return t('quick-order.duplicate');
+    case 'unknown':
+      return t('quick-order.unknown');
+    case 'look-up':
+      return t(`quick-order.lookUp.${problem.failure}`);
+    case 'quantity':
+      return quantityWords(t, problem.issue);
+    default:
+      return t(`quick-order.${problem.code}`);
+  }
+};
+
+const quantityWords = (t: QuickOrderWords, issue: QuantityIssue): string => {
+  switch (issue.code) {
+    case 'below-min':
+      return t('quick-order.quantity.below-min', issue);
+    case 'above-max': {
+      const { use, max, inCart } = issue;
+      if (use === undefined) return t('quick-order.quantity.full', { inCart });
+      return t('quick-order.quantity.above-max', { use, max, inCart });
+    }
+    case 'too-large':
+      return t('quick-order.quantity.too-large', { max: issue.max });
+    default:
+      return t(`quick-order.quantity.${issue.code}`);
+  }
+};
