@@ -157,6 +157,30 @@ test.describe('quantities', () => {
   });
 });
 
+test.describe('stock', () => {
+  test('more than is left is marked on the row before anything is added, with what would do [CRT-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.catalogue({ code: 'LMS4-STB', stock: 3 });
+    await open(page, host);
+    await enter(page, 1, 'LMS4-STB', '5');
+    await expect(rowOf(page, 1)).toContainText('Only 3 in stock.');
+    await expect(quantity(page, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(addButton(page)).toHaveText('Add to cart');
+    await rowOf(page, 1).getByRole('button', { name: 'Use 3' }).click();
+    await quantity(page, 1).fill('2');
+    await quantity(page, 1).press('Tab');
+    await addButton(page).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+    await enter(page, 1, 'LMS4-STB', '2');
+    await expect(rowOf(page, 1)).toContainText('Only 3 in stock, and you have 2 in the cart.');
+    await rowOf(page, 1).getByRole('button', { name: 'Use 1' }).click();
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await host.catalogue({ code: 'LMS4-STB', stock: 4 });
+  });
+});
+
 test.describe('lists', () => {
   test('a 26th product is refused, and of a longer paste the rest is listed as not placed [QO-02]', async ({
     page,

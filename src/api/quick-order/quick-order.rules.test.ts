@@ -87,6 +87,30 @@ describe('checkQuantity', () => {
   });
 
   it.each([
+    [2, 1, 0, { ok: false, code: 'above-stock', use: 1, left: 1, inCart: 0 }],
+    [2, 3, 2, { ok: false, code: 'above-stock', use: 1, left: 3, inCart: 2 }],
+    [1, 3, 3, { ok: false, code: 'above-stock', left: 3, inCart: 3 }],
+    [1, 3, 9, { ok: false, code: 'above-stock', left: 3, inCart: 9 }],
+    [3, 3, 0, { ok: true }],
+    [5, 0, 0, { ok: true }],
+    [5, -2, 0, { ok: true }],
+  ])('of %d asked, %d left and %d in the cart gives %j [CRT-05 part]', (quantity, stock, inCart, verdict) => {
+    expect(checkQuantity({ quantity, stock, inCart })).toEqual(verdict);
+  });
+
+  it('has no repair where less is left than the product asks for, and tells limits before stock [CRT-05 part]', () => {
+    const forms = { minOrderQuantity: 3, maxOrderQuantity: 5, stock: 2, inCart: 0 };
+    expect(checkQuantity({ ...forms, quantity: 3 })).toEqual({
+      ok: false,
+      code: 'above-stock',
+      left: 2,
+      inCart: 0,
+    });
+    expect(checkQuantity({ ...forms, quantity: 9 })).toMatchObject({ code: 'above-max' });
+    expect(checkQuantity({ ...forms, quantity: 1 })).toMatchObject({ code: 'below-min' });
+  });
+
+  it.each([
     [{ minOrderQuantity: 10, maxOrderQuantity: 5 }],
     [{ minOrderQuantity: -1, maxOrderQuantity: 0 }],
     [{ minOrderQuantity: Number.NaN, maxOrderQuantity: 1.5 }],

@@ -27,6 +27,8 @@ export type QuantityCheck = {
   readonly quantity: number;
   readonly minOrderQuantity?: number | undefined;
   readonly maxOrderQuantity?: number | undefined;
+  /** Pieces that the store says are left; a cart never holds more of them. */
+  readonly stock?: number | undefined;
   /** Pieces of the product that the cart holds already. */
   readonly inCart: number;
 };
@@ -51,11 +53,19 @@ export type QuantityVerdict =
       readonly use?: number;
       readonly max: number;
       readonly inCart: number;
+    }
+  | {
+      readonly ok: false;
+      readonly code: 'above-stock';
+      readonly use?: number;
+      readonly left: number;
+      readonly inCart: number;
     };
 
 /**
  * Whether the cart would hold a permitted quantity after adding. Limits that are no whole positive numbers,
- * and a pair that contradicts itself, don't count: then the server decides. [QO-04]
+ * and a pair that contradicts itself, don't count: then the server decides. What is left counts last, and mends
+ * nothing where it is less than the minimum. [QO-04, CRT-05]
  */
 export function checkQuantity(check: QuantityCheck): QuantityVerdict {
   const inCart = limitOf(check.inCart) ?? 0;
@@ -70,7 +80,14 @@ export function checkQuantity(check: QuantityCheck): QuantityVerdict {
   }
   if (quantity > left) return { ok: false, code: 'above-max', use: left, max, inCart };
   if (quantity < least) return { ok: false, code: 'below-min', use: least, min, inCart };
-  return { ok: true };
+  return checkStock(check, inCart, least);
+}
+
+function checkStock({ quantity, stock }: QuantityCheck, inCart: number, least: number): QuantityVerdict {
+  const left = limitOf(stock);
+  if (left === undefined || quantity <= left - inCart) return { ok: true };
+  const verdict = { ok: false, code: 'above-stock', left, inCart } as const;
+  return left - inCart < least ? verdict : { ...verdict, use: left - inCart };
 }
 
 function soundLimits(check: QuantityCheck): { min: number; max: number } {

@@ -31,6 +31,8 @@ const quantityWords = (t: QuickOrderWords, issue: QuantityIssue): string => {
       if (use === undefined) return t('quick-order.quantity.full', { inCart });
       return t('quick-order.quantity.above-max', { use, max, inCart });
     }
+    case 'above-stock':
+      return t('quick-order.quantity.above-stock', { left: issue.left, inCart: issue.inCart });
     case 'too-large':
       return t('quick-order.quantity.too-large', { max: issue.max });
     default:

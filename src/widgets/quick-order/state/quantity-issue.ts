@@ -5,6 +5,7 @@ import { checkQuantity } from '../../../api/quick-order/quick-order.rules.ts';
 export type QuantityContext = {
   minOrderQuantity?: number | undefined;
   maxOrderQuantity?: number | undefined;
+  stock?: number | undefined;
   inCart: number;
 };
 
@@ -13,7 +14,8 @@ export type QuantityIssue =
   | { code: 'empty' | 'not-a-number' | 'not-whole' | 'not-positive'; use: number | undefined }
   | { code: 'too-large'; use: number | undefined; max: number }
   | { code: 'below-min'; use: number; min: number; inCart: number }
-  | { code: 'above-max'; use: number | undefined; max: number; inCart: number };
+  | { code: 'above-max'; use: number | undefined; max: number; inCart: number }
+  | { code: 'above-stock'; use: number | undefined; left: number; inCart: number };
 
 /** The quantity a text stands for, or what is wrong with it for this product and this cart (QO-04). */
 export type QuantityReading = { value: number; issue?: never } | { value?: never; issue: QuantityIssue };
@@ -35,7 +37,7 @@ const limitsOf = (quantity: number, context: QuantityContext): QuantityReading =
   const verdict = checkQuantity({ quantity, ...context });
   if (verdict.ok) return { value: quantity };
   const { ok: _no, ...issue } = verdict;
-  return { issue: issue.code === 'above-max' ? { ...issue, use: issue.use } : issue };
+  return { issue: { ...issue, use: issue.use } as QuantityIssue };
 };
 
 /** '1.5' and '1,5' as 1.5; what is grouped otherwise ('1,000') is not guessed at. */

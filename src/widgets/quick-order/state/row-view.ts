@@ -59,7 +59,11 @@ export const rowView = (facts: RowFacts): RowView => {
   if (answer === undefined && failure === undefined)
     return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
   if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
-  const quantity = readQuantity(row.quantity, { ...answer, inCart: facts.inCart });
+  const quantity = readQuantity(row.quantity, {
+    ...answer,
+    stock: answer?.stock?.stockLevel,
+    inCart: facts.inCart,
+  });
   const problem =
     rowProblem(facts) ?? (quantity.issue && { code: 'quantity' as const, issue: quantity.issue });
   const price = answer ? priceOf(answer, quantity.value) : undefined;
