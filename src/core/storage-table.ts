@@ -85,6 +85,16 @@ const ids: Parse<readonly string[]> = (raw) =>
 /** An object whose reader parses it again by its own schema. */
 const anyObject: Parse<Readonly<Record<string, unknown>>> = (raw) => (isObject(raw) ? raw : undefined);
 
+const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
+const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
+
+/** A row with a refusal that can't be read is one without. */
+const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
+  const row = codeAndQuantity(raw);
+  const refused = isObject(raw) ? refusal(raw['refusal']) : undefined;
+  return row && refused ? { ...row, refusal: refused } : row;
+};
+
 const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;
 
 const region: Parse<RoutingRegion> = (raw) => localeTable.find((one) => one.region === raw)?.region;
@@ -116,7 +126,7 @@ export const storageTable = {
     'site',
     'kept',
     object<QuickOrderDraft>({
-      rows: array(200, object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) })),
+      rows: array(200, quickOrderRow),
       revision: count,
       savedAt: count,
     }),
@@ -161,8 +171,11 @@ export const storageTable = {
 /** Pieces and lines of a cart. */
 export type CartCount = { units: number; lines: number };
 
-/** What the shopper typed, as typed. */
-export type QuickOrderDraftRow = { code: string; quantity: string };
+/** Why the cart did not take a line as asked: the store's code, and units. */
+export type QuickOrderRefusal = { status: string; added: number; asked: number };
+
+/** What the shopper typed, as typed, and what the store said of it last. */
+export type QuickOrderDraftRow = { code: string; quantity: string; refusal?: QuickOrderRefusal };
 
 /** `revision` grows with each change, so that two tabs see each other's. */
 export type QuickOrderDraft = { rows: readonly QuickOrderDraftRow[]; revision: number; savedAt: number };

@@ -98,6 +98,26 @@ describe('rubbish in storage', () => {
     expect(storage.read('seenNotifications')).toEqual(['a', 'e-1']);
   });
 
+  it('in a refusal leaves its row, and a row of an earlier version has none [QO-07 part]', () => {
+    const refusal = { status: 'lowStock', added: 1, asked: 3 };
+    const kept = [
+      { code: '1', quantity: '2' },
+      { code: '2', quantity: '2', refusal },
+    ];
+    const odd = [
+      null,
+      'lowStock',
+      { status: 'noStock' },
+      { ...refusal, added: -1 },
+      { ...refusal, status: 7 },
+    ];
+    const rows = [...kept, ...odd.map((one) => ({ code: '3', quantity: '1', refusal: one }))];
+    const stored = JSON.stringify({ rows, revision: 1, savedAt: 1 });
+    const { storage } = setUp({ local: fakeArea({ 'assess.quickOrderRows.usassessments': stored }) });
+    const plain = odd.map(() => ({ code: '3', quantity: '1' }));
+    expect(storage.read('quickOrderRows', 'usassessments')?.rows).toEqual([...kept, ...plain]);
+  });
+
   it('too much of it is cut, the latest ids and the first rows stay [SEC-04 part]', () => {
     const { storage } = setUp();
     const many = Array.from({ length: 300 }, (_one, index) => `id-${index}`);

@@ -356,6 +356,49 @@ test.describe('keeping', () => {
     await expect(code(page, 1)).toHaveValue('');
   });
 
+  test('a row that the store left says why after a reload as well, until it is tried again [QO-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-STB', '3');
+    await enter(page, 2, 'VLS-KIT', '1');
+    await expect(addButton(page)).toHaveText('Add 4 items to cart');
+    await host.catalogue({ code: 'LMS4-STB', stock: 1 });
+    await host.catalogue({ code: 'VLS-KIT', gone: true });
+    await addButton(page).click();
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock and went into the cart.');
+    await host.catalogue({ code: 'LMS4-STB', stock: 4 });
+    await host.catalogue({ code: 'VLS-KIT', gone: false });
+    await page.reload();
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock and went into the cart.');
+    await expect(rowOf(page, 2)).toContainText('Not added: the store no longer has this product.');
+    await expect(said(page, '2 lines need attention')).toBeVisible();
+    await rowOf(page, 1).getByRole('button', { name: 'Try again' }).click();
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await page.reload();
+    await expect(rowOf(page, 1)).not.toContainText('went into the cart');
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+  });
+
+  test('a draft of an earlier version, or one with a refusal that nobody knows, still opens [QO-07 part]', async ({
+    page,
+    host,
+  }) => {
+    const rows = [
+      { code: 'LMS4-KIT', quantity: '2' },
+      { code: 'MAB2-KIT', quantity: '1', refusal: { status: '<b>soldToTheMoon', added: 0, asked: 1 } },
+    ];
+    await page.addInitScript(
+      (draft) => localStorage.setItem('assess.quickOrderRows.usassessments', draft),
+      JSON.stringify({ rows, revision: 1, savedAt: 1 }),
+    );
+    await page.goto(host.shop + QUICK_ORDER);
+    await expect(rowOf(page, 1)).toContainText('Complete Kit');
+    await expect(rowOf(page, 2)).toContainText('the store did not take this line');
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+  });
+
   test('two tabs never overwrite each other unseen [QO-07 part]', async ({ page, host, context }) => {
     await open(page, host);
     const other = await context.newPage();

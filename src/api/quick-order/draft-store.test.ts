@@ -72,6 +72,16 @@ describe('the draft of quick order', () => {
     expect(heard).toBe(1);
   });
 
+  it('is written anew when a row stays as it was, but refused [QO-07 part]', () => {
+    const { one, kept } = twoTabs();
+    one.open();
+    one.save(KIT);
+    const refused = KIT.map((row) => ({ ...row, refusal: { status: 'noStock', added: 0, asked: 2 } }));
+    expect(one.isSaved(refused)).toBe(false);
+    one.save(refused);
+    expect(kept()?.rows).toEqual(refused);
+  });
+
   it('writes nothing while nothing changed', () => {
     const { one, kept } = twoTabs();
     one.open();

@@ -11,7 +11,7 @@ export type DraftPorts = {
 };
 
 /**
- * The rows of quick order between visits and tabs: code and quantity only (QO-07). Each write raises a revision, and
+ * The rows of quick order between visits and tabs: code and quantity, and why the store left a row (QO-07). Each write raises a revision, and
  * nothing is written over a draft that this tab has not seen.
  */
 export type DraftStore = {
@@ -58,8 +58,7 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
 };
 
 const sameRows = (rows: DraftRows, others: DraftRows = []): boolean =>
-  rows.length === others.length &&
-  rows.every(({ code, quantity }, i) => code === others[i]?.code && quantity === others[i]?.quantity);
+  JSON.stringify(rows) === JSON.stringify(others);
 
 /** Two tabs may write one revision at once: what they wrote tells them apart. */
 const sameDraft = (a: QuickOrderDraft | undefined, b: QuickOrderDraft | undefined): boolean =>

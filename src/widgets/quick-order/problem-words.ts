@@ -1,3 +1,4 @@
+import type { ModificationStatus } from '../../api/cart/cart-writes.contract.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { QuantityIssue } from './state/quantity-issue.ts';
 import type { RowProblem } from './state/row-view.ts';
@@ -7,7 +8,10 @@ export const problemWords = (t: QuickOrderWords, problem: RowProblem): string =>
   switch (problem.code) {
     case 'refused': {
       const { status, added, asked } = problem.refusal;
-      return t(`quick-order.refused.${status === 'success' ? 'lowStock' : status}`, { added, asked });
+      return t(`quick-order.refused.${refusals.find((one) => one === status) ?? 'unavailable'}`, {
+        added,
+        asked,
+      });
     }
     case 'duplicate':
       return t('quick-order.duplicate');
@@ -21,6 +25,17 @@ export const problemWords = (t: QuickOrderWords, problem: RowProblem): string =>
       return t(`quick-order.${problem.code}`);
   }
 };
+
+/** What the store says of a line that it did not take as asked. */
+const refusals = [
+  'lowStock',
+  'noStock',
+  'maxOrderQuantityExceeded',
+  'minOrderQuantityNotMet',
+  'unknownProduct',
+  'notPurchasable',
+  'unavailable',
+] as const satisfies readonly ModificationStatus[];
 
 const quantityWords = (t: QuickOrderWords, issue: QuantityIssue): string => {
   switch (issue.code) {

@@ -79,11 +79,12 @@ const useSaveOnLeaving = (save: () => void): void => {
 export const LONGEST_CODE = 200;
 export const LONGEST_QUANTITY = 40;
 
-/** Rows in which something was typed. */
+/** Rows in which something was typed, with what keeps them from the cart. */
 export const draftOf = (rows: readonly Row[]): DraftRows =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity }) => ({
+    .map(({ code, quantity, refusal }) => ({
       code: code.slice(0, LONGEST_CODE),
       quantity: quantity.slice(0, LONGEST_QUANTITY),
+      ...(refusal && { refusal }),
     }));

@@ -67,9 +67,7 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
       );
     }
     case 'refused':
-      return problem.refusal.status === 'unavailable' ? (
-        <Fix onClick={() => actions.forgetRefusal(id)}>{t('shared.tryAgain')}</Fix>
-      ) : null;
+      return <Fix onClick={() => actions.forgetRefusal(id)}>{t('shared.tryAgain')}</Fix>;
     default:
       return null;
   }

@@ -63,7 +63,13 @@ const afterAdding = (
     if (result === undefined) return [row];
     const { status, added, quantity: asked } = result;
     if (added >= asked) return [];
-    return [{ ...row, quantity: String(asked - added), refusal: { status, added, asked } }];
+    return [
+      {
+        ...row,
+        quantity: String(asked - added),
+        refusal: { status: status === 'success' ? 'lowStock' : status, added, asked },
+      },
+    ];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
   const report = state.report && isClean(state.report) ? undefined : state.report;
@@ -74,9 +80,10 @@ const restore = (
   state: QuickOrderState,
   { rows: texts, undoable = false }: Extract<ListAction, { type: 'restored' }>,
 ): QuickOrderState => {
-  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity }, index): Row => {
+  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity, refusal }, index): Row => {
     const blank = blankRow(state.nextId + index);
-    return { ...blank, code, quantity: code !== '' && quantity === '' ? '1' : quantity, entry: 'left' };
+    const pieces = code !== '' && quantity === '' ? '1' : quantity;
+    return { ...blank, code, quantity: pieces, entry: 'left', refusal };
   });
   const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
   if (!undoable) return next;

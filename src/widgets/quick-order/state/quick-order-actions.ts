@@ -1,4 +1,5 @@
 import type { LineResult } from '../../../api/cart/add-lines.ts';
+import type { QuickOrderDraftRow } from '../../../core/storage-table.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteProblem } from './paste-report.ts';
 import type { Answer, LookUpFailure, QuickOrderState } from './quick-order-state.ts';
@@ -24,7 +25,7 @@ export type ListAction =
   | { type: 'not-read'; problem: PasteProblem; file?: string | undefined }
   | { type: 'added'; results: readonly { id: number; result: LineResult }[] }
   /** Rows from storage: those of an earlier visit, or of another tab; `undoable` when they replace others by choice. */
-  | { type: 'restored'; rows: readonly { code: string; quantity: string }[]; undoable?: boolean }
+  | { type: 'restored'; rows: readonly QuickOrderDraftRow[]; undoable?: boolean }
   | { type: 'limited'; limits: RowLimits };
 
 export type LookUpAction =

@@ -1,11 +1,8 @@
-import type { ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import type { QuickOrderRefusal } from '../../../core/storage-table.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteReport } from './paste-report.ts';
-
-/** Why the cart did not take a line as asked; goes with the next change of the row. */
-export type Refusal = { status: ModificationStatus; added: number; asked: number };
 
 /** One row of the form: both texts as typed. */
 export type Row = {
@@ -24,7 +21,8 @@ export type Row = {
   readonly counting?: boolean | undefined;
   /** Rises with each change of a code: of two rows with one product the older keeps it. */
   readonly changed: number;
-  readonly refusal?: Refusal | undefined;
+  /** Why the cart did not take the line as asked; goes with the next change of the row. */
+  readonly refusal?: QuickOrderRefusal | undefined;
 };
 
 /** What the look-up said of a code: the product, or null when there is none. */

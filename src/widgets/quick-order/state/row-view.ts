@@ -1,12 +1,12 @@
 import { toMinor } from '../../../core/i18n/money.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
-import type { Answer, LookUpFailure, Refusal, Row } from './quick-order-state.ts';
+import type { Answer, LookUpFailure, Row } from './quick-order-state.ts';
 import { readQuantity, type QuantityIssue } from './quantity-issue.ts';
 
 /** What stands in the way of adding a row, in the order in which a shopper is told. */
 export type RowProblem =
-  | { code: 'refused'; refusal: Refusal }
+  | { code: 'refused'; refusal: NonNullable<Row['refusal']> }
   | { code: 'duplicate'; ofRow: number }
   | { code: 'unknown'; suggestion: string | undefined }
   | { code: 'retired'; successor: { code: string; name: string } | undefined }
