@@ -81,6 +81,79 @@ test.describe('faults', () => {
   });
 });
 
+test.describe('one outcome at a time', () => {
+  const BATCH = '/users/*/carts/*/entries/batch';
+  const notices = (page: Page) => widget(page).locator('.qo-notices .notice');
+  const paste = async (page: Page, text: string): Promise<void> => {
+    await widget(page).getByRole('button', { name: 'Paste a list' }).click();
+    await widget(page).getByLabel('List of codes and quantities').fill(text);
+    await widget(page).getByRole('button', { name: 'Place the lines' }).click();
+  };
+
+  test('what adding came to replaces the report of the list and the word of a service that is down [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await paste(page, 'LMS4-KIT\t2\nMAB2-KIT\t1');
+    await expect(addButton(page)).toHaveText('Add 3 items to cart');
+    await expect(said(page, '2 of 2 lines placed.')).toBeVisible();
+    await host.fault({ path: '/products/lookup', status: 503 });
+    await host.fault({ path: BATCH, status: 503, times: 1 });
+    await enter(page, 3, 'OSI3-KIT');
+    await expect(said(page, 'Products can’t be looked up just now')).toBeVisible();
+    await addButton(page).click();
+    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+    await host.clearFaults();
+    await rows(page).nth(2).getByRole('button', { name: 'Try again' }).click();
+    await expect(rows(page).nth(2)).toContainText('Okonkwo');
+    await expect(notices(page)).toHaveCount(0);
+    await addButton(page).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+  });
+
+  test('a new list replaces the outcome of the last add, and the list of what that left [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: BATCH, status: 503 });
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await addButton(page).click();
+    await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
+    await paste(page, 'MAB2-KIT\nNOSUCH-1');
+    await expect(said(page, '2 of 2 lines placed.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+    await host.clearFaults();
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await addButton(page).click();
+    await expect(said(page, '1 line was not added')).toBeVisible();
+    await paste(page, 'OSI3-KIT');
+    await expect(said(page, '1 of 1 line placed.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+  });
+
+  test('that nothing was added offline is no longer said online [REL-03 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await context.setOffline(true);
+    await addButton(page).click();
+    await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();
+    await expect(notices(page)).toHaveCount(1);
+    await context.setOffline(false);
+    await expect(notices(page)).toHaveCount(0);
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+  });
+});
+
 test.describe('settings of the page', () => {
   const openFlags = (page: Page, host: Host, flags: unknown) =>
     openAuthored(page, host, { body: TAG, config: { locale: 'en-us', commerceBase: COMMERCE, flags } });

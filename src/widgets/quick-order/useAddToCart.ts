@@ -19,6 +19,8 @@ export type AddToCart = {
   adding: boolean;
   report: AddReport | undefined;
   dismiss: () => void;
+  /** Another action has begun: what this one came to, and the list of what it left, are over. */
+  forget: () => void;
   /** Rises when the rows that need attention should be listed and take the focus. */
   attempt: number;
 };
@@ -30,8 +32,10 @@ type Progress = {
 };
 
 type Step =
-  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'dismissed' }
+  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'dismissed' | 'forgotten' }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
+
+const IDLE: Progress = { phase: 'idle', report: undefined, attempt: 0 };
 
 const progressOf = (now: Progress, step: Step): Progress => {
   switch (step.type) {
@@ -43,17 +47,15 @@ const progressOf = (now: Progress, step: Step): Progress => {
       return { ...now, phase: 'idle', attempt: now.attempt + 1 };
     case 'dismissed':
       return { ...now, report: undefined };
+    case 'forgotten':
+      return now.phase === 'idle' ? IDLE : now;
     case 'ended':
       return { phase: 'idle', report: step.report, attempt: now.attempt + (step.leftRows ? 1 : 0) };
   }
 };
 
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
-  const [{ phase, report, attempt }, step] = useReducer(progressOf, {
-    phase: 'idle',
-    report: undefined,
-    attempt: 0,
-  });
+  const [{ phase, report, attempt }, step] = useReducer(progressOf, IDLE);
   const send = useSend(dispatch);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   useEarlyCode(views.some(({ line }) => line !== undefined));
@@ -75,8 +77,15 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     dispatch({ type: 'left-all' });
     step({ type: 'pressed' });
   };
-  const dismiss = () => step({ type: 'dismissed' });
-  return { submit, busy: phase !== 'idle', adding: phase === 'adding', report, dismiss, attempt };
+  return {
+    submit,
+    busy: phase !== 'idle',
+    adding: phase === 'adding',
+    report,
+    dismiss: () => step({ type: 'dismissed' }),
+    forget: useCallback(() => step({ type: 'forgotten' }), []),
+    attempt,
+  };
 };
 
 const useEarlyCode = (wanted: boolean): void => {
@@ -111,7 +120,8 @@ const addRows = async (views: readonly RowView[], key: string): Promise<Added> =
   try {
     return await (await loadAdding()).addRows(views, key);
   } catch {
-    return { report: { kind: 'failed', reason: 'service', requestId: undefined }, results: [] };
+    const reason = navigator.onLine ? 'service' : 'offline';
+    return { report: { kind: 'failed', reason, requestId: undefined }, results: [] };
   }
 };
 

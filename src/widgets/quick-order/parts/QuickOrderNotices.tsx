@@ -14,6 +14,7 @@ import type { RowView } from '../state/row-view.ts';
 import { undone } from '../state/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
 import { useAnnouncements } from '../useAnnouncements.ts';
+import { useNewestOutcome } from '../useNewestOutcome.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -38,14 +39,15 @@ type Props = {
 
 /** Everything there is to say above the rows, the most pressing first; said aloud as well. */
 export const QuickOrderNotices = (props: Props) => {
-  const { state, views, add, draft, t, tag, dispatch, focus } = props;
+  const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
   const emit = useEmit();
   useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag });
+  useNewestOutcome(state, add, online);
   const units = add.report?.kind === 'added' ? add.report.units : 0;
   return (
     <div className="qo-notices">
       <TabsNotice {...props} />
-      <ServiceNotice {...props} />
+      {add.report?.kind !== 'failed' && <ServiceNotice {...props} />}
       {add.report && (
         <Suspense fallback={null}>
           <AddReportNotice
@@ -71,8 +73,9 @@ export const QuickOrderNotices = (props: Props) => {
 /** Where the code for lists could not be had, its own notice is missing as well. */
 const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
   const { report } = state;
-  // After a first try to add, the summary of what was left says it.
-  const needing = add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined);
+  // After a first try to add, the summary of what was left says it; of a service that is down its own notice does.
+  const needing =
+    add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined && problem.code !== 'look-up');
   if (report === undefined) return null;
   if (report.problem?.code === 'unavailable')
     return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;

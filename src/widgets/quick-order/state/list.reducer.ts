@@ -72,8 +72,14 @@ const afterAdding = (
     ];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
-  const report = state.report && isClean(state.report) ? undefined : state.report;
-  return { ...state, rows, report, answers: without(state.answers, stale), undo: undefined };
+  return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
+};
+
+/** Without a report that has nothing left to tell: each line placed, or none read. */
+export const withoutOldReport = (state: QuickOrderState): QuickOrderState => {
+  const { report, undo } = state;
+  if (report === undefined || (report.problem === undefined && !isClean(report))) return state;
+  return { ...state, report: undefined, undo: undo?.kind === 'placed' ? undefined : undo };
 };
 
 const restore = (

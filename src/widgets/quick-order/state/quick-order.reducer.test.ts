@@ -91,6 +91,18 @@ describe('a pasted list', () => {
   });
 });
 
+describe('the report of a list', () => {
+  it('goes when adding begins, unless it has lines to tell of', () => {
+    const adding = (text: string) => apply(after(paste(text)), { type: 'left-all' });
+    expect(adding('x'.repeat(300_000)).report).toBeUndefined();
+    expect(adding('MAB2-KIT').report).toBeUndefined();
+    expect(adding('MAB2-KIT').undo).toBeUndefined();
+    expect(adding('MAB2-KIT\nno code here').report?.unread).toHaveLength(1);
+    const removed = apply(after(paste('MAB2-KIT\nOSI3-KIT')), { type: 'removed', id: 1 });
+    expect(apply(removed, { type: 'left-all' }).undo?.kind).toBe('removed');
+  });
+});
+
 describe('taking away', () => {
   it('loses nothing typed since when it is undone', () => {
     const placed = after(paste('AAA1-KIT\nBBB2-KIT'));

@@ -1,4 +1,4 @@
-import { listReducer } from './list.reducer.ts';
+import { listReducer, withoutOldReport } from './list.reducer.ts';
 import { lookUpReducer, without } from './look-up.reducer.ts';
 import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
 import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
@@ -47,7 +47,7 @@ const rowReducer = (state: QuickOrderState, action: RowAction): QuickOrderState 
     case 'left':
       return leave(state, (row) => row.id === action.id);
     case 'left-all':
-      return leave({ ...state, rows: state.rows.map(counted) }, () => true);
+      return leave({ ...withoutOldReport(state), rows: state.rows.map(counted) }, () => true);
     case 'refusal-forgotten':
       return mapRow(state, action.id, (row) => ({ ...row, refusal: undefined }));
   }
