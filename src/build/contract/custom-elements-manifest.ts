@@ -7,6 +7,7 @@ import type {
 } from 'custom-elements-manifest';
 import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 import { className } from './class-name.ts';
+import { cssProperties } from './css-properties.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 import { readEventTypes, type EventTypes } from './event-types.ts';
 
@@ -69,7 +70,7 @@ const elementOf = (widget: WidgetContract, events: EventTypes): CustomElementDec
     events: eventsOf(widget, events),
     slots: described(widget.slots),
     cssParts: described(widget.parts),
-    cssProperties: described(widget.properties),
+    cssProperties: cssProperties(widget),
   };
 };
 

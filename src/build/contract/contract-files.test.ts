@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { widgets } from '../../widgets/registry.ts';
+import { contractFiles } from './contract-files.ts';
+
+const files = contractFiles(widgets, '1.2.3');
+
+describe('what is generated from the contracts', () => {
+  it.each(Object.entries(files).filter(([path]) => path.endsWith('.json')))(
+    '%s is JSON [EMB-07]',
+    (_path, text) => {
+      expect(JSON.parse(text)).toBeTypeOf('object');
+    },
+  );
+
+  it.each([
+    'custom-elements.json',
+    'elements.d.ts',
+    'react.d.ts',
+    'vue.d.ts',
+    'vscode.html-custom-data.json',
+    'web-types.json',
+    'universal-editor/component-definition.json',
+    'universal-editor/component-models.json',
+    'universal-editor/component-filters.json',
+  ])('%s names every tag [EMB-07]', (path) => {
+    expect(widgets.filter(({ tag }) => !files[path]?.includes(tag))).toEqual([]);
+  });
+
+  it('has a dialog for each tag [EMB-07]', () => {
+    const dialogs = Object.keys(files).filter((path) => path.endsWith('_cq_dialog/.content.xml'));
+    expect(dialogs).toEqual(widgets.map(({ tag }) => `aem/${tag}/_cq_dialog/.content.xml`));
+  });
+
+  it('comes out the same each time [EMB-07]', () => {
+    expect(contractFiles(widgets, '1.2.3')).toEqual(files);
+  });
+});

@@ -1,0 +1,32 @@
+import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import tokens from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
+import { aemDialog } from './aem-dialog.ts';
+import { customElementsManifest } from './custom-elements-manifest.ts';
+import { elementTypes } from './element-types.ts';
+import { reactTypes, vueTypes } from './jsx-types.ts';
+import { editorDefinition, editorFilters, editorModels } from './universal-editor.ts';
+import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
+import { webTypes } from './web-types.ts';
+
+/** All that is generated from the contracts and the tokens: text by path (EMB-07). */
+export const contractFiles = (
+  widgets: readonly WidgetContract[],
+  version: string,
+): Readonly<Record<string, string>> => ({
+  'custom-elements.json': json(customElementsManifest(widgets, version)),
+  'elements.d.ts': elementTypes(widgets),
+  'react.d.ts': reactTypes(widgets),
+  'vue.d.ts': vueTypes(widgets),
+  'vscode.html-custom-data.json': json(vscodeHtmlData(widgets)),
+  'vscode.css-custom-data.json': json(vscodeCssData(widgets)),
+  'web-types.json': json(webTypes(widgets, version)),
+  'tokens.json': json(tokens),
+  'universal-editor/component-definition.json': json(editorDefinition(widgets)),
+  'universal-editor/component-models.json': json(editorModels(widgets)),
+  'universal-editor/component-filters.json': json(editorFilters(widgets)),
+  ...Object.fromEntries(
+    widgets.map((widget) => [`aem/${widget.tag}/_cq_dialog/.content.xml`, aemDialog(widget)]),
+  ),
+});
+
+const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

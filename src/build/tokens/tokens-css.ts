@@ -1,0 +1,96 @@
+import { lightDark, shadowLayers, valueText, type Spelling } from './css-value.ts';
+import { publicName, type ShadowValue, type Token } from './read-tokens.ts';
+
+const HEAD = `/*
+ * Made from tokens.json by \`npm run tokens\`: change it there.
+ * The visual tokens, private names on the left. A page themes by setting the public \`--assess-*\` name on
+ * any ancestor; here it is read, never set, so a page's value is not clobbered. Two tiers: reference
+ * values first, then roles; every other stylesheet uses roles only.
+ * Lengths count in \`--assess-em\`, one em of the widget's root (registered in em-property.ts), so that a
+ * nested smaller text does not shrink the space around it. \`:root .assess-root\` is the root of a widget
+ * in light DOM; inside a shadow root it matches nothing.
+ */
+:host,
+:root .assess-root {
+  --assess-em: 1em;
+`;
+
+/** What a finger needs, and what a person who wants less motion asks for, beats any theme. */
+const TAIL = `}
+
+@media (pointer: coarse) {
+  :host,
+  :root .assess-root {
+    --_control-size: max(44px, var(--assess-control-size, calc(2.75 * var(--assess-em))));
+    --_target: max(44px, var(--assess-target-size, 44px));
+  }
+}
+
+@media (prefers-reduced-motion: reduce) {
+  :host,
+  :root .assess-root {
+    --_fast: 0s;
+    --_slow: 0s;
+  }
+}
+`;
+
+/** Private names that are not the public one without its family. */
+const SHORT: Readonly<Record<string, string>> = {
+  'text-secondary': 'text-2',
+  'border-width': 'line',
+  'radius-control': 'radius',
+  'target-size': 'target',
+};
+
+/** `['color', 'neutral', '50']` → `--_n-50`, the name that the widgets' own styles use. */
+export const privateName = (path: readonly string[]): string => {
+  const [family = '', ...rest] = path;
+  const name = (family === 'color' || family === 'duration' ? rest : path).join('-');
+  return `--_${SHORT[name] ?? name.replace(/^neutral-/, 'n-')}`;
+};
+
+const SPELLING: Spelling = {
+  reference: (path) => `var(${privateName(path)})`,
+  em: (count) => (count === 1 ? 'var(--assess-em)' : `calc(${count} * var(--assess-em))`),
+};
+
+/** The font is set where the root's other inherited properties are, in base.css. */
+const isDrawnElsewhere = ({ path: [family = ''] }: Token): boolean => family.startsWith('font');
+
+/** Text of `tokens.css` (EMB-07). */
+export const tokensCss = (tokens: readonly Token[]): string => {
+  let tier = '';
+  const lines = tokens
+    .filter((token) => !isDrawnElsewhere(token))
+    .map((token) => {
+      const before = tier;
+      tier = tierOf(token);
+      return `${tier === before ? '' : '\n'}${declaration(token)}`;
+    });
+  return `${HEAD}${lines.join('\n')}\n${TAIL}`;
+};
+
+const tierOf = ({ path, type }: Token): string => {
+  if (path.length === 3) return 'reference';
+  return type === 'color' || type === 'shadow' ? 'role' : 'measure';
+};
+
+/** Laid out as the formatter has it: values of several parts on lines of their own. */
+const declaration = (token: Token): string => {
+  const [one = '', ...more] = partsOf(token);
+  const start = `  ${privateName(token.path)}: var(`;
+  if (more.length === 0 && !one.startsWith('color-mix')) return `${start}${publicName(token)}, ${one});`;
+  return `${start}\n    ${[publicName(token), one, ...more].join(',\n    ')}\n  );`;
+};
+
+const partsOf = (token: Token): string[] => {
+  const { value, extras } = token;
+  if (Array.isArray(value)) return shadowLayers(value, (extras.dark as ShadowValue[] | undefined) ?? value);
+  const light = valueText(token, value, SPELLING);
+  if (extras.mix) {
+    const other = valueText(token, extras.mix.with, SPELLING);
+    return [`color-mix(in srgb, ${light} ${extras.mix.share * 100}%, ${other})`];
+  }
+  return [lightDark(light, valueText(token, extras.dark ?? value, SPELLING))];
+};
