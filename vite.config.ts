@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
+import { contractFilesPlugin } from './src/build/contract-files-plugin.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
@@ -31,7 +32,14 @@ const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 /** The site build: hashed chunks for each widget, and the loader that knows them (`src/build/site-plugin.ts`). */
 export default defineConfig({
   base: './',
-  plugins: [messagesPlugin(), contractPlugin(), react(), minifyPlugin(), sitePlugin(packageJson.version)],
+  plugins: [
+    messagesPlugin(),
+    contractPlugin(),
+    react(),
+    minifyPlugin(),
+    sitePlugin(packageJson.version),
+    contractFilesPlugin(packageJson.version),
+  ],
   build: {
     outDir: 'dist/site',
     target: 'es2022',

@@ -72,4 +72,18 @@ describe('custom-elements.json', () => {
       cssParts: [{ name: 'root' }, { name: 'row', description: 'One row.' }],
     });
   });
+
+  it('documents the custom properties of a widget, its own and all that theme it [EMB-07]', () => {
+    const { cssProperties = [] } = elementOf(customElementsManifest([sampleWidget], '1.2.3'));
+    expect(cssProperties[0]).toEqual({
+      name: '--assess-sample-rows',
+      description: 'Rows at the last visit.',
+    });
+    expect(cssProperties.find(({ name }) => name === '--assess-color-action')).toEqual({
+      name: '--assess-color-action',
+      description: 'Main buttons, links and what is chosen.',
+      default: 'light-dark(#0b5f5a, #4fc3b6)',
+      syntax: '<color>',
+    });
+  });
 });
