@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { widgets } from '../../src/widgets/registry.ts';
+import { setScene } from '../support/scene.ts';
+
+const modules = import.meta.glob('../../src/widgets/*/define.ts');
+
+const partsIn = (root: ParentNode): string[] =>
+  [...root.querySelectorAll('[part]')].flatMap((element) => [...element.part]);
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the parts of a drawn widget', () => {
+  it.each(widgets.map((widget) => [widget.tag, widget] as const))(
+    'are those that its contract names: %s [EMB-07]',
+    async (tag, { parts }) => {
+      await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
+      await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
+      const element = document.createElement(tag);
+      document.body.append(element);
+      const drawn = () => new Set(partsIn(element.shadowRoot ?? element));
+      await expect.poll(drawn, { timeout: 8000 }).toEqual(new Set(Object.keys(parts)));
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { WidgetContract } from '../../src/widgets/shared/element/widget-contract.ts';
+import { widgets } from '../../src/widgets/registry.ts';
+
+type WithParts = Pick<WidgetContract, 'parts'>;
+
+/** Names that a text gives to `part`, written out; a computed one can't be checked and comes back as it stands. */
+const partsIn = (source: string): string[] =>
+  [...source.matchAll(/(?<![\w-])part=(?:"([^"]*)"|(\{[^}]*\}))/g)].flatMap(
+    ([, names, computed = '']) => names?.split(/\s+/) ?? computed,
+  );
+
+/** Parts that the code names and the contract does not. */
+const undocumented = ({ parts }: WithParts, sources: readonly string[]): string[] =>
+  sources.flatMap(partsIn).filter((part) => !Object.hasOwn(parts, part));
+
+const sourcesOf = (tag: string): string[] =>
+  globSync(`src/widgets/${tag.replace('assess-', '')}/**/*.tsx`, {
+    exclude: (name) => name.endsWith('.browser.test.tsx'),
+  }).map((file) => readFileSync(file, 'utf8'));
+
+describe('a part in the code of a widget', () => {
+  it.each([
+    ['<i part="row" />', []],
+    ['<i part="row gone" />', ['gone']],
+    ['<i part={name} />', ['{name}']],
+    ['<i data-part="code" />', []],
+  ])('in %s leaves %j undocumented (planted) [EMB-07]', (source, expected) => {
+    expect(undocumented({ parts: { row: 'One row.' } }, [source])).toEqual(expected);
+  });
+
+  it.each(widgets.map((widget) => [widget.tag, widget] as const))(
+    'is in its contract: %s [EMB-07]',
+    (tag, widget) => {
+      const sources = sourcesOf(tag);
+      expect(sources.flatMap(partsIn).length).toBeGreaterThan(0);
+      expect(undocumented(widget, sources)).toEqual([]);
+    },
+  );
+
+  it('is never named by what widgets share: the contract of each says what it has [EMB-07]', () => {
+    const shared = globSync('src/widgets/shared/**/*.tsx').map((file) => readFileSync(file, 'utf8'));
+    expect(shared.flatMap(partsIn)).toEqual([]);
+  });
+});
