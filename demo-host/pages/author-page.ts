@@ -44,7 +44,10 @@ export function authorPage(site: Site): PageBody {
   const about =
     'This page is in author mode. Its tags are set up wrongly on purpose, so that what they tell their author can be read.';
   const main = html`${pageHead(site, title, lead(about))}
-    <div class="wrap">${mistakes(site)}</div>`;
+    <div class="wrap">
+      ${mistakes(site)}
+      <p><a href="/hostile/plain">The same tags under hostile style sheets</a></p>
+    </div>`;
   return { title, description: about, main, author: true };
 }
 

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
-import { JOURNEYS, OTHER_PAGES, type PageEntry, regionalPages } from './page-list.ts';
+import { HOSTILE_PAGES, JOURNEYS, OTHER_PAGES, type PageEntry, regionalPages } from './page-list.ts';
 import { PASTE_LINES, pasteText } from './paste-lines.ts';
 import { type Site, siteName, SITES } from './site.ts';
 import { quickOrderTag } from './store-pages.ts';
@@ -47,6 +47,7 @@ export function indexPage(site: Site, partnerOrigin: string): PageBody {
         ${SITES.map(regionalSite)}
       </ul>
       ${group('Other pages', OTHER_PAGES, partnerOrigin)}
+      ${group('Under hostile style sheets', HOSTILE_PAGES, partnerOrigin)}
     </div>`;
   return { title, description: about, main, current: '/demo' };
 }

@@ -14,6 +14,8 @@ export interface PageBody {
   readonly config?: Html;
   /** The site's own script file, for the few pages that have one. */
   readonly script?: string;
+  /** A style sheet after the site's own. */
+  readonly sheet?: string;
 }
 
 const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
@@ -31,6 +33,7 @@ function head({ market }: Site, page: PageBody): Html {
     <meta name="description" content="${page.description}" />
     <link rel="stylesheet" href="/widgets/reserve.css" />
     <link rel="stylesheet" href="/assets/site.css" />
+    ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script type="application/json" data-assess-config>
       ${config}

@@ -1,3 +1,4 @@
+import { HOSTILE_SHEETS } from './hostile-sheets.ts';
 import { type Site, siteHref, SITES, storeHref } from './site.ts';
 
 /** One page of the demo: which of the two sites it is on, its path, a short name, and a line about it if need be. */
@@ -74,5 +75,16 @@ export function regionalPages(site: Site): readonly PageEntry[] {
   ];
 }
 
-/** Every page of the demo but the list itself. */
+/** The plain page that the hostile ones are compared with, and one page for each hostile sheet (EMB-02). */
+export const HOSTILE_PAGES: readonly PageEntry[] = [
+  { host: 'shop', path: '/hostile/plain', name: 'Plain', note: 'The same page without a hostile sheet.' },
+  ...HOSTILE_SHEETS.map(({ name, title, note }): PageEntry => ({
+    host: 'shop',
+    path: `/hostile/${name}`,
+    name: title,
+    note,
+  })),
+];
+
+/** Every page of the demo but the list itself and the hostile ones. */
 export const PAGE_LIST: readonly PageEntry[] = [...JOURNEYS, ...SITES.flatMap(regionalPages), ...OTHER_PAGES];

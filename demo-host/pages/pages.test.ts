@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { seedProducts } from '../backend/seed/seed-products.ts';
 import { FAMILIES } from './content/families.ts';
-import { PAGE_LIST, type PageEntry } from './page-list.ts';
+import { HOSTILE_PAGES, PAGE_LIST, type PageEntry } from './page-list.ts';
 import { PASTE_LINES, pasteText } from './paste-lines.ts';
 import { renderMissing, renderPage } from './pages.ts';
 
 const SHOP = 'shop.localhost:4300';
 const PARTNER = 'partner.localhost:4300';
 const INDEX: PageEntry = { host: 'shop', path: '/demo', name: 'All demo pages' };
-const PAGES = [INDEX, ...PAGE_LIST].map(
+const PAGES = [INDEX, ...PAGE_LIST, ...HOSTILE_PAGES].map(
   (page) => [page.host === 'shop' ? SHOP : PARTNER, page.path] as const,
 );
 

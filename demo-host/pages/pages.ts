@@ -1,6 +1,7 @@
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { homePage } from './home-page.ts';
+import { hostilePage } from './hostile-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
 import { partnerPage } from './partner-pages.ts';
 import {
@@ -88,7 +89,8 @@ function findDemoPage(path: string, port: string): Found {
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };
-  return found(site, own(pages, path)?.());
+  const [, hostile] = /^hostile\/([\w-]+)$/.exec(path) ?? [];
+  return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
 }
 
 function findPage(segments: readonly string[], port: string): Found {

@@ -20,7 +20,8 @@ export function quickOrderTag(site: Site, headingLevel = 2): Html {
   </assess-quick-order>`;
 }
 
-function cartTag(site: Site): Html {
+/** The cart's tag with the words that an author puts into it. */
+export function cartTag(site: Site): Html {
   return html`<assess-cart>
     <p>${site.text.store.cartFallback}</p>
     ${directOrder(site)}

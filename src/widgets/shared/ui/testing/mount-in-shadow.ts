@@ -25,7 +25,9 @@ export function mountInShadow(node: ReactNode): Mounted {
     sheet.replaceSync(text);
     return sheet;
   });
-  const root = createRoot(shadow);
+  const mount = shadow.appendChild(document.createElement('div'));
+  mount.className = 'assess-root';
+  const root = createRoot(mount);
   flushSync(() => root.render(node));
   const unmount = () => {
     root.unmount();

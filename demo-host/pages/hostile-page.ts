@@ -1,0 +1,24 @@
+import { HOSTILE_SHEETS } from './hostile-sheets.ts';
+import { html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import type { Site } from './site.ts';
+import { cartTag, quickOrderTag } from './store-pages.ts';
+
+const PLAIN = { name: 'plain', title: 'Plain', note: 'The same page without a hostile sheet.' };
+
+/** Every widget under one hostile style sheet, or under none (`plain`); undefined for a name that is none. */
+export function hostilePage(site: Site, name: string): PageBody | undefined {
+  const sheets = [PLAIN, ...HOSTILE_SHEETS];
+  const sheet = sheets.find((one) => one.name === name);
+  if (sheet === undefined) return undefined;
+  const main = html`${pageHead(site, sheet.title, lead(sheet.note))}
+    <div class="wrap">
+      ${quickOrderTag(site)} ${cartTag(site)}
+      <ul class="inline">
+        ${sheets.map((one) => html`<li><a href="/hostile/${one.name}">${one.title}</a></li> `)}
+      </ul>
+    </div>`;
+  const file = name === PLAIN.name ? {} : { sheet: `/assets/hostile/${name}.css` };
+  return { title: sheet.title, description: sheet.note, main, ...file };
+}

@@ -1,0 +1,182 @@
+import { HOSTILE_SHEETS } from '../../demo-host/pages/hostile-sheets.ts';
+import { storageName } from '../../src/core/storage-names.ts';
+import { widgets } from '../../src/widgets/registry.ts';
+import { makeCart, miniButton, returnWith } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { compare, pictureOf } from './pictures.ts';
+
+const TAGS = widgets.map(({ tag }) => tag);
+const SITE = 'usassessments';
+const MOST = 0.005;
+const PANEL = 'the panel of assess-mini-cart';
+
+/** A visitor with two lines in the cart and two rows in quick order, so that every widget has something to show. */
+const comeBack = async (page: Page, host: Host): Promise<void> => {
+  await returnWith(
+    page,
+    await makeCart(host, [
+      ['LMS4-KIT', 1],
+      ['RPW-G3-LIC', 5],
+    ]),
+  );
+  const rows = [
+    { code: 'LMS4-KIT', quantity: '2' },
+    { code: 'NOT-A-CODE', quantity: '1' },
+  ];
+  await page.context().addInitScript(
+    ([draft, value, count]) => {
+      localStorage.setItem(draft, value);
+      // Without it the room held for the cart is the same at each visit.
+      localStorage.removeItem(count);
+    },
+    [
+      storageName('quickOrderRows', SITE),
+      JSON.stringify({ rows, revision: 1, savedAt: Date.now() }),
+      storageName('cartCount', SITE),
+    ] as const,
+  );
+};
+
+/** Opens the page under a sheet, or under none, tall enough to hold all of it. */
+const open = async (page: Page, host: Host, sheet: string, width = 1100): Promise<void> => {
+  await page.setViewportSize({ width, height: 4000 });
+  await page.goto(`${host.shop}/hostile/${sheet}`);
+  await expect(page.locator('assess-cart .line')).toHaveCount(2);
+  await expect(page.locator('assess-quick-order [aria-invalid=true]')).toHaveCount(1);
+  await expect(miniButton(page)).toHaveAccessibleName('Cart, 6 items');
+  await page.waitForLoadState('networkidle');
+};
+
+type Frame = { width: number; font: string };
+
+/** What a page gives a widget by right: the room in the row, and its own font. */
+const frameOf = (page: Page, tag: string): Promise<Frame> =>
+  page.locator(tag).evaluate((element) => ({
+    width: element.getBoundingClientRect().width,
+    font: getComputedStyle(element).fontFamily,
+  }));
+
+type Shown = { frame: Frame; picture: Buffer };
+
+/** Gives the tags of the page that is opened next the same, so that like is compared with like. */
+const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unknown> =>
+  page.addInitScript(
+    (css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [sheet];
+    },
+    [...shown]
+      .filter(([tag]) => tag !== PANEL)
+      .map(
+        ([tag, { frame }]) =>
+          `${tag} { width: ${frame.width}px; min-width: ${frame.width}px; max-width: ${frame.width}px } :has(> ${tag}) { font-family: ${frame.font} }`,
+      )
+      .join('\n'),
+  );
+
+/** Every widget, and the mini-cart's open panel, which must stand in front of all that the page has. */
+const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
+  const shown = new Map<string, Shown>();
+  for (const tag of TAGS)
+    shown.set(tag, { frame: await frameOf(page, tag), picture: await pictureOf(page, page.locator(tag)) });
+  await miniButton(page).click();
+  const panel = page.locator('assess-mini-cart [popover]');
+  await expect(panel.locator('.mini-line')).toHaveCount(2);
+  await page.waitForLoadState('networkidle');
+  shown.set(PANEL, {
+    frame: await frameOf(page, 'assess-mini-cart'),
+    picture: await pictureOf(page, panel, 'window'),
+  });
+  return shown;
+};
+
+test.describe('a page with a hostile style sheet', () => {
+  for (const { name } of HOSTILE_SHEETS)
+    test(`leaves every widget’s picture as it was: ${name} [EMB-02]`, async ({ page, host }) => {
+      await comeBack(page, host);
+      await open(page, host, name);
+      const hostile = await shownOn(page);
+      await frameAlike(page, hostile);
+      await open(page, host, 'plain', 1300);
+      for (const [what, { frame, picture: plain }] of await shownOn(page)) {
+        if (!what.includes('mini-cart')) expect(frame.width, what).toBeGreaterThan(300);
+        const picture = hostile.get(what)?.picture ?? plain;
+        const { share, sizes } = await compare(page, plain, picture);
+        if (share >= MOST) {
+          await test.info().attach(`${what}-plain`, { body: plain, contentType: 'image/png' });
+          await test.info().attach(`${what}-${name}`, { body: picture, contentType: 'image/png' });
+        }
+        expect.soft(share, `${what}: ${sizes}`).toBeLessThan(MOST);
+      }
+    });
+});
+
+/** Everything outside the tags that a widget could touch: markup, computed styles, globals, built-in prototypes. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate((tags) => {
+    const own = tags.join();
+    // What follows from the height of the widgets, and the one property that the widgets register.
+    const measured =
+      /^(block-size|height|inline-size|width|inset|top|bottom|left|right|perspective|transform-|grid-|--assess-em)/;
+    const stylesOf = (element: Element, index: number): string[] => {
+      const style = getComputedStyle(element);
+      const names = Array.from(style).filter((name) => !measured.test(name));
+      return names.map((name) => `${element.localName} ${index} ${name}: ${style.getPropertyValue(name)}`);
+    };
+    const elements = [...document.querySelectorAll('*')].filter(
+      (element) =>
+        element.closest(own) === null && !element.matches('link[rel=modulepreload], polite-live-region'),
+    );
+    const shallow = (element: Element) => (element.cloneNode(false) as Element).outerHTML;
+    const prototypes = [
+      Object,
+      Array,
+      Function,
+      String,
+      Promise,
+      Element,
+      Node,
+      Document,
+      EventTarget,
+      Window,
+    ];
+    return [
+      ...elements.map(shallow),
+      ...elements.flatMap(stylesOf),
+      ...Object.getOwnPropertyNames(globalThis),
+      ...prototypes.flatMap(({ name, prototype }) =>
+        Reflect.ownKeys(prototype as object).map((key) => `${name}.${String(key)}`),
+      ),
+      ...[...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) => `sheet ${sheet.href}`),
+      `${document.title} ${document.cookie} ${location.href} ${history.length}`,
+    ];
+  }, TAGS);
+
+test.describe('a widget', () => {
+  test('changes nothing outside itself [EMB-02]', async ({ page, host }) => {
+    await comeBack(page, host);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/widgets/loader.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${host.shop}/hostile/plain`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    const before = await outside(page);
+    release();
+    await expect(page.locator('assess-cart .line')).toHaveCount(2);
+    await miniButton(page).click();
+    await expect(page.locator('assess-mini-cart [popover]').getByRole('heading').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.waitForLoadState('networkidle');
+    const after = await outside(page);
+    const [known, now] = [new Set(before), new Set(after)];
+    expect(before.length).toBeGreaterThan(1000);
+    expect(after.filter((one) => !known.has(one)).slice(0, 20)).toEqual([]);
+    expect(before.filter((one) => !now.has(one)).slice(0, 20)).toEqual([]);
+  });
+});
