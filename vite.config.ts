@@ -17,7 +17,7 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 /** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
 const CORE = [
   /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
-  /src\/core\/(?!flags|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
+  /src\/core\/(?!flags|events\/emit-before|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
   /src\/(auth|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
@@ -25,7 +25,7 @@ const CORE = [
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
-const PARTS = [/src\/core\/(flags|i18n\/(money|numbers))/, /src\/widgets\/shared\/(styles|ui)\//];
+const PARTS = [/src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/, /src\/widgets\/shared\/(styles|ui)\//];
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
 const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 

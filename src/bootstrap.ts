@@ -2,11 +2,17 @@ import { createMemorySession } from './auth/index.ts';
 import type { ConfigProblem } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
+import { answerReplays } from './core/events/state-events.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { createLiveRegion } from './core/live-region.ts';
 import { localeRow, type LocaleRow } from './core/locale/locale-table.ts';
 import { resolveLocale } from './core/locale/resolve.ts';
-import { claimRegistry, REGISTRY_PROTOCOL, type PageRegistry } from './core/registry/registry.ts';
+import {
+  claimRegistry,
+  existingRegistry,
+  REGISTRY_PROTOCOL,
+  type PageRegistry,
+} from './core/registry/registry.ts';
 import { createReadings } from './core/registry/readings.ts';
 import { hasRuntime, setRuntime } from './core/runtime.ts';
 import { createBrowserStorage } from './core/storage.ts';
@@ -45,6 +51,7 @@ const start = (): Started => {
     });
   const row = configured ?? resolveRow();
   const tabs = createBrowserTabs();
+  const earlier = existingRegistry();
   const registry = claimRegistry(() => createRegistry(tabs));
   const session = createMemorySession();
   setRuntime({
@@ -57,10 +64,20 @@ const start = (): Started => {
     overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
     accessToken: () => session.accessToken(),
   });
-  session.start((state) => registry.actions.setSession(state));
-  registry.actions.setFlags(config.flags);
+  if (earlier) tellTwice(earlier);
+  else {
+    session.start((state) => registry.actions.setSession(state));
+    registry.actions.setFlags(config.flags);
+  }
   return { ok: true, problems };
 };
+
+/** Session and flags are the first bundle's; what costs is only the bytes (EMB-05). */
+const tellTwice = (earlier: PageRegistry): void =>
+  console.warn(
+    `Assess widgets: two copies on this page, ${earlier.version} and ${version}. They share one session and one cart. ` +
+      'Load one of them only.',
+  );
 
 const resolveRow = (): LocaleRow =>
   localeRow(
@@ -73,6 +90,7 @@ const createRegistry = (tabs: Tabs): PageRegistry => {
     post: (key) => tabs.post('changed', key),
     on: (listener) => void tabs.on('changed', (key) => typeof key === 'string' && listener(key)),
   });
+  answerReplays(readings);
   return {
     protocol: REGISTRY_PROTOCOL,
     version,

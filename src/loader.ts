@@ -82,7 +82,11 @@ const start = (script: HTMLScriptElement): void => {
       if (localName.startsWith(PREFIX)) ensure(localName);
   };
 
-  page[key] = { data: { ...script.dataset }, names, ensure, offerReload } satisfies LoaderNote;
+  const note: LoaderNote = { data: { ...script.dataset }, names, ensure, offerReload, asked: [] };
+  page[key] = note;
+  document.addEventListener('assess-cart-add', (event) =>
+    note.asked?.push((event as CustomEvent<unknown>).detail),
+  );
   look(document);
   new MutationObserver((records) => {
     for (const { addedNodes } of records)

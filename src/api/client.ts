@@ -34,11 +34,16 @@ export const callCommerce = async <E extends Endpoint>(
 ): Promise<EndpointResponse<E>> => {
   const origin = commerceOrigin();
   const input: LooseArguments = args;
+  const token = runtime().accessToken();
   return (await fetchJson(
     {
       url: commerceUrl(origin, fillPath(endpoint.path, input.path), input.query),
       method: endpoint.method,
-      headers: { ...commerceHeaders(origin, randomId(), runtime().accessToken()), ...input.headers },
+      headers: {
+        ...commerceHeaders(origin, randomId()),
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...input.headers,
+      },
       body: input.body,
       schema: endpoint.response,
       timeoutMs: endpoint.timeoutMs,

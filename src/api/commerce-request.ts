@@ -19,12 +19,8 @@ export type CommerceOrigin = {
 export const commerceUrl = (origin: CommerceOrigin, path: string, query?: Record<string, string>): string =>
   `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${new URLSearchParams({ ...query, lang: origin.language, curr: origin.currency })}`;
 
-/** The headers of every commerce call (API-01). `requestId` is new for each try. */
-export const commerceHeaders = (
-  origin: CommerceOrigin,
-  requestId: string,
-  accessToken?: string,
-): Record<string, string> => ({
+/** The headers of every commerce call but the visitor's token (API-01). `requestId` is new for each try. */
+export const commerceHeaders = (origin: CommerceOrigin, requestId: string): Record<string, string> => ({
   'Content-Type': 'application/json',
   'X-Site-Id': origin.baseSite,
   'X-Request-Id': requestId,
@@ -32,7 +28,6 @@ export const commerceHeaders = (
   'Cache-Control': 'no-cache',
   ...(origin.platformKey && { 'X-Platform-Key': origin.platformKey }),
   ...(origin.entryPoint && { 'X-Entry-Point': origin.entryPoint }),
-  ...(accessToken && { Authorization: `Bearer ${accessToken}` }),
 });
 
 /** Where an anonymous cart is read, with what its `fields` must be. */

@@ -56,7 +56,7 @@ export const sitePlugin = (version: string): Plugin => {
 const terserOptions: MinifyOptions = {
   ecma: 2020,
   toplevel: true,
-  compress: { passes: 4, ecma: 2020, keep_fargs: false },
+  compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_arrows: true, hoist_funs: true },
   format: { comments: false },
 };
 

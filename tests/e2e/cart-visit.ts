@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { expect, type Locator, type Page } from 'playwright/test';
 import type { BaseSite } from '../../src/core/locale/locale-table.ts';
 import { storageName } from '../../src/core/storage-names.ts';
+import { openAuthored } from './authored-page.ts';
 import type { Host } from './fixtures.ts';
 
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
@@ -77,6 +78,19 @@ export const visitCart = async (page: Page, host: Host, lines: readonly Line[]):
   await returnWith(page, guid);
   await page.goto(cartUrl(host));
   await expect(page.locator('assess-cart .line')).toHaveCount(lines.length);
+  return guid;
+};
+
+/** Opens a page with this body as an author wrote it, with these lines in the visitor's cart; gives the cart's guid. */
+export const openWithCart = async (
+  page: Page,
+  host: Host,
+  body: string,
+  lines: readonly Line[],
+): Promise<string> => {
+  const guid = await makeCart(host, lines);
+  await returnWith(page, guid);
+  await openAuthored(page, host, { body });
   return guid;
 };
 

@@ -1,4 +1,4 @@
-import { emit } from '../../core/events/emit.ts';
+import { emitState } from '../../core/events/state-events.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -64,7 +64,7 @@ const lostLines = (): CartView['lost'] => {
 };
 
 const tellPage = (cart: Cart | null): void => {
-  emit(document, 'assess-cart-changed', {
+  emitState('assess-cart-changed', {
     units: cart?.totalUnitCount ?? 0,
     lines: cart?.totalItems ?? 0,
     total: cart?.totalPrice.value ?? 0,

@@ -10,6 +10,8 @@ export type LoaderNote = {
   ensure(tag: string): void;
   /** Puts a button that loads the page again into an element whose files are gone (REL-06). */
   offerReload(element: Element): void;
+  /** What the page asked for by `assess-cart-add` before a widget could take it; gone once one does. */
+  asked?: unknown[] | undefined;
 };
 
 const NOTE_KEY = Symbol.for('assess-widgets.loader');

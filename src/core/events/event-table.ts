@@ -15,7 +15,30 @@ export type AssessEvents = {
   'assess-cart-opened': { units: number };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: string; widget: string };
+  /** Lines are about to go into the cart, put back ones included. */
+  'assess-cart-before-add': WillWait & { lines: readonly { code: string; quantity: number }[] };
+  /** A line is about to leave the cart. */
+  'assess-cart-before-remove': WillWait & { code: string; quantity: number };
+  /** A line's quantity is about to change. */
+  'assess-cart-before-quantity': WillWait & { code: string; from: number; to: number };
+  /** All rows of quick order are about to be cleared; the cart stays as it is. */
+  'assess-quick-order-before-clear': WillWait & { rows: number };
 };
+
+/** What the detail of each *before* event has besides what is about to happen. */
+export type WillWait = {
+  /**
+   * Makes the widget wait, at most 15 s, before it goes on. It does not go on when the promise gives `false`, fails, or
+   * comes too late; `preventDefault()` says no at once. Call it while the event is being heard, not later.
+   */
+  waitUntil(answer: Promise<unknown>): void;
+};
+
+/** Events that ask the page first. */
+export type AssessBeforeName = Extract<keyof AssessEvents, `${string}-before-${string}`>;
+
+/** Events that tell a state; a page that listens late can have the last one again by `assess-replay`. */
+export type AssessStateName = 'assess-cart-changed';
 
 /**
  * What a page may ask of the widgets, by an event on the document:
@@ -26,6 +49,9 @@ export type AssessEvents = {
 export type AssessRequests = {
   /** Adds a product by its product code; `quantity` is 1 to 99,999, 1 when absent. */
   'assess-cart-add': { code: string; quantity?: number };
+  /** Sends the last event of this name again, on the document, when there was one; none when nothing is known yet. */
+  'assess-replay': { name: AssessStateName };
 };
 
-export type AssessEventName = keyof AssessEvents;
+/** Events that tell what has happened. */
+export type AssessEventName = Exclude<keyof AssessEvents, AssessBeforeName>;

@@ -7,6 +7,9 @@ export const cartWidget = {
   dom: 'shadow',
   attributes: {},
   events: {
+    'assess-cart-before-remove': 'A line is about to leave the cart; can be cancelled, can wait.',
+    'assess-cart-before-quantity': 'A line’s quantity is about to change; can be cancelled, can wait.',
+    'assess-cart-before-add': 'A line is about to be put back or added; can be cancelled, can wait.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-cart-quantity': 'The shopper changed a quantity.',
     'assess-error': 'The widget failed.',

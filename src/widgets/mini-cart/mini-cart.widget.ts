@@ -15,6 +15,8 @@ export const miniCartWidget = {
     },
   },
   events: {
+    'assess-cart-before-remove': 'A line is about to leave the cart; can be cancelled, can wait.',
+    'assess-cart-before-add': 'A line is about to be put back or added; can be cancelled, can wait.',
     'assess-cart-opened': 'The shopper opened the mini-cart.',
     'assess-cart-removed': 'The shopper removed a line.',
     'assess-error': 'The widget failed.',

@@ -1,9 +1,10 @@
 import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
+import { emitBefore } from '../../core/events/emit-before.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useMessages } from '../shared/element/widget-context.ts';
+import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
 import { Notices } from './parts/Notices.tsx';
@@ -26,6 +27,7 @@ import { useWorking } from './useWorking.ts';
 /** Orders up to 25 products by ISBN or product code (QO-01 to QO-08). In author mode: sample rows and no call. */
 export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOrderWidget>) => {
   const t = useMessages<keyof typeof en>();
+  const host = useHost();
   const { row, author } = runtime();
   const upc = useFlag('upc');
   const images = useFlag('productImages');
@@ -53,6 +55,13 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const handlers = { ...drop.handlers, onFocus: () => setWoken(true) };
   const news = add.report ?? draft.notice ?? state.report ?? state.undo;
   if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
+
+  const clear = async () => {
+    const rows = views.filter(({ state }) => state !== 'blank').length;
+    if (!(await emitBefore(host, 'assess-quick-order-before-clear', { rows }))) return;
+    dispatch({ type: 'cleared' });
+    focus(1, 'code', 'drawn');
+  };
 
   const title = heading ?? t('quick-order.title');
   const common = { state, views, t, tag: row.tag };
@@ -97,10 +106,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
           dispatch({ type: 'row-added' });
           focus(state.rows.length + 1, 'code', 'drawn');
         }}
-        onClear={() => {
-          dispatch({ type: 'cleared' });
-          focus(1, 'code', 'drawn');
-        }}
+        onClear={() => void clear()}
         onStop={stop}
         onSubmit={author ? () => undefined : add.submit}
       />

@@ -1,6 +1,7 @@
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { AddOutcome, LineResult } from '../../api/cart/add-lines.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
+import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addedReport, failedReport, type AddReport } from './state/add-outcome.ts';
@@ -11,10 +12,18 @@ export { AddReportNotice } from './parts/AddReportNotice.tsx';
 /** What became of each row that was sent, and what to tell the shopper. */
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
 
-/** Adds the lines of these rows in one request; `key` is its Idempotency-Key. Never rejects. */
-export const addRows = async (views: readonly RowView[], key: string): Promise<Added> => {
+/**
+ * Adds the lines of these rows in one request, once the page allows it; `key` is its Idempotency-Key. Undefined when the
+ * page said no. Never rejects.
+ */
+export const addRows = async (
+  host: HTMLElement,
+  views: readonly RowView[],
+  key: string,
+): Promise<Added | undefined> => {
   const lines = views.flatMap(({ line }) => line ?? []);
   try {
+    if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return undefined;
     const outcome = await addToCart({ lines, key });
     return { report: addedReport(views, outcome, cartNow()), results: resultsById(views, outcome) };
   } catch (error) {

@@ -20,6 +20,8 @@ export const quickOrderWidget = {
     },
   },
   events: {
+    'assess-cart-before-add': 'Rows are about to go into the cart; can be cancelled, can wait.',
+    'assess-quick-order-before-clear': 'All rows are about to be cleared; can be cancelled, can wait.',
     'assess-cart-added': 'Lines went into the cart.',
     'assess-cart-opened': 'The shopper chose "View cart"; cancel it to show your own.',
     'assess-error': 'The widget failed.',

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { randomId } from '../../core/random.ts';
 import { loadPart } from '../shared/element/load-part.ts';
-import { useEmit } from '../shared/element/widget-context.ts';
+import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
@@ -32,7 +32,7 @@ type Progress = {
 };
 
 type Step =
-  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'dismissed' | 'forgotten' }
+  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
 
 const IDLE: Progress = { phase: 'idle', report: undefined, attempt: 0 };
@@ -45,6 +45,8 @@ const progressOf = (now: Progress, step: Step): Progress => {
       return { ...now, phase: 'adding' };
     case 'nothing-to-add':
       return { ...now, phase: 'idle', attempt: now.attempt + 1 };
+    case 'not-allowed':
+      return { ...now, phase: 'idle' };
     case 'dismissed':
       return { ...now, report: undefined };
     case 'forgotten':
@@ -67,6 +69,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     if (ready.length === 0) return step({ type: 'nothing-to-add' });
     step({ type: 'began' });
     void send(ready).then((added) => {
+      if (added === undefined) return step({ type: 'not-allowed' });
       const leftRows = added.kind === 'added' && (leaves || added.refused > 0);
       step({ type: 'ended', report: added, leftRows });
     });
@@ -94,15 +97,21 @@ const useEarlyCode = (wanted: boolean): void => {
   }, [wanted]);
 };
 
-/** The same key goes with the same lines until they were added, so that trying again can't add twice. */
+/**
+ * The same key goes with the same lines until they were added, so that trying again can't add twice. Gives undefined
+ * when the page did not allow it.
+ */
 const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
   const emit = useLatest(useEmit());
+  const host = useHost();
   const once = useRef({ lines: '', key: '' });
   return useCallback(
-    async (views: readonly RowView[]): Promise<AddReport> => {
+    async (views: readonly RowView[]): Promise<AddReport | undefined> => {
       const signature = JSON.stringify(views.map(({ line }) => line));
       if (once.current.lines !== signature) once.current = { lines: signature, key: randomId() };
-      const { report, results } = await addRows(views, once.current.key);
+      const added = await addRows(host, views, once.current.key);
+      if (added === undefined) return undefined;
+      const { report, results } = added;
       if (report.kind === 'failed') return report;
       once.current = { lines: '', key: '' };
       dispatch({ type: 'added', results });
@@ -112,13 +121,17 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
       if (lines.length > 0) emit.current('assess-cart-added', { lines });
       return report;
     },
-    [dispatch, emit],
+    [dispatch, emit, host],
   );
 };
 
-const addRows = async (views: readonly RowView[], key: string): Promise<Added> => {
+const addRows = async (
+  host: HTMLElement,
+  views: readonly RowView[],
+  key: string,
+): Promise<Added | undefined> => {
   try {
-    return await (await loadAdding()).addRows(views, key);
+    return await (await loadAdding()).addRows(host, views, key);
   } catch {
     const reason = navigator.onLine ? 'service' : 'offline';
     return { report: { kind: 'failed', reason, requestId: undefined }, results: [] };

@@ -1,3 +1,4 @@
+import { loaderNote } from '../../../core/config/read-page-config.ts';
 import type { AssessRequests } from '../../../core/events/event-table.ts';
 
 const REQUEST = 'assess-cart-add' satisfies keyof AssessRequests;
@@ -18,7 +19,10 @@ const TAKEN = Symbol.for('assess-widgets.taken');
 
 /** Joins those who carry out the page's wishes; gives the way to leave. */
 export const takeAddRequests = (taker: AddTaker): (() => void) => {
-  if (takers.size === 0) document.addEventListener(REQUEST, hear);
+  if (takers.size === 0) {
+    document.addEventListener(REQUEST, hear);
+    queueMicrotask(takeEarlier);
+  }
   takers.add(taker);
   return () => {
     takers.delete(taker);
@@ -30,9 +34,21 @@ const hear = (event: Event & { [TAKEN]?: true }): void => {
   // Another copy of the widgets on the page may have heard it first.
   if (event[TAKEN]) return;
   event[TAKEN] = true;
+  give((event as CustomEvent<unknown>).detail);
+};
+
+/** What the page asked for while the widgets' code was on its way, which the loader heard. */
+const takeEarlier = (): void => {
+  const note = loaderNote();
+  const asked = note?.asked ?? [];
+  if (note) note.asked = undefined;
+  asked.forEach(give);
+};
+
+const give = (detail: unknown): void => {
   const open = chooseTaker([...takers].filter(({ opens, host }) => opens && host.checkVisibility()));
   const taker = open ?? chooseTaker([...takers]);
-  taker?.take((event as CustomEvent<unknown>).detail, taker === open);
+  taker?.take(detail, taker === open);
 };
 
 /** The first on the page, a mini-cart before anything else. */

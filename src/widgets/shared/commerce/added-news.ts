@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
+import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -41,7 +42,7 @@ export const addFromPage = async (
     );
     return;
   }
-  if (runtime().author) return;
+  if (runtime().author || !(await emitBefore(document, 'assess-cart-before-add', { lines: [line] }))) return;
   const tell = (news: AddedNews) => {
     runtime().registry.keep(ADDED_KEY, news);
     onNews(news);

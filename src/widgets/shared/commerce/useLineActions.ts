@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import type { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import { emitBefore } from '../../../core/events/emit-before.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useEmit } from '../element/widget-context.ts';
+import { useEmit, useHost } from '../element/widget-context.ts';
 import { cartFailure, cartRefusal } from './cart-change-words.ts';
 import { forgetRemoved, keepRemoved, sayOfLine, type LineNews, type RemovedLine } from './line-news.ts';
 
-/** What became of an action, for whoever says it aloud. */
+/** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
 export type ActionEnd = 'done' | 'refused' | 'failed';
 
 export type LineActions = {
@@ -28,19 +29,24 @@ export type CartWrites = { change: typeof changeQuantity; add: typeof addToCart 
 /** What a shopper can do to the cart's lines, with its events. In author mode nothing happens (EMB-11). */
 export const useLineActions = ({ change, add }: CartWrites): LineActions => {
   const emit = useEmit();
+  const host = useHost();
   const [puttingBack, setPuttingBack] = useState<string>();
   const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
 
   const setQuantity = async (entry: CartEntry, quantity: number): Promise<ActionEnd> => {
     const { code } = entry.product;
-    if (runtime().author || quantity === entry.quantity) return 'done';
+    const from = entry.quantity;
+    if (runtime().author || quantity === from) return 'done';
+    const go = emitBefore(host, 'assess-cart-before-quantity', { code, from, to: quantity }, code);
+    // Without a question to wait for nothing may be delayed: the new quantity shows in the same turn.
+    if (go !== true && !(await go)) return 'refused';
     sayOfLine(code, undefined);
     try {
       const result = await change({ code, quantity });
       const refusal = result && cartRefusal(result);
       const to = refusal?.units ?? quantity;
       if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal });
-      if (to !== entry.quantity && to > 0) emit('assess-cart-quantity', { code, from: entry.quantity, to });
+      if (to !== from && to > 0) emit('assess-cart-quantity', { code, from, to });
       return refusal ? 'refused' : 'done';
     } catch (error) {
       sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity });
@@ -51,6 +57,8 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
   const remove = async (entry: CartEntry, place: number): Promise<ActionEnd> => {
     const { code, name } = entry.product;
     if (runtime().author) return 'done';
+    const go = emitBefore(host, 'assess-cart-before-remove', { code, quantity: entry.quantity }, code);
+    if (go !== true && !(await go)) return 'refused';
     sayOfLine(code, undefined);
     keepRemoved({ code, name, quantity: entry.quantity, place });
     try {
@@ -69,6 +77,8 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     setPuttingBack(code);
     setNotPutBack(undefined);
     try {
+      if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
+        return 'refused';
       const { results } = await add({ lines: [{ code, quantity }], key: randomId() });
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;

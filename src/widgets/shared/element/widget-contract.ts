@@ -1,4 +1,4 @@
-import type { AssessEventName } from '../../../core/events/event-table.ts';
+import type { AssessEvents } from '../../../core/events/event-table.ts';
 
 /** One attribute of a tag, as data. The property of the same name in camelCase takes the same values. */
 export type AttributeSpec = { description: string } & (
@@ -36,7 +36,7 @@ export type WidgetContract = {
   summary: string;
   dom: 'shadow' | 'light';
   attributes: Readonly<Record<string, AttributeSpec>>;
-  events: Readonly<Partial<Record<AssessEventName, string>>>;
+  events: Readonly<Partial<Record<keyof AssessEvents, string>>>;
   slots: Readonly<Record<string, string>>;
   parts: Readonly<Record<string, string>>;
   /** Custom properties that belong to this widget alone. */

@@ -1,0 +1,102 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emitBefore, PAGE_ANSWER_MS } from './emit-before.ts';
+
+type Before = CustomEvent<{ code: string; waitUntil: (answer: Promise<unknown>) => void }>;
+
+const NAME = 'assess-cart-before-remove';
+const LINE = { code: 'LMS4-KIT', quantity: 2 };
+
+const page = (...listeners: ((event: Before) => void)[]): EventTarget => {
+  const target = new EventTarget();
+  for (const listener of listeners) target.addEventListener(NAME, listener as (event: Event) => void);
+  return target;
+};
+
+const never = new Promise<never>(() => undefined);
+
+beforeEach(() => {
+  // Node has no elements; only whether a target is one matters here.
+  vi.stubGlobal('Element', class Element {});
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('a before event', () => {
+  it.each<[what: string, listeners: ((event: Before) => void)[], answer: boolean]>([
+    ['nobody listens', [], true],
+    ['a listener only looks', [() => undefined], true],
+    ['a listener cancels', [(event) => event.preventDefault()], false],
+    ['one of two listeners cancels', [() => undefined, (event) => event.preventDefault()], false],
+  ])('answers at once when %s [EMB-10]', (_what, listeners, answer) => {
+    expect(emitBefore(page(...listeners), NAME, LINE)).toBe(answer);
+  });
+
+  it.each<[what: string, answers: Promise<unknown>[], answer: boolean]>([
+    ['a promise gives nothing', [Promise.resolve()], true],
+    ['a promise gives true', [Promise.resolve(true)], true],
+    ['a promise gives 0, which is no false', [Promise.resolve(0)], true],
+    ['a promise gives false', [Promise.resolve(false)], false],
+    ['one of two promises gives false', [Promise.resolve(true), Promise.resolve(false)], false],
+  ])('waits, and takes its answer, when %s [EMB-10]', async (_what, answers, answer) => {
+    const listener = (event: Before) => answers.forEach((one) => event.detail.waitUntil(one));
+    const asked = emitBefore(page(listener), NAME, LINE);
+    expect(asked).toBeInstanceOf(Promise);
+    expect(await asked).toBe(answer);
+  });
+
+  it('says what is about to happen, bubbles, is composed and can be cancelled [EMB-10]', () => {
+    const heard: Before[] = [];
+    emitBefore(
+      page((event) => heard.push(event)),
+      NAME,
+      LINE,
+    );
+    expect(heard[0]).toMatchObject({ bubbles: true, composed: true, cancelable: true });
+    expect(heard[0]?.detail).toMatchObject(LINE);
+  });
+
+  it.each<[what: string, answer: () => Promise<unknown>]>([
+    ['fails', () => Promise.reject(new Error('The budget service is down.'))],
+    ['does not come in time', () => never],
+  ])('means no, and is reported with a code, when the page’s answer %s [EMB-10]', async (_what, answer) => {
+    const complained = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const errors: unknown[] = [];
+    const target = page((event) => event.detail.waitUntil(answer()));
+    target.addEventListener('assess-error', (event) => errors.push((event as CustomEvent).detail));
+    const asked = emitBefore(target, NAME, LINE);
+    await vi.advanceTimersByTimeAsync(PAGE_ANSWER_MS);
+    expect(await asked).toBe(false);
+    expect(complained.mock.lastCall?.[0]).toContain(NAME);
+    expect(errors).toEqual([{ code: 'page.answer', widget: 'page' }]);
+  });
+
+  it('leaves no timer behind once it is answered [EMB-09 part]', async () => {
+    await emitBefore(
+      page((event) => event.detail.waitUntil(Promise.resolve())),
+      NAME,
+      LINE,
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('refuses to wait for what is given after it was heard, and says so [EMB-10]', () => {
+    let late: Before['detail']['waitUntil'] = () => undefined;
+    const listener = (event: Before) => {
+      late = event.detail.waitUntil;
+    };
+    emitBefore(page(listener), NAME, LINE);
+    expect(() => late(Promise.resolve(false))).toThrow('while the event is being heard');
+  });
+
+  it('gives way to a newer question about the same thing, and to that only [EMB-10]', async () => {
+    const target = page((event) => event.detail.waitUntil(Promise.resolve()));
+    const first = emitBefore(target, NAME, LINE, 'LMS4-KIT');
+    const other = emitBefore(target, NAME, { code: 'MAB2-KIT', quantity: 1 }, 'MAB2-KIT');
+    const second = emitBefore(target, NAME, LINE, 'LMS4-KIT');
+    expect(await Promise.all([first, other, second])).toEqual([false, true, true]);
+  });
+});
