@@ -25,7 +25,10 @@ const CORE = [
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
-const PARTS = [/src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/, /src\/widgets\/shared\/(styles|ui)\//];
+const PARTS = [
+  /src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/,
+  /src\/widgets\/shared\/(styles|ui)\//,
+];
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
 const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 

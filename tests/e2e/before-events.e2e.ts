@@ -61,7 +61,7 @@ test.describe('before events', () => {
       await listen(page, 'assess-cart-before-add', 'wait');
       await add(page).dblclick();
       await expect.poll(() => asked(page)).toHaveLength(1);
-      await expect(page.getByRole('button', { name: 'Cart, empty' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cart, no items' })).toBeVisible();
       await answer(page, true);
       await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
       expect(await asked(page)).toHaveLength(1);

@@ -50,7 +50,7 @@ describe('a before event', () => {
 
   it('says what is about to happen, bubbles, is composed and can be cancelled [EMB-10]', () => {
     const heard: Before[] = [];
-    emitBefore(
+    void emitBefore(
       page((event) => heard.push(event)),
       NAME,
       LINE,
@@ -88,7 +88,7 @@ describe('a before event', () => {
     const listener = (event: Before) => {
       late = event.detail.waitUntil;
     };
-    emitBefore(page(listener), NAME, LINE);
+    void emitBefore(page(listener), NAME, LINE);
     expect(() => late(Promise.resolve(false))).toThrow('while the event is being heard');
   });
 
