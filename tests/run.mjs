@@ -55,9 +55,9 @@ const vitest =
     return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, code);
   };
 
-const playwright = async () => {
-  const file = `${results}/e2e.json`;
-  const code = await run('playwright', ['test', '-c', 'tests/e2e/playwright.config.ts'], {
+const playwright = (folder) => async () => {
+  const file = `${results}/${folder}.json`;
+  const code = await run('playwright', ['test', '-c', `tests/${folder}/playwright.config.ts`], {
     // Absolute: the runner takes a relative one from its configuration's folder.
     PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(file),
   });
@@ -74,9 +74,11 @@ const steps = [
   ['types', tool('tsc', '-p', 'tsconfig.json')],
   ['unit', vitest('unit')],
   ['build', tool('vite', 'build', '--logLevel', 'warn')],
+  ['npm build', tool('vite', 'build', '-c', 'vite.npm.config.ts', '--logLevel', 'warn')],
   ['components', vitest('browser*')],
   ['stories', vitest('stories*')],
-  ['end to end', playwright],
+  ['end to end', playwright('e2e')],
+  ['package', playwright('package')],
 ];
 
 const only = process.argv.slice(2);

@@ -43,11 +43,13 @@ export const sitePlugin = (version: string): Plugin => {
       await writeFile(join(outDir, `v${version}/head.json`), parts);
       const reserves = ['reserve.css', `v${version}/reserve.css`];
       for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
-      await Promise.all(
-        [...files, ...loaders, ...heads, ...reserves].map((file) => compress(join(outDir, file))),
+      const all = [...files, ...loaders, ...heads, ...reserves, `v${version}/head.json`];
+      await Promise.all(all.map((file) => compress(join(outDir, file))));
+      await writeIntegrity(
+        outDir,
+        version,
+        all.filter((file) => file.includes('/')),
       );
-      const lasting = [...files, ...loaders, ...heads, ...reserves].filter((file) => file.includes('/'));
-      await writeIntegrity(outDir, version, lasting);
     },
   };
 };

@@ -7,7 +7,12 @@ import { globSync, readFileSync } from 'node:fs';
  */
 export const wordsHash = (): string => {
   const hash = createHash('sha256');
-  const compilers = ['src/build/compile-message.ts', 'src/build/messages-plugin.ts'];
+  const compilers = [
+    'src/build/compile-message.ts',
+    'src/build/messages-plugin.ts',
+    'src/build/minify-plugin.ts',
+    'node_modules/terser/package.json',
+  ];
   for (const file of [...compilers, ...globSync('src/widgets/*/messages/*.json').sort()])
     hash.update(file).update(readFileSync(file));
   return hash.digest('base64url').replace(/[-_]/g, '').slice(0, 6);

@@ -80,6 +80,9 @@ type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 /** What a page may say about itself, as read. */
 export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[Key]> };
 
+/** What code must give: `commerceBase`, and whatever else it wants to. */
+export type GivenPageConfig = PageConfigInput & Required<Pick<PageConfigInput, 'commerceBase'>>;
+
 export type PageConfig = PageConfigInput &
   Required<
     Pick<

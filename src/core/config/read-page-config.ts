@@ -1,4 +1,4 @@
-import { parsePageConfig, type ConfigResult, type PageConfigInput } from './page-config.ts';
+import { parsePageConfig, type ConfigResult, type GivenPageConfig } from './page-config.ts';
 
 /** What the loader leaves for the bundle it loads. */
 export type LoaderNote = {
@@ -18,13 +18,13 @@ const NOTE_KEY = Symbol.for('assess-widgets.loader');
 
 export const loaderNote = (): LoaderNote | undefined => (globalThis as { [NOTE_KEY]?: LoaderNote })[NOTE_KEY];
 
-let configured: PageConfigInput | undefined;
+let configured: GivenPageConfig | undefined;
 
 /**
  * Sets the page's configuration from code (npm use). Call it before the first widget connects; later calls do nothing
  * and say so. A `<script type="application/json" data-assess-config>` or the loader's `data-*` win over it.
  */
-export const configure = (config: PageConfigInput): void => {
+export const configure = (config: GivenPageConfig): void => {
   if (configured === undefined) configured = config;
   else console.warn('Assess widgets: configure() was called twice; the first call counts.');
 };

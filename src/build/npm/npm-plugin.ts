@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { copyFile, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import root from '../../../package.json' with { type: 'json' };
+import { widgets } from '../../widgets/registry.ts';
+import { contractFiles } from '../contract/contract-files.ts';
+import { writeFiles } from '../write-files.ts';
+import { packageJson } from './package-json.ts';
+import { TYPES_ONLY, typeFiles } from './type-files.ts';
+
+const TYPES = 'src/build/npm/tsconfig.json';
+
+/** After the modules are written: the package's own `package.json`, its types, the manifest, words for its readers. */
+export const npmPlugin = (): Plugin => ({
+  name: 'assess-npm',
+  apply: 'build',
+  async writeBundle({ dir = 'dist/npm' }, bundle) {
+    const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+    const own = new Set(chunks.map(({ fileName }) => fileName));
+    const imported = chunks.flatMap(({ imports, dynamicImports }) => [...imports, ...dynamicImports]);
+    const bare = new Set(imported.filter((name) => !own.has(name)));
+    await writeFiles(dir, {
+      'package.json': `${JSON.stringify(packageJson(root, widgets, bare), null, 2)}\n`,
+      'README.md': (await readFile('src/build/npm/README.md', 'utf8')).replaceAll('{version}', root.version),
+      ...forApplications(contractFiles(widgets, root.version)),
+      ...TYPES_ONLY,
+      ...typeFiles(widgets),
+    });
+    for (const file of ['LICENSE', 'CHANGELOG.md']) await copyFile(file, join(dir, file));
+    await copyFile('src/reserve.css', join(dir, 'reserve.css'));
+    emitTypes(join(dir, 'types'));
+  },
+});
+
+/** What a CMS reads lies in folders, and is not for applications. */
+const forApplications = (files: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('/')));
+
+const emitTypes = (outDir: string): void => {
+  const { status } = spawnSync('tsc', ['-p', TYPES, '--outDir', outDir], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error('The types of the npm package could not be made.');
+};

@@ -1,0 +1,81 @@
+import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+
+/** The name is our own choice: nothing is published yet. */
+export const PACKAGE_NAME = 'assess-store-elements';
+
+/** The integrator's own React, so that a page has one; the lowest the widgets were tried with. */
+const PEERS = { react: '^19.0.0', 'react-dom': '^19.0.0' };
+
+/** What tools read, by its path in the package. */
+const DATA = [
+  'custom-elements.json',
+  'web-types.json',
+  'vscode.html-custom-data.json',
+  'vscode.css-custom-data.json',
+  'tokens.json',
+  'package.json',
+];
+
+export type RootPackage = {
+  version: string;
+  description: string;
+  license: string;
+  dependencies: Readonly<Record<string, string>>;
+};
+
+/**
+ * The `package.json` of the npm package. `imports` are the modules its code imports by a bare name; each must be a
+ * peer or among the root's dependencies, else this throws.
+ */
+export const packageJson = (
+  root: RootPackage,
+  widgets: readonly WidgetContract[],
+  imports: ReadonlySet<string>,
+) => {
+  const names = widgets.map(({ tag }) => tag.replace('assess-', ''));
+  const modules = ['index', ...names, 'react', 'vue'];
+  return {
+    name: PACKAGE_NAME,
+    version: root.version,
+    description: root.description,
+    license: root.license,
+    keywords: ['web-components', 'custom-elements', ...widgets.map(({ tag }) => tag)],
+    type: 'module',
+    // A widget's own module defines its tag, which a bundler must not take for unused.
+    sideEffects: [...names.map((name) => `./${name}.js`), './reserve.css'],
+    exports: {
+      ...Object.fromEntries(modules.map((name) => [name === 'index' ? '.' : `./${name}`, entry(name)])),
+      './reserve.css': { types: './reserve.css.d.ts', default: './reserve.css' },
+      ...Object.fromEntries(DATA.map((file) => [`./${file}`, `./${file}`])),
+    },
+    types: './index.d.ts',
+    customElements: 'custom-elements.json',
+    'web-types': 'web-types.json',
+    files: ['*.js', '*.d.ts', '*.json', '*.css', 'chunks', 'types', 'CHANGELOG.md'],
+    dependencies: rangesOf([...imports].map(packageOf), root.dependencies),
+    peerDependencies: PEERS,
+  };
+};
+
+const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
+
+/** `valtio/vanilla` → `valtio`, `@tanstack/react-query` as it is. */
+const packageOf = (specifier: string): string =>
+  specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+
+const rangesOf = (
+  names: readonly string[],
+  versions: Readonly<Record<string, string>>,
+): Record<string, string> => {
+  const ranges: Record<string, string> = {};
+  for (const name of names.filter((one) => !Object.hasOwn(PEERS, one)).sort()) {
+    const version = versions[name];
+    if (version === undefined)
+      throw new Error(`The widgets import ${name}, which is not a dependency in package.json.`);
+    ranges[name] = `^${version}`;
+  }
+  return ranges;
+};

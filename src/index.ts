@@ -1,0 +1,3 @@
+/** Entry of the npm package. A widget's own entry, for example `assess-store-elements/cart`, defines its tag. */
+export { configure } from './core/config/read-page-config.ts';
+export type { GivenPageConfig, PageConfigInput } from './core/config/page-config.ts';

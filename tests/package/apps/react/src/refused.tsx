@@ -1,0 +1,32 @@
+// What the types must refuse, and take. Never run.
+import { configure } from 'assess-store-elements';
+import type { AssessEvents, AssessQuickOrderElement, GivenPageConfig } from 'assess-store-elements';
+import type {} from 'assess-store-elements/react';
+
+// @ts-expect-error -- says where the commerce calls go
+configure({ locale: 'en-us' });
+// @ts-expect-error -- no setting of this name
+configure({ commerceBase: '/commerce', commerceBas: '/commerce' });
+
+export const wrongTheme = (
+  // @ts-expect-error -- one of three words
+  <assess-cart theme="blue" />
+);
+export const wrongEvent = (
+  <assess-cart
+    onassess-cart-quantity={(event) => {
+      // @ts-expect-error -- the detail has from and to
+      event.detail.quantity;
+    }}
+  />
+);
+// @ts-expect-error -- no such tag
+export const wrongTag = <assess-basket />;
+
+const element: AssessQuickOrderElement = document.createElement('assess-quick-order');
+// @ts-expect-error -- a number
+element.headingLevel = 'second';
+element.headingLevel = 3;
+
+export const given: GivenPageConfig = { commerceBase: '/commerce', flags: 'mock' };
+export const lines: AssessEvents['assess-cart-added']['lines'] = [{ code: 'LMS4-KIT', quantity: 1 }];

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from './fixtures.ts';
+import { bareImports, startNpmPage } from '../support/npm-page.ts';
+import { installApplication } from './application.ts';
+import { addOneProduct, commerceBase } from './order.ts';
+import { run } from './run-program.ts';
+
+const pageOf = (importMap: string, commerce: string): string => `<!doctype html>
+<html lang="en"><head><meta charset="utf-8"><title>Plain page</title>
+<script type="importmap">${importMap}</script>
+<script type="module">
+  import { configure } from 'assess-store-elements';
+  configure({ commerceBase: ${JSON.stringify(commerce)}, locale: 'en-ca' });
+  await import('assess-store-elements/quick-order');
+  await import('assess-store-elements/mini-cart');
+</script></head>
+<body><assess-mini-cart></assess-mini-cart><assess-quick-order heading="Order here"></assess-quick-order></body></html>`;
+
+test.describe.serial('a plain application without a bundler', () => {
+  let folder = '';
+  let packageDir = '';
+
+  test.beforeAll(async () => {
+    folder = await installApplication('plain', ['react', 'react-dom']);
+    packageDir = join(folder, 'node_modules/assess-store-elements');
+  });
+
+  test('shows quick order by an import map, in one language, and adds a product that the mini-cart counts [EMB-01 part]', async ({
+    page,
+    host,
+    closing,
+  }) => {
+    const words: string[] = [];
+    page.on('request', (request) => words.push(/words\/.*\.(\w\w)\.js$/.exec(request.url())?.[1] ?? ''));
+    const html = (map: string) => pageOf(map, commerceBase(host));
+    const served = closing(await startNpmPage({ packageDir, from: folder, html }));
+    await page.goto(served.url);
+    await addOneProduct(page, 'Order here');
+    await expect(page.getByRole('button', { name: /^Cart.*1/ })).toBeVisible();
+    expect([...new Set(words)].sort()).toEqual(['', 'en']);
+  });
+
+  test('none of its modules throws on a server, imported or required', async () => {
+    const { exports } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
+      exports: Record<string, unknown>;
+    };
+    const modules = Object.keys(exports).filter((path) => !/\.\w+$/.test(path));
+    expect(modules.length).toBeGreaterThan(4);
+    for (const path of modules) {
+      const name = JSON.stringify(`assess-store-elements${path.slice(1)}`);
+      const imported = `await import(${name}); console.log(typeof customElements)`;
+      const args = ['--input-type=module', '--eval', imported];
+      expect(await run(process.execPath, args, folder), path).toBe('undefined\n');
+      expect(await run(process.execPath, ['--eval', `require(${name})`], folder), path).toBe('');
+    }
+  });
+
+  test('its words say which modules an import map must name', () => {
+    const words = readFileSync(join(packageDir, 'README.md'), 'utf8');
+    expect(bareImports(packageDir).filter((name) => !words.includes(`\`${name}\``))).toEqual([]);
+  });
+});
