@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/cart/define.ts';
-import { drawTag } from './support/draw-tag.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
 import { LONGEST_NAME, someLines } from './support/some-lines.ts';
 
@@ -15,7 +16,7 @@ const scene = (options: SceneOptions) => ({ scene: options });
 
 export default {
   title: 'Widgets/Cart',
-  render: () => drawTag(TAG),
+  ...contractTable(TAG),
 } satisfies Meta;
 
 type Story = StoryObj;
@@ -131,3 +132,9 @@ export const Forbidden: Story = {
     await expect(ui.queryByRole('button', { name: t('shared.tryAgain') })).toBeNull();
   },
 };
+
+export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
+export const University: Story = inTheme(Many, 'university', 'light');
+export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
+export const Clinical: Story = inTheme(Many, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

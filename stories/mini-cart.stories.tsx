@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/mini-cart/define.ts';
-import { drawTag } from './support/draw-tag.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
 import { inside, patient, type Inside } from './support/inside.ts';
 import { LONGEST_NAME, someLines } from './support/some-lines.ts';
 
@@ -22,7 +23,7 @@ const open = async ({ ui, t }: Inside): Promise<HTMLElement> => {
 
 export default {
   title: 'Widgets/Mini-cart',
-  render: () => drawTag(TAG),
+  ...contractTable(TAG),
 } satisfies Meta;
 
 type Story = StoryObj;
@@ -124,3 +125,9 @@ export const Offline: Story = {
     );
   },
 };
+
+export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
+export const University: Story = inTheme(Many, 'university', 'light');
+export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
+export const Clinical: Story = inTheme(Many, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/quick-order/define.ts';
-import { drawTag } from './support/draw-tag.ts';
+import { contractTable } from './support/contract-table.ts';
 import { enterText } from './support/enter-text.ts';
+import { inTheme } from './support/in-theme.ts';
 import { inside, patient, type Inside } from './support/inside.ts';
 import { LONGEST_NAME, someLines } from './support/some-lines.ts';
 
@@ -32,7 +33,7 @@ const addButton = ({ ui, t }: Inside, count: number): Promise<HTMLElement> =>
 
 export default {
   title: 'Widgets/Quick order',
-  render: () => drawTag(TAG),
+  ...contractTable(TAG),
 } satisfies Meta;
 
 type Story = StoryObj;
@@ -160,3 +161,23 @@ export const Forbidden: Story = {
     await expect(await ui.findByText(t('quick-order.forbidden'), { exact: false }, patient)).toBeVisible();
   },
 };
+
+/** The table's controls are the tag's attributes, and its rows what the contract says (EMB-07). */
+export const OwnHeading: Story = {
+  args: { heading: 'Order by code', 'heading-level': 4 },
+  play: async (context) => {
+    const { ui } = await inside(TAG, context);
+    const own = { name: 'Order by code', level: 4 };
+    await expect(await ui.findByRole('heading', own, patient)).toBeVisible();
+    const rows = ['theme', 'events: assess-cart-added', 'slots: ', 'parts: row'];
+    await expect(Object.keys(context.argTypes)).toEqual(expect.arrayContaining(rows));
+    const action = context.argTypes['custom properties: --assess-color-action'];
+    await expect(action?.table?.defaultValue?.summary).toBe('light-dark(#0b5f5a, #4fc3b6)');
+  },
+};
+
+export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
+export const University: Story = inTheme(Many, 'university', 'light');
+export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
+export const Clinical: Story = inTheme(Many, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

@@ -1,5 +1,6 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 import { msw } from 'msw/vite';
+import { manifestPlugin } from '../../src/build/manifest-plugin.ts';
 import { messagesPlugin } from '../../src/build/messages-plugin.ts';
 
 /** One page a widget, every state; the same back end as the demo host, in the browser. */
@@ -16,7 +17,7 @@ const config: StorybookConfig = {
     ...vite,
     // As the site is built: lower targets rewrite light-dark().
     build: { ...vite.build, cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'] },
-    plugins: [...(vite.plugins ?? []), messagesPlugin(), msw({ mode: 'worker-only' })],
+    plugins: [...(vite.plugins ?? []), messagesPlugin(), manifestPlugin(), msw({ mode: 'worker-only' })],
   }),
 };
 

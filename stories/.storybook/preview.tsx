@@ -7,9 +7,9 @@ let scenes = 0;
 
 /** The page around a widget: its colour scheme, a theme's custom properties, its width. */
 const onPage: Decorator = (Story, { globals, loaded }) => {
-  const { theme, width } = globals as { theme: string; width: string };
+  const { theme, scheme, width } = globals as { theme: string; scheme: string; width: string };
   return (
-    <div key={String(loaded['sceneNumber'])} style={surfaceStyle(theme, width)}>
+    <div key={String(loaded['sceneNumber'])} style={surfaceStyle(theme, scheme, width)}>
       <Story />
     </div>
   );
@@ -31,7 +31,10 @@ const preview: Preview = {
         dynamicTitle: true,
       },
     },
-    theme: { toolbar: { title: 'Theme', icon: 'mirror', items: Object.keys(themes), dynamicTitle: true } },
+    theme: {
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: Object.keys(themes), dynamicTitle: true },
+    },
+    scheme: { toolbar: { title: 'Scheme', icon: 'mirror', items: ['light', 'dark'], dynamicTitle: true } },
     width: {
       toolbar: {
         title: 'Width',
@@ -41,7 +44,7 @@ const preview: Preview = {
       },
     },
   },
-  initialGlobals: { locale: 'en-us', theme: 'light', width: 'full' },
+  initialGlobals: { locale: 'en-us', theme: 'default', scheme: 'light', width: 'full' },
   loaders: [
     async ({ parameters, globals }) => {
       const options = (parameters['scene'] ?? {}) as SceneOptions;

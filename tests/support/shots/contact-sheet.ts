@@ -1,27 +1,27 @@
 import type { Page } from 'playwright';
 
 export const WIDTHS = [320, 768, 1280] as const;
-export const THEMES = ['light', 'dark'] as const;
+export const SCHEMES = ['light', 'dark'] as const;
 
-/** One story at every width, light and dark: the images by `theme.width`. */
+/** One story at every width, light and dark: the images by `scheme.width`. */
 export type Row = { state: string; images: ReadonlyMap<string, Buffer> };
 
 /** Images are shown at this part of their size, and cut below so many pixels of it. */
 const SCALE = 0.5;
 const TALLEST = 900;
 
-/** Puts all states of a widget on one picture: a row a state, a column a width and theme. */
+/** Puts all states of a widget on one picture: a row a state, a column a width and scheme. */
 export const drawSheet = async (
   page: Page,
   title: string,
   rows: readonly Row[],
   file: string,
 ): Promise<void> => {
-  const columns = THEMES.flatMap((theme) => WIDTHS.map((width) => ({ theme, width })));
-  const head = columns.map(({ theme, width }) => `<th>${theme} ${width}</th>`).join('');
+  const columns = SCHEMES.flatMap((scheme) => WIDTHS.map((width) => ({ scheme, width })));
+  const head = columns.map(({ scheme, width }) => `<th>${scheme} ${width}</th>`).join('');
   const body = rows.map(({ state, images }) => {
-    const cells = columns.map(({ theme, width }) => {
-      const image = images.get(`${theme}.${width}`);
+    const cells = columns.map(({ scheme, width }) => {
+      const image = images.get(`${scheme}.${width}`);
       if (image === undefined) return '<td>missing</td>';
       const source = `data:image/png;base64,${image.toString('base64')}`;
       return `<td><div style="width:${width * SCALE}px"><img src="${source}"></div></td>`;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { chromium, type Browser, type Page } from 'playwright';
 import { chromiumArgs, chromiumPath } from '../chromium.ts';
-import { drawSheet, THEMES, WIDTHS, type Row } from './contact-sheet.ts';
+import { drawSheet, SCHEMES, WIDTHS, type Row } from './contact-sheet.ts';
 import { longestLocale } from './longest-locale.ts';
 import { serveStories } from './story-server.ts';
 
@@ -66,11 +66,11 @@ const shoot = async (page: Page, width: number): Promise<Buffer> => {
 
 const shootStory = async (page: Page, origin: string, story: StoryEntry, locale: string): Promise<Row> => {
   const images = new Map<string, Buffer>();
-  for (const theme of THEMES) {
-    const url = `${origin}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale};theme:${theme}`;
+  for (const scheme of SCHEMES) {
+    const url = `${origin}/iframe.html?id=${story.id}&viewMode=story&globals=locale:${locale};scheme:${scheme}`;
     await page.setViewportSize({ width: 1280, height: 640 });
     await play(page, url);
-    for (const width of WIDTHS) images.set(`${theme}.${width}`, await shoot(page, width));
+    for (const width of WIDTHS) images.set(`${scheme}.${width}`, await shoot(page, width));
   }
   return { state: story.name, images };
 };
