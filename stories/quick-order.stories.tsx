@@ -1,4 +1,4 @@
-import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ArgTypes, Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/quick-order/define.ts';
@@ -170,8 +170,9 @@ export const OwnHeading: Story = {
     const own = { name: 'Order by code', level: 4 };
     await expect(await ui.findByRole('heading', own, patient)).toBeVisible();
     const rows = ['theme', 'events: assess-cart-added', 'slots: ', 'parts: row'];
-    await expect(Object.keys(context.argTypes)).toEqual(expect.arrayContaining(rows));
-    const action = context.argTypes['custom properties: --assess-color-action'];
+    const table: ArgTypes = context.argTypes;
+    await expect(Object.keys(table)).toEqual(expect.arrayContaining(rows));
+    const action = table['custom properties: --assess-color-action'];
     await expect(action?.table?.defaultValue?.summary).toBe('light-dark(#0b5f5a, #4fc3b6)');
   },
 };

@@ -7,11 +7,10 @@ const HEAD = `/*
  * any ancestor; here it is read, never set, so a page's value is not clobbered. Two tiers: reference
  * values first, then roles; every other stylesheet uses roles only.
  * Lengths count in \`--assess-em\`, one em of the widget's root (registered in em-property.ts), so that a
- * nested smaller text does not shrink the space around it. \`:root .assess-root\` is the root of a widget
- * in light DOM; inside a shadow root it matches nothing.
+ * nested smaller text does not shrink the space around it. They stand on the root inside the tag, not on the
+ * tag, where a page's own custom properties of the same name would win.
  */
-:host,
-:root .assess-root {
+.assess-root {
   --assess-em: 1em;
 `;
 
@@ -19,16 +18,14 @@ const HEAD = `/*
 const TAIL = `}
 
 @media (pointer: coarse) {
-  :host,
-  :root .assess-root {
+  .assess-root {
     --_control-size: max(44px, var(--assess-control-size, calc(2.75 * var(--assess-em))));
     --_target: max(44px, var(--assess-target-size, 44px));
   }
 }
 
 @media (prefers-reduced-motion: reduce) {
-  :host,
-  :root .assess-root {
+  .assess-root {
     --_fast: 0s;
     --_slow: 0s;
   }
