@@ -16,7 +16,12 @@ afterEach(() => {
 it('says where to put the configuration when there is none [EMB-08 part]', () => {
   const { config, problems } = readPageConfig(documentWith());
   expect(config).toBeUndefined();
-  expect(problems[0]?.message).toContain('put data-commerce-base on the loader’s script tag');
+  for (const way of [
+    'put data-commerce-base on the loader’s script tag',
+    'data-assess-config',
+    'configure()',
+  ])
+    expect(problems[0]?.message).toContain(way);
 });
 
 it.each(['', '{', 'commerceBase=/x'])(

@@ -49,6 +49,6 @@ export const readPageConfig = (doc: Document): ConfigResult => {
   if (data && Object.keys(data).length > 0) return parsePageConfig({ ...data });
   if (configured) return parsePageConfig(configured);
   const message =
-    'is missing: put data-commerce-base on the loader’s script tag, or add <script type="application/json" data-assess-config>.';
+    'is missing: put data-commerce-base on the loader’s script tag, add <script type="application/json" data-assess-config>, or call configure() first.';
   return { config: undefined, problems: [{ setting: 'configuration', message }] };
 };
