@@ -1,0 +1,157 @@
+import { storageName } from '../../src/core/storage-names.ts';
+import { openAuthored } from './authored-page.ts';
+import { makeCart, returnWith } from './cart-visit.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+type Counts = { listeners: number; nodes: number; timers: number; roots: number };
+type Watched = { pending: Set<number>; roots: { live: number } };
+
+/** Counts timers that wait and React roots that live, from before any script of the page. */
+const watchPage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const watched: Watched = { pending: new Set(), roots: { live: 0 } };
+    Object.assign(globalThis, { watched });
+    const {
+      setTimeout: timeout,
+      setInterval: interval,
+      clearTimeout: clear,
+      clearInterval: stop,
+    } = globalThis;
+    const later = (handler: TimerHandler, ms?: number, ...args: unknown[]): number => {
+      const id = Number(
+        timeout(
+          (...given: unknown[]) => {
+            watched.pending.delete(id);
+            (handler as (...args: unknown[]) => void)(...given);
+          },
+          ms,
+          ...args,
+        ),
+      );
+      watched.pending.add(id);
+      return id;
+    };
+    const again = (handler: TimerHandler, ms?: number, ...args: unknown[]): number => {
+      const id = Number(interval(handler as () => void, ms, ...args));
+      watched.pending.add(id);
+      return id;
+    };
+    const end = (id: number | undefined): void => {
+      watched.pending.delete(Number(id));
+      clear(id);
+      stop(id);
+    };
+    Object.assign(globalThis, {
+      setTimeout: later,
+      setInterval: again,
+      clearTimeout: end,
+      clearInterval: end,
+    });
+    // React tells this hook of every commit; a root without a tree is one that was unmounted.
+    const trees = new Set<unknown>();
+    const onCommitFiberRoot = (_id: number, root: { current: { child: unknown } }) => {
+      if (root.current.child === null) trees.delete(root);
+      else trees.add(root);
+      watched.roots.live = trees.size;
+    };
+    Object.assign(globalThis, {
+      __REACT_DEVTOOLS_GLOBAL_HOOK__: {
+        supportsFiber: true,
+        inject: () => 1,
+        onCommitFiberRoot,
+        onCommitFiberUnmount: () => undefined,
+      },
+    });
+  });
+
+/** What is left after a collection; the browser's own counts of listeners and nodes. */
+const countAfterCollection = async (page: Page): Promise<Counts> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Performance.enable');
+  await session.send('HeapProfiler.enable');
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+  const { metrics } = await session.send('Performance.getMetrics');
+  await session.detach();
+  const metric = (name: string) => metrics.find((one) => one.name === name)?.value ?? -1;
+  const { timers, roots } = await page.evaluate(() => {
+    const { watched } = globalThis as unknown as { watched: Watched };
+    return { timers: watched.pending.size, roots: watched.roots.live };
+  });
+  return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers, roots };
+};
+
+type Cycle = { tag: string; neighbour?: string; press?: boolean };
+
+/** Adds the tag, waits until it is drawn, removes it and waits until it is gone; `times` times. */
+const cycle = (page: Page, { tag, neighbour, press }: Cycle, times: number): Promise<void> =>
+  page.evaluate(
+    async ({ tag: name, neighbour: second, press: presses, times: count }) => {
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const rootOf = (element: Element) => element.shadowRoot?.querySelector('.assess-root');
+      const drawn = async (element: Element): Promise<void> => {
+        while (!rootOf(element)?.querySelector('button, p, h2')) await frame();
+      };
+      for (let turn = 0; turn < count; turn += 1) {
+        const elements = [name, second ?? []].flat().map((one) => document.createElement(one));
+        document.querySelector('main')?.append(...elements);
+        await Promise.all(elements.map(drawn));
+        const button = presses && elements[0] && rootOf(elements[0])?.querySelector('button');
+        if (button) {
+          button.click();
+          while (!rootOf(elements[0] as Element)?.querySelector('.mini-line')) await frame();
+        }
+        for (const element of elements) element.remove();
+        await frame();
+      }
+    },
+    { tag, neighbour, press, times },
+  );
+
+const CYCLES: readonly (Cycle & { what: string })[] = [
+  { what: 'the mini-cart', tag: 'assess-mini-cart' },
+  { what: 'the mini-cart with its panel open', tag: 'assess-mini-cart', press: true },
+  { what: 'quick order with rows', tag: 'assess-quick-order' },
+  { what: 'the cart with lines', tag: 'assess-cart' },
+  { what: 'the cart and a mini-cart beside it', tag: 'assess-cart', neighbour: 'assess-mini-cart' },
+];
+
+test.describe('after 200 times on the page and off it', () => {
+  for (const each of CYCLES)
+    test(`${each.what} leaves no listener, node, timer or root [EMB-09]`, async ({ page, host }) => {
+      test.setTimeout(180_000);
+      await watchPage(page);
+      await returnWith(
+        page,
+        await makeCart(host, [
+          ['LMS4-KIT', 1],
+          ['RPW-G3-LIC', 5],
+        ]),
+      );
+      const draft = { rows: [{ code: 'LMS4-KIT', quantity: '2' }], revision: 1, savedAt: Date.now() };
+      await page
+        .context()
+        .addInitScript(([name, value]) => localStorage.setItem(name, value), [
+          storageName('quickOrderRows', 'usassessments'),
+          JSON.stringify(draft),
+        ] as const);
+      await openAuthored(page, host, { body: '<main></main>' });
+      await cycle(page, each, 20);
+      // What is timed, such as how long an unused answer is kept, ends or stays the same in this time.
+      await page.waitForLoadState('networkidle');
+      const early = await countAfterCollection(page);
+      await cycle(page, each, 180);
+      await page.waitForLoadState('networkidle');
+      const late = await countAfterCollection(page);
+      expect(late).toEqual(early);
+      expect(late.roots).toBe(0);
+      await page.evaluate(
+        (tag) => document.querySelector('main')?.append(document.createElement(tag)),
+        each.tag,
+      );
+      await expect(page.locator(each.tag).getByRole('button').first()).toBeVisible();
+      const one = await countAfterCollection(page);
+      expect(one.roots, 'what is there is counted').toBe(1);
+      expect(one.listeners).toBeGreaterThan(late.listeners);
+      expect(one.nodes).toBeGreaterThan(late.nodes);
+    });
+});

@@ -1,0 +1,125 @@
+import { openAuthored, STRICT_CSP } from './authored-page.ts';
+import { makeCart, returnWith } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+/** No inline code, no eval, no HTML made from text, and not one Trusted Types policy: nothing of ours needs one. */
+const TRUSTED = `${STRICT_CSP}; require-trusted-types-for 'script'; trusted-types 'none'`;
+
+const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
+const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
+const CART = '<assess-cart></assess-cart>';
+
+/** What the policy reports on every page of this visit: to the page by event, and by request to the report's address. */
+const watchReports = async (page: Page): Promise<string[]> => {
+  const reports: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => reports.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) =>
+      (globalThis as unknown as { reportViolation(text: string): void }).reportViolation(
+        `${event.violatedDirective}: ${event.blockedURI} ${event.sample} (${event.sourceFile}:${event.lineNumber})`,
+      ),
+    );
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|TrustedScript|TrustedHTML/.test(message.text()))
+      reports.push(message.text());
+  });
+  await page.route('**/csp-report', async (route) => {
+    reports.push(route.request().postData() ?? '');
+    await route.fulfill({ status: 204 });
+  });
+  return reports;
+};
+
+const open = (page: Page, host: Host, body: string): Promise<void> =>
+  openAuthored(page, host, { body, csp: `${TRUSTED}; report-uri /csp-report` });
+
+const paste = (page: Page, text: string): Promise<void> =>
+  page.getByLabel('Code, row 1').evaluate((field, pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', pasted);
+    field.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+    );
+  }, text);
+
+test.describe('under a strict policy with Trusted Types enforced', () => {
+  test('the policy is in force and its reports arrive here: text made into markup is refused [EMB-06]', async ({
+    page,
+    host,
+  }) => {
+    const reports = await watchReports(page);
+    await open(page, host, '<p id="target"></p>');
+    const refused = await page.evaluate(() => {
+      try {
+        document.body.insertAdjacentHTML('beforeend', '<b>markup</b>');
+        return false;
+      } catch {
+        return true;
+      }
+    });
+    expect(refused).toBe(true);
+    await expect.poll(() => reports.length).toBeGreaterThan(0);
+  });
+
+  test('quick order takes a pasted list and adds it, without a report [EMB-06]', async ({ page, host }) => {
+    const reports = await watchReports(page);
+    await open(page, host, `${MINI_CART}${QUICK_ORDER}`);
+    await expect(page.getByLabel('Code, row 1')).toBeVisible();
+    await paste(page, 'LMS4-KIT\t1\nRPW-G3-LIC\t5\nNOT-A-CODE\t2');
+    await expect(page.getByLabel('Code, row 3')).toHaveValue('NOT-A-CODE');
+    await page.getByRole('button', { name: /^Add 6 items/ }).click();
+    await expect(page.getByRole('button', { name: 'Cart, 6 items' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+  });
+
+  test('the mini-cart opens and removes a line, without a report [EMB-06]', async ({ page, host }) => {
+    const reports = await watchReports(page);
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
+    await open(page, host, MINI_CART);
+    await page.getByRole('button', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('button', { name: 'Cart, no items' })).toBeVisible();
+    expect(reports).toEqual([]);
+  });
+
+  test('the cart takes another quantity and removes a line, without a report [EMB-06]', async ({
+    page,
+    host,
+  }) => {
+    const reports = await watchReports(page);
+    await returnWith(
+      page,
+      await makeCart(host, [
+        ['LMS4-KIT', 1],
+        ['RPW-G3-LIC', 5],
+      ]),
+    );
+    await open(page, host, `${MINI_CART}${CART}`);
+    const quantity = page.locator('assess-cart [data-line="RPW-G3-LIC"]').getByRole('textbox');
+    await quantity.fill('7');
+    await quantity.press('Enter');
+    await expect(page.getByRole('button', { name: 'Cart, 8 items' })).toBeVisible();
+    await page
+      .locator('assess-cart [data-line="LMS4-KIT"]')
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect(page.getByRole('button', { name: 'Cart, 7 items' })).toBeVisible();
+    expect(reports).toEqual([]);
+  });
+
+  test('a widget that fails and an author’s page report nothing either [EMB-06]', async ({ page, host }) => {
+    const reports = await watchReports(page);
+    await host.fault({ method: 'GET', path: '/users/anonymous/carts', status: 500 });
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
+    await openAuthored(page, host, {
+      body: `${CART}<assess-quick-oder>words</assess-quick-oder>`,
+      csp: `${TRUSTED}; report-uri /csp-report`,
+      htmlAttributes: 'data-assess-author',
+    });
+    await expect(page.getByText('There is no widget <assess-quick-oder>.')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+  });
+});
