@@ -1,5 +1,6 @@
 import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 import tokens from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
+import { PACKAGE_NAME } from '../npm/package-json.ts';
 import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
@@ -19,7 +20,7 @@ export const contractFiles = (
   'vue.d.ts': vueTypes(widgets),
   'vscode.html-custom-data.json': json(vscodeHtmlData(widgets)),
   'vscode.css-custom-data.json': json(vscodeCssData(widgets)),
-  'web-types.json': json(webTypes(widgets, version)),
+  'web-types.json': json(webTypes(widgets, version, PACKAGE_NAME)),
   'tokens.json': json(tokens),
   'universal-editor/component-definition.json': json(editorDefinition(widgets)),
   'universal-editor/component-models.json': json(editorModels(widgets)),

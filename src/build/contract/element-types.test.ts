@@ -42,6 +42,11 @@ const wrong: [title: string, code: string, says: RegExp][] = [
     `export const a = <assess-cart onassess-cart-removed={(event) => event.detail.from} />;`,
     /'from' does not exist/,
   ],
+  [
+    'an answer that is no promise',
+    `cart.addEventListener('assess-cart-before-remove', (event) => event.detail.waitUntil(false));`,
+    /No overload|not assignable/,
+  ],
   ['a tag that is none', `export const a = <assess-carts />;`, /'assess-carts' does not exist/],
 ];
 
@@ -52,6 +57,13 @@ const right: [title: string, code: string][] = [
     `const stay = (event: CustomEvent<{ code: string }>) => event.preventDefault();
      cart.addEventListener('assess-cart-removed', stay, { once: true });
      cart.removeEventListener('assess-cart-removed', stay);`,
+  ],
+  [
+    'a wait for the page’s answer, and a wish of the page',
+    `import type { AssessRequests } from './elements.d.ts';
+     cart.addEventListener('assess-cart-before-remove', (event) => event.detail.waitUntil(Promise.resolve(false)));
+     const detail: AssessRequests['assess-cart-add'] = { code: 'LMS4-KIT', quantity: 1 };
+     document.dispatchEvent(new CustomEvent('assess-cart-add', { detail }));`,
   ],
   [
     'any other event, and a name known later',

@@ -3,13 +3,13 @@ import { widgets } from '../../widgets/registry.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 import { webTypes } from './web-types.ts';
 
-const sample = () => webTypes([sampleWidget], '1.2.3').contributions.html.elements[0];
+const sample = () => webTypes([sampleWidget], '1.2.3', 'some-elements').contributions.html.elements[0];
 
 describe('web-types', () => {
   it('name the package, its version and every tag [EMB-07]', () => {
-    const types = webTypes(widgets, '1.2.3');
+    const types = webTypes(widgets, '1.2.3', 'some-elements');
     expect(types).toMatchObject({
-      name: 'assess-store-widgets',
+      name: 'some-elements',
       version: '1.2.3',
       'js-types-syntax': 'typescript',
     });

@@ -30,11 +30,7 @@ export type WebTypes = {
 };
 
 /** Tags with all they have, for JetBrains' editors (EMB-07). */
-export const webTypes = (
-  widgets: readonly WidgetContract[],
-  version: string,
-  name = 'assess-store-widgets',
-): WebTypes => {
+export const webTypes = (widgets: readonly WidgetContract[], version: string, name: string): WebTypes => {
   const events = readEventTypes();
   return {
     $schema: 'https://raw.githubusercontent.com/JetBrains/web-types/master/schema/web-types.json',

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { contractFiles } from '../../src/build/contract/contract-files.ts';
+import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { widgets } from '../../src/widgets/registry.ts';
+
+const readme = readFileSync('README.md', 'utf8');
+
+/** Lines of tables whose first cell is this. */
+const rowsOf = (text: string, first: string): string[] =>
+  text.split('\n').filter((line) => line.startsWith(`| \`${first}\` |`));
+
+/** What the widget table does not say of a tag: the tag itself, or attributes of its own. */
+const unsaid = (text: string, tag: string, attributes: readonly string[]): string[] => {
+  const [row] = rowsOf(text, `<${tag}>`);
+  if (row === undefined) return [tag];
+  return attributes.filter((name) => !row.includes(`\`${name}`));
+};
+
+describe('the README', () => {
+  it('is found out when it lacks a tag or an attribute (planted) [EMB-07]', () => {
+    const text = '| `<assess-a>` | what | `one` says, `two="x"` too |';
+    expect(unsaid(text, 'assess-a', ['one', 'two'])).toEqual([]);
+    expect(unsaid(text, 'assess-a', ['three'])).toEqual(['three']);
+    expect(unsaid(text, 'assess-b', [])).toEqual(['assess-b']);
+  });
+
+  it.each(widgets.map(({ tag, attributes }) => [tag, Object.keys(attributes)] as const))(
+    'has %s with its attributes %j [EMB-07]',
+    (tag, attributes) => {
+      expect(unsaid(readme, tag, attributes)).toEqual([]);
+    },
+  );
+
+  it('has every event that is sent, and shows every one that is taken [EMB-07]', () => {
+    const { sent, taken } = readEventTypes();
+    expect([...sent.keys()].filter((name) => rowsOf(readme, name).length !== 1)).toEqual([]);
+    expect([...taken.keys()].filter((name) => !readme.includes(`new CustomEvent('${name}'`))).toEqual([]);
+  });
+
+  it('names every file that is generated [EMB-07]', () => {
+    const files = Object.keys(contractFiles(widgets, '1.2.3')).map((file) =>
+      file.replace(/^aem\/[\w-]+/, 'aem/<tag>').replace(/^universal-editor\/.*/, 'universal-editor/*.json'),
+    );
+    expect(files.filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
+  });
+});
