@@ -7,7 +7,10 @@ import { serveFolder } from './serve-folder.ts';
 export type NpmPage = {
   /** Where it is served; `index.html` is at `/`. */
   url: string;
-  /** Text for `<script type="importmap">`, with full addresses: it works on a page of any origin. */
+  /**
+   * Text for `<script type="importmap">`, with full addresses. For a page that a server of this machine sent: Chromium
+   * keeps a page that a test made up (`route.fulfill`) from the loopback addresses of others.
+   */
   importMap: string;
   close(): Promise<void>;
 };
