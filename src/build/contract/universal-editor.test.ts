@@ -8,9 +8,9 @@ describe('the Universal Editor', () => {
     const tags = widgets.map(({ tag }) => tag);
     const [group] = editorDefinition(widgets).groups;
     expect(group?.components.map(({ id }) => id)).toEqual(tags);
-    expect(group?.components.map(({ plugins }) => plugins.aem.page.template)).toEqual(
-      tags.map((model) => ({ model })),
-    );
+    expect(group?.components.map(({ model }) => model)).toEqual(tags);
+    const types = group?.components.map(({ plugins }) => plugins.aem.page.resourceType);
+    expect(types).toEqual(tags.map((tag) => `assess-store/components/${tag}`));
     expect(editorModels(widgets).map(({ id }) => id)).toEqual(tags);
     expect(editorFilters(widgets)).toEqual([{ id: 'assess-store', components: tags }]);
   });

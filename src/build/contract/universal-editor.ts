@@ -20,7 +20,8 @@ export type EditorFilter = { id: string; components: string[] };
 type EditorComponent = {
   title: string;
   id: string;
-  plugins: { aem: { page: { resourceType: string; template: Record<string, unknown> } } };
+  model: string;
+  plugins: { aem: { page: { resourceType: string; template: { name: string } } } };
 };
 export type EditorDefinition = { groups: { title: string; id: string; components: EditorComponent[] }[] };
 
@@ -36,7 +37,8 @@ export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefi
       components: widgets.map(({ tag }) => ({
         title: widgetTitle(tag),
         id: tag,
-        plugins: { aem: { page: { resourceType: resourceType(tag), template: { model: tag } } } },
+        model: tag,
+        plugins: { aem: { page: { resourceType: resourceType(tag), template: { name: widgetTitle(tag) } } } },
       })),
     },
   ],
