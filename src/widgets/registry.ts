@@ -1,6 +1,7 @@
 import { cartWidget } from './cart/cart.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
+import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
 
 /**
@@ -11,4 +12,5 @@ export const widgets = [
   quickOrderWidget,
   miniCartWidget,
   cartWidget,
+  sessionWidget,
 ] as const satisfies readonly WidgetContract[];

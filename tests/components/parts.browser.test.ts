@@ -1,4 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { askShopper, SESSION_TAG } from '../../src/core/dialogs/page-dialogs.ts';
+import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { setScene } from '../support/scene.ts';
 
@@ -17,6 +19,11 @@ describe('the parts of a drawn widget', () => {
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
       const element = document.createElement(tag);
       document.body.append(element);
+      // Its dialog is there while something is asked.
+      if (tag === SESSION_TAG) {
+        await expect.poll(existingRegistry).toBeDefined();
+        void askShopper({ id: 'a', title: 'A?', text: 'A.', choices: [{ id: 'yes', label: 'Yes' }] });
+      }
       const drawn = () => new Set(partsIn(element.shadowRoot ?? element));
       await expect.poll(drawn, { timeout: 8000 }).toEqual(new Set(Object.keys(parts)));
     },

@@ -1,16 +1,8 @@
-import { rolldown } from 'rolldown';
 import { openAuthored } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
+import { moduleAsScript } from './plant-module.ts';
 
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
-
-/** A module of ours as a script that a test can run in a page, with its exports on `globalThis.planted`. */
-const asScript = async (file: string): Promise<string> => {
-  const bundle = await rolldown({ input: file });
-  const { output } = await bundle.generate({ format: 'iife', name: 'planted', exports: 'named' });
-  await bundle.close();
-  return `${output[0].code}; globalThis.planted = planted;`;
-};
 
 test.describe('commerce calls', () => {
   test('carry the headers that say where they come from, with a new id for each try [API-01]', async ({
@@ -117,7 +109,7 @@ test.describe('hosts and cookies', () => {
     host,
   }) => {
     await page.goto(`${host.shop}/en-us/`);
-    await page.evaluate(await asScript('src/core/cookies.ts'));
+    await page.evaluate(await moduleAsScript('src/core/cookies.ts'));
     const refused = await page.evaluate(() => {
       const { createCookies } = (
         globalThis as unknown as { planted: typeof import('../../src/core/cookies.ts') }

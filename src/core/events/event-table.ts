@@ -43,7 +43,7 @@ export type AssessStateName = 'assess-cart-changed';
 /**
  * What a page may ask of the widgets, by an event on the document:
  * `document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`.
- * Handled once a page by a mini-cart or cart on it, from when its code has loaded; what comes of it is shown and said
+ * Handled once a page by a mini-cart or cart on it, as soon as its code has loaded; what comes of it is shown and said
  * there, and told by `assess-cart-added` or `assess-error`. A detail that does not fit is reported to the author.
  */
 export type AssessRequests = {

@@ -14,13 +14,24 @@ export type DialogProps = {
   initialFocus?: InitialFocus | undefined;
   /** It interrupts (a warning, a confirmation): role alertdialog, its text read at once. */
   alert?: boolean | undefined;
+  /** Its name in the widget's contract, for `::part()`. */
+  part?: string | undefined;
 };
 
 /**
  * A short decision in the top layer: the native dialog, modal while it is rendered (`{open && <Dialog …/>}`).
  * Works in a shadow root; needs dialog.css and button.css.
  */
-export function Dialog({ onClose, title, closeLabel, children, actions, initialFocus, alert }: DialogProps) {
+export function Dialog({
+  onClose,
+  title,
+  closeLabel,
+  children,
+  actions,
+  initialFocus,
+  alert,
+  part,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const id = useId();
   useModal(ref, initialFocus ?? 'heading');
@@ -37,6 +48,7 @@ export function Dialog({ onClose, title, closeLabel, children, actions, initialF
     <dialog
       ref={ref}
       className="dialog"
+      part={part}
       aria-labelledby={id}
       {...(alert && { role: 'alertdialog', 'aria-describedby': `${id}-body` })}
       onCancel={cancel}

@@ -1,0 +1,19 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import button from '../shared/styles/button.css?inline';
+import dialog from '../shared/styles/dialog.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import { Session } from './Session.tsx';
+import { sessionWidget } from './session.widget.ts';
+
+defineWidget({
+  contract: sessionWidget,
+  component: Session,
+  styles: [tokens, base, button, dialog],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});
