@@ -40,7 +40,7 @@ describe('the README', () => {
 
   it('names every file that is generated [EMB-07]', () => {
     const files = Object.keys(contractFiles(widgets, '1.2.3')).map((file) =>
-      file.replace(/^aem\/[\w-]+/, 'aem/<tag>').replace(/^universal-editor\/.*/, 'universal-editor/*.json'),
+      file.replace(/^aem\/.*/, 'aem/<tag>/*').replace(/^universal-editor\/.*/, 'universal-editor/*.json'),
     );
     expect(files.filter((file) => !readme.includes(`\`${file}\``))).toEqual([]);
   });

@@ -26,9 +26,12 @@ describe('what is generated from the contracts', () => {
     expect(widgets.filter(({ tag }) => !files[path]?.includes(tag))).toEqual([]);
   });
 
-  it('has a dialog for each tag [EMB-07]', () => {
-    const dialogs = Object.keys(files).filter((path) => path.endsWith('_cq_dialog/.content.xml'));
-    expect(dialogs).toEqual(widgets.map(({ tag }) => `aem/${tag}/_cq_dialog/.content.xml`));
+  it('has a component with its dialog for each tag, and nothing else of AEM [EMB-07]', () => {
+    const aem = Object.keys(files).filter((path) => path.startsWith('aem/'));
+    const folder = ['.content.xml', 'TAG.html', '_cq_dialog/.content.xml'];
+    expect(aem).toEqual(
+      widgets.flatMap(({ tag }) => folder.map((file) => `aem/${tag}/${file.replace('TAG', tag)}`)),
+    );
   });
 
   it('comes out the same each time [EMB-07]', () => {

@@ -1,6 +1,7 @@
 import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 import tokens from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
 import { PACKAGE_NAME } from '../npm/package-json.ts';
+import { aemComponent, aemMarkup } from './aem-component.ts';
 import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
@@ -25,9 +26,14 @@ export const contractFiles = (
   'universal-editor/component-definition.json': json(editorDefinition(widgets)),
   'universal-editor/component-models.json': json(editorModels(widgets)),
   'universal-editor/component-filters.json': json(editorFilters(widgets)),
-  ...Object.fromEntries(
-    widgets.map((widget) => [`aem/${widget.tag}/_cq_dialog/.content.xml`, aemDialog(widget)]),
-  ),
+  ...Object.assign({}, ...widgets.map(aemFiles)),
+});
+
+/** A folder that goes as it is below `/apps/assess-store/components`. */
+const aemFiles = (widget: WidgetContract): Readonly<Record<string, string>> => ({
+  [`aem/${widget.tag}/.content.xml`]: aemComponent(widget),
+  [`aem/${widget.tag}/${widget.tag}.html`]: aemMarkup(widget),
+  [`aem/${widget.tag}/_cq_dialog/.content.xml`]: aemDialog(widget),
 });
 
 const json = (value: unknown): string => `${JSON.stringify(value, undefined, 2)}\n`;

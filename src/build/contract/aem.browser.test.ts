@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { widgets } from '../../widgets/registry.ts';
+import { aemComponent, aemMarkup } from './aem-component.ts';
 import { aemDialog } from './aem-dialog.ts';
 import { sampleWidget } from './testing/sample-widget.ts';
 import { xmlDocument } from './xml-element.ts';
@@ -76,5 +77,28 @@ describe('the AEM dialog', () => {
     const field = fieldIn(parse(aemDialog({ ...sampleWidget, attributes })), 'rows');
     expect(field.getAttribute('emptyText')).toBe('\\[1]');
     expect(field.getAttribute('fieldDescription')).toBe('\\{a} \\\\ b');
+  });
+});
+
+describe('the AEM component', () => {
+  it('is well formed, and is listed by its name with its words [EMB-07]', () => {
+    const xml = aemComponent(sampleWidget);
+    expect(faultsIn(xml)).toBe(0);
+    const root = parse(xml).documentElement;
+    expect(root.getAttribute('jcr:primaryType')).toBe('cq:Component');
+    expect(root.getAttribute('jcr:title')).toBe('Sample list');
+    expect(root.getAttribute('jcr:description')).toBe(sampleWidget.summary);
+  });
+
+  it('writes into each attribute what its field keeps, and nothing else [EMB-07]', () => {
+    const page = new DOMParser().parseFromString(aemMarkup(sampleWidget), 'text/html');
+    const [element] = page.body.children;
+    const dialog = parse(aemDialog(sampleWidget));
+    expect(element?.localName).toBe(sampleWidget.tag);
+    expect(element?.getAttributeNames()).toHaveLength(9);
+    for (const { name, value } of element?.attributes ?? []) {
+      expect(value).toBe(`\${properties['${name}']}`);
+      expect(fieldIn(dialog, name).hasAttribute('fieldDescription')).toBe(true);
+    }
   });
 });

@@ -1,0 +1,27 @@
+import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+import { attributesOf } from './documented-attribute.ts';
+import { widgetTitle } from './form-words.ts';
+import { xmlDocument } from './xml-element.ts';
+
+/** Text of a widget's `.content.xml`: the component as AEM lists it for authors (EMB-07). */
+export const aemComponent = ({ tag, summary }: WidgetContract): string =>
+  xmlDocument({
+    name: 'jcr:root',
+    attributes: {
+      'xmlns:cq': 'http://www.day.com/jcr/cq/1.0',
+      'xmlns:jcr': 'http://www.jcp.org/jcr/1.0',
+      'jcr:primaryType': 'cq:Component',
+      'jcr:title': widgetTitle(tag),
+      'jcr:description': summary,
+      componentGroup: 'Assessment store',
+    },
+  });
+
+/**
+ * Text of a widget's HTL file: the tag with what the author set in its dialog (EMB-07). HTL leaves out an attribute
+ * without a value, so that the default counts.
+ */
+export const aemMarkup = (widget: WidgetContract): string => {
+  const attributes = attributesOf(widget).map(({ name }) => `\n  ${name}="\${properties['${name}']}"`);
+  return `<${widget.tag}${attributes.join('')}\n></${widget.tag}>\n`;
+};
