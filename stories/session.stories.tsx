@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
-import { drawTag } from './support/draw-tag.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
 
 const TAG = 'assess-session';
@@ -36,7 +37,7 @@ const LONG: PageDialog = {
 
 export default {
   title: 'Widgets/Session',
-  render: () => drawTag(TAG),
+  ...contractTable(TAG),
 } satisfies Meta;
 
 type Story = StoryObj;
@@ -85,3 +86,9 @@ export const LongestText: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
+
+export const DefaultDark: Story = inTheme(One, 'default', 'dark');
+export const University: Story = inTheme(One, 'university', 'light');
+export const UniversityDark: Story = inTheme(One, 'university', 'dark');
+export const Clinical: Story = inTheme(One, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
