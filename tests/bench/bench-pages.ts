@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import packageJson from '../../package.json' with { type: 'json' };
+import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
+
+const version = `v${packageJson.version}`;
+
+/** The pages that are compared: the same document, with the mini-cart drawn in five ways, and two for one measure. */
+export type BenchPage =
+  | 'blank'
+  | 'static'
+  | 'vanilla'
+  | 'bare-react'
+  | 'widget'
+  | 'widget-with-snippet'
+  | 'quick-order'
+  | 'store';
+
+const CONFIG = '{"locale": "en-us", "commerceBase": "/commerce/headless/ecommerce/v2"}';
+const OURS = `<link rel="stylesheet" href="/widgets/${version}/reserve.css">
+<script type="application/json" data-assess-config>${CONFIG}</script>`;
+const LOADER = `<script src="/widgets/${version}/loader.js" async></script>`;
+const WORD = '<a href="/cart">Cart</a>';
+
+const snippet = (...widgets: string[]): string => {
+  const parts = JSON.parse(readFileSync(`dist/site/${version}/head.json`, 'utf8')) as HeadParts;
+  return headSnippet(parts, { widgets, language: 'en', base: '/widgets/' });
+};
+
+const yard = (name: string): string => `<script type="module" src="/yard/${name}.js"></script>`;
+
+const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string }> = {
+  blank: () => ({ head: '', cart: '' }),
+  static: () => ({ head: '', cart: `${WORD} <b class="count">6</b>` }),
+  vanilla: () => ({ head: yard('vanilla'), cart: '<yard-mini-cart></yard-mini-cart>' }),
+  'bare-react': () => ({ head: yard('bare-react'), cart: '<yard-mini-cart></yard-mini-cart>' }),
+  widget: () => ({ head: OURS + LOADER, cart: `<assess-mini-cart>${WORD}</assess-mini-cart>` }),
+  'widget-with-snippet': () => ({
+    head: OURS + snippet('mini-cart') + LOADER,
+    cart: `<assess-mini-cart>${WORD}</assess-mini-cart>`,
+  }),
+  'quick-order': () => ({
+    head: OURS + snippet('quick-order') + LOADER,
+    cart: '',
+    main: '<assess-quick-order><p>Order by phone</p></assess-quick-order>',
+  }),
+  store: () => ({
+    head: OURS + snippet('mini-cart', 'quick-order', 'cart') + LOADER,
+    cart: `<assess-mini-cart>${WORD}</assess-mini-cart>`,
+    main: '<assess-quick-order><p>Order by phone</p></assess-quick-order><assess-cart><p>Cart</p></assess-cart>',
+  }),
+};
+
+const PROSE = '<p>Assessments for schools and clinics, with the materials that go with them.</p>'.repeat(20);
+
+export const benchPage = (name: string): string | undefined => {
+  if (!Object.hasOwn(PARTS, name)) return undefined;
+  const { head, cart, main = '' } = PARTS[name as BenchPage]();
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
+<link rel="stylesheet" href="/assets/site.css"><link rel="icon" href="data:,">${head}</head>
+<body><header>${cart}</header><main><h1>Store</h1>${main}${PROSE}</main></body></html>`;
+};

@@ -1,0 +1,99 @@
+import { createHash, X509Certificate } from 'node:crypto';
+import { createSecureServer } from 'node:http2';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync } from 'node:zlib';
+import { createAdaptorServer } from '@hono/node-server';
+import { generate } from 'selfsigned';
+import { createBackend } from '../../demo-host/backend/app.ts';
+import { createClock } from '../../demo-host/backend/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createHosts } from '../../demo-host/hosts.ts';
+import { createRequestLog } from '../../demo-host/request-log.ts';
+import { benchPage } from './bench-pages.ts';
+
+export type BenchServer = {
+  /** `https://localhost:PORT` */
+  url: string;
+  /** Of the certificate's key, for the browser's own switch that trusts it (an error page is never cached). */
+  keyHash: string;
+  /** Calls the services without a network. */
+  call(method: string, path: string, body?: unknown): Promise<unknown>;
+  close(): Promise<void>;
+};
+
+/** The demo host behind HTTP/2 and TLS, with the bench's own pages; every text is brotli 11. */
+export const startBenchServer = async (yardsticks: ReadonlyMap<string, Buffer>): Promise<BenchServer> => {
+  const backend = createBackend({
+    repository: createMemoryRepository(seedProducts()),
+    clock: createClock(),
+    development: true,
+  });
+  const hosts = createHosts({
+    backend,
+    siteDir: 'dist/site',
+    pagesDir: 'demo-host/pages',
+    pages: undefined,
+    log: createRequestLog(() => undefined),
+  });
+  const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
+    keySize: 2048,
+  });
+  const server = createAdaptorServer({
+    overrideGlobalObjects: false,
+    createServer: createSecureServer,
+    serverOptions: { key, cert, allowHTTP1: true },
+    fetch: (request: Request) => answer(request, yardsticks, hosts),
+  });
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+  const url = `https://localhost:${(server.address() as AddressInfo).port}`;
+  return {
+    url,
+    keyHash: hashOfKey(cert),
+    call: async (method, path, body) => {
+      const headers = { 'Content-Type': 'application/json', 'X-Site-Id': 'usassessments' };
+      const request = new Request(`${url}${path}`, {
+        method,
+        headers,
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return (await backend.fetch(request)).json();
+    },
+    close: () => new Promise((done) => server.close(() => done())),
+  };
+};
+
+const answer = async (
+  request: Request,
+  yardsticks: ReadonlyMap<string, Buffer>,
+  hosts: (request: Request) => Promise<Response>,
+): Promise<Response> => {
+  const { pathname } = new URL(request.url);
+  const page = pathname.startsWith('/bench/') ? benchPage(pathname.slice('/bench/'.length)) : undefined;
+  if (page !== undefined) return compressed(brotliCompressSync(page), 'text/html; charset=utf-8', 'no-cache');
+  const yardstick = pathname.startsWith('/yard/')
+    ? yardsticks.get(pathname.slice('/yard/'.length))
+    : undefined;
+  if (yardstick !== undefined) return compressed(yardstick, 'text/javascript', 'max-age=31536000, immutable');
+  return lasting(request, await hosts(request));
+};
+
+const compressed = (bytes: Buffer, type: string, caching: string): Response =>
+  new Response(new Uint8Array(bytes), {
+    headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Cache-Control': caching },
+  });
+
+/** The page's own style sheet lasts, as a real site's does: otherwise every yardstick would wait for it again. */
+const lasting = (request: Request, response: Response): Response => {
+  if (!new URL(request.url).pathname.startsWith('/assets/')) return response;
+  const headers = new Headers(response.headers);
+  headers.set('Cache-Control', 'max-age=31536000, immutable');
+  return new Response(response.body, { status: response.status, headers });
+};
+
+const hashOfKey = (cert: string): string => {
+  const { publicKey } = new X509Certificate(cert);
+  return createHash('sha256')
+    .update(publicKey.export({ type: 'spki', format: 'der' }))
+    .digest('base64');
+};

@@ -1,0 +1,33 @@
+import type { Browser } from 'playwright/test';
+import { newVisitor } from './bench-browser.ts';
+import type { BenchServer } from './bench-server.ts';
+
+/** The longest task, in ms, after the first paint of a page with every widget on it, its panel opened and typed in. */
+export const measureLongest = async (browser: Browser, server: BenchServer): Promise<number> => {
+  const { context, page } = await newVisitor(browser, server);
+  await page.addInitScript(watchTasks);
+  await page.goto(`${server.url}/bench/store`);
+  await page.getByRole('button', { name: /^Cart, 6/ }).click();
+  await page.getByRole('link', { name: 'View cart' }).first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByLabel('Code, row 1', { exact: true }).pressSequentially('LMS4-KIT');
+  await page.keyboard.press('Enter');
+  await page.waitForLoadState('networkidle');
+  const longest = await page.evaluate(() => {
+    const { tasks } = globalThis as unknown as { tasks: { startTime: number; duration: number }[] };
+    const [paint] = performance.getEntriesByName('first-contentful-paint');
+    const later = tasks.filter(({ startTime }) => startTime > (paint?.startTime ?? 0));
+    return Math.max(0, ...later.map(({ duration }) => duration));
+  });
+  await context.close();
+  return longest;
+};
+
+/** The browser reports only tasks of 50 ms and more; runs in the page. */
+const watchTasks = (): void => {
+  const tasks: { startTime: number; duration: number }[] = [];
+  Object.assign(globalThis, { tasks });
+  new PerformanceObserver((list) => {
+    for (const { startTime, duration } of list.getEntries()) tasks.push({ startTime, duration });
+  }).observe({ type: 'longtask', buffered: true });
+};

@@ -1,0 +1,70 @@
+import type { Browser, Page } from 'playwright/test';
+import { newVisitor } from './bench-browser.ts';
+import type { BenchServer } from './bench-server.ts';
+import { collect, metricsOf } from './profiles.ts';
+
+/** For each element after the first: milliseconds of the main thread, bytes of heap; and what is left at the end. */
+export type ManyElements = {
+  ms: number;
+  bytes: number;
+  leftListeners: number;
+  leftNodes: number;
+  leftBytes: number;
+};
+
+const FURTHER = 199;
+
+/** Adds 199 mini-carts to a page that has one, then removes them. */
+export const measureMany = async (browser: Browser, server: BenchServer): Promise<ManyElements> => {
+  const { context, page, session } = await newVisitor(browser, server);
+  await page.goto(`${server.url}/bench/widget`);
+  await drawn(page, 1);
+  // Once there and back, so that what is made once a page is made.
+  await addAndDraw(page, 20);
+  await remove(page);
+  const counts = async () => {
+    await collect(session);
+    return metricsOf(session);
+  };
+  const of = (metrics: ReadonlyMap<string, number>, name: string) => metrics.get(name) ?? 0;
+  const start = await counts();
+  const before = await metricsOf(session);
+  await addAndDraw(page, FURTHER);
+  const after = await metricsOf(session);
+  const full = await counts();
+  await remove(page);
+  const end = await counts();
+  await context.close();
+  const left = (name: string) => of(end, name) - of(start, name);
+  return {
+    ms: ((of(after, 'TaskDuration') - of(before, 'TaskDuration')) * 1000) / FURTHER,
+    bytes: (of(full, 'JSHeapUsedSize') - of(start, 'JSHeapUsedSize')) / FURTHER,
+    leftListeners: left('JSEventListeners'),
+    leftNodes: left('Nodes'),
+    leftBytes: left('JSHeapUsedSize'),
+  };
+};
+
+const addAndDraw = async (page: Page, count: number): Promise<void> => {
+  await page.evaluate((number) => {
+    const elements = Array.from({ length: number }, () => document.createElement('assess-mini-cart'));
+    document.querySelector('main')?.append(...elements);
+  }, count);
+  await drawn(page, count + 1);
+};
+
+const drawn = async (page: Page, count: number): Promise<void> => {
+  await page.waitForFunction(
+    (number) =>
+      [...document.querySelectorAll('assess-mini-cart')].filter(
+        ({ shadowRoot }) => shadowRoot?.querySelector('.count')?.textContent === '6',
+      ).length === number,
+    count,
+  );
+};
+
+const remove = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const element of document.querySelectorAll('main assess-mini-cart')) element.remove();
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });

@@ -1,0 +1,74 @@
+import type { Browser } from 'playwright/test';
+import { newVisitor, type Visitor } from './bench-browser.ts';
+import type { BenchPage } from './bench-pages.ts';
+import type { BenchServer } from './bench-server.ts';
+import { applyProfile, median, metricsOf, type Profile } from './profiles.ts';
+
+/** Milliseconds: from navigation to the count in the window, and of the main thread's work until all is quiet. */
+export type PageTime = { visible: number; main: number };
+export type PageTimes = ReadonlyMap<string, PageTime>;
+
+export const COMPARED = ['static', 'vanilla', 'bare-react', 'widget', 'widget-with-snippet'] as const;
+
+export const timeKey = (page: BenchPage, profile: Profile, cache: 'cold' | 'warm'): string =>
+  `${page} ${profile} ${cache}`;
+
+/** Opens each page in each profile, with an empty cache and again with a full one; medians of `runs`. */
+export const measurePages = async (
+  browser: Browser,
+  server: BenchServer,
+  runs: number,
+): Promise<PageTimes> => {
+  const times = new Map<string, PageTime[]>();
+  const note = (key: string, time: PageTime) => times.set(key, [...(times.get(key) ?? []), time]);
+  for (let run = 0; run < runs; run += 1)
+    for (const profile of ['slow', 'fast'] as const)
+      for (const name of COMPARED) {
+        const visitor = await newVisitor(browser, server);
+        await visitor.page.addInitScript(watchCount);
+        await applyProfile(visitor.session, profile);
+        note(timeKey(name, profile, 'cold'), await visit(visitor, server, name));
+        note(timeKey(name, profile, 'warm'), await visit(visitor, server, name));
+        await visitor.context.close();
+      }
+  return new Map([...times].map(([key, all]) => [key, medianTime(all)]));
+};
+
+const medianTime = (all: readonly PageTime[]): PageTime => ({
+  visible: median(all.map(({ visible }) => visible)),
+  main: median(all.map(({ main }) => main)),
+});
+
+const visit = async ({ page, session }: Visitor, server: BenchServer, name: BenchPage): Promise<PageTime> => {
+  await page.goto(`${server.url}/bench/blank`);
+  await page.goto(`${server.url}/bench/${name}`);
+  const visible = await page.evaluate(
+    () => (globalThis as unknown as { countVisible: Promise<number> }).countVisible,
+  );
+  await page.waitForLoadState('networkidle');
+  // The browser counts from the navigation.
+  const seconds = (await metricsOf(session)).get('TaskDuration') ?? 0;
+  return { visible, main: seconds * 1000 };
+};
+
+/** Looks once a frame whether the count is drawn, in whichever way the page draws it; runs in the page. */
+const watchCount = (): void => {
+  const drawn = (element: Element | null | undefined, pseudo?: string): boolean => {
+    if (!element) return false;
+    const text = pseudo === undefined ? element.textContent : getComputedStyle(element, pseudo).content;
+    return text?.replaceAll('"', '').trim() === '6';
+  };
+  const visible = (): boolean => {
+    const tag = document.querySelector('assess-mini-cart, yard-mini-cart');
+    if (tag === null) return drawn(document.querySelector('.count'));
+    const root = tag.shadowRoot;
+    if (root === null) return drawn(tag, '::after');
+    return drawn(root.querySelector('.count')) || drawn(root.querySelector('slot'), '::after');
+  };
+  Object.assign(globalThis, {
+    countVisible: new Promise<number>((resolve) => {
+      const look = () => (visible() ? resolve(performance.now()) : requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    }),
+  });
+};

@@ -1,0 +1,36 @@
+import type { CDPSession } from 'playwright/test';
+
+export type Profile = 'fast' | 'slow';
+
+/** 562 ms round trip at 1.44 Mbit/s, and a processor slowed four times; or nothing of it. */
+export const applyProfile = async (session: CDPSession, profile: Profile): Promise<void> => {
+  const slow = profile === 'slow';
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: slow ? 562 : 0,
+    downloadThroughput: slow ? 1_440_000 / 8 : -1,
+    uploadThroughput: slow ? 1_440_000 / 8 : -1,
+  });
+  await slowProcessor(session, slow ? 4 : 1);
+};
+
+export const slowProcessor = async (session: CDPSession, rate: number): Promise<void> => {
+  await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** Seconds and counts by name, as the browser keeps them for the page. */
+export const metricsOf = async (session: CDPSession): Promise<ReadonlyMap<string, number>> => {
+  const { metrics } = await session.send('Performance.getMetrics');
+  return new Map(metrics.map(({ name, value }) => [name, value]));
+};
+
+export const collect = async (session: CDPSession): Promise<void> => {
+  for (let round = 0; round < 3; round += 1) await session.send('HeapProfiler.collectGarbage');
+};
+
+export const median = (values: readonly number[]): number => {
+  const sorted = values.toSorted((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+};

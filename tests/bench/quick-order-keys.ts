@@ -1,0 +1,80 @@
+import type { Browser, CDPSession, Page } from 'playwright/test';
+import { PASTE_LINES } from '../../demo-host/pages/paste-lines.ts';
+import { newVisitor } from './bench-browser.ts';
+import type { BenchServer } from './bench-server.ts';
+import { metricsOf, slowProcessor } from './profiles.ts';
+
+/** Milliseconds, with the processor slowed four times: of script a key, of the worst event, of a paste of 25 lines. */
+export type QuickOrderTimes = { key: number; event: number; paste: number };
+
+/** Pastes 25 lines into quick order, then types into a code and a quantity in the middle. */
+export const measureQuickOrder = async (browser: Browser, server: BenchServer): Promise<QuickOrderTimes> => {
+  const { context, page, session } = await newVisitor(browser, server);
+  await page.addInitScript(watchEvents);
+  await page.goto(`${server.url}/bench/quick-order`);
+  const first = page.getByLabel('Code, row 1', { exact: true });
+  await first.click();
+  await page.waitForLoadState('networkidle');
+  await slowProcessor(session, 4);
+  const paste = await timePaste(page);
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const key = await timeKeys(page, session);
+  const event = await page.evaluate(
+    () => (globalThis as unknown as { worstEvent: { ms: number } }).worstEvent.ms,
+  );
+  await context.close();
+  return { key, event, paste };
+};
+
+const timePaste = (page: Page): Promise<number> =>
+  page.getByLabel('Code, row 1', { exact: true }).evaluate(
+    async (field, text) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/plain', text);
+      const root = field.getRootNode() as ShadowRoot;
+      const begin = performance.now();
+      field.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true, composed: true }),
+      );
+      const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      while (root.querySelectorAll('li input').length < 50) await frame();
+      await new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.addEventListener('message', resolve, { once: true });
+        port1.start();
+        requestAnimationFrame(() => port2.postMessage(''));
+      });
+      return performance.now() - begin;
+    },
+    PASTE_LINES.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n'),
+  );
+
+const CODE_KEYS = 'LMS4-REC25';
+
+const timeKeys = async (page: Page, session: CDPSession): Promise<number> => {
+  const code = page.getByLabel('Code, row 12', { exact: true });
+  const quantity = page.getByLabel('Quantity, row 13', { exact: true });
+  await code.click();
+  await page.keyboard.press('Control+A');
+  await page.evaluate(() => {
+    (globalThis as unknown as { worstEvent: { ms: number } }).worstEvent.ms = 0;
+  });
+  const before = (await metricsOf(session)).get('ScriptDuration') ?? 0;
+  for (const letter of CODE_KEYS) await page.keyboard.type(letter);
+  const between = (await metricsOf(session)).get('ScriptDuration') ?? 0;
+  await quantity.click();
+  const again = (await metricsOf(session)).get('ScriptDuration') ?? 0;
+  for (const digit of '123') await page.keyboard.type(digit);
+  const after = (await metricsOf(session)).get('ScriptDuration') ?? 0;
+  return ((between - before + (after - again)) * 1000) / (CODE_KEYS.length + 3);
+};
+
+/** Keeps the longest event, from input to the next paint; runs in the page. */
+const watchEvents = (): void => {
+  const worstEvent = { ms: 0 };
+  Object.assign(globalThis, { worstEvent });
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) worstEvent.ms = Math.max(worstEvent.ms, duration);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+};

@@ -1,0 +1,85 @@
+import { storageName } from '../../src/core/storage-names.ts';
+import { makeCart, miniButton, returnWith } from './cart-visit.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { compare, pictureOf } from './pictures.ts';
+
+/** What stands at the count's place before the widget's own code is there. */
+const earlyCount = (page: Page): Promise<string> =>
+  page
+    .locator('assess-mini-cart')
+    .evaluate((element) => getComputedStyle(element, '::after').content.replaceAll('"', ''));
+
+const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
+  page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
+    `assess.cartCount.${site}`,
+    JSON.stringify({ units, lines: 2 }),
+  ] as const);
+
+/** No code of the widgets arrives until it is let through. */
+const holdCode = async (page: Page): Promise<() => void> => {
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/widgets/chunks/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+};
+
+test.describe('the cart’s count before its code is there', () => {
+  for (const units of [0, -1, 1.5, '6', null, '"; } body { display: none'])
+    test(`is not shown when ${JSON.stringify(units)} was kept [LEAD-12 part]`, async ({ page, host }) => {
+      await remember(page, 'usassessments', units);
+      await holdCode(page);
+      await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeVisible();
+      expect(await earlyCount(page)).toBe('none');
+    });
+
+  test('is that of the page’s own site and of no other [LEAD-12 part]', async ({ page, host }) => {
+    await remember(page, 'caassessments', 4);
+    await holdCode(page);
+    await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await earlyCount(page)).toBe('none');
+    await page.goto(`${host.shop}/en-ca/`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await earlyCount(page)).toBe('4');
+  });
+
+  test('is the last visit’s, cut at 99+ [LEAD-12 part]', async ({ page, host }) => {
+    await remember(page, 'usassessments', 100);
+    await holdCode(page);
+    await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await earlyCount(page)).toBe('99+');
+  });
+
+  test('stands where the widget draws it, and is then brought up to date [LEAD-12 part]', async ({
+    page,
+    host,
+  }) => {
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
+    await page.goto(`${host.shop}/en-us/`);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+    const kept = await page.evaluate(
+      (name) => localStorage.getItem(name),
+      storageName('cartCount', 'usassessments'),
+    );
+    expect(kept).toContain('"units":1');
+    const badge = page.locator('assess-mini-cart .count');
+    const box = (await badge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
+    const drawn = await pictureOf(page, badge, 'window');
+    const release = await holdCode(page);
+    await page.goto(`${host.shop}/en-us/about`, { waitUntil: 'commit' });
+    await expect(page.locator('footer')).toBeVisible();
+    expect(await earlyCount(page)).toBe('1');
+    const early = await page.screenshot({ clip });
+    expect((await compare(page, drawn, early)).share).toBeLessThan(0.02);
+    release();
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+  });
+});
