@@ -123,9 +123,35 @@ test.describe('quantity', () => {
     await quantityOf(page, KIT).press('Enter');
     await expect(lineOf(page, KIT)).toContainText('You are offline.');
     await context.setOffline(false);
+    await expect(lineOf(page, KIT)).not.toContainText('You are offline.');
+    await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 3.');
     await lineOf(page, KIT).getByRole('button', { name: 'Try again with 3' }).click();
     await expect.poll(() => held(host, guid)).toContain('LMS4-KIT × 3');
   });
+});
+
+test.describe('a store that says no', () => {
+  for (const [status, words] of [
+    [404, 'The store can’t find this cart or product any more.'],
+    [400, 'The store refused this.'],
+  ] as const)
+    test(`${status} is told as what it is, on the line and in the mini-cart, and nothing is lost [REL-01 part]`, async ({
+      page,
+      host,
+    }) => {
+      const guid = await visitCart(page, host, BOTH);
+      await host.fault({ method: 'PATCH', path: ENTRIES, status });
+      await quantityOf(page, KIT).fill('9');
+      await quantityOf(page, KIT).press('Enter');
+      await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 9.');
+      await expect(lineOf(page, KIT)).toContainText(words);
+      await expect(lineOf(page, KIT)).not.toContainText('could not answer');
+      await expect(lineOf(page, KIT).getByRole('button', { name: /^Try again/ })).toHaveCount(0);
+      await expect(quantityOf(page, KIT)).toHaveValue('2');
+      expect(await held(host, guid)).toContain('LMS4-KIT × 2');
+      await miniButton(page).click();
+      await expect(page.locator('assess-mini-cart .pop').first()).toContainText(words);
+    });
 });
 
 test.describe('removal', () => {

@@ -69,6 +69,20 @@ test.describe('faults', () => {
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
   });
 
+  test('a store that refuses the lines says so, without a press that can’t help [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await host.fault({ path: '/users/*/carts/*/entries/batch', status: 400 });
+    await addButton(page).click();
+    await expect(said(page, 'The store refused these lines, so nothing was added.')).toBeVisible();
+    await expect(widget(page).getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
   test('a long look-up can be stopped, and begun again [QO-05 part]', async ({ page, host }) => {
     await open(page, host);
     await host.fault({ path: '/products/lookup', delayMs: 20_000 });

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useAddLines } from '../../api/cart/cart.mutations.ts';
 import type { Line } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
 import { cartFailure } from '../shared/commerce/cart-change-words.ts';
 import { sayOfLine } from '../shared/commerce/line-news.ts';
+import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
@@ -12,7 +13,9 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const t = useCartMessages();
   const say = useSay();
-  const { mutateAsync, isPending, error } = useAddLines();
+  const { mutateAsync, isPending, error, reset } = useAddLines();
+  const failure = error ? cartFailure(error) : undefined;
+  useBackOnline(useCallback(() => failure === 'offline' && reset(), [failure, reset]));
   // One key for all tries: repeating a call that did its work adds nothing twice.
   const [key] = useState(randomId);
   const addAgain = async () => {
@@ -34,7 +37,7 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
         )
       }
     >
-      {t('cart.expiredHint')} {error && say(`why.${cartFailure(error)}`)}
+      {t('cart.expiredHint')} {failure && say(`why.${failure}`)}
     </Notice>
   );
 };

@@ -41,7 +41,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
         actions={
           <>
             {report.reason === 'unconfirmed' && cart}
-            {report.reason !== 'forbidden' && (
+            {report.reason !== 'forbidden' && report.reason !== 'refused' && (
               <Button variant="outline" tight onClick={onRetry}>
                 {t('shared.tryAgain')}
               </Button>

@@ -21,7 +21,7 @@ export type AddReport =
     }
   | {
       kind: 'failed';
-      reason: 'offline' | 'forbidden' | 'unconfirmed' | 'not-done' | 'service';
+      reason: 'offline' | 'forbidden' | 'unconfirmed' | 'not-done' | 'refused' | 'service';
       requestId: string | undefined;
     };
 
@@ -55,5 +55,6 @@ const reasonOf = (error: unknown): Extract<AddReport, { kind: 'failed' }>['reaso
   if (error instanceof CartChangeError) return error.code === 'cart.unconfirmed' ? 'unconfirmed' : 'not-done';
   if (!isServiceError(error)) return 'service';
   if (error.kind === 'offline') return 'offline';
-  return error.status === 401 || error.status === 403 ? 'forbidden' : 'service';
+  if (error.status === 401 || error.status === 403) return 'forbidden';
+  return error.status === 400 || error.status === 404 ? 'refused' : 'service';
 };

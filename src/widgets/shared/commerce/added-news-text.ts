@@ -19,7 +19,8 @@ export const addedText = (
   const { name, asked } = news;
   if (news.state === 'adding') return say('added.adding', { name });
   if (news.state === 'added') return say('added.done', { name, units: news.units });
-  if (news.state === 'failed') return `${say('added.not', { name })} ${say(`why.${news.failure}`)}`;
+  if (news.state === 'failed')
+    return [say('added.not', { name }), news.failure && say(`why.${news.failure}`)].filter(Boolean).join(' ');
   const lead =
     news.units > 0 ? say('added.fewer', { name, units: news.units, asked }) : say('added.not', { name });
   return `${lead} ${say(`added.why.${news.kind}`)}`;

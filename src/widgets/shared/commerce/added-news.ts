@@ -8,6 +8,7 @@ import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { reportToAuthor } from '../element/report-to-author.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
+import { useBackOnline } from './useBackOnline.ts';
 import { readAddRequest } from './read-add-request.ts';
 
 /** What becomes of a product that the page asked to add. `name` is the code where the cart has no such product. */
@@ -15,7 +16,7 @@ export type AddedNews = { name: string; asked: number } & (
   | { state: 'adding' }
   | { state: 'added'; units: number }
   | { state: 'refused'; units: number; kind: CartRefusal['kind'] }
-  | { state: 'failed'; failure: CartFailure }
+  | { state: 'failed'; failure: CartFailure | undefined }
 );
 
 const ADDED_KEY = 'cart.added';
@@ -23,8 +24,17 @@ const ADDED_KEY = 'cart.added';
 const now = (): AddedNews | undefined => runtime().registry.reading(ADDED_KEY).data as AddedNews | undefined;
 
 /** The latest, the same for every widget on the page. */
-export const useAddedNews = (): AddedNews | undefined =>
-  useSyncExternalStore(runtime().registry.subscribe, now);
+export const useAddedNews = (): AddedNews | undefined => {
+  useBackOnline(forgetOffline);
+  return useSyncExternalStore(runtime().registry.subscribe, now);
+};
+
+/** Being offline is no reason any more. */
+const forgetOffline = (): void => {
+  const news = now();
+  if (news?.state === 'failed' && news.failure === 'offline')
+    runtime().registry.keep(ADDED_KEY, { ...news, failure: undefined });
+};
 
 export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
 

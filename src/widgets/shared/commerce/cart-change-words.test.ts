@@ -22,6 +22,11 @@ describe('cartFailure', () => {
     ['a cart the server forgot', failed({ status: 404, type: 'CartError' }), 'expired'],
     ['no stock', failed({ status: 400, type: 'InsufficientStockError' }), 'out-of-stock'],
     ['an unknown product', failed({ status: 400, type: 'UnknownIdentifierError' }), 'unknown-product'],
+    ['a line that the server lacks', failed({ status: 400, type: 'CartEntryError' }), 'line-gone'],
+    ['404', failed({ status: 404 }), 'not-found'],
+    ['404 of another kind', failed({ status: 404, type: 'NotFoundError' }), 'not-found'],
+    ['400', failed({ status: 400 }), 'refused'],
+    ['400 for what was sent', failed({ status: 400, type: 'ValidationError' }), 'refused'],
     ['a line that is gone', new CartChangeError('cart.lineGone'), 'line-gone'],
     ['an answer lost for good', new CartChangeError('cart.unconfirmed'), 'unconfirmed'],
     ['an answer lost, nothing done', new CartChangeError('cart.notDone'), 'not-done'],
@@ -30,7 +35,17 @@ describe('cartFailure', () => {
   });
 
   it('offers another try only where it can help [CRT-02 part]', () => {
-    const all = ['offline', 'forbidden', 'expired', 'busy', 'line-gone', 'not-done', 'out-of-stock'] as const;
+    const all = [
+      'offline',
+      'forbidden',
+      'expired',
+      'busy',
+      'line-gone',
+      'not-found',
+      'refused',
+      'not-done',
+      'out-of-stock',
+    ] as const;
     expect(all.filter(canTryAgain)).toEqual(['offline', 'busy', 'not-done']);
   });
 });

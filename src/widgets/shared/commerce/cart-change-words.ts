@@ -9,6 +9,8 @@ export type CartFailure =
   | 'expired' // the server has forgotten this cart
   | 'busy' // 429, 503: it says so itself
   | 'line-gone' // the line left the cart meanwhile
+  | 'not-found' // 404: there is no such thing any more
+  | 'refused' // 400: asked like this the store will never do it
   | 'unconfirmed' // nobody knows whether it was done
   | 'not-done' // the answer was lost and nothing was done
   | 'out-of-stock'
@@ -23,7 +25,10 @@ export const cartFailure = (error: unknown): CartFailure => {
   if (error.kind === 'offline') return 'offline';
   if (error.type === 'InsufficientStockError') return 'out-of-stock';
   if (error.type === 'UnknownIdentifierError') return 'unknown-product';
+  if (error.type === 'CartEntryError') return 'line-gone';
   if (error.status === 401 || error.status === 403) return 'forbidden';
+  if (error.status === 404) return 'not-found';
+  if (error.status === 400) return 'refused';
   return error.status === 429 || error.status === 503 ? 'busy' : 'failed';
 };
 
@@ -34,8 +39,8 @@ const ownFailures = {
 } as const satisfies Record<CartChangeError['code'], CartFailure>;
 
 /** Whether the same change may succeed when it is asked for again. */
-export const canTryAgain = (failure: CartFailure): boolean =>
-  ['offline', 'busy', 'unconfirmed', 'not-done', 'failed'].includes(failure);
+export const canTryAgain = (failure: CartFailure | undefined): boolean =>
+  failure === undefined || ['offline', 'busy', 'unconfirmed', 'not-done', 'failed'].includes(failure);
 
 /** What the store made of a change that it did not do as asked; `units` is what the line has now. */
 export type CartRefusal = {

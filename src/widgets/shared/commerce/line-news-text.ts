@@ -16,11 +16,14 @@ export type Say = (key: NewsKey, values?: MessageValues) => string;
 export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
-  return `${say('news.notSet', { asked: news.asked })} ${say(`why.${news.failure}`)}`;
+  return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
 };
+
+const withReason = (say: Say, what: string, failure: CartFailure | undefined): string =>
+  failure === undefined ? what : `${what} ${say(`why.${failure}`)}`;
 
 /** Why a removed line is not back, in words. */
 export const notPutBackText = (say: Say, news: LineNews): string =>
   news.about === 'failure'
-    ? `${say('news.notPutBack')} ${say(`why.${news.failure}`)}`
+    ? withReason(say, say('news.notPutBack'), news.failure)
     : `${say('news.notPutBack')} ${lineNewsText(say, news)}`;

@@ -1,11 +1,13 @@
 import { useSyncExternalStore } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
+import { useBackOnline } from './useBackOnline.ts';
 
 /** What there is to say about one line of the cart, by whichever widget it was changed. */
 export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
-  | { about: 'failure'; failure: CartFailure; asked: number }
+  /** Without a reason: it has passed, and the change can be asked for again. */
+  | { about: 'failure'; failure: CartFailure | undefined; asked: number }
   | { about: 'price'; before: string; after: string };
 
 /** A line that the shopper took out, for as long as it can be put back. */
@@ -33,12 +35,23 @@ const now = (): CartNews => (runtime().registry.reading(NEWS_KEY).data as CartNe
 const set = (change: Partial<CartNews>): void => runtime().registry.keep(NEWS_KEY, { ...now(), ...change });
 
 /** The same for every widget on the page. */
-export const useCartNews = (): CartNews => useSyncExternalStore(runtime().registry.subscribe, now);
+export const useCartNews = (): CartNews => {
+  useBackOnline(forgetOffline);
+  return useSyncExternalStore(runtime().registry.subscribe, now);
+};
+
+/** What could not be done offline still is not done, but being offline is no reason any more. */
+const forgetOffline = (): void => {
+  for (const [code, news] of Object.entries(now().lines)) sayOfLine(code, withoutOffline(news));
+};
+
+export const withoutOffline = (news: LineNews): LineNews =>
+  news.about === 'failure' && news.failure === 'offline' ? { ...news, failure: undefined } : news;
 
 /** Undefined takes back what was said. */
 export const sayOfLine = (code: string, news: LineNews | undefined): void => {
   const { [code]: before, ...others } = now().lines;
-  if (before === undefined && news === undefined) return;
+  if (before === news) return;
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
 };
 

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
@@ -6,7 +6,15 @@ import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost } from '../element/widget-context.ts';
 import { cartFailure, cartRefusal } from './cart-change-words.ts';
-import { forgetRemoved, keepRemoved, sayOfLine, type LineNews, type RemovedLine } from './line-news.ts';
+import {
+  forgetRemoved,
+  keepRemoved,
+  sayOfLine,
+  withoutOffline,
+  type LineNews,
+  type RemovedLine,
+} from './line-news.ts';
+import { useBackOnline } from './useBackOnline.ts';
 
 /** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
 export type ActionEnd = 'done' | 'refused' | 'failed';
@@ -32,6 +40,9 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
   const host = useHost();
   const [puttingBack, setPuttingBack] = useState<string>();
   const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
+  useBackOnline(
+    useCallback(() => setNotPutBack((last) => last && { ...last, news: withoutOffline(last.news) }), []),
+  );
 
   const setQuantity = async (entry: CartEntry, quantity: number): Promise<ActionEnd> => {
     const { code } = entry.product;
