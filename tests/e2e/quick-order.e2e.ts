@@ -257,7 +257,7 @@ test.describe('adding', () => {
     await enter(page, 2, 'LMS4-STB', '3');
     await enter(page, 3, 'NOSUCH-1', '1');
     await expect(rowOf(page, 1)).toContainText('$1,180.00');
-    await expect(total(page)).toHaveText('Total $1,711.00');
+    await expect(total(page)).toHaveText('Total before discounts $1,711.00');
     await expect(said(page, '1 line needs attention')).toBeVisible();
     await host.catalogue({ code: 'LMS4-STB', stock: 1 });
     await addButton(page).dblclick();
@@ -301,6 +301,24 @@ test.describe('adding', () => {
     await expect(said(page, 'Your earlier cart had expired, so a new one was started.')).toBeVisible();
     await host.catalogue({ code: 'OSI3-KIT', price: 318 });
     await host.catalogue({ code: 'VLS-KIT', gone: false });
+  });
+
+  test('a row says how many are in the cart, and the total that discounts are still to come, where they may [QO-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await enter(page, 1, 'LMS4-KIT', '1');
+    await expect(total(page)).toHaveText('Total $590.00');
+    await expect(rowOf(page, 1)).not.toContainText('in the cart');
+    await quantity(page, 1).fill('10');
+    await quantity(page, 1).press('Tab');
+    await expect(total(page)).toHaveText('Total before discounts $5,900.00');
+    await addButton(page).click();
+    await expect(said(page, '10 items were added to the cart.')).toBeVisible();
+    await enter(page, 1, '9780306406157', '1');
+    await expect(rowOf(page, 1)).toContainText('10 in the cart');
+    await expect(total(page)).toHaveText('Total before discounts $590.00');
   });
 
   test('when nothing reaches the store the rows stay, and trying again adds them once [QO-06 part]', async ({

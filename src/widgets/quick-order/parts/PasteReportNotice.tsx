@@ -3,7 +3,7 @@ import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import { mergePasted } from '../state/merge-rows.ts';
+import { mergePasted, ownerOf } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
@@ -124,9 +124,10 @@ const Duplicates = ({
   return duplicates.length === 0 ? null : (
     <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>
       <ul>
-        {duplicates.map(({ code, quantity, rowId, done }, index) => {
-          const row = state.rows.findIndex(({ id }) => id === rowId);
-          const owner = state.rows[row];
+        {duplicates.map((duplicate, index) => {
+          const { code, quantity, done } = duplicate;
+          const owner = ownerOf(state, duplicate);
+          const row = owner ? state.rows.indexOf(owner) : -1;
           const fits = owner !== undefined && addedQuantity(owner.quantity, quantity) !== undefined;
           return (
             <li key={index}>

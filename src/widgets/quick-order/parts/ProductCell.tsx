@@ -26,7 +26,7 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp
   return (
     <div className="qo-prod">
       {state === 'looking' && <Skeleton label={t('quick-order.looking')} lines={2} />}
-      {product && <ProductLines product={product} t={t} shown={shown} />}
+      {product && <ProductLines product={product} inCart={view.inCart} t={t} shown={shown} />}
       {problem && <Explain id={id} view={view} problem={problem} t={t} actions={actions} />}
     </div>
   );
@@ -42,15 +42,9 @@ const NotLookedUp = ({ id, view, problem, t, actions }: ComponentProps<typeof Pr
   </p>
 );
 
-const ProductLines = ({
-  product,
-  t,
-  shown,
-}: {
-  product: Product;
-  t: QuickOrderWords;
-  shown: ShownFields;
-}) => {
+type LinesProps = { product: Product; inCart: number; t: QuickOrderWords; shown: ShownFields };
+
+const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
   const picture = shown.images ? pictureOf(product) : undefined;
   return (
     <div className={picture === undefined ? undefined : 'qo-pictured'}>
@@ -60,7 +54,7 @@ const ProductLines = ({
           {product.name}
         </b>
         <span className="qo-facts small quiet">
-          {facts(product, t, shown).map((fact, index) => (
+          {facts({ product, inCart, t, shown }).map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && ' · '}
               {fact}
@@ -72,7 +66,7 @@ const ProductLines = ({
   );
 };
 
-const facts = (product: Product, t: QuickOrderWords, shown: ShownFields): ReactNode[] => {
+const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
   const { productFormat, qualificationLevel: level, upc } = product;
   return [
     productFormat && t('quick-order.format', { format: productFormat }),
@@ -84,6 +78,7 @@ const facts = (product: Product, t: QuickOrderWords, shown: ShownFields): ReactN
     packOf(product),
     stockWords(t, product),
     limitWords(t, product),
+    inCart > 0 && t('quick-order.inCart', { count: inCart }),
     shown.upc && upc !== undefined && t('quick-order.upc', { upc }),
   ].filter((fact) => fact !== undefined && fact !== false && fact !== '');
 };

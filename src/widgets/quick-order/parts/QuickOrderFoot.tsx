@@ -73,10 +73,13 @@ const foundOf = (coded: readonly RowView[]) => ({
 const Total = ({ views, t, tag }: Props) => {
   const ready = views.filter(({ line, price }) => line !== undefined && price !== undefined);
   const currency = ready[0]?.price?.currency;
+  // Discounts for volume are the cart's doing: known there, and not for single units.
+  const discountable = ready.some(({ line, inCart }) => inCart + (line?.quantity ?? 0) > 1);
   const minor = ready.reduce((sum, { price }) => sum + (price?.minor ?? 0), 0);
   return (
     <span className="qo-total">
       {t('quick-order.total')}{' '}
+      {discountable && <span className="small quiet">{t('quick-order.beforeDiscounts')} </span>}
       <b className="num">{currency === undefined ? '–' : formatMinor(minor, currency, tag)}</b>
     </span>
   );

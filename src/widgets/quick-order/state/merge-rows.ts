@@ -1,6 +1,7 @@
 import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
+import type { PastedDuplicate } from './paste-report.ts';
 import type { QuickOrderState, Row } from './quick-order-state.ts';
-import { createRowViews } from './row-views.ts';
+import { createRowViews, productOwners } from './row-views.ts';
 
 /** Puts a row's quantity onto the row that has its product already, and takes the row out; can be undone. */
 export const mergeRow = (state: QuickOrderState, id: number): QuickOrderState => {
@@ -16,13 +17,19 @@ export const mergeRow = (state: QuickOrderState, id: number): QuickOrderState =>
 /** Adds a pasted duplicate's quantity to the row that has its product (QO-03). */
 export const mergePasted = (state: QuickOrderState, index: number): QuickOrderState => {
   const duplicate = state.report?.duplicates[index];
-  const owner = state.rows.find(({ id }) => id === duplicate?.rowId);
+  const owner = duplicate && ownerOf(state, duplicate);
   const quantity = duplicate && owner && addedQuantity(owner.quantity, duplicate.quantity);
   if (state.report === undefined || duplicate?.done !== false || !owner || quantity === undefined)
     return state;
   const duplicates = state.report.duplicates.with(index, { ...duplicate, done: true });
   const rows = withQuantity(state.rows, owner.id, quantity);
   return { ...state, rows, report: { ...state.report, duplicates } };
+};
+
+/** The row that a pasted duplicate goes to: the first with its product, also when a look-up made that another one since. */
+export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row | undefined => {
+  const ownerId = productOwners(state).get(rowId) ?? rowId;
+  return state.rows.find(({ id }) => id === ownerId);
 };
 
 const withQuantity = (rows: readonly Row[], id: number, quantity: string): Row[] =>

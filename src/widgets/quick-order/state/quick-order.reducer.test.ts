@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineResult } from '../../../api/cart/add-lines.ts';
 import { readPaste } from '../../../api/quick-order/paste/read-paste.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
-import { mergePasted, mergeRow } from './merge-rows.ts';
+import { mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
 import { placePaste } from './place-paste.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
 import type { QuickOrderAction } from './quick-order-actions.ts';
@@ -81,6 +81,21 @@ describe('a pasted list', () => {
     const merged = apply(state, { type: 'listed', change: (now) => mergePasted(now, 0) });
     expect(texts(merged)).toEqual(['MAB2-KIT×2', 'LMS4-KIT×4']);
     expect(apply(merged, { type: 'listed', change: (now) => mergePasted(now, 0) })).toEqual(merged);
+  });
+
+  it('offers a repeated product to the first row that has it, also when a look-up tells later which that is [QO-03 part]', () => {
+    const typed = after(
+      { type: 'code-typed', id: 1, value: 'LMS4-KIT' },
+      { type: 'code-typed', id: 2, value: '9780306406157' },
+      { type: 'left-all' },
+    );
+    const pasted = apply(typed, paste('0-306-40615-2\t3\nMAB2-KIT'));
+    const answer = product('LMS4-KIT', { isbn: '9780306406157' });
+    const answers = ['LMS4-KIT', '9780306406157'].map((code) => [keyOf(code), answer] as const);
+    const known = apply(pasted, { type: 'look-up-ended', answers });
+    expect(known.report?.duplicates.map((one) => ownerOf(known, one)?.code)).toEqual(['LMS4-KIT']);
+    const merged = apply(known, { type: 'listed', change: (now) => mergePasted(now, 0) });
+    expect(texts(merged)).toEqual(['LMS4-KIT×4', '9780306406157×1', 'MAB2-KIT×1']);
   });
 
   it('is taken back by undo, but for what was changed since', () => {

@@ -25,6 +25,8 @@ export type RowView = {
   problem: RowProblem | undefined;
   /** Price of the line in minor units, where product and quantity give one. */
   price: { minor: number; unitMinor: number; currency: string } | undefined;
+  /** Units of the product that the cart holds already. */
+  inCart: number;
   /** What adding this row sends. */
   line: { code: string; quantity: number } | undefined;
 };
@@ -51,6 +53,7 @@ export const rowView = (facts: RowFacts): RowView => {
     number,
     product: answer ?? undefined,
     problem: undefined,
+    inCart: facts.inCart,
     price: undefined,
     line: undefined,
   };

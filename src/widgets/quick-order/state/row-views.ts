@@ -50,15 +50,18 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
   });
 };
 
-/** For each row that repeats a product, the id of the row that has it: the one whose code was changed longest ago. */
-const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<number, number> => {
+/**
+ * For each row that repeats a product, the id of the row that has it: the one whose code was changed longest ago, which
+ * is never itself a repetition.
+ */
+export const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<number, number> => {
   const owners = new Map<number, number>();
   const taken = new Map<string, number>();
   for (const row of settledByAge(rows)) {
     const keys = [row.code, ...codesOf(answers.get(keyOf(row.code)))].map(keyOf);
     const owner = keys.map((key) => taken.get(key)).find((id) => id !== undefined);
-    if (owner === undefined) for (const key of keys) taken.set(key, row.id);
-    else owners.set(row.id, owner);
+    for (const key of keys) if (!taken.has(key)) taken.set(key, owner ?? row.id);
+    if (owner !== undefined) owners.set(row.id, owner);
   }
   return owners;
 };
