@@ -227,6 +227,20 @@ test.describe('lists', () => {
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
   });
 
+  test('a quantity that can’t be one stands in its row with the reason, and a code beside an ISBN is asked about [QO-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await paste(page, 1, 'PRA2-KIT 1,000,000,000\nMAB2-KIT 1,000\nPRA2-KIT 0306406152');
+    await expect(said(page, '2 of 3 lines placed.')).toBeVisible();
+    await expect(said(page, 'Line 3: “PRA2-KIT 0306406152” (more than one code')).toBeVisible();
+    await expect(quantity(page, 1)).toHaveValue('1,000,000,000');
+    await expect(quantity(page, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(rowOf(page, 2)).toContainText('The quantity must be a whole number.');
+    await expect(addButton(page)).toHaveText('Add to cart');
+  });
+
   test('a CSV file fills the rows, a workbook and a list of 10 MB say why they do not [QO-05]', async ({
     page,
     host,

@@ -12,6 +12,8 @@ const refused: [text: string, reason: QuantityProblem][] = [
   ['3x', 'not-a-number'],
   ['three', 'not-a-number'],
   ['1 2', 'not-a-number'],
+  ['1,000,000', 'too-large'],
+  ['1.000.000.000', 'too-large'],
   ['12 34', 'not-a-number'],
   ['1,2,3', 'not-a-number'],
   ['0x10', 'not-a-number'],

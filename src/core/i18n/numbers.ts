@@ -36,7 +36,8 @@ const refused = (reason: QuantityProblem): ParsedQuantity => ({ ok: false, reaso
 /**
  * The quantity a person typed or pasted: a whole number from 1 to 99,999. Digits may be full-width or
  * Arabic-Indic, grouped by spaces or apostrophes, and followed by empty decimals as spreadsheets write them
- * (`3.00`). `1,000` and `1.000` mean different numbers in different countries and count as not whole.
+ * (`3.00`). `1,000` and `1.000` mean different numbers in different countries and count as not whole; in two groups
+ * or more they mean millions everywhere.
  * Source: QO-04, CRT-02.
  */
 export function parseQuantity(text: string): ParsedQuantity {
@@ -44,7 +45,7 @@ export function parseQuantity(text: string): ParsedQuantity {
   if (typed === '') return refused('empty');
   const [, sign, whole = '', fraction = '', exponent] =
     /^([+-]?) ?(\d+|\d{1,3}(?:[ '’]\d{3})+)(?:[.,](\d*))?(e\+?\d{1,3})?$/i.exec(typed) ?? [];
-  if (whole === '') return refused('not-a-number');
+  if (whole === '') return refused(/^\d{1,3}([.,]\d{3}){2,}$/.test(typed) ? 'too-large' : 'not-a-number');
   const value = Number(whole.replace(/\D/g, '') + (exponent ?? ''));
   const isWhole = /^0{0,2}$/.test(fraction);
   if (sign === '-' || (isWhole && value === 0)) return refused('not-positive');

@@ -69,6 +69,14 @@ export function isCount(text: string): boolean {
   return /^(?:[+-]?\d{1,9}(?:[.,]\d)?|\d{1,6}e\+?\d{1,3})$/i.test(text);
 }
 
+/**
+ * True for a number in groups of three: 1,000 and 1.000 and 1 000. A thousand in one country, a price or 1 in another:
+ * it is a quantity only where no plain count is, and then as written, for the row to refuse what it can't be sure of.
+ */
+export function isGrouped(text: string): boolean {
+  return /^\d{1,3}([.,' ])\d{3}(?:\1\d{3}){0,9}$/.test(text);
+}
+
 /** The count that is all a line holds: '3', 'Qty: 3', 'x3', '3 pcs'; else undefined. */
 export function countOfCell(text: string): string | undefined {
   return text.length < 40 ? COUNT_CELL.exec(text)?.[1] : undefined;

@@ -5,6 +5,7 @@ import {
   firmQuantities,
   isAmount,
   isCount,
+  isGrouped,
   isNumberWord,
   plainQuantity,
   withoutPrices,
@@ -28,6 +29,11 @@ export function stripLead(line: string): string {
  * Reads a line as people write them in mails: `3 x 978…`, `978… (2)`, `CODE - 3`, `qty 3 978…`, a code with a
  * title and a number last, several of these on one line. With `numbered` a number that begins the line is the
  * line's own. In doubt it is unread, never guessed.
+ *
+ * A product code beside an ISBN: with a quantity, or with words, the line is of one product, which the ISBN names
+ * (code and title of a catalogue stand by); with nothing else it may be one product or two, and is unread. A number
+ * in groups of three is the quantity where no plain one is, as written: the row refuses `1,000`, which is a thousand
+ * here and one there, and `1,000,000,000`, which no row can hold.
  */
 export function readLine(line: string, numbered = false): Reading {
   const text = numbered ? stripLead(line).replace(LINE_NUMBER, '') : stripLead(line);
@@ -67,6 +73,7 @@ function readWhole(text: string): Reading {
   if (new Set(codes.map(({ code }) => sameProductKey(code))).size > 1) {
     return readSeveral(all, mark(text, all).replaceAll(CODE_MARK, ' '));
   }
+  if (isBare(text, all) && all.length > codes.length) return unread('ambiguous');
   return readAround(
     mark(
       text,
@@ -74,6 +81,11 @@ function readWhole(text: string): Reading {
     ),
     best(codes),
   );
+}
+
+/** Nothing but codes. */
+function isBare(text: string, codes: readonly FoundCode[]): boolean {
+  return !/[\p{L}\d]/u.test(mark(text, codes).replaceAll(CODE_MARK, ' '));
 }
 
 /** A line of nothing but codes is a list, one piece of each. */
@@ -155,5 +167,17 @@ function bareQuantity(rest: string, wordy: boolean): string | undefined {
   // A lone 2019 after a title is more likely a year than an order of two thousand.
   if (count !== undefined) return wordy && Number(count) > 999 ? 'doubt' : plainQuantity(count);
   const word = near.find(isNumberWord);
-  return word ?? (amounts > 0 || words.some(isCount) ? 'doubt' : undefined);
+  return (
+    word ?? groupedQuantity(near, wordy) ?? (amounts > 0 || words.some(holdsNumber) ? 'doubt' : undefined)
+  );
+}
+
+function groupedQuantity(near: readonly string[], wordy: boolean): string | undefined {
+  const [grouped, ...more] = near.filter(isGrouped);
+  return wordy || more.length > 0 ? undefined : grouped;
+}
+
+/** A count, or a grouped number in whatever brackets: not to be passed over. */
+function holdsNumber(word: string): boolean {
+  return isCount(word) || isGrouped(word.replace(/^\D{1,3}|\D{1,3}$/g, ''));
 }

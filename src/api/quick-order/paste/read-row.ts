@@ -1,7 +1,7 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
 import { type Columns, headerLineKind } from './header-row.ts';
-import { hasCurrency, isAmount, isCount, isNumberWord, plainQuantity } from './quantity-text.ts';
+import { hasCurrency, isAmount, isCount, isGrouped, isNumberWord, plainQuantity } from './quantity-text.ts';
 import { readLine, readLongNumber } from './read-line.ts';
 import { item, type Reading, unread } from './reading.ts';
 
@@ -81,8 +81,9 @@ function readMixedCells(row: readonly string[], text: string, numbered: boolean)
 
 function readQuantity(code: string, others: readonly string[]): Reading {
   const counts = others.filter((cell) => !isAmount(cell) && isCount(plainQuantity(cell)));
-  if (counts.length > 1) return unread('ambiguous');
-  const quantity = counts[0] ?? others.find(isNumberWord);
+  const grouped = others.filter(isGrouped);
+  if (counts.length > 1 || (counts.length === 0 && grouped.length > 1)) return unread('ambiguous');
+  const quantity = counts[0] ?? others.find(isNumberWord) ?? grouped[0];
   if (quantity !== undefined) return item(code, plainQuantity(quantity));
   const firm = readLine([code, ...others].join(' '));
   if ('items' in firm && firm.items.length === 1 && firm.items[0]?.explicit && firm.items[0].code === code)
