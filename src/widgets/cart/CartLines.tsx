@@ -1,12 +1,9 @@
-import { useState } from 'react';
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { notPutBackText } from '../shared/commerce/line-news-text.ts';
-import type { CartNews, RemovedLine as Removed } from '../shared/commerce/line-news.ts';
-import { RemovedLine } from '../shared/commerce/RemovedLine.tsx';
-import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import type { CartNews } from '../shared/commerce/line-news.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
+import { useRemoval } from '../shared/commerce/useRemoval.tsx';
 import { useCartWrites } from './useCartWrites.ts';
 import { withRemoved } from '../shared/commerce/with-removed.ts';
 import { CartLine } from './CartLine.tsx';
@@ -20,9 +17,12 @@ export const CartLines = ({ cart, news }: Props) => {
   const say = useSay();
   const { writes, changing, adding } = useCartWrites();
   const actions = useLineActions(writes);
-  const focusAfter = useFocusAfter();
+  const { remove, removedLine } = useRemoval({
+    actions,
+    say,
+    focus: { notRemoved: '.remove', back: 'input' },
+  });
   const pictures = useFlag('productImages');
-  const [justRemoved, setJustRemoved] = useState<string>();
   const { announce } = runtime().registry.actions;
   const entries = cart?.entries ?? [];
 
@@ -30,18 +30,6 @@ export const CartLines = ({ cart, news }: Props) => {
     const { name } = entry.product;
     const end = await actions.setQuantity(entry, quantity);
     announce(t(end === 'done' ? 'cart.said.quantity' : 'cart.said.notQuantity', { name, quantity }));
-  };
-  const remove = async (entry: CartEntry, place: number) => {
-    const { code, name } = entry.product;
-    setJustRemoved(code);
-    const end = await actions.remove(entry, place);
-    announce(t(end === 'done' ? 'cart.said.removed' : 'cart.said.notRemoved', { name }));
-    if (end === 'failed') focusAfter(`[data-line="${CSS.escape(code)}"] .remove`);
-  };
-  const putBack = async (line: Removed) => {
-    const end = await actions.putBack(line);
-    announce(t(end === 'failed' ? 'cart.said.notBack' : 'cart.said.back', { name: line.name }));
-    if (end === 'done') focusAfter(`[data-line="${CSS.escape(line.code)}"] input`);
   };
 
   return (
@@ -57,19 +45,7 @@ export const CartLines = ({ cart, news }: Props) => {
               onRemove={() => void remove(row.entry, place)}
             />
           ) : (
-            <RemovedLine
-              text={t('cart.removed', { name: row.removed.name })}
-              undo={t('cart.undo')}
-              undoLabel={t('cart.undoName', { name: row.removed.name })}
-              busy={adding.includes(row.code)}
-              problem={
-                actions.notPutBack?.code === row.code
-                  ? notPutBackText(say, actions.notPutBack.news)
-                  : undefined
-              }
-              focus={justRemoved === row.code}
-              onUndo={() => void putBack(row.removed)}
-            />
+            removedLine(row.removed, adding.includes(row.code))
           )}
         </li>
       ))}

@@ -1,14 +1,14 @@
 import type { Translate } from '../../core/i18n/translator.ts';
 import type { MessageValues } from '../../core/i18n/message-format.ts';
 import type { AddedKey } from '../shared/commerce/added-news-text.ts';
-import type { NewsKey } from '../shared/commerce/line-news-text.ts';
+import type { RemovalKey } from '../shared/commerce/useRemoval.tsx';
 import { useMessages, type SharedKey } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 
 export const useCartMessages = (): Translate<keyof typeof en | SharedKey> => useMessages<keyof typeof en>();
 
 /** The cart's words for what happened to its lines and to what was added. */
-export const useSay = (): ((key: NewsKey | AddedKey, values?: MessageValues) => string) => {
+export const useSay = (): ((key: RemovalKey | AddedKey, values?: MessageValues) => string) => {
   const t = useCartMessages();
   return (key, values) => t(`cart.${key}`, values);
 };

@@ -1,14 +1,11 @@
-import { useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
-import { runtime } from '../../../core/runtime.ts';
 import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
-import { lineNewsText, notPutBackText } from '../../shared/commerce/line-news-text.ts';
-import type { CartNews, LineNews, RemovedLine as Removed } from '../../shared/commerce/line-news.ts';
+import { lineNewsText } from '../../shared/commerce/line-news-text.ts';
+import type { CartNews, LineNews } from '../../shared/commerce/line-news.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
-import { RemovedLine } from '../../shared/commerce/RemovedLine.tsx';
-import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { useLineActions } from '../../shared/commerce/useLineActions.ts';
+import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
 import { withRemoved } from '../../shared/commerce/with-removed.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
@@ -23,22 +20,11 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
   const actions = useLineActions(WRITES);
-  const focusAfter = useFocusAfter();
-  const [justRemoved, setJustRemoved] = useState<string>();
-  const { announce } = runtime().registry.actions;
-
-  const remove = async (entry: CartEntry, place: number) => {
-    const { code, name } = entry.product;
-    setJustRemoved(code);
-    const end = await actions.remove(entry, place);
-    announce(t(end === 'done' ? 'mini-cart.said.removed' : 'mini-cart.said.notRemoved', { name }));
-    if (end === 'failed') focusAfter(`[data-line="${CSS.escape(code)}"] button`);
-  };
-  const putBack = async (line: Removed) => {
-    const end = await actions.putBack(line);
-    announce(t(end === 'failed' ? 'mini-cart.said.notBack' : 'mini-cart.said.back', { name: line.name }));
-    if (end === 'done') focusAfter(`[data-line="${CSS.escape(line.code)}"] button`);
-  };
+  const { remove, removedLine } = useRemoval({
+    actions,
+    say,
+    focus: { notRemoved: 'button', back: 'button' },
+  });
 
   return (
     // It scrolls, so it can be reached by keyboard even when it holds nothing to press.
@@ -52,19 +38,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
               onRemove={() => void remove(row.entry, place)}
             />
           ) : (
-            <RemovedLine
-              text={t('mini-cart.removed', { name: row.removed.name })}
-              undo={t('mini-cart.undo')}
-              undoLabel={t('mini-cart.undoName', { name: row.removed.name })}
-              busy={actions.puttingBack === row.code}
-              problem={
-                actions.notPutBack?.code === row.code
-                  ? notPutBackText(say, actions.notPutBack.news)
-                  : undefined
-              }
-              focus={justRemoved === row.code}
-              onUndo={() => void putBack(row.removed)}
-            />
+            removedLine(row.removed, actions.puttingBack === row.code)
           )}
         </li>
       ))}

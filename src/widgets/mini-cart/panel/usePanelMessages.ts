@@ -1,6 +1,6 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { AddedKey } from '../../shared/commerce/added-news-text.ts';
-import type { NewsKey } from '../../shared/commerce/line-news-text.ts';
+import type { RemovalKey } from '../../shared/commerce/useRemoval.tsx';
 import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type own from '../messages/en.json';
@@ -10,7 +10,7 @@ export const usePanelMessages = (): Translate<keyof typeof en | keyof typeof own
   useMessages<keyof typeof en | keyof typeof own>();
 
 /** The mini-cart's words for what happened to lines and to what was added. */
-export const useSay = (): ((key: NewsKey | AddedKey, values?: MessageValues) => string) => {
+export const useSay = (): ((key: RemovalKey | AddedKey, values?: MessageValues) => string) => {
   const t = usePanelMessages();
   return (key, values) => t(`mini-cart.${key}`, values);
 };
