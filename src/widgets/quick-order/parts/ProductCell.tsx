@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { Product } from '../../../api/product/product.contract.ts';
-import { Badge } from '../../shared/ui/Badge.tsx';
+import { LevelBadge } from '../../shared/commerce/LevelBadge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
@@ -56,7 +56,7 @@ const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
         <span className="qo-facts small quiet">
           {facts({ product, inCart, t, shown }).map((fact, index) => (
             <Fragment key={index}>
-              {index > 0 && ' · '}
+              {index > 0 && '\u00a0· '}
               {fact}
             </Fragment>
           ))}
@@ -70,15 +70,11 @@ const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
   const { productFormat, qualificationLevel: level, upc } = product;
   return [
     productFormat && t('quick-order.format', { format: productFormat }),
-    level && (
-      <span key="level">
-        <Badge>{level}</Badge> {t('quick-order.level', { level })}
-      </span>
-    ),
-    packOf(product),
+    level && <LevelBadge key="level" level={level} text={t('quick-order.level')} />,
     stockWords(t, product),
-    limitWords(t, product),
     inCart > 0 && t('quick-order.inCart', { count: inCart }),
+    limitWords(t, product),
+    packOf(product),
     shown.upc && upc !== undefined && t('quick-order.upc', { upc }),
   ].filter((fact) => fact !== undefined && fact !== false && fact !== '');
 };

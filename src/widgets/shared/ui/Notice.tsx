@@ -16,7 +16,7 @@ const toneIcons: Record<NoticeTone, IconName> = {
 
 export type NoticeProps = Omit<ComponentProps<'div'>, 'title'> & {
   tone: NoticeTone;
-  /** The icon in a word ('Warning'), for those who do not see it. */
+  /** The icon in a word ('Warning:'), for those who do not see it. */
   word: string;
   /** A bold beginning. */
   title?: ReactNode;
@@ -33,7 +33,7 @@ export function Notice(props: NoticeProps) {
     <div {...rest} className={classNames('notice', `notice-${tone}`, className)}>
       <Icon name={toneIcons[tone]} />
       <div>
-        <VisuallyHidden>{`${word}: `}</VisuallyHidden>
+        <VisuallyHidden>{`${word} `}</VisuallyHidden>
         {title && <b>{title} </b>}
         {children}
         {actions && <div className="notice-acts acts">{actions}</div>}
