@@ -184,6 +184,38 @@ test.describe('settings of the page', () => {
     await expect(said(page, 'Up to 25 products')).toBeVisible();
   });
 
+  test('without its flag a UPC is no code and shows nowhere; with it, it finds its product and stands in the row [FLG-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await openFlags(page, host, {});
+    await enter(page, 1, '081559002073');
+    await expect(rows(page).first()).toContainText('Unable to find corresponding product');
+    await enter(page, 2, 'LMS4-KIT');
+    await expect(rows(page).nth(1)).toContainText('Complete Kit');
+    await expect(widget(page)).not.toContainText('UPC');
+    await openFlags(page, host, { upc: true });
+    await expect(rows(page).first()).toContainText('Complete Kit');
+    await expect(rows(page).first()).toContainText('UPC 081559002073');
+    await expect(rows(page).nth(1)).toContainText('ISBN/product already exists in the form');
+  });
+
+  test('pictures stand in the rows while their flag is on, and only then [FLG-01 part]', async ({
+    page,
+    host,
+  }) => {
+    const picture = rows(page).first().locator('img');
+    await openFlags(page, host, {});
+    await enter(page, 1, 'LMS4-KIT');
+    await expect(rows(page).first()).toContainText('Complete Kit');
+    await expect(picture).toHaveCount(0);
+    await openFlags(page, host, { productImages: true });
+    await expect(rows(page).first()).toContainText('Complete Kit');
+    await expect(picture).toBeVisible();
+    await expect(picture).toHaveAttribute('alt', '');
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
+  });
+
   test('an author sees sample rows without any call [EMB-11 part]', async ({ page, host }) => {
     await host.forgetRequests();
     await openAuthored(page, host, {

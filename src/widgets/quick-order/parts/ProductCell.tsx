@@ -85,7 +85,5 @@ const packOf = ({ summary }: Product): string | undefined =>
 
 const pictureOf = ({ images = [] }: Product): string | undefined => {
   const url = (images.find(({ format }) => format === 'thumbnail') ?? images[0])?.url;
-  return url !== undefined && /^(https?:\/)?\/(?![/\\])/.test(url.replace(/^(https?:\/)\//, '$1'))
-    ? url
-    : undefined;
+  return url !== undefined && /^(https?:\/\/|\/)(?![/\\])/.test(url) ? url : undefined;
 };
