@@ -1,6 +1,6 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import type { Product } from '../../../api/product/product.contract.ts';
-import { LevelBadge } from '../../shared/commerce/LevelBadge.tsx';
+import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
@@ -70,7 +70,11 @@ const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
   const { productFormat, qualificationLevel: level, upc } = product;
   return [
     productFormat && t('quick-order.format', { format: productFormat }),
-    level && <LevelBadge key="level" level={level} text={t('quick-order.level')} />,
+    level && (
+      <Fragment key="level">
+        {t('quick-order.level')} <Badge>{level}</Badge>
+      </Fragment>
+    ),
     stockWords(t, product),
     inCart > 0 && t('quick-order.inCart', { count: inCart }),
     limitWords(t, product),
