@@ -8,6 +8,14 @@ import type { Host } from './fixtures.ts';
 
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
+export const KIT = 'LMS4-KIT';
+export const FORMS = 'LMS4-REC25';
+/** Two kits, and three of what is sold from three on. */
+export const BOTH = [
+  [KIT, 2],
+  [FORMS, 3],
+] as const;
+
 type Line = readonly [code: string, quantity: number];
 
 const send = async (

@@ -1,8 +1,11 @@
 import { openAuthored } from './authored-page.ts';
 import {
   addElsewhere,
+  BOTH,
   cartUrl,
+  FORMS,
   held,
+  KIT,
   lineOf,
   loseCart,
   makeCart,
@@ -17,12 +20,6 @@ import {
 } from './cart-visit.ts';
 import { expect, test } from './fixtures.ts';
 
-const KIT = 'LMS4-KIT';
-const FORMS = 'LMS4-REC25';
-const BOTH = [
-  [KIT, 2],
-  [FORMS, 3],
-] as const;
 const ENTRIES = '/users/*/carts/*/entries/*';
 
 test.describe('quantity', () => {

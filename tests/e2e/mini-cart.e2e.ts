@@ -1,7 +1,10 @@
 import { openAuthored } from './authored-page.ts';
 import {
+  BOTH,
   cartUrl,
+  FORMS,
   held,
+  KIT,
   makeCart,
   miniButton,
   quantityOf,
@@ -12,13 +15,6 @@ import {
   visitCart,
 } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
-
-const KIT = 'LMS4-KIT';
-const FORMS = 'LMS4-REC25';
-const BOTH = [
-  [KIT, 2],
-  [FORMS, 3],
-] as const;
 
 const panel = (page: Page) => page.locator('assess-mini-cart .pop').first();
 

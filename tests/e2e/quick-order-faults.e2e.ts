@@ -1,28 +1,10 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { addButton, code, enter, open, openWithKit, rows, said, widget } from './quick-order-visit.ts';
 
-const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const TAG = '<assess-quick-order></assess-quick-order>';
 const COMMERCE = '/commerce/headless/ecommerce/v2';
-
-const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
-const quantity = (page: Page, row: number) => page.getByLabel(`Quantity, row ${row}`, { exact: true });
-const widget = (page: Page) => page.locator('assess-quick-order .qo');
-const said = (page: Page, text: string) => widget(page).getByText(text);
-const rows = (page: Page) => page.getByRole('list', { name: 'Products to order' }).getByRole('listitem');
-const addButton = (page: Page) => page.locator('.qo-add');
-
-const open = async (page: Page, host: Host): Promise<void> => {
-  await page.goto(host.shop + QUICK_ORDER);
-  await expect(code(page, 1)).toBeVisible();
-};
-
-const enter = async (page: Page, row: number, text: string): Promise<void> => {
-  await code(page, row).fill(text);
-  await code(page, row).press('Tab');
-  await quantity(page, row).press('Tab');
-};
 
 test.describe('faults', () => {
   test('offline while typing and adding keeps every row, and goes on by itself when online again [REL-03 part]', async ({
@@ -30,9 +12,7 @@ test.describe('faults', () => {
     host,
     context,
   }) => {
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT');
-    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await openWithKit(page, host);
     await context.setOffline(true);
     await enter(page, 2, 'MAB2-KIT');
     await expect(said(page, 'You are offline. What you type is kept')).toBeVisible();
@@ -73,9 +53,7 @@ test.describe('faults', () => {
     page,
     host,
   }) => {
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT');
-    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await openWithKit(page, host);
     await host.fault({ path: '/users/*/carts/*/entries/batch', status: 400 });
     await addButton(page).click();
     await expect(said(page, 'The store refused these lines, so nothing was added.')).toBeVisible();
@@ -132,10 +110,8 @@ test.describe('one outcome at a time', () => {
     page,
     host,
   }) => {
-    await open(page, host);
+    await openWithKit(page, host);
     await host.fault({ path: BATCH, status: 503 });
-    await enter(page, 1, 'LMS4-KIT');
-    await expect(addButton(page)).toHaveText('Add 1 item to cart');
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
     await paste(page, 'MAB2-KIT\nNOSUCH-1');
@@ -155,9 +131,7 @@ test.describe('one outcome at a time', () => {
     host,
     context,
   }) => {
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT');
-    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await openWithKit(page, host);
     await context.setOffline(true);
     await addButton(page).click();
     await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();

@@ -1,34 +1,20 @@
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import {
+  addButton,
+  code,
+  enter,
+  open,
+  openWithKit,
+  quantity,
+  QUICK_ORDER,
+  rowOf,
+  said,
+} from './quick-order-visit.ts';
 
-const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const UNKNOWN = 'Unable to find corresponding product - please make sure that product code/ISBN is correct';
 const DUPLICATE = 'ISBN/product already exists in the form';
 
-const open = async (page: Page, host: Host, path = QUICK_ORDER): Promise<void> => {
-  await page.goto(host.shop + path);
-  await expect(code(page, 1)).toBeVisible();
-  await host.forgetRequests();
-};
-
-const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
-const quantity = (page: Page, row: number) => page.getByLabel(`Quantity, row ${row}`, { exact: true });
-/** Text in the widget itself: the page's live region says many of the same words. */
-const said = (page: Page, text: string) => page.locator('assess-quick-order .qo').getByText(text);
-const rowOf = (page: Page, row: number) =>
-  page
-    .getByRole('list', { name: 'Products to order' })
-    .getByRole('listitem')
-    .nth(row - 1);
 const total = (page: Page) => page.locator('.qo-total');
-const addButton = (page: Page) => page.locator('.qo-add');
-
-/** Types a code, and a quantity where one is given, and leaves the row. */
-const enter = async (page: Page, row: number, text: string, pieces?: string): Promise<void> => {
-  await code(page, row).fill(text);
-  if (pieces !== undefined) await quantity(page, row).fill(pieces);
-  await code(page, row).press('Tab');
-  await quantity(page, row).press('Tab');
-};
 
 /** Pastes as the browser does: the field's own paste unless the widget takes the list over. */
 const paste = async (page: Page, row: number, text: string): Promise<void> =>
@@ -339,9 +325,7 @@ test.describe('adding', () => {
     page,
     host,
   }) => {
-    await open(page, host);
-    await enter(page, 1, 'LMS4-KIT', '1');
-    await expect(addButton(page)).toHaveText('Add 1 item to cart');
+    await openWithKit(page, host);
     await host.fault({ path: '/users/*/carts/*/entries/batch', status: 503, times: 1 });
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
