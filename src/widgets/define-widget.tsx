@@ -7,10 +7,10 @@ import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
 import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
+import { adoptStyles } from './shared/element/adopt-styles.ts';
 import { lazyPart, loadPart } from './shared/element/load-part.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
-import { adoptSheets } from './shared/element/sheets.ts';
 import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
 import { WidgetContext } from './shared/element/widget-context.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
@@ -34,6 +34,7 @@ type ShellInput = {
   props: Record<string, unknown>;
   problems: readonly string[];
   catalogue: Catalogue;
+  ids: string;
   onCommit: () => void;
   onError: (error: unknown) => void;
 };
@@ -65,6 +66,8 @@ export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): v
   customElements.define(parts.contract.tag, createElementClass(parts));
 };
 
+let elements = 0;
+
 const createElementClass = <C extends WidgetContract>({
   contract,
   component,
@@ -78,7 +81,7 @@ const createElementClass = <C extends WidgetContract>({
     if (input === undefined) return null;
     const translate = widgetTranslator(input.catalogue);
     return (
-      <WidgetContext value={{ host: input.host, translate }}>
+      <WidgetContext value={{ host: input.host, translate, ids: input.ids }}>
         <WidgetBoundary
           onError={input.onError}
           fallback={(retry, error) => (
@@ -121,6 +124,7 @@ const createElementClass = <C extends WidgetContract>({
     #catalogue: Catalogue | undefined;
     #leaving = false;
     #queued = false;
+    #ids = `${contract.tag}${++elements}`;
 
     constructor() {
       super();
@@ -180,7 +184,7 @@ const createElementClass = <C extends WidgetContract>({
     /** Once, at the first connection. */
     #prepare(): void {
       const root = this.shadowRoot ?? this;
-      adoptSheets(this.shadowRoot ?? document, styles);
+      if (this.shadowRoot) void adoptStyles(this, styles);
       this.#mount = document.createElement('div');
       this.#mount.className = 'assess-root';
       this.#mount.setAttribute('part', 'root');
@@ -216,11 +220,13 @@ const createElementClass = <C extends WidgetContract>({
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
         this.#mount?.setAttribute('dir', 'ltr');
+        step = 'styles';
+        if (!this.shadowRoot) await adoptStyles(this, styles);
         step = 'messages';
         this.#catalogue ??= await loadPart(() => loadMessages(messages, row.language));
       } catch (error) {
         this.#fail(`widget.${step}`, error);
-        if (step === 'messages') loaderNote()?.offerReload(this);
+        if (step !== 'start') loaderNote()?.offerReload(this);
         return;
       }
       if (!this.isConnected || this.#leaving) return;
@@ -253,6 +259,7 @@ const createElementClass = <C extends WidgetContract>({
         props,
         problems: [...this.#problems.values()],
         catalogue: this.#catalogue ?? {},
+        ids: this.#ids,
         onCommit: () => this.#giveWay(true),
         onError: (error) => {
           this.#giveWay(false);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import type { CartView } from '../../api/cart/read-cart.ts';
@@ -6,7 +6,7 @@ import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
-import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
+import { useEmit, useHost, useMessages, useId } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Catalogue } from '../../core/i18n/message-format.ts';
 import { runtime } from '../../core/runtime.ts';
-import { adoptSheets } from '../shared/element/sheets.ts';
+import { adoptStyles } from '../shared/element/adopt-styles.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { MessageLoaders } from '../shared/element/widget-messages.ts';
 import type * as PanelCode from './panel/panel.tsx';
@@ -40,7 +40,7 @@ export const usePanel = (): { panel: Panel | undefined; load: () => Promise<Pane
   const load = async (): Promise<Panel> => {
     if (panel) return panel;
     const [{ bindPanel, panelStyles }, { default: catalogue }] = await loadParts();
-    adoptSheets(host.shadowRoot ?? document, panelStyles);
+    await adoptStyles(host, panelStyles);
     const bound = bindPanel(host, translate, catalogue);
     setPanel((before) => before ?? bound);
     return bound;

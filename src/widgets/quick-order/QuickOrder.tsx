@@ -1,10 +1,10 @@
-import { useEffect, useId, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useHost, useMessages } from '../shared/element/widget-context.ts';
+import { useHost, useMessages, useId } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type en from './messages/en.json';
 import { Notices } from './parts/Notices.tsx';

@@ -1,3 +1,4 @@
+import { use } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -22,7 +23,7 @@ export const bindPanel = (host: HTMLElement, translate: Translate, catalogue: Ca
     Object.hasOwn(catalogue, key) ? own(key, values) : translate(key, values);
   return {
     MiniCartPanel: (props: PanelProps) => (
-      <WidgetContext value={{ host, translate: both }}>
+      <WidgetContext value={{ host, ids: '', ...use(WidgetContext), translate: both }}>
         <MiniCartPanel {...props} />
       </WidgetContext>
     ),

@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, type KeyboardEvent } from 'react';
+import { memo, useEffect, type KeyboardEvent } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { QuantityField } from '../../shared/ui/QuantityField.tsx';
 import { TextField } from '../../shared/ui/TextField.tsx';
@@ -10,6 +10,7 @@ import type { RowActions } from '../useRowActions.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from './ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
+import { useId } from '../../shared/element/widget-context.ts';
 
 /** After this long without a key a code is looked up while the shopper is still in the field. */
 const PAUSE_MS = 700;

@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useId as useReactId } from 'react';
 import type { AssessEventName, AssessEvents } from '../../../core/events/event-table.ts';
 import { emit } from '../../../core/events/emit.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
@@ -8,6 +8,8 @@ import type sharedEn from '../messages/en.json';
 export type WidgetContext = {
   host: HTMLElement;
   translate: Translate;
+  /** Begins the ids of this element: in light DOM the ids of all widgets are the page's. */
+  ids: string;
 };
 
 export const WidgetContext = createContext<WidgetContext | undefined>(undefined);
@@ -39,3 +41,6 @@ export const useEmit = (): (<Name extends AssessEventName>(
 
 /** The element itself, for example to look at its siblings on the page. */
 export const useHost = (): HTMLElement => useWidget().host;
+
+/** React's `useId`, which counts anew in each root, made one of its kind on the page. */
+export const useId = (): string => (use(WidgetContext)?.ids ?? '') + useReactId();

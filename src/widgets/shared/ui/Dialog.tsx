@@ -1,6 +1,7 @@
-import { useId, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button } from './Button.tsx';
 import { useModal, type InitialFocus } from './useModal.ts';
+import { useId } from '../element/widget-context.ts';
 
 export type DialogProps = {
   /** Escape, the close button or the browser's own way out. The owner then stops rendering the dialog. */

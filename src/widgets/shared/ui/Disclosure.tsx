@@ -1,7 +1,8 @@
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import type { ButtonVariant } from './button-look.ts';
 import { Icon } from './Icon.tsx';
+import { useId } from '../element/widget-context.ts';
 
 export type DisclosureProps = {
   label: ReactNode;

@@ -1,6 +1,7 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { Icon } from './Icon.tsx';
+import { useId } from '../element/widget-context.ts';
 
 export type SummaryError = {
   /** Stable among its siblings, e.g. the field's name. */

@@ -1,6 +1,7 @@
-import { useId, type AriaAttributes, type ReactNode } from 'react';
+import { type AriaAttributes, type ReactNode } from 'react';
 import { classNames } from './class-names.ts';
 import { FieldError } from './FieldError.tsx';
+import { useId } from '../element/widget-context.ts';
 
 /** What every field takes beside its control's own attributes. */
 export type FieldProps = {

@@ -1,4 +1,5 @@
-import { useId, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
+import { useId } from '../element/widget-context.ts';
 
 export type ProgressProps = {
   /** Done so far; left out, the end is not known. */
