@@ -5,6 +5,7 @@ import { contractFilesPlugin } from './src/build/contract-files-plugin.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
+import { reactPlugin } from './src/build/react-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { wordsHash } from './src/build/words-hash.ts';
 import { widgets } from './src/widgets/registry.ts';
@@ -21,7 +22,7 @@ const CORE = [
   /src\/(auth|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
-  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author))/,
+  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author|light|protect))/,
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
@@ -36,6 +37,7 @@ const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 export default defineConfig({
   base: './',
   plugins: [
+    reactPlugin(),
     messagesPlugin(),
     contractPlugin(),
     react(),
@@ -68,7 +70,7 @@ export default defineConfig({
           groups: [
             {
               name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime/,
+              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime|react:/,
               priority: 30,
             },
             { name: 'core', test: isCore, priority: 20 },
