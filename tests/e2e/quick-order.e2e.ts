@@ -372,6 +372,28 @@ test.describe('keeping', () => {
     await expect(code(page, 1)).toHaveValue('');
   });
 
+  test('the last keys before the page is left are kept, and none is lost between fields [QO-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await code(page, 1).click();
+    await page.keyboard.type('NOSUCH-123');
+    await expect(code(page, 1)).toHaveValue('NOSUCH-123');
+    await page.reload();
+    await expect(code(page, 1)).toHaveValue('NOSUCH-123');
+    await code(page, 2).click();
+    await page.keyboard.type('LMS4-KIT');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    await expect(rowOf(page, 2)).toContainText('Complete Kit');
+    await expect(code(page, 2)).toHaveValue('LMS4-KIT');
+    await code(page, 3).click();
+    await page.keyboard.type('OSI3-KIT');
+    await addButton(page).evaluate((button: HTMLElement) => button.click());
+    await expect(said(page, '3 items were added to the cart.')).toBeVisible();
+  });
+
   test('a row that the store left says why after a reload as well, until it is tried again [QO-07 part]', async ({
     page,
     host,

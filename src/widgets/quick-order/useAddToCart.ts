@@ -6,6 +6,7 @@ import type { Added } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
+import { tellTyped } from './useTypedCode.ts';
 
 /** The code that adds: fetched when the first row could be added, not with the form. */
 const loadAdding = () => loadPart(() => import('./adding.ts'));
@@ -77,6 +78,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
 
   const submit = () => {
     if (phase !== 'idle') return;
+    tellTyped();
     dispatch({ type: 'left-all' });
     step({ type: 'pressed' });
   };

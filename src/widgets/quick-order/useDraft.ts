@@ -1,9 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch } from 'react';
+import { flushSync } from 'react-dom';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { createDraftStore, type DraftRows, type DraftStore } from '../../api/quick-order/draft-store.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import { isBlank, type Row } from './state/quick-order-state.ts';
+import { tellTyped } from './useTypedCode.ts';
 
 /** `conflict`: both tabs changed the list, and the shopper has to choose; `updated`: this tab took the other's over. */
 export type TabsNotice = 'conflict' | 'updated' | undefined;
@@ -64,12 +66,16 @@ export const useDraft = (
 /** A page that is hidden may never come back: what was typed is kept at once. */
 const useSaveOnLeaving = (save: () => void): void => {
   useEffect(() => {
-    const hidden = () => document.visibilityState === 'hidden' && save();
+    const leave = () => {
+      flushSync(tellTyped);
+      save();
+    };
+    const hidden = () => document.visibilityState === 'hidden' && leave();
     document.addEventListener('visibilitychange', hidden);
-    addEventListener('pagehide', save);
+    addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', hidden);
-      removeEventListener('pagehide', save);
+      removeEventListener('pagehide', leave);
       save();
     };
   }, [save]);

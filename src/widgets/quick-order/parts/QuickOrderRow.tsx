@@ -7,6 +7,7 @@ import { isBlank } from '../state/quick-order-state.ts';
 import type { RowView } from '../state/row-view.ts';
 import { LONGEST_CODE, LONGEST_QUANTITY } from '../useDraft.ts';
 import type { RowActions } from '../useRowActions.ts';
+import { tellTyped, useTypedCode } from '../useTypedCode.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from './ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
@@ -32,7 +33,6 @@ type Props = {
 export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images, Explain }: Props) => {
   const { row, number, state } = view;
   const problemId = useId();
-  usePause(row.entry === 'typing' ? row.code : '', () => actions.pauseCode(row.id));
   const shown: ShownFields = { upc, images };
   return (
     <li className="qo-row" part="row" data-state={state}>
@@ -64,6 +64,11 @@ type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId
 const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
   const { row, number, problem } = view;
   const isWrong = problem !== undefined && !['quantity', 'refused', 'look-up'].includes(problem.code);
+  const { text, type } = useTypedCode(row, (value) => actions.typeCode(row.id, value));
+  usePause(row.entry === 'typing' ? text : '', () => {
+    tellTyped();
+    actions.pauseCode(row.id);
+  });
   return (
     <TextField
       className="qo-code"
@@ -79,9 +84,12 @@ const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
       spellCheck={false}
       maxLength={LONGEST_CODE}
       readOnly={locked}
-      value={row.code}
-      onChange={(event) => actions.typeCode(row.id, event.currentTarget.value)}
-      onBlur={() => actions.leaveCode(row.id)}
+      value={text}
+      onChange={(event) => type(event.currentTarget.value)}
+      onBlur={() => {
+        tellTyped();
+        actions.leaveCode(row.id);
+      }}
       onPaste={(event) => actions.paste(event, row.id)}
       onKeyDown={onEnter(() => actions.focus(number, 'quantity'))}
     />

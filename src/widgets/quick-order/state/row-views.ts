@@ -15,9 +15,10 @@ type ViewsOf = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest) =>
 export const createRowViews = (): ViewsOf => {
   let kept = new Map<number, { facts: RowFacts; view: RowView }>();
   let keptAll: readonly RowView[] = [];
+  const suggestOnce = remembering();
   return (state, cart, suggest) => {
     const next: typeof kept = new Map();
-    const views = allFacts(state, cart, suggest).map((facts) => {
+    const views = allFacts(state, cart, suggest && suggestOnce(suggest)).map((facts) => {
       const before = kept.get(facts.row.id);
       const entry = before && sameFacts(before.facts, facts) ? before : { facts, view: rowView(facts) };
       next.set(facts.row.id, entry);
@@ -27,6 +28,18 @@ export const createRowViews = (): ViewsOf => {
     if (views.length !== keptAll.length || views.some((view, index) => view !== keptAll[index]))
       keptAll = views;
     return keptAll;
+  };
+};
+
+/** The same answers give the same help: it is reckoned once, and not at every key that is typed. */
+const remembering = (): ((suggest: Suggest) => Suggest) => {
+  let known: QuickOrderState['answers'] | undefined;
+  const help = new Map<string, string | undefined>();
+  return (suggest) => (code, answers) => {
+    if (known !== answers) help.clear();
+    known = answers;
+    if (!help.has(code)) help.set(code, suggest(code, answers));
+    return help.get(code);
   };
 };
 
