@@ -5,9 +5,10 @@ import { compare, pictureOf } from './pictures.ts';
 
 /** What stands at the count's place before the widget's own code is there. */
 const earlyCount = (page: Page): Promise<string> =>
-  page
-    .locator('assess-mini-cart')
-    .evaluate((element) => getComputedStyle(element, '::after').content.replaceAll('"', ''));
+  page.locator('assess-mini-cart').evaluate((element) => {
+    const slot = element.shadowRoot?.querySelector('slot');
+    return getComputedStyle(slot ?? element, '::after').content.replaceAll('"', '');
+  });
 
 const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
   page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
@@ -15,13 +16,16 @@ const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
     JSON.stringify({ units, lines: 2 }),
   ] as const);
 
-/** No code of the widgets arrives until it is let through. */
-const holdCode = async (page: Page): Promise<() => void> => {
+const CODE = '**/widgets/chunks/**';
+const WORDS = '**/widgets/chunks/mini-cart.en-*';
+
+/** No code of the widgets, or none of these files, arrives until it is let through. */
+const hold = async (page: Page, files = CODE): Promise<() => void> => {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/widgets/chunks/**', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
@@ -32,7 +36,7 @@ test.describe('the cart’s count before its code is there', () => {
   for (const units of [0, -1, 1.5, '6', null, '"; } body { display: none'])
     test(`is not shown when ${JSON.stringify(units)} was kept [LEAD-12 part]`, async ({ page, host }) => {
       await remember(page, 'usassessments', units);
-      await holdCode(page);
+      await hold(page);
       await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       expect(await earlyCount(page)).toBe('none');
@@ -40,7 +44,7 @@ test.describe('the cart’s count before its code is there', () => {
 
   test('is that of the page’s own site and of no other [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'caassessments', 4);
-    await holdCode(page);
+    await hold(page);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     expect(await earlyCount(page)).toBe('none');
@@ -51,35 +55,43 @@ test.describe('the cart’s count before its code is there', () => {
 
   test('is the last visit’s, cut at 99+ [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'usassessments', 100);
-    await holdCode(page);
+    await hold(page);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     expect(await earlyCount(page)).toBe('99+');
   });
 
-  test('stands where the widget draws it, and is then brought up to date [LEAD-12 part]', async ({
-    page,
-    host,
-  }) => {
-    await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
-    await page.goto(`${host.shop}/en-us/`);
-    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
-    const kept = await page.evaluate(
-      (name) => localStorage.getItem(name),
-      storageName('cartCount', 'usassessments'),
-    );
-    expect(kept).toContain('"units":1');
-    const badge = page.locator('assess-mini-cart .count');
-    const box = (await badge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
-    const drawn = await pictureOf(page, badge, 'window');
-    const release = await holdCode(page);
-    await page.goto(`${host.shop}/en-us/about`, { waitUntil: 'commit' });
-    await expect(page.locator('footer')).toBeVisible();
-    expect(await earlyCount(page)).toBe('1');
-    const early = await page.screenshot({ clip });
-    expect((await compare(page, drawn, early)).share).toBeLessThan(0.02);
-    release();
-    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
-  });
+  for (const [when, files] of [
+    ['code', CODE],
+    ['words', WORDS],
+  ] as const)
+    test(`stands where the widget draws it while its ${when} are on the way, and is then brought up to date [LEAD-12 part]`, async ({
+      page,
+      host,
+    }) => {
+      await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
+      await page.goto(`${host.shop}/en-us/`);
+      await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+      const kept = await page.evaluate(
+        (name) => localStorage.getItem(name),
+        storageName('cartCount', 'usassessments'),
+      );
+      expect(kept).toContain('"units":1');
+      const badge = page.locator('assess-mini-cart .count');
+      const box = (await badge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+      const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
+      const drawn = await pictureOf(page, badge, 'window');
+      const release = await hold(page, files);
+      await page.goto(`${host.shop}/en-us/about`, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeVisible();
+      if (files === WORDS)
+        await expect
+          .poll(() => page.evaluate(() => document.querySelector('assess-mini-cart')?.shadowRoot !== null))
+          .toBe(true);
+      await expect.poll(() => earlyCount(page)).toBe('1');
+      const early = await page.screenshot({ clip });
+      expect((await compare(page, drawn, early)).share).toBeLessThan(0.02);
+      release();
+      await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+    });
 });

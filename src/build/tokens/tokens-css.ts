@@ -8,9 +8,10 @@ const HEAD = `/*
  * values first, then roles; every other stylesheet uses roles only.
  * Lengths count in \`--assess-em\`, one em of the widget's root (registered in em-property.ts), so that a
  * nested smaller text does not shrink the space around it. They stand on the root inside the tag, not on the
- * tag, where a page's own custom properties of the same name would win.
+ * tag, where a page's own custom properties of the same name would win; and on the slot that stands there before.
  */
-.assess-root {
+.assess-root,
+:host > slot {
   --assess-em: 1em;
 `;
 
