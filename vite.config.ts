@@ -6,12 +6,12 @@ import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
+import { releaseHash } from './src/build/release-hash.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
-import { wordsHash } from './src/build/words-hash.ts';
 import { widgets } from './src/widgets/registry.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
-const words = wordsHash();
+const release = releaseHash();
 const MESSAGES = /\/widgets\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 
@@ -42,7 +42,7 @@ export default defineConfig({
     contractPlugin(),
     react(),
     minifyPlugin(),
-    sitePlugin(packageJson.version),
+    sitePlugin(packageJson.version, release),
     contractFilesPlugin(packageJson.version),
   ],
   build: {
@@ -58,11 +58,11 @@ export default defineConfig({
       ),
       preserveEntrySignatures: false,
       output: {
-        entryFileNames: 'chunks/[name]-[hash:6].js',
+        entryFileNames: `chunks/[name]-${release}.js`,
         chunkFileNames: (chunk) => {
           const from = chunk.facadeModuleId ?? '';
           const [, widget = '', language] = MESSAGES.exec(from) ?? [];
-          if (language) return `chunks/${widget}.${language}-${words}.js`;
+          if (language) return `chunks/${widget}.${language}-${release}.js`;
           const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
           return `chunks/${part ? `${owner}-${part}.${spoken}` : '[name]'}-[hash:6].js`;
         },

@@ -27,7 +27,7 @@ const start = (script: HTMLScriptElement): void => {
     console.info('Assess widgets: the loader is on this page twice. Remove one.');
     return;
   }
-  const { shared, words, widgets } = __LOADER_TABLE__;
+  const { shared, release, widgets } = __LOADER_TABLE__;
   const begun = new Set<string>();
   const names = Object.keys(widgets);
   const settings = pageSettings(script);
@@ -69,12 +69,12 @@ const start = (script: HTMLScriptElement): void => {
       console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join()}.`);
       return;
     }
-    const [code, data, ...needs] = widget;
+    const [data, ...needs] = widget;
     const { language } = row;
     for (const index of needs) preload(shared[index] ?? '');
-    for (const owner of [name, 'shared']) preload(`${owner}.${language}-${words}`);
+    for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
     if (data) beginCart(settings, row);
-    void load(address(`${name}-${code}`), tag);
+    void load(address(`${name}-${release}`), tag);
   };
 
   const look = (root: ParentNode) => {

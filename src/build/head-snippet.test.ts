@@ -4,8 +4,8 @@ import { headParts, headSnippet, type HeadPage } from './head-snippet.ts';
 
 const table: LoaderTable = {
   shared: ['core-c0', 'react-r0', 'parts-p0'],
-  words: 'w0',
-  widgets: { 'mini-cart': ['m0', 1, 0, 1], 'quick-order': ['q0', 1, 0, 1, 2] },
+  release: 'r1',
+  widgets: { 'mini-cart': [1, 0, 1], 'quick-order': [1, 0, 1, 2] },
 };
 const parts = headParts(table, 'start()');
 const snippet = (page: Partial<HeadPage>) =>
@@ -18,9 +18,9 @@ describe('the head snippet', () => {
     expect(hrefs(text)).toEqual([
       '/widgets/chunks/core-c0.js',
       '/widgets/chunks/react-r0.js',
-      '/widgets/chunks/mini-cart-m0.js',
-      '/widgets/chunks/mini-cart.fr-w0.js',
-      '/widgets/chunks/shared.fr-w0.js',
+      '/widgets/chunks/mini-cart-r1.js',
+      '/widgets/chunks/mini-cart.fr-r1.js',
+      '/widgets/chunks/shared.fr-r1.js',
     ]);
     expect(text.endsWith('\n<script>start()</script>')).toBe(true);
   });

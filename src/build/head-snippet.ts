@@ -40,16 +40,20 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   return [...links, `<script${nonce}>${parts.script}</script>`].join('\n');
 };
 
-const chunksOf = ({ shared, words, widgets }: LoaderTable, { widgets: wanted, language }: HeadPage) => {
+const chunksOf = ({ shared, release, widgets }: LoaderTable, { widgets: wanted, language }: HeadPage) => {
   const names = wanted.map((tag) => tag.replace('assess-', ''));
   const unknown = names.find((name) => !Object.hasOwn(widgets, name));
   if (unknown !== undefined)
     throw new Error(`No widget "${unknown}". There are: ${Object.keys(widgets).join(', ')}.`);
   const chunks = names.flatMap((name) => {
-    const [code, , ...needs] = widgets[name] ?? [''];
-    return [...needs.map((place) => shared[place] ?? ''), `${name}-${code}`, `${name}.${language}-${words}`];
+    const [, ...needs] = widgets[name] ?? [0];
+    return [
+      ...needs.map((place) => shared[place] ?? ''),
+      `${name}-${release}`,
+      `${name}.${language}-${release}`,
+    ];
   });
-  return [...new Set([...chunks, `shared.${language}-${words}`])];
+  return [...new Set([...chunks, `shared.${language}-${release}`])];
 };
 
 const escapeAttribute = (text: string): string =>

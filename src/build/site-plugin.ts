@@ -8,13 +8,12 @@ import type { LoaderTable } from '../loader-table.ts';
 import { compress } from './compress.ts';
 import { writeIntegrity } from './integrity.ts';
 import { headParts } from './head-snippet.ts';
-import { wordsHash } from './words-hash.ts';
 
 /**
  * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
  * style sheet, each in a moving and a versioned place, a brotli copy of each file, and the release's integrity file.
  */
-export const sitePlugin = (version: string): Plugin => {
+export const sitePlugin = (version: string, release: string): Plugin => {
   let table: LoaderTable | undefined;
   let outDir = '';
   let files: string[] = [];
@@ -24,7 +23,10 @@ export const sitePlugin = (version: string): Plugin => {
     writeBundle(options, bundle) {
       outDir = options.dir ?? 'dist/site';
       files = Object.keys(bundle);
-      table = tableOf(Object.values(bundle).filter((item) => item.type === 'chunk'));
+      table = tableOf(
+        release,
+        Object.values(bundle).filter((item) => item.type === 'chunk'),
+      );
     },
     async closeBundle() {
       if (table === undefined) return;
@@ -64,20 +66,19 @@ const terserOptions: MinifyOptions = {
 
 type Chunk = Rolldown.OutputChunk;
 
-const tableOf = (chunks: Chunk[]): LoaderTable => {
+const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const entries = widgets.map((widget) => {
     const folder = widget.tag.replace('assess-', '');
     const entry = chunkOf(chunks, `src/widgets/${folder}/define.ts`);
-    return { widget, folder, entry, needs: [...allImports(entry, byName)].map(bareName) };
+    return { widget, folder, needs: [...allImports(entry, byName)].map(bareName) };
   });
   const shared = [...new Set(entries.flatMap(({ needs }) => needs))];
-  const rows = entries.map(({ widget, folder, entry, needs }) => {
-    const code = bareName(entry.fileName).slice(folder.length + 1);
+  const rows = entries.map(({ widget, folder, needs }) => {
     const data = (widget.data as readonly string[]).includes('cart') ? 1 : 0;
-    return [folder, [code, data, ...needs.map((name) => shared.indexOf(name))] as const] as const;
+    return [folder, [data, ...needs.map((name) => shared.indexOf(name))] as const] as const;
   });
-  return { shared, words: wordsHash(), widgets: Object.fromEntries(rows) };
+  return { shared, release, widgets: Object.fromEntries(rows) };
 };
 
 /** `chunks/core-1a2b3c.js` → `core-1a2b3c` */
