@@ -7,7 +7,10 @@ const sheets = globSync('**/*.css', { cwd: widgets }).filter((path) => !path.end
 const publicNames = /--assess-(?!em\b|font\b|font-size\b|quick-order-rows\b|cart-lines\b|cart-units\b)[\w-]+/;
 
 describe.each(sheets)('%s', (path) => {
-  const css = readFileSync(`${widgets}/${path}`, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
+  const css = readFileSync(`${widgets}/${path}`, 'utf8')
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    // The one thing that may be focused without a ring: a heading, which can't be acted on.
+    .replace(/\[data-heading\]:focus-visible \{[^}]*\}/g, '');
 
   it.each([
     ['no colour of its own', /#[\da-f]{3,8}\b|\b(?:rgb|hsl|oklch|lab|lch)a?\(/i],
