@@ -16,7 +16,7 @@ const LINES = [
 ] as const;
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
-/** A visitor with an empty cache, who has a cart of six pieces from another day; nothing else is known of it. */
+/** A visitor with an empty cache, who has a cart of six pieces from another day. */
 export const newVisitor = async (browser: Browser, server: BenchServer): Promise<Visitor> => {
   const { guid } = (await server.call('POST', CARTS, {})) as { guid: string };
   for (const [code, quantity] of LINES)

@@ -16,8 +16,8 @@ export type BenchPage =
   | 'store';
 
 const CONFIG = '{"locale": "en-us", "commerceBase": "/commerce/headless/ecommerce/v2"}';
-const OURS = `<link rel="stylesheet" href="/widgets/${version}/reserve.css">
-<script type="application/json" data-assess-config>${CONFIG}</script>`;
+const SETTINGS = `<script type="application/json" data-assess-config>${CONFIG}</script>`;
+const RESERVE = `<link rel="stylesheet" href="/widgets/${version}/reserve.css">`;
 const LOADER = `<script src="/widgets/${version}/loader.js" async></script>`;
 const WORD = '<a href="/cart">Cart</a>';
 
@@ -26,6 +26,9 @@ const snippet = (...widgets: string[]): string => {
   return headSnippet(parts, { widgets, language: 'en', base: '/widgets/' });
 };
 
+/** The snippet before every style sheet: a script waits for those above it. */
+const ours = (hints: string): string => SETTINGS + hints + LOADER + RESERVE;
+
 const yard = (name: string): string => `<script type="module" src="/yard/${name}.js"></script>`;
 
 const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string }> = {
@@ -33,18 +36,18 @@ const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string
   static: () => ({ head: '', cart: `${WORD} <b class="count">6</b>` }),
   vanilla: () => ({ head: yard('vanilla'), cart: '<yard-mini-cart></yard-mini-cart>' }),
   'bare-react': () => ({ head: yard('bare-react'), cart: '<yard-mini-cart></yard-mini-cart>' }),
-  widget: () => ({ head: OURS + LOADER, cart: `<assess-mini-cart>${WORD}</assess-mini-cart>` }),
+  widget: () => ({ head: SETTINGS + LOADER + RESERVE, cart: `<assess-mini-cart>${WORD}</assess-mini-cart>` }),
   'widget-with-snippet': () => ({
-    head: OURS + snippet('mini-cart') + LOADER,
+    head: ours(snippet('mini-cart')),
     cart: `<assess-mini-cart>${WORD}</assess-mini-cart>`,
   }),
   'quick-order': () => ({
-    head: OURS + snippet('quick-order') + LOADER,
+    head: ours(snippet('quick-order')),
     cart: '',
     main: '<assess-quick-order><p>Order by phone</p></assess-quick-order>',
   }),
   store: () => ({
-    head: OURS + snippet('mini-cart', 'quick-order', 'cart') + LOADER,
+    head: ours(snippet('mini-cart', 'quick-order', 'cart')),
     cart: `<assess-mini-cart>${WORD}</assess-mini-cart>`,
     main: '<assess-quick-order><p>Order by phone</p></assess-quick-order><assess-cart><p>Cart</p></assess-cart>',
   }),
@@ -56,6 +59,6 @@ export const benchPage = (name: string): string | undefined => {
   if (!Object.hasOwn(PARTS, name)) return undefined;
   const { head, cart, main = '' } = PARTS[name as BenchPage]();
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
-<link rel="stylesheet" href="/assets/site.css"><link rel="icon" href="data:,">${head}</head>
+${head}<link rel="stylesheet" href="/assets/site.css"><link rel="icon" href="data:,"></head>
 <body><header>${cart}</header><main><h1>Store</h1>${main}${PROSE}</main></body></html>`;
 };

@@ -4,8 +4,11 @@ import type { BenchPage } from './bench-pages.ts';
 import type { BenchServer } from './bench-server.ts';
 import { applyProfile, median, metricsOf, type Profile } from './profiles.ts';
 
-/** Milliseconds: from navigation to the count in the window, and of the main thread's work until all is quiet. */
-export type PageTime = { visible: number; main: number };
+/**
+ * Milliseconds from navigation until a count stands in the window (the last known one, or the cart's own) and until the
+ * cart's own does, and of the main thread's work until all is quiet.
+ */
+export type PageTime = { visible: number; answered: number; main: number };
 export type PageTimes = ReadonlyMap<string, PageTime>;
 
 export const COMPARED = ['static', 'vanilla', 'bare-react', 'widget', 'widget-with-snippet'] as const;
@@ -36,29 +39,34 @@ export const measurePages = async (
 
 const medianTime = (all: readonly PageTime[]): PageTime => ({
   visible: median(all.map(({ visible }) => visible)),
+  answered: median(all.map(({ answered }) => answered)),
   main: median(all.map(({ main }) => main)),
 });
 
 const visit = async ({ page, session }: Visitor, server: BenchServer, name: BenchPage): Promise<PageTime> => {
   await page.goto(`${server.url}/bench/blank`);
+  // Another number than the cart's own, to tell the two apart.
+  await page.evaluate(() =>
+    localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 5, lines: 2 })),
+  );
   await page.goto(`${server.url}/bench/${name}`);
-  const visible = await page.evaluate(
-    () => (globalThis as unknown as { countVisible: Promise<number> }).countVisible,
+  const [visible, answered] = await page.evaluate(
+    () => (globalThis as unknown as { countTimes: Promise<[number, number]> }).countTimes,
   );
   await page.waitForLoadState('networkidle');
   // The browser counts from the navigation.
   const seconds = (await metricsOf(session)).get('TaskDuration') ?? 0;
-  return { visible, main: seconds * 1000 };
+  return { visible, answered, main: seconds * 1000 };
 };
 
-/** Looks once a frame whether the count is drawn, in whichever way the page draws it; runs in the page. */
+/** Looks once a frame which count is drawn, in whichever way the page draws it; runs in the page. */
 const watchCount = (): void => {
-  const drawn = (element: Element | null | undefined, pseudo?: string): boolean => {
-    if (!element) return false;
+  const drawn = (element: Element | null | undefined, pseudo?: string): string => {
+    if (!element) return '';
     const text = pseudo === undefined ? element.textContent : getComputedStyle(element, pseudo).content;
-    return text?.replaceAll('"', '').trim() === '6';
+    return /^"?(\d+)"?$/.exec(text?.trim() ?? '')?.[1] ?? '';
   };
-  const visible = (): boolean => {
+  const count = (): string => {
     const tag = document.querySelector('assess-mini-cart, yard-mini-cart');
     if (tag === null) return drawn(document.querySelector('.count'));
     const root = tag.shadowRoot;
@@ -66,8 +74,14 @@ const watchCount = (): void => {
     return drawn(root.querySelector('.count')) || drawn(root.querySelector('slot'), '::after');
   };
   Object.assign(globalThis, {
-    countVisible: new Promise<number>((resolve) => {
-      const look = () => (visible() ? resolve(performance.now()) : requestAnimationFrame(look));
+    countTimes: new Promise<[number, number]>((resolve) => {
+      let visible: number | undefined;
+      const look = (): void => {
+        const now = count();
+        if (now !== '') visible ??= performance.now();
+        if (now === '6') resolve([visible ?? 0, performance.now()]);
+        else requestAnimationFrame(look);
+      };
       requestAnimationFrame(look);
     }),
   });

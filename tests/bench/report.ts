@@ -28,12 +28,15 @@ const COLUMNS = [
 
 const timesTable = (pages: PageTimes): string =>
   table([
-    ['ms to the count (ms of main thread)', ...COLUMNS.map(([profile, cache]) => `${profile}, ${cache}`)],
+    [
+      'ms to a count / to the cart’s own / of main thread',
+      ...COLUMNS.map(([profile, cache]) => `${profile}, ${cache}`),
+    ],
     ...COMPARED.map((page) => [
       page,
       ...COLUMNS.map(([profile, cache]) => {
-        const { visible = Number.NaN, main = Number.NaN } = pages.get(timeKey(page, profile, cache)) ?? {};
-        return `${Math.round(visible)} (${Math.round(main)})`;
+        const time = pages.get(timeKey(page, profile, cache));
+        return time ? [time.visible, time.answered, time.main].map(Math.round).join(' / ') : '';
       }),
     ]),
   ]);

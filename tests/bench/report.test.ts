@@ -1,0 +1,66 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { COMPARED, timeKey, type PageTime } from './page-times.ts';
+import { reportText, writeInto } from './report.ts';
+import { verdicts } from './verdicts.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'assess-report-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const time = (visible: number): PageTime => ({ visible, answered: visible, main: 100 });
+
+const pages = new Map(
+  COMPARED.flatMap((page) =>
+    (['slow', 'fast'] as const).flatMap((profile) =>
+      (['cold', 'warm'] as const).map(
+        (cache) => [timeKey(page, profile, cache), time(page === 'bare-react' ? 2000 : 1000)] as const,
+      ),
+    ),
+  ),
+);
+const many = { ms: 1.6, bytes: 13_900, leftListeners: 0, leftNodes: 0, leftBytes: 0 };
+const measured = { pages, many, quickOrder: { key: 6, event: 101, paste: 150 }, longest: 0 };
+
+describe('the bench’s table', () => {
+  it('calls what is at its limit met, and what is past it missed', () => {
+    const found = verdicts(measured).map(({ id, measured: value, met }) => `${id} ${value} ${met}`);
+    expect(found).toEqual([
+      'PERF-06 0.5 true',
+      'PERF-06 0.5 true',
+      'PERF-06 1 true',
+      'PERF-07 1 true',
+      'PERF-07 1 true',
+      'PERF-08 1.6 false',
+      'PERF-08 13.9 true',
+      'PERF-08 0 true',
+      'PERF-08 0 true',
+      'PERF-09 6 true',
+      'PERF-09 101 false',
+      'PERF-09 150 true',
+      'PERF-11 0 true',
+    ]);
+  });
+
+  it('refuses to judge what was not measured', () => {
+    expect(() => verdicts({ ...measured, pages: new Map() })).toThrow('was not measured');
+  });
+
+  it('goes between its marks and leaves the rest, time after time', () => {
+    const file = join(folder, 'README.md');
+    writeFileSync(file, 'Before\n\n<!-- bench -->\n<!-- /bench -->\n\nAfter\n');
+    const report = reportText(verdicts(measured), pages);
+    writeInto(file, 'an older one');
+    writeInto(file, report);
+    const text = readFileSync(file, 'utf8');
+    expect(text).toBe(`Before\n\n<!-- bench -->\n\n${report}\n\n<!-- /bench -->\n\nAfter\n`);
+    expect(text).toContain('| **missed** |');
+  });
+
+  it('says so when a file has lost its marks', () => {
+    const file = join(folder, 'lost.md');
+    writeFileSync(file, 'Before');
+    expect(() => writeInto(file, 'x')).toThrow('has no <!-- bench -->');
+  });
+});
