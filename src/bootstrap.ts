@@ -14,7 +14,7 @@ import {
   type PageRegistry,
 } from './core/registry/registry.ts';
 import { createReadings } from './core/registry/readings.ts';
-import { hasRuntime, setRuntime } from './core/runtime.ts';
+import { hasRuntime, runtime, setRuntime } from './core/runtime.ts';
 import { createBrowserStorage } from './core/storage.ts';
 import { createCoreStore } from './core/store/core-store.ts';
 import { createBrowserTabs, type Tabs } from './core/tabs.ts';
@@ -64,12 +64,22 @@ const start = (): Started => {
     overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
     accessToken: () => session.accessToken(),
   });
+  if (config.content && !runtime().author) void loadContentText(config.content);
   if (earlier) tellTwice(earlier);
   else {
     session.start((state) => registry.actions.setSession(state));
     registry.actions.setFlags(config.flags);
   }
   return { ok: true, problems };
+};
+
+/** A part of its own: many pages name no CMS, and the catalogue's text shows until its own has come. */
+const loadContentText = async (base: string): Promise<void> => {
+  try {
+    await (await import('./api/content/read-content-text.ts')).readContentText(base);
+  } catch (error) {
+    console.warn('Assess widgets: the code that reads texts from the CMS could not be had.', error);
+  }
 };
 
 /** Session and flags are the first bundle's; what costs is only the bytes (EMB-05). */

@@ -14,7 +14,7 @@ import { propName, readAttribute } from './shared/element/read-attribute.ts';
 import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
 import { WidgetContext } from './shared/element/widget-context.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
-import { loadMessages, widgetTranslator, type MessageLoaders } from './shared/element/widget-messages.ts';
+import { loadMessages, useTranslator, type MessageLoaders } from './shared/element/widget-messages.ts';
 import { registerEm } from './shared/styles/em-property.ts';
 
 export type WidgetParts<C extends WidgetContract> = {
@@ -77,9 +77,10 @@ const createElementClass = <C extends WidgetContract>({
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
   const Component = component as ComponentType<Record<string, unknown>>;
 
-  const Shell = ({ input }: { input?: ShellInput }): ReactNode => {
-    if (input === undefined) return null;
-    const translate = widgetTranslator(input.catalogue);
+  const Shell = ({ input }: { input?: ShellInput }): ReactNode => input && <Drawn input={input} />;
+
+  const Drawn = ({ input }: { input: ShellInput }): ReactNode => {
+    const translate = useTranslator(input.catalogue);
     return (
       <WidgetContext value={{ host: input.host, translate, ids: input.ids }}>
         <WidgetBoundary

@@ -1,5 +1,7 @@
+import { useSyncExternalStore } from 'react';
+import { contentText } from '../../../core/i18n/content-text.ts';
 import { createMessageFormat, type Catalogue } from '../../../core/i18n/message-format.ts';
-import { createTranslator, type Translate } from '../../../core/i18n/translator.ts';
+import { createTranslator, type Overrides, type Translate } from '../../../core/i18n/translator.ts';
 import type { Language } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 
@@ -19,14 +21,24 @@ export const loadMessages = async (own: MessageLoaders, language: Language): Pro
   return { ...sharedPart.default, ...ownPart.default };
 };
 
-const translators = new WeakMap<Catalogue, Translate>();
+const NONE: Overrides = {};
+const translators = new WeakMap<Catalogue, WeakMap<Overrides, Translate>>();
 
-/** The translator of a loaded catalogue: the same function for the same catalogue, so that it can be a dependency. */
-export const widgetTranslator = (catalogue: Catalogue): Translate => {
-  const existing = translators.get(catalogue);
-  if (existing) return existing;
+/**
+ * The translator of a loaded catalogue under the CMS's texts, if they have come: the same function for the same two, so
+ * that it can be a dependency.
+ */
+export const widgetTranslator = (catalogue: Catalogue, content: Overrides = NONE): Translate => {
+  const known = translators.get(catalogue) ?? new WeakMap<Overrides, Translate>();
+  translators.set(catalogue, known);
   const { row, overrides } = runtime();
-  const translator = createTranslator({ catalogue, format: createMessageFormat(row.tag), overrides });
-  translators.set(catalogue, translator);
+  const translator =
+    known.get(content) ??
+    createTranslator({ catalogue, format: createMessageFormat(row.tag), overrides: [...overrides, content] });
+  known.set(content, translator);
   return translator;
 };
+
+/** `widgetTranslator` that follows the CMS's texts. */
+export const useTranslator = (catalogue: Catalogue): Translate =>
+  widgetTranslator(catalogue, useSyncExternalStore(runtime().registry.subscribe, contentText));
