@@ -101,14 +101,18 @@ const createRegistry = (tabs: Tabs): PageRegistry => {
     on: (listener) => void tabs.on('changed', (key) => typeof key === 'string' && listener(key)),
   });
   answerReplays(readings);
+  // One subscription for all: many widgets on a page cost little each (PERF-08).
+  const listeners = new Set<() => void>();
+  for (const { subscribe } of [store, readings]) subscribe(() => listeners.forEach((listener) => listener()));
   return {
     protocol: REGISTRY_PROTOCOL,
     version,
     ...readings,
     ...store,
     subscribe: (listener) => {
-      const stops = [store.subscribe(listener), readings.subscribe(listener)];
-      return () => stops.forEach((stop) => stop());
+      const own = () => listener();
+      listeners.add(own);
+      return () => listeners.delete(own);
     },
     ensure: (tag) => loaderNote()?.ensure(tag),
   };

@@ -70,6 +70,7 @@ export const verdicts = ({ pages, many, quickOrder, longest }: Measured): Verdic
     verdict('PERF-08', 'each further element: heap', many.bytes / 1000, 14, 'kB'),
     verdict('PERF-08', 'after removal: listeners left', many.leftListeners, 0, ''),
     verdict('PERF-08', 'after removal: nodes left', many.leftNodes, 0, ''),
+    verdict('PERF-08', 'after removal: heap left, of what was added', many.leftShare * 100, 5, '%'),
     verdict('PERF-09', 'quick order, 25 rows, slowed 4 times: script a key', quickOrder.key, 6, 'ms'),
     verdict('PERF-09', 'quick order, 25 rows, slowed 4 times: worst event', quickOrder.event, 100, 'ms'),
     verdict('PERF-09', 'quick order, slowed 4 times: paste of 25 painted', quickOrder.paste, 200, 'ms'),
