@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Suspense, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
+import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { bootstrap } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
@@ -77,14 +77,14 @@ const createElementClass = <C extends WidgetContract>({
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
   const Component = component as ComponentType<Record<string, unknown>>;
 
-  const Shell = ({ input }: { input?: ShellInput }): ReactNode => input && <Drawn input={input} />;
-
-  const Drawn = ({ input }: { input: ShellInput }): ReactNode => {
+  /** r2wc draws it first when it is connected, and `input` is set before. */
+  const Shell = ({ input }: { input: ShellInput }): ReactNode => {
     const translate = useTranslator(input.catalogue);
     return (
       <WidgetContext value={{ host: input.host, translate, ids: input.ids }}>
         <WidgetBoundary
           onError={input.onError}
+          onDrawn={input.onCommit}
           fallback={(retry, error) => (
             <WidgetBoundary fallback={() => <slot />} onError={input.onError}>
               <Suspense fallback={<slot />}>
@@ -99,14 +99,13 @@ const createElementClass = <C extends WidgetContract>({
             </Suspense>
           ) : null}
           <Component {...input.props} />
-          <Committed onCommit={input.onCommit} />
         </WidgetBoundary>
       </WidgetContext>
     );
   };
 
   const Base = r2wc(
-    Shell as ComponentType<object>,
+    Shell as ComponentType<never> as ComponentType<object>,
     {
       shadow: contract.dom === 'shadow' ? 'open' : undefined,
       props: { input: undefined },
@@ -117,7 +116,8 @@ const createElementClass = <C extends WidgetContract>({
     static observedAttributes = Object.keys(specs);
 
     #values: Record<string, unknown> = {};
-    #problems = new Map<string, string>();
+    /** Made when there is one: few elements have any. */
+    #problems: Map<string, string> | undefined;
     #mount: HTMLElement | undefined;
     #fallback: HTMLSlotElement | undefined;
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
@@ -175,9 +175,9 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     #report(name: string, problem: string | undefined): void {
-      if (problem === undefined) this.#problems.delete(name);
+      if (problem === undefined) this.#problems?.delete(name);
       else {
-        this.#problems.set(name, problem);
+        (this.#problems ??= new Map()).set(name, problem);
         reportToAuthor(contract.tag, problem);
       }
     }
@@ -241,7 +241,7 @@ const createElementClass = <C extends WidgetContract>({
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);
-      if (!started) mode.showProblems(this.#mount ?? this, [...this.#problems.values()]);
+      if (!started) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
     }
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
@@ -258,7 +258,7 @@ const createElementClass = <C extends WidgetContract>({
       return {
         host: this,
         props,
-        problems: [...this.#problems.values()],
+        problems: [...(this.#problems?.values() ?? [])],
         catalogue: this.#catalogue ?? {},
         ids: this.#ids,
         onCommit: () => this.#giveWay(true),
@@ -297,9 +297,4 @@ const createElementClass = <C extends WidgetContract>({
       },
     });
   return WidgetElement;
-};
-
-const Committed = ({ onCommit }: { onCommit: () => void }): null => {
-  useLayoutEffect(onCommit);
-  return null;
 };

@@ -5,7 +5,7 @@ import type * as DefineWidget from '../../src/widgets/define-widget.tsx';
 import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/mini-cart/define.ts';
 import '../../src/widgets/quick-order/define.ts';
-import { setScene } from '../support/scene.ts';
+import { setScene, type Scene } from '../support/scene.ts';
 
 // Each widget twice, as its flag says and as it does not: `<assess-cart-shadow>` and `<assess-cart-light>`.
 vi.mock('../../src/widgets/define-widget.tsx', async (original) => {
@@ -72,11 +72,15 @@ const draw = (name: 'quick-order' | 'mini-cart' | 'cart', dom: Dom): HTMLElement
   return element;
 };
 
+let scene: Scene;
+
 beforeEach(async () => {
-  await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
+  scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
 });
 
-afterEach(() => {
+afterEach(async () => {
+  // A call that is still under way would meet the next test's page.
+  await scene.settled();
   document.body.replaceChildren();
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => !planted.has(sheet));
 });

@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { Reading } from '../../core/registry/readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import { reportLater } from '../report-later.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
@@ -23,17 +24,27 @@ export type CartReading = {
   retry: () => void;
 };
 
+let now: { known: Reading; pending: unknown } | undefined;
+
+/** What the registry knows, the same object until it changes: one subscription for both, and one object for all. */
+const cartNow = (): { known: Reading; pending: unknown } => {
+  const { registry } = runtime();
+  const known = registry.reading(CART_KEY);
+  const pending = registry.reading(PENDING_KEY).data;
+  if (now?.known !== known || now.pending !== pending) now = { known, pending };
+  return now;
+};
+
 /**
  * The visitor's cart: one read for every widget on the page (PERF-04), read again after every change in any tab
  * (CRT-10). In author mode nothing is read.
  */
 export const useCart = (): CartReading => {
   const { registry, author } = runtime();
-  const known = useSyncExternalStore(registry.subscribe, () => registry.reading(CART_KEY));
-  const pending = useSyncExternalStore(registry.subscribe, () => registry.reading(PENDING_KEY).data);
+  const { known, pending } = useSyncExternalStore(registry.subscribe, cartNow);
   const due = known.stale && !known.reading && !author;
-  useEffect(watchPage, []);
   useEffect(() => {
+    watchPage();
     if (due) readCartQuietly();
   }, [due]);
   const view = known.data as CartView | undefined;

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } fro
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import type { CartView } from '../../api/cart/read-cart.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
 import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
@@ -28,7 +29,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
   const [open, setOpen] = useState(false);
-  const { panel, load } = usePanel();
+  const { panel, load } = usePanel(host, t as Translate);
   useElsewhereNews(cart.view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(
@@ -106,11 +107,12 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         onToggle={toggled}
         onKeyDown={escape}
       >
-        {panel && open ? (
-          <panel.MiniCartPanel cart={cart} units={units ?? 0} onClose={close} />
-        ) : (
-          <p className="soon" />
-        )}
+        {open &&
+          (panel ? (
+            <panel.MiniCartPanel cart={cart} units={units ?? 0} onClose={close} />
+          ) : (
+            <p className="soon" />
+          ))}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { Catalogue } from '../../core/i18n/message-format.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
 import { runtime } from '../../core/runtime.ts';
 import { adoptStyles } from '../shared/element/adopt-styles.ts';
-import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { MessageLoaders } from '../shared/element/widget-messages.ts';
 import type * as PanelCode from './panel/panel.tsx';
 
@@ -33,9 +33,10 @@ const loadParts = (): ReturnType<typeof fetchParts> => {
   return parts;
 };
 
-export const usePanel = (): { panel: Panel | undefined; load: () => Promise<Panel> } => {
-  const host = useHost();
-  const translate = useMessages<string>();
+export const usePanel = (
+  host: HTMLElement,
+  translate: Translate,
+): { panel: Panel | undefined; load: () => Promise<Panel> } => {
   const [panel, setPanel] = useState<Panel>();
   const load = async (): Promise<Panel> => {
     if (panel) return panel;

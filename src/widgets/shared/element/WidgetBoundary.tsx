@@ -4,6 +4,8 @@ type Props = {
   /** Shown in place of the widget after an error; `retry` draws it again. */
   fallback: (retry: () => void, error: unknown) => ReactNode;
   onError: (error: unknown) => void;
+  /** After each commit in which the widget itself stands, not its fallback. */
+  onDrawn?: () => void;
   children: ReactNode;
 };
 
@@ -15,6 +17,18 @@ export class WidgetBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { failed: true, error };
+  }
+
+  override componentDidMount(): void {
+    this.#tell();
+  }
+
+  override componentDidUpdate(): void {
+    this.#tell();
+  }
+
+  #tell(): void {
+    if (!this.state.failed) this.props.onDrawn?.();
   }
 
   override componentDidCatch(error: unknown): void {

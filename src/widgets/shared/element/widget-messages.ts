@@ -39,6 +39,11 @@ export const widgetTranslator = (catalogue: Catalogue, content: Overrides = NONE
   return translator;
 };
 
-/** `widgetTranslator` that follows the CMS's texts. */
+/** A subscription costs each element half a kilobyte, and few pages need it. */
+const useContentText = (): Overrides | undefined =>
+  // oxlint-disable-next-line react/rules-of-hooks -- a page names a CMS or it does not, for as long as it is open
+  runtime().config.content ? useSyncExternalStore(runtime().registry.subscribe, contentText) : undefined;
+
+/** `widgetTranslator` that follows the CMS's texts, where the page names a CMS. */
 export const useTranslator = (catalogue: Catalogue): Translate =>
-  widgetTranslator(catalogue, useSyncExternalStore(runtime().registry.subscribe, contentText));
+  widgetTranslator(catalogue, useContentText());
