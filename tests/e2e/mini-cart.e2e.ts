@@ -203,6 +203,42 @@ test.describe('the page adds a product', () => {
     await expect(miniButton(page)).toHaveAccessibleName('Cart, no items');
   });
 
+  test('every wish is answered by the one event or the other, and each bad detail is said [EMB-10]', async ({
+    page,
+    host,
+  }) => {
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('assess-cart-add')) warnings.push(message.text());
+    });
+    await page.goto(quickOrderUrl(host));
+    await expect(miniButton(page)).toBeVisible();
+    await page.evaluate(() => {
+      const heard: string[] = [];
+      Object.assign(globalThis, { heard });
+      for (const name of ['assess-error', 'assess-cart-added'])
+        document.addEventListener(name, (event) =>
+          heard.push((event as CustomEvent<{ code?: string }>).detail.code ?? name),
+        );
+    });
+    const heard = () => page.evaluate(() => (globalThis as unknown as { heard: string[] }).heard);
+    const wishes = [
+      [null, 'cart.add.request'],
+      [{ code: KIT, quantity: -1 }, 'cart.add.request'],
+      [{ code: KIT, quantity: -1 }, 'cart.add.request'],
+      [{ code: 'NO-SUCH-THING' }, 'cart.add.refused'],
+      [{ code: 'LMS4-STB', quantity: 9 }, 'assess-cart-added'],
+    ] as const;
+    for (const [index, [wish, answer]] of wishes.entries()) {
+      await ask(page, wish);
+      await expect.poll(async () => (await heard())[index]).toBe(answer);
+    }
+    await expect.poll(() => warnings.length).toBe(3);
+    await host.fault({ method: 'POST', path: '/users', status: 500 });
+    await ask(page, { code: KIT });
+    await expect.poll(async () => (await heard()).slice(wishes.length)).toEqual(['cart.add.failed']);
+  });
+
   test('a cart alone on the page carries it out and shows it [CRT-01 part]', async ({ page, host }) => {
     await openAuthored(page, host, { body: '<assess-cart></assess-cart>' });
     await expect(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();

@@ -44,7 +44,9 @@ export type AssessStateName = 'assess-cart-changed';
  * What a page may ask of the widgets, by an event on the document:
  * `document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`.
  * Handled once a page by a mini-cart or cart on it, as soon as its code has loaded; what comes of it is shown and said
- * there, and told by `assess-cart-added` or `assess-error`. A detail that does not fit is reported to the author.
+ * there, and told by `assess-cart-added` or, when nothing went in, by `assess-error` on the document with the code
+ * `cart.add.refused` (the store did not take it), `cart.add.failed` (the call failed) or `cart.add.request` (the detail
+ * does not fit, which is said in the console too). A page that said no to `assess-cart-before-add` hears neither.
  */
 export type AssessRequests = {
   /** Adds a product by its product code; `quantity` is 1 to 99,999, 1 when absent. */

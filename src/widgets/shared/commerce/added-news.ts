@@ -6,7 +6,6 @@ import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { reportToAuthor } from '../element/report-to-author.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
 import { readAddRequest } from './read-add-request.ts';
@@ -38,18 +37,22 @@ const forgetOffline = (): void => {
 
 export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefined);
 
-/** Carries out the page's wish. `onNews` hears how it goes: at once, and when it is done. Never rejects. */
+/**
+ * Carries out the page's wish. `onNews` hears how it goes: at once, and when it is done. The page hears
+ * `assess-cart-added` or, when nothing went in, `assess-error`: `cart.add.request` for a detail that is no product and
+ * quantity, `cart.add.refused` when the store did not take it, `cart.add.failed` when the call failed. Never rejects.
+ */
 export const addFromPage = async (
   tag: string,
   detail: unknown,
   onNews: (news: AddedNews) => void,
 ): Promise<void> => {
   const line = readAddRequest(detail);
+  const fail = (code: string) => emit(document, 'assess-error', { code, widget: tag });
   if (line === undefined) {
-    reportToAuthor(
-      tag,
-      'was asked by "assess-cart-add" for something that is no {code, quantity}; see README.',
-    );
+    // Each one anew: a page may have many buttons.
+    console.warn(`Assess widgets: <${tag}> was asked by "assess-cart-add" for no {code, quantity}:`, detail);
+    fail('cart.add.request');
     return;
   }
   if (runtime().author || !(await emitBefore(document, 'assess-cart-before-add', { lines: [line] }))) return;
@@ -60,16 +63,19 @@ export const addFromPage = async (
   tell({ name: line.code, asked: line.quantity, state: 'adding' });
   try {
     const { results } = await addToCart({ lines: [line], key: randomId() });
-    tell({ name: nameOf(line), asked: line.quantity, ...outcome(results[0], line) });
+    const end = outcome(results[0]);
+    if (end.units > 0)
+      emit(document, 'assess-cart-added', { lines: [{ code: line.code, quantity: end.units }] });
+    else fail('cart.add.refused');
+    tell({ name: nameOf(line), asked: line.quantity, ...end });
   } catch (error) {
-    emit(document, 'assess-error', { code: 'cart.add.failed', widget: tag });
+    fail('cart.add.failed');
     tell({ name: nameOf(line), asked: line.quantity, state: 'failed', failure: cartFailure(error) });
   }
 };
 
-const outcome = (result: LineResult | undefined, { code }: Line) => {
+const outcome = (result: LineResult | undefined) => {
   const units = result?.added ?? 0;
-  if (units > 0) emit(document, 'assess-cart-added', { lines: [{ code, quantity: units }] });
   const refusal = cartRefusal({
     statusCode: result?.status ?? 'unavailable',
     quantity: units,
