@@ -31,14 +31,14 @@ function head({ market }: Site, page: PageBody): Html {
     <meta name="color-scheme" content="light dark" />
     <title>${page.title} – ${PUBLISHER}</title>
     <meta name="description" content="${page.description}" />
-    <link rel="stylesheet" href="/widgets/reserve.css" />
-    <link rel="stylesheet" href="/assets/site.css" />
-    ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
-    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script type="application/json" data-assess-config>
       ${config}
     </script>
     <script src="/widgets/head.js"></script>
+    <link rel="stylesheet" href="/widgets/reserve.css" />
+    <link rel="stylesheet" href="/assets/site.css" />
+    ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
+    <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script src="/widgets/loader.js" async></script>
     ${page.script !== undefined && html`<script src="${page.script}" defer></script>`}
   </head>`;
