@@ -4,10 +4,10 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1']);
 const STORE_HOST = /^store\.example\.(?:com|ca|co\.uk|com\.au|asia|nl|es)$/;
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
-/** The commerce headers of API-01, and what a change carries besides. */
+/** The commerce headers of API-01, what a change carries besides, and the flag service's own. */
 const REQUEST_HEADERS =
   'Content-Type, X-Site-Id, X-Platform-Key, X-Request-Id, X-Entry-Point, X-Routing-Region, Authorization, ' +
-  'Idempotency-Key, If-Match, Cache-Control';
+  'Idempotency-Key, If-Match, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID';
 const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After';
 
 export const isStoreHost = (hostname: string): boolean => STORE_HOST.test(hostname);

@@ -11,8 +11,8 @@ export type PageModule = {
   renderPage: (request: PageRequest) => RenderedPage | undefined;
   renderMissing?: (request: PageRequest) => RenderedPage;
 };
-/** `host` without the port, `path` without the query; `port` is empty on the default port. */
-export type PageRequest = { host: string; port: string; path: string };
+/** `host` without the port, `path` without the query; `port` is empty on the default port; `flags` is the parameter. */
+export type PageRequest = { host: string; port: string; path: string; flags?: string | null };
 export type RenderedPage = { status: number; html: string; headers?: Record<string, string> };
 
 export type HostsOptions = {
@@ -41,6 +41,9 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
     content: serviceHost(options, (path) =>
       path.startsWith('/graphql/') ? `/content${path}` : regional(path),
     ),
+    flags: serviceHost(options, (path) =>
+      /^\/(?:sdk|eval|events|__\w+)(?:\/|$)/.test(path) ? path : undefined,
+    ),
     later: async () => jsonError(404, 'This service is not part of the demo host yet.'),
   };
   return async (request) => {
@@ -52,7 +55,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
   };
 };
 
-export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'later';
+export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'later';
 
 const HOSTS = new Map<string, HostKind>([
   ['localhost', 'shop'],
@@ -63,7 +66,7 @@ const HOSTS = new Map<string, HostKind>([
   ['commerce.localhost', 'commerce'],
   ['content.localhost', 'content'],
   ['pay.localhost', 'later'],
-  ['flags.localhost', 'later'],
+  ['flags.localhost', 'flags'],
   ['geo.localhost', 'later'],
   ['id.localhost', 'later'],
 ]);
@@ -100,7 +103,7 @@ const moved = (request: Request, path: string): Request => {
   return new Request(url, { method, headers: request.headers, signal: request.signal });
 };
 
-const SERVICE_PATH = /^\/(?:commerce|content|regional|media)\//;
+const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service)\//;
 
 const shopHost =
   (options: HostsOptions): Handler =>
@@ -131,7 +134,8 @@ const servePage = async (
   policy: string,
 ): Promise<Response> => {
   if (!isRead(request)) return notAllowed();
-  const asked = { host: url.hostname, port: url.port, path: url.pathname };
+  const flags = url.searchParams.get('flags');
+  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags };
   const page = pages?.renderPage(asked);
   if (page) return pageAnswer(page, policy);
   const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;

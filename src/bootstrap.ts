@@ -1,5 +1,5 @@
 import { createMemorySession } from './auth/index.ts';
-import type { ConfigProblem } from './core/config/page-config.ts';
+import type { ConfigProblem, FlagService } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
 import { answerReplays } from './core/events/state-events.ts';
@@ -34,9 +34,19 @@ export const bootstrap = (): Started => {
   return started;
 };
 
+let later: (() => void) | undefined;
+
+/** Starts what may wait until a widget is drawn, when the browser has time for it; later calls do nothing. */
+export const startLater = (): void => {
+  const start = later;
+  later = undefined;
+  if (start) (globalThis.requestIdleCallback ?? setTimeout)(start);
+};
+
 /** For tests that need a fresh page. */
 export const forgetBootstrap = (): void => {
   started = undefined;
+  later = undefined;
   setRuntime(undefined);
 };
 
@@ -54,21 +64,26 @@ const start = (): Started => {
   const earlier = existingRegistry();
   const registry = claimRegistry(() => createRegistry(tabs));
   const session = createMemorySession();
+  const author = config.author || document.documentElement.hasAttribute('data-assess-author');
+  const storage = createBrowserStorage({ now });
   setRuntime({
     config,
     row,
-    author: config.author || document.documentElement.hasAttribute('data-assess-author'),
+    author,
     registry,
-    storage: createBrowserStorage({ now }),
+    storage,
     tabs,
     overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
     accessToken: () => session.accessToken(),
   });
-  if (config.content && !runtime().author) void loadContentText(config.content);
+  if (config.content && !author) void loadContentText(config.content);
   if (earlier) tellTwice(earlier);
   else {
     session.start((state) => registry.actions.setSession(state));
-    registry.actions.setFlags(config.flags);
+    const { flagService } = config;
+    const lastKnown = flagService && storage.read('flagCache', row.locale);
+    registry.actions.setFlags(lastKnown ?? config.flags);
+    if (flagService && !author) later = () => void connectFlags(flagService);
   }
   return { ok: true, problems };
 };
@@ -79,6 +94,16 @@ const loadContentText = async (base: string): Promise<void> => {
     await (await import('./api/content/read-content-text.ts')).readContentText(base);
   } catch (error) {
     console.warn('Assess widgets: the code that reads texts from the CMS could not be had.', error);
+  }
+};
+
+/** Without its code the page keeps the flags it has (REL-06). */
+const connectFlags = async (service: FlagService): Promise<void> => {
+  const load = () => import('./core/flags/start-flags.ts');
+  try {
+    (await load().catch(load)).startFlags(service);
+  } catch (error) {
+    console.warn('Assess widgets: the flag service could not be started.', error);
   }
 };
 

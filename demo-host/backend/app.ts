@@ -7,6 +7,9 @@ import { controlRoutes } from './control.backend.ts';
 import type { Route } from './endpoint-handler.ts';
 import { entryRoutes } from './entries.backend.ts';
 import { createFaults, ConnectionCut, type Faults } from './faults.ts';
+import { createFlagState, type FlagState } from './flag-service.ts';
+import { flagControlRoutes } from './flag-control.backend.ts';
+import { flagRoutes } from './flags.backend.ts';
 import { lookupRoutes } from './lookup.backend.ts';
 import { mediaRoutes } from './media.backend.ts';
 import { noSuchPath, OccError } from './occ-error.ts';
@@ -21,6 +24,8 @@ export type Backend = {
   respond(request: Request): Promise<Response>;
   faults: Faults;
   clock: Clock;
+  /** What the flag service decides. */
+  flags: FlagState;
 };
 
 export type BackendOptions = {
@@ -30,14 +35,14 @@ export type BackendOptions = {
   random?: () => string;
   /** The user of an access token; by default `demo-token-{userId}` in development and nobody else. */
   authenticate?: (token: string) => string | undefined;
-  /** Opens `/__faults`, `/__clock` and `/__catalogue`. */
+  /** Opens `/__faults`, `/__clock`, `/__catalogue` and `/__flags`. */
   development: boolean;
 };
 
 /**
  * The services behind the widgets as one object that answers requests, with its own state, faults and clock. Paths:
  * `/headless/ecommerce/v2/…` and `/occ/v2/{baseSiteId}/…` (both also below `/commerce`), `/content/…`,
- * `/regional/…`, `/media/…`. It needs nothing of Node, so it runs in a browser too.
+ * `/regional/…`, `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`). It needs nothing of Node, so it runs in a browser too.
  */
 export const createBackend = (options: BackendOptions): Backend => {
   const { repository, clock, development } = options;
@@ -45,7 +50,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   const authenticate = options.authenticate ?? ((token) => (development ? demoUser(token) : undefined));
   const services: Services = { repository, clock, random, authenticate };
   const faults = createFaults();
-  const app = application(services, faults, development);
+  const flags = createFlagState();
+  const app = application(services, faults, flags, development);
 
   const fetch = async (request: Request): Promise<Response> => {
     const answer = async () => app.fetch(request);
@@ -60,10 +66,10 @@ export const createBackend = (options: BackendOptions): Backend => {
       if (error instanceof ConnectionCut) return Response.error();
       throw error;
     });
-  return { fetch, respond, faults, clock };
+  return { fetch, respond, faults, clock, flags };
 };
 
-const application = (services: Services, faults: Faults, development: boolean): Hono => {
+const application = (services: Services, faults: Faults, flags: FlagState, development: boolean): Hono => {
   const commerce = mounted([
     ...lookupRoutes(services),
     ...productRoutes(services),
@@ -79,7 +85,8 @@ const application = (services: Services, faults: Faults, development: boolean): 
   app.route('/content', mounted(contentRoutes()));
   app.route('/regional', mounted(regionalRoutes()));
   app.route('/', mounted(mediaRoutes(services.repository)));
-  if (development) app.route('/', mounted(controlRoutes(services, faults)));
+  for (const prefix of ['/', '/flag-service']) app.route(prefix, flagRoutes(flags));
+  if (development) app.route('/', mounted([...controlRoutes(services, faults), ...flagControlRoutes(flags)]));
   app.notFound((c) => errorAnswer(noSuchPath(c.req.path)));
   app.onError((error) => {
     if (error instanceof OccError) return errorAnswer(error);

@@ -1,3 +1,4 @@
+import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
 import { countryName, phoneHref, type Site, siteHref, siteName, SITES, storeHref } from './site.ts';
 
@@ -12,6 +13,8 @@ export interface PageBody {
   readonly author?: boolean;
   /** In place of the widgets' usual configuration: raw text of the data block. */
   readonly config?: Html;
+  /** Flags of the page's own, in place of the flag service's. */
+  readonly flags?: GivenFlags | undefined;
   /** The site's own script file, for the few pages that have one. */
   readonly script?: string;
   /** A style sheet after the site's own. */
@@ -19,12 +22,15 @@ export interface PageBody {
 }
 
 const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
+const FLAGS = '/flag-service';
+const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
 
 /** Name of the publisher, the same in every language. */
 export const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
-  const config = page.config ?? jsonBlock({ locale: market.locale, commerceBase: COMMERCE_BASE });
+  const flags = page.flags === undefined ? { flagService: FLAG_SERVICE } : { flags: page.flags };
+  const config = page.config ?? jsonBlock({ locale: market.locale, commerceBase: COMMERCE_BASE, ...flags });
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

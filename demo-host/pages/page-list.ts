@@ -37,6 +37,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/flags',
+    name: 'Flags',
+    note: 'Switch a flag and watch every open page change, here and in other tabs.',
+  },
+  {
+    host: 'shop',
     path: '/author/',
     name: 'In the editor',
     note: 'Author mode, with tags set up wrongly on purpose.',

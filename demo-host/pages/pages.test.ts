@@ -8,6 +8,7 @@ import { renderMissing, renderPage } from './pages.ts';
 
 const SHOP = 'shop.localhost:4300';
 const PARTNER = 'partner.localhost:4300';
+const FLAGS = '/flag-service';
 const INDEX: PageEntry = { host: 'shop', path: '/demo', name: 'All demo pages' };
 const PAGES = [INDEX, ...PAGE_LIST, ...HOSTILE_PAGES].map(
   (page) => [page.host === 'shop' ? SHOP : PARTNER, page.path] as const,
@@ -126,7 +127,8 @@ describe('the widgets’ configuration', () => {
     ['/store/esassessments/es/cart', 'es-es', 'es-ES'],
   ])('of %s names the locale %s, and the page is in %s', (path, locale, language) => {
     const text = markup(SHOP, path);
-    expect(configOf(text)).toEqual({ locale, commerceBase: '/commerce/headless/ecommerce/v2' });
+    const flagService = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
+    expect(configOf(text)).toEqual({ locale, commerceBase: '/commerce/headless/ecommerce/v2', flagService });
     expect(text).toContain(`<html lang="${language}">`);
   });
 

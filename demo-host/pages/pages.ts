@@ -1,5 +1,7 @@
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
+import { flagOverrides } from './flag-overrides.ts';
+import { flagsPage } from './flags-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
@@ -20,6 +22,8 @@ export interface PageRequest {
   readonly host: string;
   readonly path: string;
   readonly port?: string | undefined;
+  /** The address's `flags` parameter (FLG-05). */
+  readonly flags?: string | null | undefined;
 }
 
 /** A page to send as text/html in UTF-8. */
@@ -86,6 +90,7 @@ function findDemoPage(path: string, port: string): Found {
   const pages: Record<string, () => PageBody> = {
     demo: () => indexPage(site, partnerOrigin),
     'demo/paste': () => pastePage(site),
+    flags: () => flagsPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };
@@ -122,7 +127,10 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
     return html === undefined ? undefined : response(200, html, 'en');
   }
   const page = findPage(segments, port);
-  return page && response(200, sitePage(...page), page[0].market.htmlLang);
+  if (page === undefined) return undefined;
+  const [site, body] = page;
+  const flags = flagOverrides(request.flags);
+  return response(200, sitePage(site, { ...body, flags }), site.market.htmlLang);
 }
 
 /** The publisher's page for an address that leads nowhere, in the language of the address where it names one. */

@@ -118,8 +118,8 @@ export const storageTable = {
   cartGuid: row('local', 'site', 'kept', text(64)),
   /** What the cart held last, shown before it is read again. */
   cartCount: row('local', 'site', 'sign-out', object<CartCount>({ units: count, lines: count })),
-  /** Raw values by flag key; the flag table parses them. */
-  flagCache: row('local', 'page', 'sign-out', anyObject),
+  /** Raw values by flag key, as last decided for the visitor in this locale; the flag table parses them. */
+  flagCache: row('local', 'locale', 'sign-out', anyObject),
   navigation: row('local', 'locale', 'kept', anyObject),
   quickOrderRows: row(
     'local',
@@ -167,6 +167,25 @@ export const storageTable = {
   /** Fields of the unfinished checkout step, without card data. */
   checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;
+
+/**
+ * What others' code that comes with the widgets stores under names of its own. The flag service's SDK notes when it
+ * last sent its diagnostics, so that it sends them every 15 minutes and not on every page; nothing in it is personal.
+ */
+export const foreignStorage = [
+  {
+    name: /^ld:[^:]+:\$diagnostics$/,
+    ...row(
+      'local',
+      'page',
+      'kept',
+      object<{ dataSinceDate: number; droppedEvents: number }>({
+        dataSinceDate: count,
+        droppedEvents: count,
+      }),
+    ),
+  },
+] as const;
 
 /** Pieces and lines of a cart. */
 export type CartCount = { units: number; lines: number };

@@ -55,7 +55,7 @@ describe('rubbish in storage', () => {
     ['cartCount', 'usassessments', '{"units": 1}'],
     ['cartCount', 'usassessments', '{"units": 1, "lines": "1"}'],
     ['cartCount', 'usassessments', '{"__proto__": {"units": 1, "lines": 1}}'],
-    ['flagCache', undefined, '[]'],
+    ['flagCache', 'en-us', '[]'],
     ['navigation', 'en-us', '"<script>"'],
     ['quickOrderRows', 'usassessments', '[]'],
     ['quickOrderRows', 'usassessments', '{"rows": {}, "revision": 1, "savedAt": 1}'],
@@ -173,8 +173,8 @@ describe('storage that refuses', () => {
 
   it('warns in the console when nobody else is told [REL-05 part]', () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    createStorage({ local: blocked, session: blocked, now: () => 0 }).read('flagCache');
-    expect(warn.mock.calls).toEqual([[expect.stringContaining('assess.flagCache')]]);
+    createStorage({ local: blocked, session: blocked, now: () => 0 }).read('flagCache', 'en-us');
+    expect(warn.mock.calls).toEqual([[expect.stringContaining('assess.flagCache.en-us')]]);
     warn.mockRestore();
   });
 });

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { bootstrap } from '../bootstrap.ts';
+import { bootstrap, startLater } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
@@ -261,7 +261,10 @@ const createElementClass = <C extends WidgetContract>({
         problems: [...(this.#problems?.values() ?? [])],
         catalogue: this.#catalogue ?? {},
         ids: this.#ids,
-        onCommit: () => this.#giveWay(true),
+        onCommit: () => {
+          this.#giveWay(true);
+          startLater();
+        },
         onError: (error) => {
           this.#giveWay(false);
           this.#fail('widget.render', error);

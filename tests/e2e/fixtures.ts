@@ -12,9 +12,21 @@ export type Host = DemoHost & {
   fault(order: Order): Promise<void>;
   clearFaults(): Promise<void>;
   catalogue(change: Order): Promise<void>;
+  /** Switches a flag at the flag service, to any JSON value. */
+  flag(key: string, value: unknown): Promise<void>;
+  /** Cuts every open stream of the flag service. */
+  dropStreams(): Promise<void>;
+  /** What the flag service holds: values, contexts of open streams, events. */
+  flags(): Promise<FlagsHeld>;
   /** Calls the host has answered since the last `forgetRequests`. */
   requests(): Promise<{ method: string; host: string; path: string }[]>;
   forgetRequests(): Promise<void>;
+};
+
+export type FlagsHeld = {
+  flags: Record<string, unknown>;
+  streams: Record<string, unknown>[];
+  events: Record<string, unknown>[];
 };
 
 const control = async (url: string, method: string, body?: unknown): Promise<Response> => {
@@ -51,10 +63,14 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       fault: async (order) => void (await control(`${local}/__faults`, 'POST', order)),
       clearFaults: async () => void (await control(`${local}/__faults`, 'DELETE')),
       catalogue: async (change) => void (await control(`${local}/__catalogue`, 'POST', change)),
+      flag: async (key, value) => void (await control(`${local}/__flags`, 'POST', { key, value })),
+      dropStreams: async () => void (await control(`${local}/__flags`, 'POST', { dropStreams: true })),
+      flags: async () => (await control(`${local}/__flags`, 'GET')).json(),
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
     await control(`${local}/__faults`, 'DELETE');
+    await control(`${local}/__flags`, 'DELETE');
   },
   quietPage: [
     async ({ page }, use) => {

@@ -42,6 +42,29 @@ const hosts: Rule<readonly string[]> = (raw) =>
     ? { value: raw as readonly string[] }
     : { wrong: 'is not a list of host names' };
 
+/** Where the flag service is. An address that is not given is the vendor's own. */
+export type FlagService = {
+  /** The environment's client-side id: public. */
+  readonly clientId: string;
+  readonly baseUrl?: string;
+  readonly streamUrl?: string;
+  readonly eventsUrl?: string;
+};
+
+const flagService: Rule<FlagService> = (raw) => {
+  const { clientId, ...addresses } = Object(raw) as Record<string, unknown>;
+  const id = text(100)(clientId);
+  if ('wrong' in id) return { wrong: 'has a clientId that ' + id.wrong };
+  const value: Record<string, string> = { clientId: id.value };
+  for (const [name, given] of Object.entries(addresses)) {
+    if (!/^(base|stream|events)Url$/.test(name)) return { wrong: `has a ${name}, which is not part of it` };
+    const address = base(given);
+    if ('wrong' in address) return { wrong: `has a ${name} that ${address.wrong}` };
+    value[name] = address.value;
+  }
+  return { value: value as FlagService };
+};
+
 /** Every setting of a page, and nothing else. */
 const rules = {
   /** Where the commerce calls go; `{baseSiteId}` in it is replaced (OCC style). Required. api.md, section 1. */
@@ -66,8 +89,12 @@ const rules = {
   author: onOff,
   /** Page settings of FLG-06. */
   settings: record,
-  /** `"mock"`, or flags by key. The flag service replaces them where one is connected. */
+  /** `"mock"`, or flags by key. What the flag service last said, and says, comes before them. */
   flags,
+  /** Decides the flags of a page that names it. */
+  flagService,
+  /** The store's name at the flag service; the base site unless given. */
+  storeUid: text(100),
   /** Text that replaces the catalogue's, by message key (LOC-11). */
   messages: record,
   /** Text from the CMS by key, for example `data.checkout.item` (LOC-10). `messages` wins over it. */

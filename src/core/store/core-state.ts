@@ -32,12 +32,15 @@ export type CoreState = {
    * the table loads with the widgets that ask.
    */
   readonly flags: GivenFlags;
+  /** ISO 3166: of the registration, else of the geolocation; absent until one is known (FLG-02). */
+  readonly country?: string;
   readonly messages: readonly CentreMessage[];
 };
 
 export type CoreActions = {
   setSession(session: SessionState): void;
   setFlags(flags: GivenFlags): void;
+  setCountry(country: string): void;
   /** Adds a message, or replaces the one with the same id. */
   publish(message: CentreMessage): void;
   dismiss(id: string): void;

@@ -7,7 +7,12 @@ const MAX_MESSAGES = 50;
 
 /** The shared state of the first bundle on a page. The proxy never leaves this file: two copies of valtio can't share one. */
 export const createCoreStore = (announce: (text: string) => void) => {
-  const state = proxy<{ session: SessionState; flags: GivenFlags; messages: CentreMessage[] }>({
+  const state = proxy<{
+    session: SessionState;
+    flags: GivenFlags;
+    country?: string;
+    messages: CentreMessage[];
+  }>({
     session: { status: 'loading' },
     flags: {},
     messages: [],
@@ -18,6 +23,9 @@ export const createCoreStore = (announce: (text: string) => void) => {
     },
     setFlags: (flags) => {
       state.flags = flags;
+    },
+    setCountry: (country) => {
+      state.country = country;
     },
     publish: (message) => {
       state.messages = [...state.messages.filter(({ id }) => id !== message.id), message].slice(

@@ -31,8 +31,8 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const { row, author } = runtime();
   const upc = useFlag('upc');
   const images = useFlag('productImages');
-  const flag = useFlag('quickOrderRows');
-  const limits = useMemo(() => rowLimits(flag), [flag]);
+  const { min, max } = useFlag('quickOrderRows');
+  const limits = useMemo(() => rowLimits({ min, max }), [min, max]);
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
 

@@ -12,7 +12,7 @@ export const listReducer = (state: QuickOrderState, action: ListAction): QuickOr
     case 'row-added':
       return state.rows.length < state.limits.max ? appendBlank(state) : state;
     case 'limited':
-      return { ...state, limits: action.limits };
+      return fitRows({ ...state, limits: action.limits });
     case 'removed':
       return remove(state, action.id);
     case 'cleared':

@@ -1,0 +1,55 @@
+const status = document.querySelector('[data-status]');
+const inputs = [...document.querySelectorAll('[data-flag]')];
+const mocks = JSON.parse(document.querySelector('[data-mocks]').textContent);
+
+const order = (method, body) =>
+  fetch('/__flags', {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+function show(input, value) {
+  const { item, bound } = input.dataset;
+  if (item) input.checked = Array.isArray(value) && value.includes(item);
+  else if (bound) input.value = value?.[bound] ?? '';
+  else input.checked = value === true;
+}
+
+function valueOf(key) {
+  const own = inputs.filter((input) => input.dataset.flag === key);
+  const [{ dataset }] = own;
+  if (dataset.item) return own.filter((input) => input.checked).map((input) => input.dataset.item);
+  if (!dataset.bound) return own[0].checked;
+  const filled = own.filter((input) => input.value !== '');
+  return Object.fromEntries(filled.map((input) => [input.dataset.bound, Number(input.value)]));
+}
+
+async function refresh() {
+  try {
+    const answer = await order('GET');
+    const { flags, streams } = await answer.json();
+    for (const input of inputs)
+      if (input !== document.activeElement || input.type === 'checkbox')
+        show(input, flags[input.dataset.flag]);
+    status.textContent = streams.length === 1 ? 'One stream is open.' : `${streams.length} streams are open.`;
+  } catch {
+    status.textContent = 'The demo host does not answer.';
+  }
+}
+
+for (const input of inputs)
+  input.addEventListener('change', async () => {
+    const { flag: key } = input.dataset;
+    await order('POST', { key, value: valueOf(key) });
+    await refresh();
+  });
+
+for (const button of document.querySelectorAll('[data-all]'))
+  button.addEventListener('click', async () => {
+    if (button.dataset.all === 'default') await order('DELETE');
+    else await Promise.all(Object.entries(mocks).map(([key, value]) => order('POST', { key, value })));
+    await refresh();
+  });
+
+void refresh();
+setInterval(() => document.visibilityState === 'visible' && void refresh(), 3000);

@@ -1,0 +1,38 @@
+import type { FlagKey } from '../../src/core/flags/flag-table.ts';
+
+/** A flag on the page that switches them: its name, what a shopper sees, and whether that exists yet. */
+export interface FlagWords {
+  readonly name: string;
+  readonly effect: string;
+  /** The feature is not built yet: the flag is read and kept, and changes nothing for now. */
+  readonly waits?: true;
+}
+
+const words: Readonly<Record<FlagKey, FlagWords>> = {
+  quickOrderRows: { name: 'Quick-order rows', effect: 'Quick order shows and takes this many rows.' },
+  productImages: { name: 'Product pictures', effect: 'Lines show a picture of the product.' },
+  upc: { name: 'UPC', effect: 'Lines show the UPC, and quick order takes it as a code.' },
+  vat: { name: 'VAT', effect: 'Lines and totals say the VAT.' },
+  addressLine3: { name: 'Address line 3', effect: 'Address forms have a third line.', waits: true },
+  orderHistory: { name: 'Order history', effect: 'Past orders have a page.', waits: true },
+  addressBook: { name: 'Address book', effect: 'Addresses have a page.', waits: true },
+  accountQualifications: {
+    name: 'Qualifications',
+    effect: 'Types that can be added in the account.',
+    waits: true,
+  },
+  quotePdfUpgrade: { name: 'Quotes as PDF', effect: 'Quotes download as the server’s PDF.', waits: true },
+  addressValidation: { name: 'Address check', effect: 'Entered addresses are checked.', waits: true },
+  ofacScreening: { name: 'OFAC screening', effect: 'Orders are screened and may be held.', waits: true },
+  bankTransfer: { name: 'Bank transfer', effect: 'A way to pay.', waits: true },
+  thirdPartyProgram: { name: 'Third-party program', effect: 'Can be chosen for an order.', waits: true },
+  organisationDiscount: { name: 'Organisation’s discount', effect: 'Has a label of its own.', waits: true },
+  ssoShowUserName: { name: 'User name', effect: 'Shown in the profile, read-only.', waits: true },
+  checkoutRecaptcha: { name: 'reCAPTCHA', effect: 'Asked before an order is placed.', waits: true },
+  editableTemplates: { name: 'Editors’ templates', effect: 'Header and footer show them.', waits: true },
+  poThreshold: { name: 'Purchase order threshold', effect: 'Offered from an amount on.', waits: true },
+  checkoutRetry: { name: 'Retry at checkout', effect: 'A failed order can be tried again.', waits: true },
+};
+
+/** Every flag, those that change something today first. */
+export const FLAG_WORDS = Object.entries(words) as readonly (readonly [FlagKey, FlagWords])[];

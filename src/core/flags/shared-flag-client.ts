@@ -1,0 +1,148 @@
+import type { Tabs } from '../tabs.ts';
+import type { FlagClient, FlagContext } from './flag-client.ts';
+import { parseFlags, type FlagKey, type FlagValues } from './flag-table.ts';
+import { knownFlags, type RawFlags } from './known-flags.ts';
+
+/**
+ * A service's line for one visitor, open until it is closed. Calls `onValues` with all values, at first and at each
+ * change; a line that fails calls nothing and goes on trying.
+ */
+export type OpenFlagLine = (
+  context: FlagContext,
+  onValues: (raw: RawFlags) => void,
+) => Promise<{ close(): Promise<void> }>;
+
+type Options = {
+  tabs: Pick<Tabs, 'post' | 'on' | 'withLock'>;
+  openLine: OpenFlagLine;
+  /** The last known values, else the page's own. */
+  initial?: RawFlags;
+  /** Told of values that come from the service itself. */
+  keep?: (raw: RawFlags) => void;
+};
+
+export type SharedFlagClient = FlagClient & {
+  /** Values as they came, of our flags alone. */
+  raw(): RawFlags;
+  /** Leaves the line to another tab until the next `identify`. */
+  pause(): void;
+};
+
+/** How long `ready()` waits for a service, in milliseconds. */
+const PATIENCE = 5000;
+const TOPIC = 'flags';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Visitors of one name see the same flags, and their tabs share one line. */
+const nameOf = ({ key, siteUid, storeUid, locale, country }: FlagContext): string =>
+  [TOPIC, key, siteUid, storeUid, locale, country].join('.');
+
+const changedKeys = (before: FlagValues, after: FlagValues): FlagKey[] =>
+  (Object.keys(after) as FlagKey[]).filter((key) => !isSame(before[key], after[key]));
+
+/**
+ * The flag client of a page with a service: of all tabs of one visitor one holds the line (a Web Lock) and tells the
+ * others; another takes over when it closes. Source: FLG-02, FLG-03, FLG-04.
+ */
+export const createSharedFlagClient = ({
+  tabs,
+  openLine,
+  initial,
+  keep = () => undefined,
+}: Options): SharedFlagClient => {
+  const listeners = new Set<(changed: readonly FlagKey[]) => void>();
+  let raw = knownFlags(initial);
+  let follower: (() => Promise<void>) | undefined;
+  let closed = false;
+  let arrive: () => void = () => undefined;
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+
+  const take = (given: unknown) => {
+    const before = parseFlags(raw);
+    raw = knownFlags(given);
+    arrive();
+    const changed = changedKeys(before, parseFlags(raw));
+    if (changed.length > 0) for (const listener of listeners) listener(changed);
+  };
+  const ready = () => Promise.race([arrived, new Promise<void>((end) => setTimeout(end, PATIENCE))]);
+
+  return {
+    ready,
+    get: (key) => parseFlags(raw)[key],
+    all: () => parseFlags(raw),
+    raw: () => raw,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    async identify(context) {
+      if (closed) return;
+      void follower?.();
+      follower = followLine({ tabs, openLine, context, take, keep });
+      await ready();
+    },
+    pause() {
+      void follower?.();
+      follower = undefined;
+    },
+    async close() {
+      closed = true;
+      listeners.clear();
+      await follower?.();
+    },
+  };
+};
+
+type FollowOptions = Required<Pick<Options, 'tabs' | 'openLine' | 'keep'>> & {
+  context: FlagContext;
+  take: (given: unknown) => void;
+};
+
+/** Holds the line for a visitor, or hears the tab that does; gives the way to end it. */
+const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (() => Promise<void>) => {
+  const name = nameOf(context);
+  let latest: RawFlags | undefined;
+  let ended = false;
+  let release: () => void = () => undefined;
+  const over = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+
+  const stopHearing = tabs.on(TOPIC, (message) => {
+    const { of, values } = Object(message) as { of?: unknown; values?: unknown };
+    if (of !== name) return;
+    if (values !== undefined) take(values);
+    else if (latest) tabs.post(TOPIC, { of: name, values: latest });
+  });
+  const onValues = (values: RawFlags) => {
+    if (ended) return;
+    latest = knownFlags(values);
+    take(latest);
+    keep(latest);
+    tabs.post(TOPIC, { of: name, values: latest });
+  };
+  const lead = async () => {
+    if (ended) return;
+    const line = await openLine(context, onValues);
+    await over;
+    await line.close();
+  };
+
+  const leading = tabs.withLock(name, lead).catch((error: unknown) => {
+    console.warn(
+      'Assess widgets: the flag service could not be started; the page goes on without it.',
+      error,
+    );
+  });
+  // The tab that holds the line, if it is another one, answers with what it knows.
+  tabs.post(TOPIC, { of: name });
+  return async () => {
+    ended = true;
+    stopHearing();
+    release();
+    if (latest) await leading;
+  };
+};

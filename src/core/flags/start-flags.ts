@@ -1,0 +1,56 @@
+import type { FlagService } from '../config/page-config.ts';
+import { runtime } from '../runtime.ts';
+import type { FlagClient, FlagContext } from './flag-client.ts';
+import { flagContext } from './flag-context.ts';
+import { flagMocks } from './flag-table.ts';
+import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** The vendor's SDK comes to the one tab that holds the line; asked for once more when it can't be had (REL-06). */
+const vendorLine =
+  (service: FlagService): OpenFlagLine =>
+  async (context, onValues) => {
+    const load = () => import('./vendor-flag-line.ts');
+    const { openVendorFlagLine } = await load().catch(load);
+    return openVendorFlagLine(service, context, onValues);
+  };
+
+/**
+ * Connects the page to its flag service: who the visitor is goes there once session loading has ended and at each
+ * change, what it decides goes into the store and the cache. Loaded after the first paint. Source: FLG-02, FLG-03.
+ */
+export const startFlags = (
+  service: FlagService,
+  openLine: OpenFlagLine = vendorLine(service),
+): FlagClient => {
+  const { config, registry, storage, tabs, row } = runtime();
+  const { flags } = registry.getSnapshot();
+  const client = createSharedFlagClient({
+    tabs,
+    openLine,
+    initial: flags === 'mock' ? flagMocks() : flags,
+    keep: (raw) => void storage.write('flagCache', raw, row.locale),
+  });
+  client.subscribe(() => registry.actions.setFlags(client.raw()));
+
+  let current: FlagContext | undefined;
+  let hadLateCountry = false;
+  const look = () => {
+    const { session, country } = registry.getSnapshot();
+    const next = flagContext({ session, country, row, storeUid: config.storeUid });
+    if (next === undefined || isSame(next, current)) return;
+    const isLateCountry = current !== undefined && isSame({ ...next, country: current.country }, current);
+    if (isLateCountry && hadLateCountry) return;
+    hadLateCountry = isLateCountry;
+    current = next;
+    void client.identify(next);
+  };
+  registry.subscribe(look);
+  look();
+
+  // A page that waits in the back/forward cache holds nothing that an open one needs.
+  addEventListener('pagehide', ({ persisted }) => persisted && client.pause());
+  addEventListener('pageshow', ({ persisted }) => persisted && current && void client.identify(current));
+  return client;
+};

@@ -1,0 +1,127 @@
+import { storageName } from '../../src/core/storage-names.ts';
+import { expect, test } from './fixtures.ts';
+import { lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
+import { rows } from './quick-order-visit.ts';
+
+/** Longer than any wait of a page. */
+const FOR_EVER = 120_000;
+
+const FAULTS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['500', { status: 500 }],
+  ['502', { status: 502 }],
+  ['503 with Retry-After', { status: 503, retryAfter: 1 }],
+  ['429', { status: 429, retryAfter: 1 }],
+  ['slow', { delayMs: FOR_EVER }],
+  ['a cut connection', { cut: true }],
+  ['HTML for JSON', { body: 'html' }],
+  ['truncated JSON', { body: 'truncated' }],
+  ['a missing field', { body: 'missing-field', missingField: 'quickOrderRows.value' }],
+];
+
+test.describe('a flag service in trouble', () => {
+  for (const [name, fault] of FAULTS)
+    test(`leaves the page its defaults and its trade: ${name} for every call [REL-01 part] [FLG-04] [REL-06 part]`, async ({
+      page,
+      host,
+    }) => {
+      await host.fault({ path: SERVICE, ...fault });
+      await openFlagged(page, host);
+      await expect(rows(page)).toHaveCount(3);
+      await sellsOn(page);
+    });
+
+  test('is heard again when it is back, without a reload [FLG-04] [FLG-03 part]', async ({ page, host }) => {
+    await host.fault({ path: SERVICE, cut: true });
+    await host.flag('productImages', true);
+    await openFlagged(page, host);
+    await lookUpKit(page);
+    await expect(picture(page)).toHaveCount(0);
+    await host.clearFaults();
+    await streamsAre(host, 1);
+    await expect(picture(page)).toBeVisible();
+  });
+
+  test('may drop its stream: the page tries again and gets what it missed [FLG-03] [FLG-04]', async ({
+    page,
+    host,
+  }) => {
+    await openFlagged(page, host);
+    await streamsAre(host, 1);
+    await lookUpKit(page);
+    await host.fault({ method: 'GET', path: `${SERVICE}/eval`, status: 503, times: 1 });
+    await host.dropStreams();
+    await host.flag('productImages', true);
+    await streamsAre(host, 1);
+    await expect(picture(page)).toBeVisible();
+  });
+
+  for (const [what, data] of [
+    ['no JSON', '{"productImages": {"val'],
+    ['null', 'null'],
+    ['a number', '7'],
+    ['a list', '[]'],
+    ['flags that are no objects', '{"productImages": 1, "quickOrderRows": null}'],
+    ['values of other types', '{"productImages": {"value": "yes"}, "quickOrderRows": {"value": [9]}}'],
+  ] as const)
+    test(`may stream rubbish, such as ${what} [FLG-04]`, async ({ page, host }) => {
+      await page.route(`**${SERVICE}/eval/**`, (route) =>
+        route.fulfill({
+          contentType: 'text/event-stream',
+          body: `event: put\ndata: ${data}\n\nevent: patch\ndata: ${data}\n\n`,
+        }),
+      );
+      await openFlagged(page, host);
+      await expect(rows(page)).toHaveCount(3);
+      await sellsOn(page);
+    });
+
+  for (const value of ['yes', 1, null, { on: true }])
+    test(`may decide ${JSON.stringify(value)} where true or false is meant: the default applies [FLG-04]`, async ({
+      page,
+      host,
+    }) => {
+      await host.flag('productImages', value);
+      await host.flag('quickOrderRows', value);
+      await openFlagged(page, host);
+      await streamsAre(host, 1);
+      await expect(rows(page)).toHaveCount(3);
+      await lookUpKit(page);
+      await expect(picture(page)).toHaveCount(0);
+      await host.flag('productImages', true);
+      await expect(picture(page)).toBeVisible();
+    });
+
+  for (const kept of ['{', '[]', '"x"', '{"productImages":"yes","quickOrderRows":{"max":"25"}}'])
+    test(`is no matter to a page whose kept values are ${kept} [FLG-04]`, async ({ page, host }) => {
+      await page.addInitScript(([name, text]) => localStorage.setItem(name, text), [
+        storageName('flagCache', 'en-us'),
+        kept,
+      ] as const);
+      await host.fault({ path: SERVICE, cut: true });
+      await openFlagged(page, host);
+      await expect(rows(page)).toHaveCount(3);
+      await sellsOn(page);
+    });
+
+  test('may be out of reach of the page’s policy [REL-06 part]', async ({ page, host }) => {
+    const elsewhere = 'https://flags.invalid';
+    await openFlagged(page, host, {
+      config: {
+        flagService: { clientId: 'demo', baseUrl: elsewhere, streamUrl: elsewhere, eventsUrl: elsewhere },
+      },
+    });
+    await sellsOn(page);
+  });
+
+  for (const file of ['start-flags', 'vendor-flag-line'])
+    test(`may have no code: ${file} is gone after a deploy [REL-06 part]`, async ({ page, host }) => {
+      const asked: string[] = [];
+      await page.route(`**/${file}-*.js`, (route) => {
+        asked.push(route.request().url());
+        return route.fulfill({ status: 404, body: '' });
+      });
+      await openFlagged(page, host);
+      await sellsOn(page);
+      expect(asked.length).toBeGreaterThan(0);
+    });
+});

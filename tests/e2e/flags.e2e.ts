@@ -1,0 +1,180 @@
+import { foreignStorage } from '../../src/core/storage-table.ts';
+import { openAuthored } from './authored-page.ts';
+import { expect, test } from './fixtures.ts';
+import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
+import { code, rows } from './quick-order-visit.ts';
+
+const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
+
+test.describe('the flag service', () => {
+  test('is neither asked nor loaded on a page that names none, nor in the editor [FLG-03 part]', async ({
+    page,
+    host,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await openAuthored(page, host, { body: MINI_CART });
+    await page.waitForLoadState('networkidle');
+    await openFlagged(page, host, { body: MINI_CART, config: { author: true } });
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.startsWith(SERVICE) || /\/(start|vendor)-flag/.test(path))).toEqual(
+      [],
+    );
+  });
+
+  test('is loaded once a widget is drawn, and nothing of it before [FLG-03 part]', async ({ page, host }) => {
+    const asked: string[] = [];
+    const isFlags = (path: string) => path.startsWith(SERVICE) || /\/(start|vendor)-flag/.test(path);
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/mini-cart.en-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openFlagged(page, host, { body: MINI_CART });
+    await expect.poll(() => asked.some((path) => path.includes('/mini-cart.en-'))).toBe(true);
+    expect(asked.filter(isFlags)).toEqual([]);
+    release();
+    await streamsAre(host, 1);
+  });
+
+  test('gets who the visitor is, once session loading has ended [FLG-02]', async ({ page, host }) => {
+    await openFlagged(page, host, { locale: 'fr-ca', config: { storeUid: 'school-store' } });
+    await streamsAre(host, 1);
+    expect((await host.flags()).streams).toEqual([
+      {
+        kind: 'user',
+        key: 'anonymous',
+        anonymous: true,
+        siteUid: 'caassessments',
+        storeUid: 'school-store',
+        locale: 'fr-ca',
+        country: 'CA',
+      },
+    ]);
+  });
+
+  test('changes an open page without a reload [FLG-03]', async ({ page, host }) => {
+    await openFlagged(page, host);
+    await streamsAre(host, 1);
+    await lookUpKit(page);
+    await expect(picture(page)).toHaveCount(0);
+    await host.flag('productImages', true);
+    await expect(picture(page)).toBeVisible();
+    await host.flag('quickOrderRows', { min: 6, max: 6 });
+    await expect(rows(page)).toHaveCount(6);
+    await host.flag('productImages', false);
+    await expect(picture(page)).toHaveCount(0);
+    await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
+  test('need not answer before the second page view shows its last word [FLG-03]', async ({ page, host }) => {
+    await host.flag('quickOrderRows', { min: 7 });
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(7);
+    const calls = flagCalls(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/start-flags-/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(7);
+    expect(calls).toEqual([]);
+    release();
+    await expect.poll(() => calls).toContain('GET /eval');
+    await expect(rows(page)).toHaveCount(7);
+  });
+
+  test('keeps nothing in storage that the storage table does not name [SEC-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await openFlagged(page, host);
+    await streamsAre(host, 1);
+    const [kept] = foreignStorage;
+    const foreign = () =>
+      page.evaluate(() =>
+        Object.entries<string>(localStorage).filter(([name]) => !name.startsWith('assess.')),
+      );
+    await expect.poll(async () => (await foreign()).length).toBe(1);
+    for (const [name, value] of await foreign()) {
+      expect(name).toMatch(kept.name);
+      expect(kept.parse(JSON.parse(value))).toBeDefined();
+    }
+  });
+
+  test('is sent the context alone, in batches, and nothing else of a page or a person [FLG-03] [FLG-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await openFlagged(page, host, { path: '?name=Ada&email=ada@example.org' });
+    await streamsAre(host, 1);
+    await sellsOn(page);
+    const kinds = async () => new Set((await host.flags()).events.map(({ kind }) => kind));
+    await expect.poll(kinds).toEqual(new Set(['diagnostic-combined', 'identify', 'summary']));
+    const { events } = await host.flags();
+    expect(JSON.stringify(events)).not.toMatch(/Ada|ada@|LMS4|authored-flags|cartGuid/);
+    const diagnostic = events.find(({ kind }) => kind === 'diagnostic-combined');
+    expect(diagnostic?.['configuration']).toMatchObject({
+      eventsCapacity: 100,
+      eventsFlushIntervalMillis: 2000,
+      reconnectTimeMillis: 1000,
+      diagnosticRecordingIntervalMillis: 900_000,
+      fetchGoalsDisabled: true,
+    });
+  });
+});
+
+test.describe('the tabs of one visitor', () => {
+  test('share one stream; another takes it over when its tab closes [FLG-03]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const first = await context.newPage();
+    await openFlagged(first, host);
+    await streamsAre(host, 1);
+    await openFlagged(page, host);
+    await lookUpKit(page);
+    await host.flag('productImages', true);
+    await expect(picture(page)).toBeVisible();
+    expect((await host.flags()).streams).toHaveLength(1);
+
+    await first.close();
+    await streamsAre(host, 1);
+    await host.flag('productImages', false);
+    await expect(picture(page)).toHaveCount(0);
+  });
+
+  test('have a stream for each locale, whose flags may differ [FLG-02 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await openFlagged(page, host);
+    const second = await context.newPage();
+    await openFlagged(second, host, { locale: 'en-gb' });
+    await streamsAre(host, 2);
+    const { streams } = await host.flags();
+    expect(new Set(streams.map(({ locale }) => locale))).toEqual(new Set(['en-gb', 'en-us']));
+  });
+
+  test('go on with their flags through the back/forward cache [FLG-03 part]', async ({ page, host }) => {
+    await openFlagged(page, host);
+    await streamsAre(host, 1);
+    await lookUpKit(page);
+    await page.goto(`${host.shop}/assets/mark.svg`);
+    await streamsAre(host, 0);
+    await host.flag('productImages', true);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(picture(page)).toBeVisible();
+    await streamsAre(host, 1);
+  });
+});
