@@ -14,7 +14,7 @@ import {
   type PageRegistry,
 } from './core/registry/registry.ts';
 import { createReadings } from './core/registry/readings.ts';
-import { hasRuntime, runtime, setRuntime } from './core/runtime.ts';
+import { hasRuntime, setRuntime } from './core/runtime.ts';
 import { createBrowserStorage } from './core/storage.ts';
 import { createCoreStore } from './core/store/core-store.ts';
 import { createBrowserTabs, type Tabs } from './core/tabs.ts';

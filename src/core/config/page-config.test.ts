@@ -44,6 +44,13 @@ describe('parsePageConfig', () => {
     ['author', 'perhaps'],
     ['settings', []],
     ['flags', 'real'],
+    ['flagService', 'demo'],
+    ['flagService', { baseUrl: '/flags' }],
+    ['flagService', { clientId: ' ' }],
+    ['flagService', { clientId: 'demo', baseUrl: '//evil.test' }],
+    ['flagService', { clientId: 'demo', streamUrl: null }],
+    ['flagService', { clientId: 'demo', url: '/flags' }],
+    ['storeUid', ''],
     ['messages', 'Cart'],
     ['contentMessages', null],
   ])('leaves out %s when it is %j, reports it, and keeps the rest [EMB-08 part]', (setting, value) => {
@@ -86,6 +93,16 @@ describe('parsePageConfig', () => {
         contentMessages: {},
       },
     });
+  });
+
+  it.each([
+    [{ clientId: ' demo ' }, { clientId: 'demo' }],
+    [
+      { clientId: 'demo', baseUrl: 'https://flags.test/', streamUrl: '/stream', eventsUrl: '/events/' },
+      { clientId: 'demo', baseUrl: 'https://flags.test', streamUrl: '/stream', eventsUrl: '/events' },
+    ],
+  ])('takes %j for the flag service as %j [FLG-02 part]', (flagService, taken) => {
+    expect(parsePageConfig({ ...good, flagService }).config?.flagService).toEqual(taken);
   });
 
   it.each([
