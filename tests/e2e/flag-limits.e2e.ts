@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { flagMocks } from '../../src/core/flags/flag-table.ts';
+import { openAuthored } from './authored-page.ts';
+import { makeCart, quantityOf, returnWith } from './cart-visit.ts';
+import { expect, test } from './fixtures.ts';
+import { lookUpKit, openFlagged, picture, streamsAre } from './flag-visit.ts';
+import { addButton, enter, open, QUICK_ORDER, rowOf, rows } from './quick-order-visit.ts';
+
+const QUICK_ORDER_TAG = '<assess-quick-order></assess-quick-order>';
+
+/** Every flag on, also those that mock mode leaves off, and more rows than the store takes. */
+const everything = {
+  ...flagMocks(),
+  ssoShowUserName: true,
+  poThreshold: true,
+  checkoutRetry: true,
+  quickOrderRows: { min: 25, max: 99 },
+};
+
+test.describe('flags decide what is shown, never what is allowed', () => {
+  test('with every flag forced on the store refuses a line, and quick order says so [SEC-07]', async ({
+    page,
+    host,
+  }) => {
+    for (const [key, value] of Object.entries(everything)) await host.flag(key, value);
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(25);
+    await enter(page, 1, 'VLS-KIT', '2');
+    await expect(addButton(page)).toHaveText('Add 2 items to cart');
+    await host.catalogue({ code: 'VLS-KIT', online: false });
+    await addButton(page).click();
+    await expect(rowOf(page, 1)).toContainText('Not added: this product can’t be bought online any more.');
+    await host.catalogue({ code: 'VLS-KIT', online: true });
+  });
+
+  test('with every flag forced on the store keeps its limits, and the cart says so [SEC-07]', async ({
+    page,
+    host,
+  }) => {
+    const guid = await makeCart(host, [['LMS4-REC25', 3]]);
+    await returnWith(page, guid);
+    await openFlagged(page, host, {
+      body: '<assess-cart></assess-cart>',
+      config: { flags: everything, flagService: undefined },
+    });
+    await quantityOf(page, 'LMS4-REC25').fill('26');
+    await quantityOf(page, 'LMS4-REC25').press('Enter');
+    await expect(page.locator('assess-cart')).toContainText('25');
+    const url = `http://localhost:${host.port}/commerce/headless/ecommerce/v2/users/anonymous/carts/${guid}`;
+    const headers = { 'Content-Type': 'application/json', 'X-Site-Id': 'usassessments' };
+    const answer = await fetch(`${url}/entries/0`, {
+      method: 'PATCH',
+      headers,
+      body: JSON.stringify({ quantity: 26 }),
+    });
+    expect(await answer.json()).toMatchObject({ statusCode: 'maxOrderQuantityExceeded' });
+  });
+});
+
+test.describe('?flags=', () => {
+  test('changes a page of the demo host, in place of its flag service [FLG-05]', async ({ page, host }) => {
+    await open(page, host);
+    await expect(rows(page)).toHaveCount(3);
+    await page.goto(`${host.shop}${QUICK_ORDER}?flags={"quickOrderRows":{"min":5},"productImages":true}`);
+    await expect(rows(page)).toHaveCount(5);
+    await lookUpKit(page);
+    await expect(picture(page)).toBeVisible();
+    await page.goto(`${host.shop}${QUICK_ORDER}?flags=productImages,upc`);
+    await expect(picture(page)).toBeVisible();
+    await expect(rows(page)).toHaveCount(5);
+    await page.goto(`${host.shop}${QUICK_ORDER}?flags=%22nonsense`);
+    await expect(picture(page)).toHaveCount(0);
+  });
+
+  test('changes nothing on any other page, and no built file knows it [FLG-05]', async ({ page, host }) => {
+    await openAuthored(page, host, {
+      body: QUICK_ORDER_TAG,
+      url: `${host.shop}/authored-overrides?flags=mock&flags.quickOrderRows=7&productImages=true`,
+    });
+    await expect(rows(page)).toHaveCount(3);
+    await lookUpKit(page);
+    await expect(picture(page)).toHaveCount(0);
+    const files = readdirSync('dist/site', { recursive: true, encoding: 'utf8' }).filter((file) =>
+      file.endsWith('.js'),
+    );
+    expect(files.length).toBeGreaterThan(20);
+    const known = files.filter((file) =>
+      /[?&]flags\b|location\.search|searchParams\.get\(|\.get\(["'`]flags/.test(
+        readFileSync(`dist/site/${file}`, 'utf8'),
+      ),
+    );
+    // The vendor's SDK compares addresses for goals, which are turned off.
+    expect(known.filter((file) => !file.includes('vendor-flag-line'))).toEqual([]);
+  });
+});
+
+test.describe('the page that switches flags', () => {
+  test('changes quick order beside its switches and in another tab, by keyboard too [FLG-03]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await page.goto(`${host.shop}/flags`);
+    await streamsAre(host, 1);
+    await expect(page.getByRole('status').first()).toHaveText('One stream is open.');
+    const other = await context.newPage();
+    await open(other, host);
+    await lookUpKit(other);
+    const pictures = page.getByRole('switch', { name: 'Product pictures' });
+    await expect(pictures).not.toBeChecked();
+    await pictures.focus();
+    await page.keyboard.press('Space');
+    await expect(picture(other)).toBeVisible();
+    await page.getByRole('spinbutton', { name: 'min' }).fill('4');
+    await page.keyboard.press('Tab');
+    await expect(rows(page)).toHaveCount(4);
+    await expect(rows(other)).toHaveCount(4);
+    await page.getByRole('button', { name: 'Defaults' }).click();
+    await expect(picture(other)).toHaveCount(0);
+    await expect(pictures).not.toBeChecked();
+  });
+});
