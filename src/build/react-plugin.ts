@@ -14,6 +14,10 @@ const FILES: Readonly<Record<string, string>> = {
   'react-dom/client': 'react-dom-client.production.js',
   scheduler: 'scheduler.production.js',
 };
+/** What React's files ask of each other and their production files don't have: undefined, as CommonJS gives it. */
+const ABSENT: Readonly<Record<string, string>> = {
+  scheduler: 'export const log = undefined, unstable_setDisableYieldValue = undefined;',
+};
 const PREFIX = '\0react:';
 const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
 
@@ -30,7 +34,8 @@ export const reactPlugin = (): Plugin => ({
     if (!id.startsWith(PREFIX)) return null;
     const source = id.slice(PREFIX.length);
     const folder = dirname(require.resolve(`${source.split('/')[0]}/package.json`));
-    return asModule(readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8'));
+    const code = asModule(readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8'));
+    return `${code}\n${ABSENT[source] ?? ''}`;
   },
   // There is no default export: the object of all names would keep all of them.
   transform: (code) =>
