@@ -18,6 +18,7 @@ export const HOSTILE_SHEETS: readonly HostileSheet[] = [
   sheet('layer', 'Layer', 'A layer of the page with !important in it.'),
   sheet('right-to-left', 'Right to left', '* { direction: rtl !important }'),
   sheet('contain', 'Contain', 'Containment on the tags and all around them.'),
+  sheet('measures', 'Measures', 'Size containers, trimmed lines, adjusted letters, and a zoom.'),
   sheet('clipped-parents', 'Clipped parents', 'overflow: hidden on every ancestor.'),
   sheet('no-dialogs', 'No dialogs', 'dialog { display: none !important }, and popovers.'),
   sheet('z-index-war', 'War of z-indexes', 'The largest number on everything, and a banner in front.'),
