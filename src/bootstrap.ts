@@ -5,7 +5,7 @@ import { now } from './core/clock.ts';
 import { answerReplays } from './core/events/state-events.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { createLiveRegion } from './core/live-region.ts';
-import { localeRow, type LocaleRow } from './core/locale/locale-table.ts';
+import { localeRow, localeTable, type LocaleRow } from './core/locale/locale-table.ts';
 import { resolveLocale } from './core/locale/resolve.ts';
 import {
   claimRegistry,
@@ -57,7 +57,7 @@ const start = (): Started => {
   if (config.locale !== undefined && configured === undefined)
     problems.push({
       setting: 'locale',
-      message: `"${config.locale}" is not one of the ten locales; see README.`,
+      message: `is not one of ${localeTable.map(({ locale }) => locale).join(', ')}; it is "${config.locale}".`,
     });
   const row = configured ?? resolveRow();
   const tabs = createBrowserTabs();

@@ -66,7 +66,7 @@ const start = (script: HTMLScriptElement): void => {
     const name = tag.slice(PREFIX.length);
     const widget = widgets[name];
     if (!widget) {
-      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join()}.`);
+      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join(', ')}.`);
       return;
     }
     const [data, ...needs] = widget;

@@ -1,6 +1,6 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { Suspense, type ComponentType, type ReactNode } from 'react';
-import { bootstrap, startLater } from '../bootstrap.ts';
+import { bootstrap, startLater, type Started } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
@@ -215,8 +215,9 @@ const createElementClass = <C extends WidgetContract>({
       let step = 'start';
       try {
         const started = bootstrap();
-        for (const { setting, message } of started.problems) this.#report(setting, `${setting} ${message}`);
-        if (isAuthorPage()) await this.#tellAuthor(started.ok);
+        for (const { setting, message } of started.problems)
+          reportToAuthor(undefined, `${setting} ${message}`);
+        if (isAuthorPage()) await this.#tellAuthor(started);
         if (!started.ok) return;
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
@@ -236,12 +237,14 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
-    async #tellAuthor(started: boolean): Promise<void> {
+    async #tellAuthor({ ok, problems }: Started): Promise<void> {
       const mode = await import('./shared/element/author-mode.tsx');
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);
-      if (!started) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
+      for (const problem of mode.pageProblems(this, problems))
+        (this.#problems ??= new Map()).set(problem, problem);
+      if (!ok) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
     }
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */

@@ -62,6 +62,12 @@ describe('parsePageConfig', () => {
     else expect(config?.entryPoint).toBeUndefined();
   });
 
+  it('says all that flags may be [EMB-08 part]', () => {
+    expect(parsePageConfig({ ...good, flags: 'real' }).problems[0]?.message).toBe(
+      'is neither "mock" nor a JSON object of flags by key; it is "real".',
+    );
+  });
+
   it('reports each of several wrong settings once, and spelling mistakes by name [EMB-08 part]', () => {
     const { config, problems } = parsePageConfig({ ...good, commercebase: '/x', flags: 1, author: 2 });
     expect(config).toMatchObject({ commerceBase: '/commerce', author: false, flags: {} });

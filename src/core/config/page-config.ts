@@ -35,7 +35,9 @@ const record: Rule<Readonly<Record<string, unknown>>> = (raw) =>
     : { wrong: 'is not a JSON object' };
 
 const flags: Rule<'mock' | Readonly<Record<string, unknown>>> = (raw) =>
-  raw === 'mock' ? { value: raw } : record(raw);
+  raw === 'mock' || 'value' in record(raw)
+    ? { value: raw as Record<string, unknown> | 'mock' }
+    : { wrong: 'is neither "mock" nor a JSON object of flags by key' };
 
 const hosts: Rule<readonly string[]> = (raw) =>
   Array.isArray(raw) && raw.every((host) => 'value' in text(255)(host))

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ConfigProblem } from '../../../core/config/page-config.ts';
 import { loaderNote } from '../../../core/config/read-page-config.ts';
 import author from '../styles/author.css?inline';
 import { adoptSheets } from './sheets.ts';
@@ -30,7 +31,16 @@ const problemBox = (problems: readonly string[]): HTMLElement => {
 export const showProblems = (place: HTMLElement, problems: readonly string[]): void => {
   const root = place.getRootNode();
   adoptSheets(root instanceof ShadowRoot ? root : document, [author]);
-  place.replaceChildren(problemBox(problems));
+  place.replaceChildren(...(problems.length > 0 ? [problemBox(problems)] : []));
+};
+
+/** The widget that tells what is wrong with the page, so that only one does. */
+let teller: Element | undefined;
+
+/** What this widget is to tell of the page's configuration: everything if it is the first on the page, else nothing. */
+export const pageProblems = (widget: Element, problems: readonly ConfigProblem[]): string[] => {
+  if (!teller?.isConnected) teller = widget;
+  return teller === widget ? problems.map(({ setting, message }) => `${setting} ${message}`) : [];
 };
 
 const marked = new WeakSet<Element>();

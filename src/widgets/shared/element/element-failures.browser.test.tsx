@@ -107,6 +107,21 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
     },
   );
 
+  it('says a wrong configuration once a page, in the console and to its author [EMB-08]', async () => {
+    const { forgetConfiguration } = await import('../../../core/config/read-page-config.ts');
+    forgetConfiguration();
+    const said = quiet('warn');
+    document.documentElement.setAttribute('data-assess-author', '');
+    place(`<script type="application/json" data-assess-config>{"x-${dom}": 1}</script>`);
+    const [first, second] = [place(`<${tag}>${FALLBACK}</${tag}>`), place(`<${tag}></${tag}>`)];
+    await expect.poll(() => shownText(first)).toContain('commerceBase is missing');
+    await settle();
+    expect(shownText(second)).toBe('');
+    expect(said.lines().filter((line) => line.includes('is not a setting'))).toEqual([
+      `Assess widgets: x-${dom} is not a setting of these widgets; check its spelling.`,
+    ]);
+  });
+
   it('stands back from another protocol on the page: its content stays and the console says why [EMB-05 part]', async () => {
     const key = Symbol.for('assess-widgets');
     Object.defineProperty(globalThis, key, { value: { protocol: 99, version: '9.0.0' }, configurable: true });
