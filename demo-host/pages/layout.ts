@@ -134,6 +134,7 @@ export function sitePage(site: Site, page: PageBody): string {
       <body>
         <a class="skip" href="#content">${site.text.skip}</a>
         ${header(site, page.current)}
+        <div class="wrap"><assess-notifications></assess-notifications></div>
         <main id="content" tabindex="-1">${page.main}</main>
         ${footer(site)}
       </body>

@@ -43,6 +43,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/demo/notifications',
+    name: 'Notifications in the address',
+    note: 'Links that bring messages to a page, and spoofed ones that must not.',
+  },
+  {
+    host: 'shop',
     path: '/author/',
     name: 'In the editor',
     note: 'Author mode, with tags set up wrongly on purpose.',

@@ -5,6 +5,7 @@ import { flagsPage } from './flags-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
+import { notificationsPage } from './notifications-page.ts';
 import { partnerPage } from './partner-pages.ts';
 import {
   aboutPage,
@@ -91,6 +92,7 @@ function findDemoPage(path: string, port: string): Found {
     demo: () => indexPage(site, partnerOrigin),
     'demo/paste': () => pastePage(site),
     flags: () => flagsPage(site),
+    'demo/notifications': () => notificationsPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };

@@ -1,5 +1,6 @@
 import { cartWidget } from './cart/cart.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
+import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
@@ -12,5 +13,6 @@ export const widgets = [
   quickOrderWidget,
   miniCartWidget,
   cartWidget,
+  notificationsWidget,
   sessionWidget,
 ] as const satisfies readonly WidgetContract[];

@@ -1,4 +1,5 @@
 import { HOSTILE_SHEETS } from '../../demo-host/pages/hostile-sheets.ts';
+import { withNotifications } from '../../demo-host/pages/notifications-page.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
@@ -8,6 +9,10 @@ import { compare, pictureOf } from './pictures.ts';
 /** Those with a picture: the session has none until it asks. */
 const TAGS = widgets.map(({ tag }) => tag).filter((tag) => tag !== 'assess-session');
 const SITE = 'usassessments';
+const MESSAGES = [
+  { id: 'h-1', key: 'quote-expired', level: 'warning', params: { number: '70003' } },
+  { id: 'h-2', key: 'cart-saved', level: 'success', params: { name: 'Spring 2027' }, link: '/' },
+];
 const MOST = 0.005;
 const PANEL = 'the panel of assess-mini-cart';
 
@@ -25,8 +30,10 @@ const comeBack = async (page: Page, host: Host): Promise<void> => {
     { code: 'NOT-A-CODE', quantity: '1' },
   ];
   await page.context().addInitScript(
-    ([draft, value, count]) => {
+    ([draft, value, count, seen]) => {
       localStorage.setItem(draft, value);
+      // Shown once a browser; here on each page.
+      localStorage.removeItem(seen);
       // Without it the room held for the cart is the same at each visit.
       localStorage.removeItem(count);
     },
@@ -34,6 +41,7 @@ const comeBack = async (page: Page, host: Host): Promise<void> => {
       storageName('quickOrderRows', SITE),
       JSON.stringify({ rows, revision: 1, savedAt: Date.now() }),
       storageName('cartCount', SITE),
+      storageName('seenNotifications'),
     ] as const,
   );
 };
@@ -41,7 +49,8 @@ const comeBack = async (page: Page, host: Host): Promise<void> => {
 /** Opens the page under a sheet, or under none, tall enough to hold all of it. */
 const open = async (page: Page, host: Host, sheet: string, width = 1100): Promise<void> => {
   await page.setViewportSize({ width, height: 4000 });
-  await page.goto(`${host.shop}/hostile/${sheet}`);
+  await page.goto(`${host.shop}${withNotifications(`/hostile/${sheet}`, MESSAGES)}`);
+  await expect(page.locator('assess-notifications li')).toHaveCount(2);
   await expect(page.locator('assess-cart .line')).toHaveCount(2);
   await expect(page.locator('assess-quick-order [aria-invalid=true]')).toHaveCount(1);
   await expect(miniButton(page)).toHaveAccessibleName('Cart, 6 items');

@@ -89,6 +89,8 @@ const rules = {
   storeHosts: hosts,
   /** In a CMS editor: no live call, no redirect (EMB-11). */
   author: onOff,
+  /** Whether the `notifications` parameter may bring a text of its own; false unless given (SEC-01). */
+  notificationText: onOff,
   /** Page settings of FLG-06. */
   settings: record,
   /** `"mock"`, or flags by key. What the flag service last said, and says, comes before them. */

@@ -22,6 +22,10 @@ export type CentreMessage = {
   requestId?: string;
   /** What a service said, as text. */
   details?: string;
+  /** Values for the words of the code, as text. */
+  params?: Readonly<Record<string, string>>;
+  /** Where it leads; has been through `safeRedirect`. */
+  link?: string;
 };
 
 /** The page's shared state: written by core, auth and bootstrap only. */

@@ -1,0 +1,35 @@
+/** Whether a text may stand in a message, beside being short and plain. */
+type Fits = RegExp;
+
+/** As the store writes numbers of orders, quotes and invoices. */
+const number: Fits = /^[A-Za-z0-9-]{1,20}$/;
+/** Carts are named by letters and figures only, so no address and no markup fits (specification section 5). */
+const name: Fits = /^[\p{L}\p{M}\p{N} ]+$/u;
+const anything: Fits = /\S/;
+
+/** The key of a notification that brings its own text, for pages that allow it. */
+export const FREE_TEXT = 'text';
+
+/**
+ * Every message that an address may order, with the values it must bring, no more and no fewer. The words are the
+ * notifications widget's: `notifications.said.{key}`. Source: SHL-07, SEC-01.
+ */
+export const notificationTable = {
+  'signed-out': {},
+  'session-ended': {},
+  'cart-saved': { name },
+  'order-placed': { number },
+  'quote-requested': { number },
+  'quote-expired': { number },
+  'invoice-paid': { number },
+  'profile-saved': {},
+  'address-saved': {},
+  'password-changed': {},
+  'qualification-sent': {},
+  [FREE_TEXT]: { text: anything },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
+
+export type NotificationKey = keyof typeof notificationTable;
+
+/** Begins the code of a message that came by the address: `notification.cart-saved`. */
+export const NOTIFICATION_CODE = 'notification.';

@@ -1,0 +1,39 @@
+import type { CentreMessage } from '../../../core/store/core-state.ts';
+import { Disclosure } from '../../shared/ui/Disclosure.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { isForSupport, messageText } from './message-text.ts';
+import { SupportLine } from './SupportLine.tsx';
+import { useCentreMessages } from './useCentreMessages.ts';
+
+type Props = { message: CentreMessage; onDismiss: () => void };
+
+/** One message: its level in a word and an icon, what happened, and for a failure what support needs to know. */
+export const MessageItem = ({ message, onDismiss }: Props) => {
+  const t = useCentreMessages();
+  const text = messageText(t, message);
+  return (
+    <li data-message={message.id} tabIndex={-1}>
+      <Notice
+        tone={message.level}
+        word=""
+        title={t(`shared.level.${message.level}`)}
+        dismissLabel={t('notifications.dismiss', { text })}
+        onDismiss={onDismiss}
+      >
+        <span className="message-text">{text}</span>
+        {message.link !== undefined && (
+          <>
+            {' '}
+            <a href={message.link}>{t('notifications.link')}</a>
+          </>
+        )}
+        {isForSupport(message) && <SupportLine code={message.code} requestId={message.requestId} />}
+        {message.details !== undefined && (
+          <Disclosure label={t('notifications.details')}>
+            <p className="message-details">{message.details}</p>
+          </Disclosure>
+        )}
+      </Notice>
+    </li>
+  );
+};

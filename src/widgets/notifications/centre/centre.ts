@@ -1,0 +1,9 @@
+import button from '../../shared/styles/button.css?inline';
+import disclosure from '../../shared/styles/disclosure.css?inline';
+import notice from '../../shared/styles/notice.css?inline';
+import own from './message-centre.css?inline';
+
+export { MessageCentre } from './MessageCentre.tsx';
+
+/** For the root that shows the messages. */
+export const centreStyles = [button, notice, disclosure, own];

@@ -1,0 +1,50 @@
+import type { Translate } from '../../../core/i18n/translator.ts';
+import {
+  NOTIFICATION_CODE,
+  notificationTable,
+  type NotificationKey,
+} from '../../../core/notifications/notification-table.ts';
+import type { CentreMessage } from '../../../core/store/core-state.ts';
+import type { CentreKey } from './useCentreMessages.ts';
+
+/** What failed, by the id under which it was reported. */
+const WHAT: Readonly<Record<string, CentreKey>> = {
+  'cart.read': 'notifications.what.cart-read',
+  'cart.change': 'notifications.what.cart-change',
+  'product.lookUp': 'notifications.what.product-look-up',
+};
+
+/** Why, by the code of the failure (`core/errors.ts`). */
+const WHY: Readonly<Record<string, CentreKey>> = {
+  'service.offline': 'notifications.why.offline',
+  'service.network': 'notifications.why.network',
+  'service.timeout': 'notifications.why.timeout',
+  'service.not-json': 'notifications.why.failed',
+  'service.shape': 'notifications.why.failed',
+  'service.status.401': 'notifications.why.forbidden',
+  'service.status.403': 'notifications.why.forbidden',
+  'service.status.404': 'notifications.why.not-found',
+  'service.status.429': 'notifications.why.busy',
+  'service.status.500': 'notifications.why.failed',
+  'service.status.502': 'notifications.why.failed',
+  'service.status.503': 'notifications.why.busy',
+  'service.status.504': 'notifications.why.timeout',
+};
+
+const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
+  Object.hasOwn(table, key) ? table[key] : undefined;
+
+/** Whether the message tells of a failure, for which support wants its code. */
+export const isForSupport = ({ code, requestId }: CentreMessage): boolean =>
+  requestId !== undefined || !code.startsWith(NOTIFICATION_CODE);
+
+/** A message in words: its own, those of its code, or for an unknown code what to do about it. Text, never markup. */
+export const messageText = (t: Translate<CentreKey>, message: CentreMessage): string => {
+  const { id, code, text, params } = message;
+  if (text !== undefined) return text;
+  const key = code.startsWith(NOTIFICATION_CODE) ? code.slice(NOTIFICATION_CODE.length) : '';
+  if (Object.hasOwn(notificationTable, key)) return t(`notifications.said.${key as NotificationKey}`, params);
+  const what = own(WHAT, id) ?? 'notifications.what.unknown';
+  const why = own(WHY, code) ?? 'notifications.why.unknown';
+  return `${t(what)} ${t(why)}`;
+};

@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import type { CentreMessage } from '../../../core/store/core-state.ts';
+import { useHost } from '../../shared/element/widget-context.ts';
+
+/** Takes messages away without losing the focus: it goes to the next one, after the last back to where it came from. */
+export const useDismissal = (newest: readonly CentreMessage[]) => {
+  const host = useHost();
+  const before = useRef<HTMLElement>(undefined);
+  const next = useRef<string>(undefined);
+
+  useEffect(() => {
+    const left = (event: FocusEvent) => {
+      const path = event.composedPath();
+      if (!path.includes(host) && path[0] instanceof HTMLElement) before.current = path[0];
+    };
+    document.addEventListener('focusout', left);
+    return () => document.removeEventListener('focusout', left);
+  }, [host]);
+
+  useLayoutEffect(() => {
+    if (next.current === undefined) return;
+    const item = `[data-message="${CSS.escape(next.current)}"]`;
+    next.current = undefined;
+    (host.shadowRoot ?? host).querySelector<HTMLElement>(item)?.focus();
+  }, [host, newest.length]);
+
+  const focusBack = (): void => before.current?.focus();
+  const dismiss = (id: string): void => {
+    const place = newest.findIndex((message) => message.id === id);
+    next.current = (newest[place + 1] ?? newest[place - 1])?.id;
+    if (next.current === undefined) focusBack();
+    runtime().registry.actions.dismiss(id);
+  };
+  return { dismiss, focusBack };
+};

@@ -1,0 +1,18 @@
+import { useEffect, useRef } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import type { CentreMessage } from '../../../core/store/core-state.ts';
+import { messageText } from './message-text.ts';
+import { useCentreMessages } from './useCentreMessages.ts';
+
+/** Says each new message once through the page's live region; one that replaces another of its id is not new. */
+export const useSaid = (messages: readonly CentreMessage[]): void => {
+  const t = useCentreMessages();
+  const said = useRef<ReadonlySet<string>>(new Set());
+  useEffect(() => {
+    const fresh = messages.filter(({ id }) => !said.current.has(id)).toReversed();
+    said.current = new Set(messages.map(({ id }) => id));
+    if (fresh.length === 0) return;
+    const words = fresh.map((message) => `${t(`shared.level.${message.level}`)} ${messageText(t, message)}`);
+    runtime().registry.actions.announce(words.join(' '));
+  }, [messages, t]);
+};

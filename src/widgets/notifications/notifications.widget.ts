@@ -1,0 +1,16 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-notifications>`: the page's message centre, and what the address brings to it (SHL-07, LEAD-07). */
+export const notificationsWidget = {
+  tag: 'assess-notifications',
+  summary:
+    'The messages of the whole page: those the address brings and every failed call, each until it is dismissed. Takes no room while there are none. One a page is enough; of several the first shows them.',
+  dom: 'shadow',
+  attributes: {},
+  events: { 'assess-error': 'The widget failed.' },
+  slots: {},
+  parts: { root: 'The whole widget.', centre: 'The messages, when there are any.' },
+  properties: {},
+  states: ['empty', 'one', 'many', 'longest-text', 'service-down'],
+  data: [],
+} as const satisfies WidgetContract;
