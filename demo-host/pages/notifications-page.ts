@@ -42,7 +42,7 @@ const FRENCH: unknown = [
     id: 'demo-fr-1',
     key: 'cart-saved',
     level: 'success',
-    params: { name: 'Évaluations psychoéducatives anticonstitutionnellement longue' },
+    params: { name: 'Évaluations psychoéducatives anticonstitutionnellement long' },
   },
   { id: 'demo-fr-2', key: 'quote-expired', level: 'warning', params: { number: 'SOUM-2027-000070003' } },
   { id: 'demo-fr-3', key: 'session-ended', level: 'danger' },

@@ -144,6 +144,29 @@ test.describe('a notification in the address', () => {
   });
 });
 
+test('the demo page leads to every level, to five at once, and to long words in French [SHL-07]', async ({
+  page,
+  host,
+}) => {
+  const follow = async (link: string, first: string, name = 'Messages') => {
+    await page.goto(`${host.shop}/demo/notifications`);
+    await page.getByRole('link', { name: link, exact: true }).click();
+    await expect(page.getByRole('region', { name }).getByRole('listitem').first()).toContainText(first);
+  };
+  await follow('Information', 'Information: Your quote 70012 is requested.');
+  await follow('Done, with a link', `Done: ${SAVED_WORDS}`);
+  await follow('Warning', 'Warning: Your quote 70003 has expired.');
+  await follow('Error', 'Error: You were signed out');
+  await follow('Five at once', `Done: ${SAVED_WORDS}`);
+  await expect(centre(page).getByRole('button', { name: '2 older messages' })).toBeVisible();
+  await page.setViewportSize({ width: 320, height: 900 });
+  await follow('Three in French', 'Terminé : Votre panier', 'Messages de la page');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await page.goto(`${host.shop}/demo/notifications`);
+  await page.getByRole('button', { name: 'Forget what was shown' }).click();
+  await follow('Information', 'Information: Your quote 70012 is requested.');
+});
+
 test.describe('the message centre', () => {
   test('takes no room and has no region while there is no message, and is not printed [LEAD-07]', async ({
     page,
