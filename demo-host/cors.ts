@@ -8,7 +8,7 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const REQUEST_HEADERS =
   'Content-Type, X-Site-Id, X-Platform-Key, X-Request-Id, X-Entry-Point, X-Routing-Region, Authorization, ' +
   'Idempotency-Key, If-Match, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID';
-const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After';
+const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After, Date';
 
 export const isStoreHost = (hostname: string): boolean => STORE_HOST.test(hostname);
 

@@ -33,14 +33,21 @@ function control(key: FlagKey, name: string): Html {
   </span>`;
 }
 
-function row([key, { name, effect, waits }]: readonly [FlagKey, FlagWords]): Html {
+function row([key, { name, effect }]: readonly [FlagKey, FlagWords]): Html {
   return html`<li>
     <div>
       <b>${name}</b>
       <p>${effect}</p>
     </div>
-    ${waits && html`<small>waits for its feature</small>`} ${control(key, name)}
+    ${control(key, name)}
   </li> `;
+}
+
+function group(title: string, flags: typeof FLAG_WORDS): Html {
+  return html`<h3>${title}</h3>
+    <ul class="switches">
+      ${flags.map(row)}
+    </ul>`;
 }
 
 /** Where a person switches flags and watches open pages change: this one, and any other tab of the shop (FLG-03). */
@@ -60,9 +67,14 @@ export function flagsPage(site: Site): PageBody {
             </p>
           </div>
           <p role="status" data-status>Asking the flag service.</p>
-          <ul class="switches">
-            ${FLAG_WORDS.map(row)}
-          </ul>
+          ${group(
+            'What shows today',
+            FLAG_WORDS.filter(([, { waits }]) => !waits),
+          )}
+          ${group(
+            'Waiting for their features',
+            FLAG_WORDS.filter(([, { waits }]) => waits),
+          )}
         </section>
         <section aria-labelledby="watch">
           <h2 id="watch">An open page</h2>

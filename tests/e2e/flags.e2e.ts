@@ -2,7 +2,7 @@ import { foreignStorage } from '../../src/core/storage-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
 import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
-import { code, rows } from './quick-order-visit.ts';
+import { code, QUICK_ORDER, rows } from './quick-order-visit.ts';
 
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 
@@ -69,6 +69,37 @@ test.describe('the flag service', () => {
     await host.flag('productImages', false);
     await expect(picture(page)).toHaveCount(0);
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
+  test('may be on an origin of its own, which the page’s policy allows [FLG-03] [EMB-06 part]', async ({
+    page,
+    host,
+  }) => {
+    const flags = `http://flags.localhost:${host.port}`;
+    const refused: string[] = [];
+    await host.forgetRequests();
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+    // A page that the demo host itself sent: Chromium keeps one that a test made up from other loopback origins.
+    await page.addInitScript((origin) => {
+      new MutationObserver(() => {
+        const block = document.querySelector('script[data-assess-config]');
+        const text = block?.textContent ?? '';
+        if (block && text.includes('"/flag-service"'))
+          block.textContent = text.replaceAll('"/flag-service"', JSON.stringify(origin));
+      }).observe(document, { childList: true, subtree: true });
+    }, flags);
+    await page.goto(host.shop + QUICK_ORDER);
+    await streamsAre(host, 1);
+    await host.flag('quickOrderRows', { min: 5 });
+    await expect(rows(page)).toHaveCount(5);
+    await expect
+      .poll(async () => (await host.flags()).events.some(({ kind }) => kind === 'summary'))
+      .toBe(true);
+    const hosts = (await host.requests())
+      .filter(({ path }) => path.startsWith('/eval'))
+      .map((call) => call.host);
+    expect(new Set(hosts)).toEqual(new Set([`flags.localhost:${host.port}`]));
+    expect(refused).toEqual([]);
   });
 
   test('need not answer before the second page view shows its last word [FLG-03]', async ({ page, host }) => {

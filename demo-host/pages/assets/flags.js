@@ -31,7 +31,8 @@ async function refresh() {
     for (const input of inputs)
       if (input !== document.activeElement || input.type === 'checkbox')
         show(input, flags[input.dataset.flag]);
-    status.textContent = streams.length === 1 ? 'One stream is open.' : `${streams.length} streams are open.`;
+    const count = ['No stream is open.', 'One stream is open.'][streams.length];
+    status.textContent = count ?? `${streams.length} streams are open.`;
   } catch {
     status.textContent = 'The demo host does not answer.';
   }
