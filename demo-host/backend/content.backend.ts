@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { checkoutContent } from '../../src/api/content/content.contract.ts';
+import { getFooterContent } from '../../src/api/content/footer.contract.ts';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { noSuchPath } from './occ-error.ts';
-import { checkoutText, footerContent, navigationContent } from './seed/content.ts';
+import { checkoutText, navigationContent } from './seed/content.ts';
+import { footerContent } from './seed/footer.ts';
 
 /** The CMS's persisted query for checkout text (API-03). */
 export const contentRoutes = (): Route[] => [
@@ -17,12 +19,11 @@ const navigation = defineEndpoint({
   path: '/{locale}/first-level-nav-content.json',
   response: anyJson,
 });
-const footer = defineEndpoint({ method: 'GET', path: '/{locale}/footer-content.json', response: anyJson });
 
 /** The regional host's files: navigation and footer of one locale. */
 export const regionalRoutes = (): Route[] => [
   handle(navigation, ({ path }) => navigationContent(known(path.locale))),
-  handle(footer, ({ path }) => footerContent(known(path.locale))),
+  handle(getFooterContent, ({ path }) => footerContent(known(path.locale))),
 ];
 
 const known = (locale: string): string => {

@@ -1,6 +1,6 @@
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
-import { countryName, phoneHref, type Site, siteHref, siteName, SITES, storeHref } from './site.ts';
+import { countryName, phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
 /** A page's own part, to be set in the site's frame. */
 export interface PageBody {
@@ -21,7 +21,7 @@ export interface PageBody {
   readonly sheet?: string;
 }
 
-const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
+const SERVICES = { commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
 const FLAGS = '/flag-service';
 const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
 
@@ -30,7 +30,7 @@ export const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
   const flags = page.flags === undefined ? { flagService: FLAG_SERVICE } : { flags: page.flags };
-  const config = page.config ?? jsonBlock({ locale: market.locale, commerceBase: COMMERCE_BASE, ...flags });
+  const config = page.config ?? jsonBlock({ locale: market.locale, ...SERVICES, ...flags });
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -91,39 +91,28 @@ function header(site: Site, current?: string): Html {
   </header>`;
 }
 
+/** The widget's place; what stands inside the tag is for whoever has no widget. */
 function footer(site: Site): Html {
   const { market, text } = site;
   return html`<footer class="colophon" aria-label="${text.footerLabel}">
     <div class="wrap">
-      <div>
-        <p class="imprint">${PUBLISHER}</p>
+      <assess-footer theme="dark">
         <p>${text.colophon}</p>
-        <p><a href="/demo">All demo pages</a></p>
-      </div>
-      <div>
-        <h2>${countryName(site)}</h2>
-        <p>${market.address}</p>
         <p>
-          <a href="${phoneHref(site)}">${market.phone}</a><br /><a href="mailto:${market.email}"
-            >${market.email}</a
-          ><br />${text.hours}
+          <a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a><br /><a
+            href="${siteHref(site, 'international-offices.html')}"
+            >${text.offices}</a
+          ><br /><a href="/demo">All demo pages</a>
         </p>
-      </div>
-      <div>
-        <h2>${text.offices}</h2>
-        <ul class="sites">
-          ${SITES.map(siteLink)}
-        </ul>
-      </div>
+        <p>
+          ${market.address}<br /><a href="${phoneHref(site)}">${market.phone}</a><br /><a
+            href="mailto:${market.email}"
+            >${market.email}</a
+          >
+        </p>
+      </assess-footer>
     </div>
   </footer>`;
-}
-
-/** An entry of a list of regional sites, in the language of the site it leads to. */
-export function siteLink(site: Site): Html {
-  const lang = site.market.htmlLang;
-  const label = siteName(site);
-  return html`<li><a href="${siteHref(site)}" hreflang="${lang}" lang="${lang}">${label}</a></li> `;
 }
 
 /** A whole page of the publisher's site, from doctype to closing tag. */

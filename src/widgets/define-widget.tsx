@@ -6,7 +6,6 @@ import { loaderNote } from '../core/config/read-page-config.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
-import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { adoptStyles } from './shared/element/adopt-styles.ts';
 import { lazyPart, loadPart } from './shared/element/load-part.ts';
@@ -213,7 +212,7 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     async #start(): Promise<void> {
-      let step: 'start' | 'styles' | 'messages' = 'start';
+      let step = 'start';
       try {
         const started = bootstrap();
         for (const { setting, message } of started.problems)
@@ -276,7 +275,7 @@ const createElementClass = <C extends WidgetContract>({
       };
     }
 
-    #fail(code: AssessErrorCode, error: unknown): void {
+    #fail(code: string, error: unknown): void {
       console.error(`Assess widgets: <${contract.tag}> failed (${code}).`, error);
       emit(this, 'assess-error', { code, widget: contract.tag });
     }

@@ -1,4 +1,5 @@
 import { cartWidget } from './cart/cart.widget.ts';
+import { footerWidget } from './footer/footer.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
@@ -14,5 +15,6 @@ export const widgets = [
   miniCartWidget,
   cartWidget,
   notificationsWidget,
+  footerWidget,
   sessionWidget,
 ] as const satisfies readonly WidgetContract[];

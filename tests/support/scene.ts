@@ -36,6 +36,8 @@ export type SceneOptions = {
   products?: readonly ProductChange[];
   /** Products that change once the cart is filled. */
   later?: readonly ProductChange[];
+  /** What the CMS's files say, by path below `/regional`, in place of the demo host's. */
+  regional?: Readonly<Record<string, unknown>>;
   /** How calls fail from here on. */
   faults?: readonly Fault[];
   /** False: the browser says so, and no call gets an answer. */
@@ -99,7 +101,11 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   answer = async (request) => {
     const path = new URL(request.url).pathname.replace(COMMERCE_BASE, '');
     calls.push(`${request.method} ${path}`);
-    return traffic.of(async () => (navigator.onLine ? backend.respond(request) : Response.error()));
+    const given = options.regional?.[path.replace('/regional', '')];
+    return traffic.of(async () => {
+      if (!navigator.onLine) return Response.error();
+      return given === undefined ? backend.respond(request) : Response.json(given);
+    });
   };
   return { backend, repository, cartGuid, calls, setOnline: goOnline, settled: traffic.quiet };
 };

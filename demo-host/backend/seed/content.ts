@@ -39,15 +39,3 @@ const GROUPS = [
 ] as const;
 
 const slug = (title: string): string => title.toLowerCase().replace(/[^a-z]+/g, '-');
-
-/** The footer file of the regional host. */
-export const footerContent = (locale: string) => ({
-  locale,
-  columns: GROUPS.map(([title, ...links]) => ({
-    title,
-    links: links.map((text) => ({ text, linkPath: `/${locale}/${slug(text)}` })),
-  })),
-  tiles: [{ title: 'Qualification levels', text: 'What levels A, B and C permit you to order.' }],
-  text: ['Lindgren & Vale is an invented publisher.'],
-  social: [{ name: 'News', href: `/${locale}/news`, enabled: true }],
-});

@@ -1,0 +1,17 @@
+const LONGEST = 2048;
+
+/** A scheme that mends itself, a host behind back slashes or control characters: one thing to us, another to a browser. */
+const TREACHEROUS = /[\p{Cc}\\]/u;
+
+/**
+ * A link that the CMS gives, if it may be followed: a path of the page's own origin, or an http(s) address without
+ * credentials. Undefined for everything else (`javascript:`, `data:`, `//host`). Source: SHL-05, SEC-02.
+ */
+export const contentLink = (raw: string): string | undefined => {
+  const link = raw.trim();
+  if (link.length > LONGEST || TREACHEROUS.test(link)) return undefined;
+  if (/^\/(?!\/)/.test(link)) return link;
+  if (!/^https?:\/\//i.test(link) || !URL.canParse(link)) return undefined;
+  const { username, password } = new URL(link);
+  return username === '' && password === '' ? link : undefined;
+};

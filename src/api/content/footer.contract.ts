@@ -1,0 +1,57 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { contentLink } from './content-link.rules.ts';
+
+/** Content answers get 10 s (API-02). */
+const CONTENT_TIMEOUT_MS = 10_000;
+
+const link = v.object({ text: v.string(), linkPath: v.string() });
+
+/** A link that may not be followed is left out; the others stay. */
+const links = v.pipe(
+  v.array(link),
+  v.transform((all) =>
+    all.flatMap(({ text, linkPath }) => {
+      const href = contentLink(linkPath);
+      return href === undefined || text.trim() === '' ? [] : [{ text, href }];
+    }),
+  ),
+);
+
+const social = v.pipe(
+  v.array(v.object({ name: v.string(), href: v.string(), enabled: v.boolean() })),
+  v.transform((all) =>
+    all.flatMap(({ name, href: raw, enabled }) => {
+      const href = contentLink(raw);
+      return href === undefined || !enabled || name.trim() === '' ? [] : [{ text: name, href }];
+    }),
+  ),
+);
+
+/** Three levels, so that no answer can nest without end. */
+const innermost = v.object({ title: v.string(), links: v.optional(links, []) });
+const inner = v.object({ ...innermost.entries, columns: v.optional(v.array(innermost), []) });
+const column = v.object({ ...innermost.entries, columns: v.optional(v.array(inner), []) });
+
+const footerContent = v.object({
+  columns: v.array(column),
+  tiles: v.array(v.object({ title: v.string(), text: v.string() })),
+  text: v.array(v.string()),
+  social,
+});
+
+/**
+ * What a footer shows: a tree of columns, tiles, blocks of text, links to other places. Only links that may be followed
+ * and are enabled. All of it is text, never markup (SHL-05).
+ */
+export type FooterContent = v.InferOutput<typeof footerContent>;
+export type FooterLink = { text: string; href: string };
+export type FooterColumn = { title: string; links: FooterLink[]; columns?: FooterColumn[] };
+
+/** `GET {regional}/{locale}/footer-content.json` (SHL-05). */
+export const getFooterContent = defineEndpoint({
+  method: 'GET',
+  path: '/{locale}/footer-content.json',
+  response: footerContent,
+  timeoutMs: CONTENT_TIMEOUT_MS,
+});

@@ -1,0 +1,28 @@
+import { fillPath } from '../../core/http/define-endpoint.ts';
+import { fetchJson } from '../../core/http/fetch-json.ts';
+import { runtime } from '../../core/runtime.ts';
+import { retryRead } from '../retry-read.ts';
+import { getFooterContent, type FooterContent } from './footer.contract.ts';
+
+export const FOOTER_KEY = 'content.footer';
+
+/**
+ * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). Rejects
+ * with `ServiceError`, after it was logged: the built-in footer stays.
+ */
+export const readFooter = (base: string): Promise<FooterContent> =>
+  runtime().registry.request(FOOTER_KEY, async () => {
+    try {
+      return await retryRead(() => fetchFooter(base));
+    } catch (error) {
+      console.warn('Assess widgets: no footer from the CMS; the built-in one stays.', error);
+      throw error;
+    }
+  });
+
+/** One try; throws `ServiceError`. */
+export const fetchFooter = (base: string): Promise<FooterContent> => {
+  const { method, path, response, timeoutMs } = getFooterContent;
+  const url = `${base}${fillPath(path, { locale: runtime().row.locale })}`;
+  return fetchJson({ url, method, schema: response, timeoutMs });
+};

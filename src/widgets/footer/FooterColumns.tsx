@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import type { FooterColumn } from '../../api/content/footer.contract.ts';
+import { useId } from '../shared/element/widget-context.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { FooterLinks } from './FooterLinks.tsx';
+
+type FooterColumnsProps = { columns: readonly FooterColumn[]; label: string };
+
+export const FooterColumns = ({ columns, label }: FooterColumnsProps) => (
+  <nav aria-label={label} className="foot-cols" part="columns">
+    {columns.map((column, place) => (
+      <Column key={place} {...column} />
+    ))}
+  </nav>
+);
+
+/**
+ * A heading above its links; in a narrow footer a button that shows and hides them. The style sheet alone chooses, so
+ * that the width is known at the first paint.
+ */
+const Column = ({ title, ...inside }: FooterColumn) => {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="foot-col">
+      <h2>
+        <span className="foot-title">{title}</span>
+        <button type="button" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <span>{title}</span>
+          <Icon name="chevron" />
+        </button>
+      </h2>
+      <div id={id} className={open ? 'foot-in open' : 'foot-in'}>
+        <Entries {...inside} />
+      </div>
+    </div>
+  );
+};
+
+/** Columns within a column are lists within its list. */
+const Entries = ({ links, columns = [], label }: Omit<FooterColumn, 'title'> & { label?: string }) => (
+  <FooterLinks links={links} {...(label !== undefined && { label })}>
+    {columns.map(({ title, ...inside }, place) => (
+      <li key={`column ${place}`} className="foot-group">
+        <p aria-hidden>{title}</p>
+        <Entries {...inside} label={title} />
+      </li>
+    ))}
+  </FooterLinks>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { FooterLink } from '../../api/content/footer.contract.ts';
+import { runtime } from '../../core/runtime.ts';
+
+export type FooterLinksProps = {
+  links: readonly FooterLink[];
+  className?: string;
+  label?: string;
+  /** Further items. */
+  children?: ReactNode;
+};
+
+/** Links of the CMS, whose paths are the shop's own: elsewhere they begin with its address. */
+export const FooterLinks = ({ links, className, label, children }: FooterLinksProps) => {
+  const { storeUrl = '' } = runtime().config;
+  return (
+    <ul className={className} aria-label={label}>
+      {links.map(({ text, href }, place) => (
+        <li key={place}>
+          <a href={href.startsWith('/') ? `${storeUrl}${href}` : href}>{text}</a>
+        </li>
+      ))}
+      {children}
+    </ul>
+  );
+};

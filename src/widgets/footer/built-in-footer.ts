@@ -1,0 +1,37 @@
+import type { FooterContent } from '../../api/content/footer.contract.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
+import { routePath } from '../../core/locale/routes.ts';
+import { runtime } from '../../core/runtime.ts';
+import { sitePath } from '../shared/commerce/site-link.ts';
+import { hasStorePages } from '../shared/commerce/store-link.ts';
+import type en from './messages/en.json';
+
+/** What stands while the CMS's footer is on its way, and when it can't be had (SHL-05). */
+export const builtInFooter = (t: Translate<keyof typeof en>): FooterContent => ({
+  columns: hasStorePages()
+    ? [
+        {
+          title: t('footer.ordering'),
+          links: [
+            { text: t('footer.quickOrder'), href: storePath('quickOrder') },
+            { text: t('footer.cart'), href: storePath('cart') },
+          ],
+          columns: [],
+        },
+        {
+          title: t('footer.support'),
+          links: [
+            { text: t('footer.contact'), href: sitePath('contactUs') },
+            { text: t('footer.offices'), href: sitePath('internationalOffices') },
+          ],
+          columns: [],
+        },
+      ]
+    : [],
+  tiles: [{ title: t('footer.levels'), text: t('footer.levelsText') }],
+  text: [t('footer.prices', { currency: runtime().row.currency })],
+  social: [],
+});
+
+const storePath = (name: 'quickOrder' | 'cart'): string =>
+  routePath(name, {}, { locale: runtime().row.locale });

@@ -1,0 +1,202 @@
+import { openAuthored } from './authored-page.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const FILE = '/footer-content.json';
+const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
+const FOOTER = '<assess-footer><a href="/en-us/contact-us.html">Call us</a></assess-footer>';
+
+const open = (page: Page, host: Host, body = FOOTER, more: object = {}) =>
+  openAuthored(page, host, { body, config: { ...CONFIG, ...more } });
+
+const columns = (page: Page, name = 'Footer') => page.getByRole('navigation', { name });
+const builtIn = (page: Page) => page.getByRole('heading', { name: 'Qualification levels' });
+const calls = async (host: Host) =>
+  (await host.requests()).map(({ path }) => path).filter((path) => path.startsWith('/regional/'));
+
+test.describe('when the content fails', () => {
+  for (const [what, fault] of [
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
+    ['429', { status: 429 }],
+    ['a slow answer', { delayMs: 60_000 }],
+    ['a cut connection', { cut: true }],
+    ['HTML for JSON', { body: 'html' }],
+    ['truncated JSON', { body: 'truncated' }],
+    ['a missing field', { body: 'missing-field', missingField: 'tiles' }],
+  ] as const)
+    test(`by ${what} the built-in footer stands, and nothing is blank [SHL-05] [REL-01 part]`, async ({
+      page,
+      host,
+    }) => {
+      await host.fault({ path: `/en-us${FILE}`, ...fault });
+      await open(page, host);
+      await expect(builtIn(page)).toBeVisible();
+      await expect(columns(page).getByRole('link', { name: 'Quick order' })).toHaveAttribute(
+        'href',
+        '/store/usassessments/en/quickOrder',
+      );
+      const text = await page.locator('assess-footer').evaluate((tag) => tag.shadowRoot?.textContent);
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    });
+
+  test('twice and then passes, the third try shows it [REL-01 part]', async ({ page, host }) => {
+    await host.fault({ path: `/en-us${FILE}`, status: 500, times: 2 });
+    await open(page, host);
+    await expect(page.getByText('Lindgren & Vale is an invented publisher')).toBeVisible();
+  });
+
+  test('by wrong types the built-in footer stands [SHL-05] [REL-01 part]', async ({ page, host }) => {
+    await page.route(`**${FILE}`, (route) =>
+      route.fulfill({ json: { columns: 'none', tiles: 7, text: null, social: {} } }),
+    );
+    await open(page, host);
+    await expect(builtIn(page)).toBeVisible();
+  });
+});
+
+test.describe('the footer', () => {
+  test('shows columns, nested columns, tiles, text and the social links that are on [SHL-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, host);
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+    for (const name of ['Assessments', 'Ordering and help', 'Regional offices'])
+      await expect(columns(page).getByRole('heading', { name, exact: true })).toBeVisible();
+    await expect(columns(page).getByRole('list', { name: 'Europe' }).getByRole('link')).toHaveText([
+      'United Kingdom',
+      'Nederland',
+      'España',
+    ]);
+    await expect(page.getByRole('heading', { name: 'Who may order' })).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+      'Journal',
+      'Podcast',
+    ]);
+    expect(await violations(page, 'assess-footer')).toEqual([]);
+  });
+
+  test('is no landmark of its own inside a footer of the page [SHL-05]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/en-us/`);
+    await expect(columns(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(1);
+  });
+
+  test('follows no link that leaves the web, and shows markup as text [SHL-05]', async ({ page, host }) => {
+    const links = ['javascript:alert(1)', '//evil.example/', 'data:text/html,x', '/fine'];
+    await page.route(`**${FILE}`, (route) =>
+      route.fulfill({
+        json: {
+          columns: [{ title: '<i>Help</i>', links: links.map((linkPath) => ({ text: linkPath, linkPath })) }],
+          tiles: [],
+          text: ['<img src=x onerror=alert(1)>'],
+          social: [{ name: 'Off the web', href: 'javascript:alert(1)', enabled: true }],
+        },
+      }),
+    );
+    await open(page, host);
+    await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
+    await expect(page.getByRole('heading', { name: '<i>Help</i>' })).toBeVisible();
+    await expect(page.locator('assess-footer').getByRole('link')).toHaveText(['/fine']);
+  });
+
+  for (const [locale, name, word] of [
+    ['en-gb', 'Footer', 'Assessments'],
+    ['fr-ca', 'Pied de page', 'Évaluations'],
+    ['nl-nl', 'Voettekst', 'Tests'],
+    ['es-es', 'Pie de página', 'Pruebas'],
+  ] as const)
+    test(`speaks the language of ${locale}, also without the content [SHL-05]`, async ({ page, host }) => {
+      await page.goto(`${host.shop}/${locale}/`);
+      await expect(columns(page, name).getByRole('heading', { name: word, exact: true })).toBeVisible();
+      await host.fault({ path: `/${locale}${FILE}`, status: 404 });
+      await page.reload();
+      await expect(columns(page, name).getByRole('link')).toHaveCount(4);
+      await expect(columns(page, name).getByRole('link').last()).toHaveAttribute(
+        'href',
+        `/${locale}/international-offices.html`,
+      );
+    });
+
+  test('is closed buttons below each other in a narrow place, which work by keyboard [SHL-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await open(page, host);
+    const button = page.getByRole('button', { name: 'Regional offices' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(columns(page).getByRole('link')).toHaveCount(0);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'United States' })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Space');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await violations(page, 'assess-footer')).toEqual([]);
+  });
+
+  test('draws nothing anew under the focus of whoever is in it [SHL-05]', async ({ page, host }) => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${FILE}`, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page, host, `<button>Before</button>${FOOTER}`);
+    const link = columns(page).getByRole('link', { name: 'Contact us' });
+    await link.focus();
+    const answered = page.waitForResponse(`**${FILE}`);
+    release();
+    await (await answered).finished();
+    await expect(link).toBeFocused();
+    await page.getByRole('button', { name: 'Before' }).focus();
+    await expect(page.getByText('Lindgren & Vale is an invented publisher')).toBeVisible();
+  });
+
+  test('reads its content once, however many there are, and never in author mode or without a host for it [PERF-04] [EMB-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.forgetRequests();
+    await open(page, host, FOOTER.repeat(3));
+    await expect(page.getByText('Lindgren & Vale is an invented publisher')).toHaveCount(3);
+    expect(await calls(host)).toEqual([`/regional/en-us${FILE}`]);
+    await host.forgetRequests();
+    await open(page, host, FOOTER, { author: true });
+    await expect(builtIn(page)).toBeVisible();
+    await open(page, host, FOOTER, { regional: undefined });
+    await expect(builtIn(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(await calls(host)).toEqual([]);
+  });
+
+  test('prints its text alone [SHL-05]', async ({ page, host }) => {
+    await open(page, host);
+    const text = page.getByText('Lindgren & Vale is an invented publisher');
+    await expect(text).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(text).toBeVisible();
+    await expect(page.locator('assess-footer').getByRole('link')).toHaveCount(0);
+    await expect(page.locator('assess-footer').getByRole('heading')).toHaveCount(0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the author’s own links stay and work [SHL-05]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/nl-nl/`);
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('link', { name: 'Contact', exact: true }).click();
+    await expect(page).toHaveURL(`${host.shop}/nl-nl/contact-us.html`);
+  });
+});
