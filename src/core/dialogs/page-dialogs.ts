@@ -50,6 +50,11 @@ export const askShopper = (dialog: PageDialog): Promise<string | undefined> => {
 };
 
 const placeSession = (registry: PageRegistry): void => {
-  if (document.querySelector(SESSION_TAG) === null) document.body.append(document.createElement(SESSION_TAG));
+  if (document.querySelector(SESSION_TAG) === null) {
+    const session = document.createElement(SESSION_TAG);
+    // Out of the body's flow: in a grid or a flex box it would take a place, with its gap.
+    session.style.setProperty('position', 'fixed', 'important');
+    document.body.append(session);
+  }
   registry.ensure(SESSION_TAG);
 };
