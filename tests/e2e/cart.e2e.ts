@@ -18,9 +18,18 @@ import {
   violations,
   visitCart,
 } from './cart-visit.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, test, type Host } from './fixtures.ts';
 
 const ENTRIES = '/users/*/carts/*/entries/*';
+
+/** 25 lines of the longest names, all in stock. */
+const longCart = async (host: Host): Promise<[code: string, quantity: number][]> => {
+  const codes = ['ENA', 'GOV', 'ECI', 'WNE', 'PRA2'].flatMap((code) =>
+    ['KIT', 'MAN', 'STB', 'DIG', 'QGR'].map((suffix): [string, number] => [`${code}-${suffix}`, 1]),
+  );
+  for (const [code] of codes) await host.catalogue({ code, online: true, stock: 50 }).catch(() => undefined);
+  return codes;
+};
 
 test.describe('quantity', () => {
   for (const [typed, words] of [
@@ -168,6 +177,29 @@ test.describe('removal', () => {
     await expect(quantityOf(page, KIT)).toHaveValue('2');
     await expect.poll(() => held(host, guid)).toEqual(['LMS4-REC25 × 3', 'LMS4-KIT × 2']);
     await expect(page.locator('assess-cart .removed')).toHaveCount(0);
+  });
+
+  test('undone puts the line back where it stood, and nothing scrolls [CRT-02 part]', async ({
+    page,
+    host,
+  }) => {
+    const lines = await longCart(host);
+    const guid = await visitCart(page, host, lines);
+    const codes = () =>
+      page
+        .locator('assess-cart [data-line]')
+        .evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['line']));
+    const [, second = ''] = lines.map(([code]) => code);
+    await lineOf(page, second)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect.poll(() => held(host, guid)).toHaveLength(lines.length - 1);
+    const undo = page.locator('assess-cart').getByRole('button', { name: /^Undo/ });
+    const before = await page.evaluate(() => scrollY);
+    await undo.click();
+    await expect(quantityOf(page, second)).toBeFocused();
+    expect(await codes()).toEqual(lines.map(([code]) => code));
+    expect(await page.evaluate(() => scrollY)).toBe(before);
   });
 
   test('by a double click is no removal and its undoing at once [CRT-02 part]', async ({ page, host }) => {
@@ -499,10 +531,7 @@ test('25 lines of the longest names work by keyboard alone and axe finds nothing
   page,
   host,
 }) => {
-  const codes = ['ENA', 'GOV', 'ECI', 'WNE', 'PRA2'].flatMap((code) =>
-    ['KIT', 'MAN', 'STB', 'DIG', 'QGR'].map((suffix) => [`${code}-${suffix}`, 1] as const),
-  );
-  for (const [code] of codes) await host.catalogue({ code, online: true, stock: 50 }).catch(() => undefined);
+  const codes = await longCart(host);
   const guid = await visitCart(page, host, codes);
   expect(await violations(page, 'assess-cart')).toEqual([]);
   await quantityOf(page, 'ENA-KIT').focus();

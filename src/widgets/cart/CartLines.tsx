@@ -34,7 +34,7 @@ export const CartLines = ({ cart, news }: Props) => {
 
   return (
     <ul className={pictures ? 'lines with-pictures' : 'lines'} aria-label={t('cart.lines')}>
-      {withRemoved(entries, news.removed).map((row, place) => (
+      {withRemoved(entries, news).map((row, place) => (
         <li key={row.code}>
           {'entry' in row ? (
             <CartLine

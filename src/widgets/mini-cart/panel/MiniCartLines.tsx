@@ -29,7 +29,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   return (
     // It scrolls, so it can be reached by keyboard even when it holds nothing to press.
     <ul className="mini-lines" aria-label={t('mini-cart.lines')}>
-      {withRemoved(cart?.entries ?? [], news.removed).map((row, place) => (
+      {withRemoved(cart?.entries ?? [], news).map((row, place) => (
         <li key={row.code} data-line={row.code}>
           {'entry' in row ? (
             <MiniCartLine

@@ -23,6 +23,8 @@ export type CartNews = {
   /** By product code. */
   readonly lines: Readonly<Record<string, LineNews>>;
   readonly removed: readonly RemovedLine[];
+  /** Lines that were put back, which keep their places for this page view; absent in what an older copy kept. */
+  readonly back?: readonly RemovedLine[];
   /** Lines that the store itself took out. */
   readonly dropped: readonly { code: string; name: string; kind: CartRefusal['kind'] }[];
 };
@@ -62,6 +64,12 @@ export const keepRemoved = (line: RemovedLine): void => {
 export const forgetRemoved = (code: string): void => {
   if (now().removed.some((line) => line.code === code))
     set({ removed: now().removed.filter((line) => line.code !== code) });
+};
+
+/** It is in the cart again. */
+export const keepBack = (line: RemovedLine): void => {
+  const without = (lines: readonly RemovedLine[] = []) => lines.filter(({ code }) => code !== line.code);
+  set({ removed: without(now().removed), back: [...without(now().back), line] });
 };
 
 export const sayDropped = (dropped: CartNews['dropped']): void => set({ dropped });

@@ -8,6 +8,7 @@ import { useEmit, useHost } from '../element/widget-context.ts';
 import { cartFailure, cartRefusal } from './cart-change-words.ts';
 import {
   forgetRemoved,
+  keepBack,
   keepRemoved,
   sayOfLine,
   withoutOffline,
@@ -83,7 +84,8 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     }
   };
 
-  const putBack = async ({ code, quantity }: RemovedLine): Promise<ActionEnd> => {
+  const putBack = async (line: RemovedLine): Promise<ActionEnd> => {
+    const { code, quantity } = line;
     if (puttingBack !== undefined) return 'done';
     setPuttingBack(code);
     setNotPutBack(undefined);
@@ -94,7 +96,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
       if (added > 0) {
-        forgetRemoved(code);
+        keepBack(line);
         emit('assess-cart-added', { lines: [{ code, quantity: added }] });
       }
       const refusal =

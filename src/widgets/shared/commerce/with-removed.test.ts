@@ -14,7 +14,17 @@ describe('withRemoved', () => {
     ['a line that is back is no longer removed', ['A', 'B'], [removed('A', 0)], 'A B'],
     ['the place of each is kept', ['B', 'D'], [removed('C', 2), removed('A', 0)], '(A) B (C) D'],
     ['nothing removed changes nothing', ['A', 'B'], [], 'A B'],
+    ['a line that the cart has again last stands at its old place', ['B', 'A'], [removed('A', 0)], 'A B'],
   ])('%s [CRT-02 part]', (_case, codes, gone, expected) => {
-    expect(show(withRemoved(codes.map(entry), gone))).toBe(expected);
+    expect(show(withRemoved(codes.map(entry), { removed: gone }))).toBe(expected);
+  });
+
+  it.each([
+    ['a line put back keeps its place', ['B', 'C', 'A'], [], [removed('A', 0)], 'A B C'],
+    ['one that has left again leaves no trace', ['B', 'C'], [], [removed('A', 0)], 'B C'],
+    ['removed and back, each at its own', ['A', 'D', 'B'], [removed('C', 2)], [removed('B', 1)], 'A B (C) D'],
+    ['removed a second time it is shown once', ['B'], [removed('A', 0)], [removed('A', 0)], '(A) B'],
+  ])('%s [CRT-02 part]', (_case, codes, gone, back, expected) => {
+    expect(show(withRemoved(codes.map(entry), { removed: gone, back }))).toBe(expected);
   });
 });
