@@ -136,6 +136,25 @@ test.describe('quantity', () => {
   });
 });
 
+test('being offline is no reason any more once the cart can be read, whatever the browser says [CRT-02 part]', async ({
+  page,
+  host,
+}) => {
+  await visitCart(page, host, BOTH);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => false }),
+  );
+  await page.route('**/commerce/**', (route) => route.abort());
+  await quantityOf(page, KIT).fill('3');
+  await quantityOf(page, KIT).press('Enter');
+  await expect(lineOf(page, KIT)).toContainText('You are offline.');
+  await page.unroute('**/commerce/**');
+  await quantityOf(page, FORMS).fill('4');
+  await quantityOf(page, FORMS).press('Enter');
+  await expect(lineOf(page, KIT)).not.toContainText('You are offline.');
+  await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 3.');
+});
+
 test.describe('a store that says no', () => {
   for (const [status, words] of [
     [404, 'The store can’t find this cart or product any more.'],
@@ -432,6 +451,12 @@ test.describe('what a line says', () => {
     const summary = page.locator('assess-cart .summary');
     await expect(summary).toContainText('Subtotal$6,350.00');
     await expect(summary).toContainText('Discounts-$295.00Total$6,055.00');
+    // The same word and the same sum in the mini-cart, and the discount on its line.
+    await miniButton(page).click();
+    const ways = page.locator('assess-mini-cart .pop .ways').first();
+    const total = (await summary.locator('dd.total').innerText()).trim();
+    await expect(ways).toContainText(`Total${total}`);
+    await expect(page.locator('assess-mini-cart .pop').first()).toContainText('You save $');
   });
 });
 

@@ -50,7 +50,7 @@ test('every mini-cart, badge and cart on the page shows the same cart from one r
   await expect(counts).toHaveText(['7', '7']);
 });
 
-test('opens to lines, subtotal and the ways on, by keyboard alone; Escape gives the focus back [CRT-01]', async ({
+test('opens to lines, total and the ways on, by keyboard alone; Escape gives the focus back [CRT-01]', async ({
   page,
   host,
 }) => {
@@ -63,7 +63,7 @@ test('opens to lines, subtotal and the ways on, by keyboard alone; Escape gives 
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page)).toContainText('LMS4-KIT · 2 × $590.00');
-  await expect(panel(page)).toContainText('Subtotal');
+  await expect(panel(page)).toContainText('Total');
   await expect(panel(page)).toContainText('$1,372.00');
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute(
     'href',
@@ -260,7 +260,7 @@ test.describe('while the cart is not there', () => {
     const before = await miniButton(page).boundingBox();
     await miniButton(page).click();
     await expect(panel(page)).toContainText('Your cart is loading');
-    await expect(panel(page)).toContainText('Subtotal');
+    await expect(panel(page)).toContainText('Total');
     expect(await miniButton(page).boundingBox()).toEqual(before);
   });
 
@@ -276,7 +276,7 @@ test.describe('while the cart is not there', () => {
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
     await host.clearFaults();
     await panel(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panel(page)).toContainText('Subtotal');
+    await expect(panel(page)).toContainText('Total');
   });
 
   test('offline is told, and back online the cart comes by itself [REL-01 part]', async ({
@@ -287,7 +287,7 @@ test.describe('while the cart is not there', () => {
     await visitCart(page, host, BOTH);
     await page.goto(quickOrderUrl(host));
     await miniButton(page).click();
-    await expect(panel(page)).toContainText('Subtotal');
+    await expect(panel(page)).toContainText('Total');
     await context.setOffline(true);
     await panel(page)
       .getByRole('button', { name: /^Remove Lindgren Memory Scale, 4th/ })
@@ -331,7 +331,7 @@ for (const [width, side] of [
         <assess-mini-cart></assess-mini-cart></div>`,
     });
     await miniButton(page).click();
-    await expect(panel(page)).toContainText('Subtotal');
+    await expect(panel(page)).toContainText('Total');
     const box = await panel(page).boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(0);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);

@@ -1,11 +1,12 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import type { Money } from '../../api/money.contract.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { Price } from '../shared/commerce/Price.tsx';
 import type { CartNews } from '../shared/commerce/line-news.ts';
-import { checkoutLink, hasStorePages, storeLink } from '../shared/commerce/store-link.ts';
+import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';

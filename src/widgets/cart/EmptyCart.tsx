@@ -1,4 +1,5 @@
-import { hasStorePages, storeLink } from '../shared/commerce/store-link.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { storeLink } from '../shared/commerce/store-link.ts';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../shared/element/widget-contract.ts';
 export const miniCartWidget = {
   tag: 'assess-mini-cart',
   summary:
-    'Shows how many units are in the cart; opens to its lines, subtotal and the ways to cart and checkout.',
+    'Shows how many units are in the cart; opens to its lines, total and the ways to cart and checkout.',
   dom: 'shadow',
   attributes: {
     'open-on-add': {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { CartReading } from '../../../api/cart/cart.queries.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
 import { addedText } from '../../shared/commerce/added-news-text.ts';
@@ -7,7 +8,7 @@ import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
 import { useCartNews } from '../../shared/commerce/line-news.ts';
 import { sampleCart } from '../../shared/commerce/sample-cart.ts';
-import { hasStorePages, storeLink } from '../../shared/commerce/store-link.ts';
+import { storeLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
@@ -19,7 +20,7 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 export type PanelProps = { cart: CartReading; units: number; onClose: () => void };
 
-/** What opens behind the mini-cart's button: lines, subtotal, the ways to cart and checkout. */
+/** What opens behind the mini-cart's button: lines, total, the ways to cart and checkout. */
 export const MiniCartPanel = ({
   cart: { view, changing, error, reading, retry },
   units,

@@ -1,27 +1,30 @@
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { useFlag } from '../../../core/flags/use-flag.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
-import { checkoutLink, hasStorePages, storeLink } from '../../shared/commerce/store-link.ts';
+import { checkoutLink, storeLink } from '../../shared/commerce/store-link.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { usePanelMessages } from './usePanelMessages.ts';
 
 type Props = { cart: Cart; units: number; changing: boolean };
 
-/** The subtotal and the ways on; always in view, however many lines there are. */
+/** The total, as the cart has it, and the ways on; always in view, however many lines there are. */
 export const MiniCartWays = ({ cart, units, changing }: Props) => {
   const t = usePanelMessages();
   const emit = useEmit();
+  const showVat = useFlag('vat');
   const openCart = (event: MouseEvent) => {
     if (!emit('assess-cart-opened', { units })) event.preventDefault();
   };
   return (
     <footer className="ways">
       <dl className={changing ? 'changing' : undefined}>
-        <dt>{t('mini-cart.subtotal')}</dt>
+        <dt>{t('mini-cart.total')}</dt>
         <dd>
           <b>
-            <Price money={cart.subTotal} />
+            <Price money={showVat && cart.totalPriceWithTax ? cart.totalPriceWithTax : cart.totalPrice} />
           </b>
         </dd>
       </dl>

@@ -1,3 +1,4 @@
+import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { routePath } from '../../../core/locale/routes.ts';
 import type { RouteName, RouteValues } from '../../../core/locale/route-table.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -6,19 +7,6 @@ import { runtime } from '../../../core/runtime.ts';
 export const storeLink = <Name extends RouteName>(name: Name, values: RouteValues<Name>): string => {
   const { config, row } = runtime();
   return `${config.storeUrl ?? ''}${routePath(name, values, { locale: row.locale })}`;
-};
-
-/**
- * Whether the store's own pages can be linked to from here. A page of another site that names no `storeUrl` and whose
- * calls go to a foreign origin has its anonymous cart to itself: a link would lead nowhere.
- */
-export const hasStorePages = (): boolean => {
-  const { config } = runtime();
-  return (
-    config.storeUrl !== undefined ||
-    config.storeHosts.includes(location.host) ||
-    new URL(config.commerceBase, location.href).origin === location.origin
-  );
 };
 
 /** Where the cart can be seen, or undefined where no page is known to show it. */
