@@ -111,7 +111,15 @@ test.describe('before events', () => {
       await expect
         .poll(() => asked(page))
         .toEqual([{ name: 'assess-cart-before-remove', detail: { code: 'LMS4-KIT', quantity: 2 } }]);
+      const line = page.locator('assess-cart .line');
+      const remove = line.getByRole('button', { name: /^Remove/ });
+      await expect(line).toHaveAttribute('aria-busy', 'true');
+      await expect(remove).toHaveAttribute('aria-busy', 'true');
+      await remove.click();
+      expect(await asked(page)).toHaveLength(1);
       await answer(page, false);
+      await expect(line).toHaveAttribute('aria-busy', 'false');
+      await expect(remove).toBeEnabled();
       await expect(quantity(page)).toHaveValue('2');
       expect(await held(host, guid)).toEqual(['LMS4-KIT × 2']);
     });

@@ -14,17 +14,19 @@ type Props = {
   news: LineNews | undefined;
   /** Its sums are about to follow a change. */
   changing: boolean;
+  /** The page has not answered yet whether it may go. */
+  leaving: boolean;
   onQuantity: (quantity: number) => void;
   onRemove: () => void;
 };
 
 /** One line of the cart: a row of a table, or a card where the cart is narrow. */
-export const CartLine = ({ entry, news, changing, onQuantity, onRemove }: Props) => {
+export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove }: Props) => {
   const t = useCartMessages();
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
   const picture = useFlag('productImages') && product.images?.[0];
   return (
-    <div className="line" part="line" data-line={product.code}>
+    <div className="line" part="line" data-line={product.code} aria-busy={changing}>
       {picture && <img className="picture" src={picture.url} alt="" loading="lazy" width="64" height="64" />}
       <div className="product">
         <b>{product.name}</b>
@@ -50,6 +52,7 @@ export const CartLine = ({ entry, news, changing, onQuantity, onRemove }: Props)
         icon="trash"
         className="remove"
         label={t('cart.removeName', { name: product.name })}
+        busy={leaving}
         onClick={onRemove}
       />
       {!product.purchasable && news === undefined && (

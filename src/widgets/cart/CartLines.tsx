@@ -40,7 +40,8 @@ export const CartLines = ({ cart, news }: Props) => {
             <CartLine
               entry={row.entry}
               news={news.lines[row.code]}
-              changing={changing.includes(row.code)}
+              changing={changing.includes(row.code) || row.code in actions.asking}
+              leaving={actions.asking[row.code] === 'remove'}
               onQuantity={(quantity) => void setQuantity(row.entry, quantity)}
               onRemove={() => void remove(row.entry, place)}
             />

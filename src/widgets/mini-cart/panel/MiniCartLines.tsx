@@ -35,6 +35,7 @@ export const MiniCartLines = ({ cart, news }: Props) => {
             <MiniCartLine
               entry={row.entry}
               news={news.lines[row.code]}
+              leaving={row.code in actions.asking}
               onRemove={() => void remove(row.entry, place)}
             />
           ) : (
@@ -46,12 +47,12 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   );
 };
 
-type LineProps = { entry: CartEntry; news: LineNews | undefined; onRemove: () => void };
+type LineProps = { entry: CartEntry; news: LineNews | undefined; leaving: boolean; onRemove: () => void };
 
-const MiniCartLine = ({ entry, news, onRemove }: LineProps) => {
+const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   const t = usePanelMessages();
   const say = useSay();
-  const { product, quantity, basePrice, totalPrice } = entry;
+  const { product, quantity, basePrice, totalPrice, totalDiscounts } = entry;
   const again = news?.about === 'failure' && news.asked === 0 && canTryAgain(news.failure);
   return (
     <div className="mini-line">
@@ -68,11 +69,15 @@ const MiniCartLine = ({ entry, news, onRemove }: LineProps) => {
           tight
           className="small"
           label={t(again ? 'mini-cart.removeAgainName' : 'mini-cart.removeName', { name: product.name })}
+          busy={leaving}
           onClick={onRemove}
         >
           {t(again ? 'mini-cart.removeAgain' : 'mini-cart.remove')}
         </Button>
       </div>
+      {totalDiscounts && totalDiscounts.value > 0 && (
+        <p className="small off">{t('mini-cart.lineDiscount', { amount: moneyText(totalDiscounts) })}</p>
+      )}
       {news && (
         <p className={news.about === 'failure' ? 'small problem' : 'small caution'}>
           {lineNewsText(say, news)}

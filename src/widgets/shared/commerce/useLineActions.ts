@@ -26,6 +26,8 @@ export type LineActions = {
   remove(entry: CartEntry, place: number): Promise<ActionEnd>;
   /** Puts a removed line back, as far as it can be had. */
   putBack(line: RemovedLine): Promise<ActionEnd>;
+  /** Product codes of the lines that the page was asked about and has not answered yet, with what is about to happen. */
+  asking: Readonly<Record<string, 'quantity' | 'remove'>>;
   /** The removed line that is on its way back. */
   puttingBack: string | undefined;
   /** Why a removed line could not be put back. */
@@ -39,6 +41,7 @@ export type CartWrites = { change: typeof changeQuantity; add: typeof addToCart 
 export const useLineActions = ({ change, add }: CartWrites): LineActions => {
   const emit = useEmit();
   const host = useHost();
+  const { asking, answered } = useAsking();
   const [puttingBack, setPuttingBack] = useState<string>();
   const [notPutBack, setNotPutBack] = useState<LineActions['notPutBack']>();
   useBackOnline(
@@ -51,7 +54,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     if (runtime().author || quantity === from) return 'done';
     const go = emitBefore(host, 'assess-cart-before-quantity', { code, from, to: quantity }, code);
     // Without a question to wait for nothing may be delayed: the new quantity shows in the same turn.
-    if (go !== true && !(await go)) return 'refused';
+    if (go !== true && !(await answered(go, code, 'quantity'))) return 'refused';
     sayOfLine(code, undefined);
     try {
       const result = await change({ code, quantity });
@@ -70,7 +73,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     const { code, name } = entry.product;
     if (runtime().author) return 'done';
     const go = emitBefore(host, 'assess-cart-before-remove', { code, quantity: entry.quantity }, code);
-    if (go !== true && !(await go)) return 'refused';
+    if (go !== true && !(await answered(go, code, 'remove'))) return 'refused';
     sayOfLine(code, undefined);
     keepRemoved({ code, name, quantity: entry.quantity, place });
     try {
@@ -115,5 +118,19 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     }
   };
 
-  return { setQuantity, remove, putBack, puttingBack, notPutBack };
+  return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
+};
+
+/** Notes which lines wait for the page's answer; of two questions about one line the newer counts. */
+const useAsking = () => {
+  const [open, setOpen] = useState<readonly { code: string; what: 'quantity' | 'remove' }[]>([]);
+  const answered = async (go: boolean | Promise<boolean>, code: string, what: 'quantity' | 'remove') => {
+    if (typeof go === 'boolean') return go;
+    const question = { code, what };
+    setOpen((all) => [...all, question]);
+    const yes = await go;
+    setOpen((all) => all.filter((one) => one !== question));
+    return yes;
+  };
+  return { asking: Object.fromEntries(open.map(({ code, what }) => [code, what])), answered };
 };
