@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
+import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
@@ -38,9 +39,17 @@ const set = (change: Partial<CartNews>): void => runtime().registry.keep(NEWS_KE
 
 /** The same for every widget on the page. */
 export const useCartNews = (): CartNews => {
+  const { subscribe } = runtime().registry;
   useBackOnline(forgetOffline);
-  return useSyncExternalStore(runtime().registry.subscribe, now);
+  // Where no event says it, a cart that can be read again does.
+  const reached = useSyncExternalStore(subscribe, isCartReached);
+  useEffect(() => {
+    if (reached) forgetOffline();
+  }, [reached]);
+  return useSyncExternalStore(subscribe, now);
 };
+
+const isCartReached = (): boolean => runtime().registry.reading(CART_KEY).error === undefined;
 
 /** What could not be done offline still is not done, but being offline is no reason any more. */
 const forgetOffline = (): void => {
@@ -51,7 +60,9 @@ export const withoutOffline = (news: LineNews): LineNews =>
   news.about === 'failure' && news.failure === 'offline' ? { ...news, failure: undefined } : news;
 
 /** Undefined takes back what was said. */
-export const sayOfLine = (code: string, news: LineNews | undefined): void => {
+export const sayOfLine = (code: string, said: LineNews | undefined): void => {
+  // A change may wait its turn, and fail for a reason that has passed meanwhile.
+  const news = said && navigator.onLine ? withoutOffline(said) : said;
   const { [code]: before, ...others } = now().lines;
   if (before === news) return;
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
