@@ -2,6 +2,7 @@ import { useState, type Dispatch, type ReactNode } from 'react';
 import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import { mergePasted, ownerOf } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
@@ -53,16 +54,20 @@ const Needing = ({ needing, t, focus }: Props) => {
   return (
     <Listed title={t('quick-order.attention', { count: needing.length })}>
       <ul>
-        {needing.slice(0, MANY).map(({ row, number, problem }) => (
-          <li key={row.id}>
-            <Button
-              variant="link"
-              onClick={() => focus(number, problem?.code === 'quantity' ? 'quantity' : 'code')}
-            >
-              {t('quick-order.code', { row: number })}
-            </Button>
-          </li>
-        ))}
+        {needing.slice(0, MANY).map(({ row, number, problem }) => {
+          if (problem === undefined) return null;
+          const part = problem.code === 'quantity' ? 'quantity' : 'code';
+          return (
+            <li key={row.id}>
+              <Button variant="link" onClick={() => focus(number, part)}>
+                {t('quick-order.fieldProblem', {
+                  field: t(`quick-order.${part}`, { row: number }),
+                  message: problemWords(t, problem),
+                })}
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </Listed>
   );
