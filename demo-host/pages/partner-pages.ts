@@ -22,6 +22,7 @@ function loaderTag(port: string): Html {
   return html`<script
     src="http://shop.localhost${suffix}/widgets/loader.js"
     data-commerce-base="http://commerce.localhost${suffix}/headless/ecommerce/v2"
+    data-store-url="http://shop.localhost${suffix}"
     data-locale="en-us"
     async
   ></script>`;

@@ -26,9 +26,10 @@ const exporting = (name: string, value: object) => ({
   map: null,
 });
 
-const bare = ({ tag, dom, attributes }: WidgetContract) => ({
+const bare = ({ tag, dom, attributes, data }: WidgetContract) => ({
   tag,
   dom,
+  data,
   attributes: bareAttributes(attributes),
 });
 

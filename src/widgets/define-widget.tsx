@@ -3,6 +3,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { bootstrap, startLater, type Started } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
+import { hasStorePages, NO_STORE_PAGES } from '../core/config/store-pages.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
@@ -215,9 +216,9 @@ const createElementClass = <C extends WidgetContract>({
       let step = 'start';
       try {
         const started = bootstrap();
-        for (const { setting, message } of started.problems)
-          reportToAuthor(undefined, `${setting} ${message}`);
-        if (isAuthorPage()) await this.#tellAuthor(started);
+        const problems = [...started.problems, ...this.#linkProblems(started.ok)];
+        for (const { setting, message } of problems) reportToAuthor(undefined, `${setting} ${message}`);
+        if (isAuthorPage()) await this.#tellAuthor({ ok: started.ok, problems });
         if (!started.ok) return;
         const { row } = runtime();
         this.#mount?.setAttribute('lang', row.language);
@@ -234,6 +235,11 @@ const createElementClass = <C extends WidgetContract>({
       if (!this.isConnected || this.#leaving) return;
       this.input = this.#next();
       super.connectedCallback();
+    }
+
+    /** Every widget that shows the cart leads to the store's pages; without an address it can't (EMB-08). */
+    #linkProblems(ok: boolean): Started['problems'] {
+      return !ok || contract.data.length === 0 || hasStorePages() ? [] : [NO_STORE_PAGES];
     }
 
     /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
