@@ -227,6 +227,18 @@ test.describe('lists', () => {
     await expect(addButton(page)).toHaveText('Add to cart');
   });
 
+  test('what became of a list names the field that is wrong with its reason, and leads there [QO-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await paste(page, 1, 'LMS4-KIT 2\nLMS4-REC25 1\nNOSUCH-1 1');
+    const wide = page.locator('assess-quick-order');
+    await expect(wide.getByRole('button', { name: /^Code, row 3: Unable to find/ })).toBeVisible();
+    await wide.getByRole('button', { name: 'Quantity, row 2: Order at least 3.' }).click();
+    await expect(quantity(page, 2)).toBeFocused();
+  });
+
   test('a CSV file fills the rows, a workbook and a list of 10 MB say why they do not [QO-05]', async ({
     page,
     host,
