@@ -42,6 +42,12 @@ export default {
 
 type Story = StoryObj;
 
+/** The dialog once it stands: while it fades in its colours are not its own. */
+const standing = async (dialog: HTMLElement): Promise<HTMLElement> => {
+  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+  return dialog;
+};
+
 /** Nothing to ask: nothing to see, and no room taken. */
 export const Empty: Story = {
   play: async (context) => {
@@ -58,7 +64,7 @@ export const One: Story = {
     const { ui, root } = await inside(TAG, context);
     await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
     void askShopper(MOVE);
-    const dialog = await ui.findByRole('dialog', { name: MOVE.title }, patient);
+    const dialog = await standing(await ui.findByRole('dialog', { name: MOVE.title }, patient));
     await expect(dialog).toHaveTextContent(MOVE.text);
   },
 };
@@ -72,7 +78,7 @@ export const Many: Story = {
     void askShopper(SIGNED_OUT);
     await userEvent.click(await ui.findByRole('button', { name: 'Go to Canada' }, patient));
     await expect(await first).toBe('go');
-    const second = await ui.findByRole('alertdialog', { name: SIGNED_OUT.title }, patient);
+    const second = await standing(await ui.findByRole('alertdialog', { name: SIGNED_OUT.title }, patient));
     await expect(second).toHaveTextContent(SIGNED_OUT.text);
   },
 };
@@ -82,7 +88,7 @@ export const LongestText: Story = {
     const { ui, root } = await inside(TAG, context);
     await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
     void askShopper(LONG);
-    const dialog = await ui.findByRole('dialog', { name: LONG.title }, patient);
+    const dialog = await standing(await ui.findByRole('dialog', { name: LONG.title }, patient));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
