@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import type { Plugin } from 'vite';
@@ -6,7 +7,9 @@ import { compileMessage } from './compile-message.ts';
 const PREFIX = '\0messages:';
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
-/** Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships. */
+const KEYS = '/src/widgets/shared/element/message-keys.ts';
+
+/** Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships, and lists all keys. */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',
   enforce: 'pre',
@@ -24,12 +27,21 @@ export const messagesPlugin = (): Plugin => ({
     this.addWatchFile(file);
     return compileCatalogue(await readFile(file, 'utf8'));
   },
+  transform: (_code, id) =>
+    cleanId(id).endsWith(KEYS) ? { code: `export const messageKeys = ${allKeys()};`, map: null } : null,
 });
 
 const cleanId = (id: string): string =>
   (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id).split('?')[0] ?? id;
 
 const fromRoot = (path: string): string => (path.startsWith('/src/') ? resolve(`.${path}`) : path);
+
+const allKeys = (): string =>
+  JSON.stringify(
+    globSync('src/widgets/**/messages/en.json')
+      .sort()
+      .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
+  );
 
 export const compileCatalogue = (json: string): string => {
   const messages = JSON.parse(json) as Record<string, string>;

@@ -243,14 +243,14 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     /** In author mode: what is wrong with this tag, with tags that are none, and with a page that can't be served. */
-    async #tellAuthor({ ok, problems }: Started): Promise<void> {
+    async #tellAuthor(started: Started): Promise<void> {
       const mode = await import('./shared/element/author-mode.tsx');
       mode.markUnknownTags(document);
       for (const problem of mode.unknownAttributes(this.getAttributeNames(), Object.keys(specs)))
         this.#report(problem, problem);
-      for (const problem of mode.pageProblems(this, problems))
+      for (const problem of mode.pageProblems(this, started))
         (this.#problems ??= new Map()).set(problem, problem);
-      if (!ok) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
+      if (!started.ok) mode.showProblems(this.#mount ?? this, [...(this.#problems?.values() ?? [])]);
     }
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */

@@ -1,7 +1,11 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import type { ConfigProblem } from '../../../core/config/page-config.ts';
 import { loaderNote } from '../../../core/config/read-page-config.ts';
+import { SESSION_TAG } from '../../../core/dialogs/page-dialogs.ts';
+import { parseOverrides } from '../../../core/i18n/translator.ts';
+import { runtime } from '../../../core/runtime.ts';
 import author from '../styles/author.css?inline';
+import { messageKeys } from './message-keys.ts';
 import { adoptSheets } from './sheets.ts';
 
 /*
@@ -37,10 +41,38 @@ export const showProblems = (place: HTMLElement, problems: readonly string[]): v
 /** The widget that tells what is wrong with the page, so that only one does. */
 let teller: Element | undefined;
 
-/** What this widget is to tell of the page's configuration: everything if it is the first on the page, else nothing. */
-export const pageProblems = (widget: Element, problems: readonly ConfigProblem[]): string[] => {
+/**
+ * What this widget is to tell besides what is wrong with its own attributes: of the page's configuration everything if
+ * it is the first on the page, else nothing.
+ */
+export const pageProblems = (
+  widget: Element,
+  { ok, problems }: { ok: boolean; problems: readonly ConfigProblem[] },
+): string[] => {
+  const twice = widget.localName === SESSION_TAG && document.querySelector(SESSION_TAG) !== widget;
+  if (twice) return [`<${SESSION_TAG}> is on this page twice. Remove one: the first is used.`];
   if (!teller?.isConnected) teller = widget;
-  return teller === widget ? problems.map(({ setting, message }) => `${setting} ${message}`) : [];
+  if (teller !== widget) return [];
+  return [
+    ...problems.map(({ setting, message }) => `${setting} ${message}`),
+    ...(ok ? messageProblems(runtime().config.messages, messageKeys) : []),
+  ];
+};
+
+/** What is wrong with the words that a page gives in place of ours. Keys of another kind may be the page's own. */
+export const messageProblems = (
+  messages: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+): string[] => {
+  const family = (key: string) => key.split('.')[0];
+  const families = new Set(known.map(family));
+  const unknown = Object.keys(messages).filter((key) => families.has(family(key)) && !known.includes(key));
+  return [
+    ...unknown.map((key) => `messages: there is no text "${key}" to replace; check its spelling.`),
+    ...parseOverrides(messages).refused.map(
+      (key) => `messages: "${key}" must be a text of at most 2,000 characters, without plural or select.`,
+    ),
+  ];
 };
 
 const marked = new WeakSet<Element>();

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import '../../src/widgets/mini-cart/define.ts';
+import '../../src/widgets/session/define.ts';
+import { setScene } from '../support/scene.ts';
+
+const place = (tag: string): HTMLElement => document.body.appendChild(document.createElement(tag));
+const notes = () => page.getByRole('note');
+const shown = () =>
+  notes()
+    .elements()
+    .map((note) => note.textContent);
+const inEditor = (config: object = {}) => setScene({ config: { author: true, ...config } });
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+});
+
+describe('in author mode', () => {
+  it.each<[what: string, messages: Record<string, unknown>, says: string]>([
+    ['a key that is none', { 'mini-cart.nope': 'Bag' }, 'there is no text "mini-cart.nope" to replace'],
+    ['a key of a widget that is elsewhere', { 'quick-order.nope': 'x' }, 'no text "quick-order.nope"'],
+    ['a text with a plural', { 'shared.tryAgain': '{n, plural, other {#}}' }, 'without plural or select'],
+    ['what is no text', { 'shared.tryAgain': 7 }, '"shared.tryAgain" must be a text'],
+  ])('the page shows %s among the messages, once [EMB-08]', async (_what, messages, says) => {
+    await inEditor({ messages });
+    place('assess-mini-cart');
+    place('assess-mini-cart');
+    await expect.poll(shown).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('messages that fit, and keys that are no widget’s, are left in peace [EMB-08]', async () => {
+    await inEditor({ messages: { 'cart.title': 'Bag', 'mini-cart.items': 'x', 'data.own': 'y' } });
+    const element = place('assess-mini-cart');
+    await expect.poll(() => element.shadowRoot?.querySelector('button')).toBeTruthy();
+    expect(shown()).toEqual([]);
+  });
+
+  it('a second <assess-session> says in the page that it is too many [EMB-08]', async () => {
+    await inEditor();
+    place('assess-session');
+    const second = place('assess-session');
+    await expect.poll(shown).toEqual([expect.stringContaining('is on this page twice. Remove one')]);
+    expect(second.shadowRoot?.contains(notes().element())).toBe(true);
+  });
+});
