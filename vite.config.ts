@@ -47,6 +47,8 @@ export default defineConfig({
   ],
   build: {
     outDir: 'dist/site',
+    // Whoever serves the folder has a whole build all the time: what is left of the one before goes last.
+    emptyOutDir: false,
     target: 'es2022',
     // Lower targets rewrite light-dark(), and the theme would no longer follow the page.
     cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'],

@@ -6,7 +6,8 @@ import type { Plugin, Rolldown } from 'vite';
 import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
 import { compress } from './compress.ts';
-import { writeIntegrity } from './integrity.ts';
+import { integrityPath, writeIntegrity } from './integrity.ts';
+import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
 
 /**
@@ -51,6 +52,11 @@ export const sitePlugin = (version: string, release: string): Plugin => {
         outDir,
         version,
         all.filter((file) => file.includes('/')),
+      );
+      const written = [...all, integrityPath(version)];
+      await removeStale(
+        outDir,
+        written.flatMap((file) => [file, `${file}.br`]),
       );
     },
   };

@@ -1,0 +1,21 @@
+import { readdir, rm } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+
+/**
+ * Removes what an earlier build left in a folder: every file but those named, and folders that are empty then. Called
+ * last, so that who serves the folder always has a whole build. Paths are below the folder, with `/`.
+ */
+export const removeStale = async (folder: string, kept: readonly string[]): Promise<void> => {
+  const keep = new Set(kept);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  for (const entry of entries) {
+    if (entry.isDirectory()) continue;
+    const path = join(entry.parentPath, entry.name);
+    if (!keep.has(relative(folder, path).replaceAll('\\', '/'))) await rm(path);
+  }
+  const folders = entries
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (const path of folders.sort().reverse())
+    if ((await readdir(path)).length === 0) await rm(path, { recursive: true });
+};
