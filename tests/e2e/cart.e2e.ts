@@ -155,6 +155,18 @@ test('being offline is no reason any more once the cart can be read, whatever th
   await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 3.');
 });
 
+test('the line between lines and sums ends where the cart does, with one line too [CRT-02 part]', async ({
+  page,
+  host,
+}) => {
+  await visitCart(page, host, [[KIT, 1]]);
+  const rest = await page.locator('assess-cart .cart').evaluate((cart) => {
+    const sums = cart.querySelector('.summary');
+    return cart.getBoundingClientRect().bottom - (sums?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(rest).toBeLessThanOrEqual(2);
+});
+
 test.describe('a store that says no', () => {
   for (const [status, words] of [
     [404, 'The store can’t find this cart or product any more.'],
