@@ -32,16 +32,20 @@ const entryOf = (widget: string): string => {
   return file;
 };
 
-/** A second copy of the built files at `/copy/`: other modules, with a store, a query client and a React of their own. */
-const serveCopy = async (page: Page): Promise<void> => {
+/**
+ * A second copy of the built files at `/copy/`: other modules, with a store, a query client and a React of their own;
+ * of another release when `release` says so.
+ */
+const serveCopy = async (page: Page, release: string): Promise<void> => {
   await page.route('**/copy/**', (route) => {
     const file = new URL(route.request().url()).pathname.replace('/copy/', '');
-    return route.fulfill({ contentType: 'text/javascript', body: readFileSync(`dist/site/chunks/${file}`) });
+    const body = readFileSync(`dist/site/chunks/${file}`, 'utf8').replaceAll(version, release);
+    return route.fulfill({ contentType: 'text/javascript', body });
   });
 };
 
-const openCopies = async (page: Page, host: Host): Promise<void> => {
-  await serveCopy(page);
+const openCopies = async (page: Page, host: Host, release = version): Promise<void> => {
+  await serveCopy(page, release);
   const guid = await makeCart(host, [['LMS4-KIT', 2]]);
   await returnWith(page, guid);
   // The loader brings the mini-cart, the copy brings quick order and then the mini-cart again.
@@ -88,6 +92,21 @@ test.describe('two copies of the widgets on a page', () => {
       `warning: Assess widgets: two copies on this page, ${version} and ${version}. They share one session and one cart. Load one of them only.`,
     ]);
   });
+});
+
+test('an older release beside a newer one shares its session and cart, and both are named [EMB-05]', async ({
+  page,
+  host,
+}) => {
+  const said = consoleOf(page);
+  const reads = cartReads(page);
+  await openCopies(page, host, '0.0.9');
+  expect(reads).toHaveLength(1);
+  expect(said.join('\n')).toContain(`two copies on this page, ${version} and 0.0.9.`);
+  await page.getByLabel('Code, row 1').fill('MAB2-KIT');
+  await page.getByLabel('Code, row 1').press('Enter');
+  await page.getByRole('button', { name: /^Add 1 item/ }).click();
+  await expect(page.getByRole('button', { name: 'Cart, 3 items' })).toBeVisible();
 });
 
 test('a copy of another protocol stands back, says so, and the author’s own content stays [EMB-05]', async ({
