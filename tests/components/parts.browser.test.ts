@@ -24,6 +24,11 @@ describe('the parts of a drawn widget', () => {
         await expect.poll(existingRegistry).toBeDefined();
         void askShopper({ id: 'a', title: 'A?', text: 'A.', choices: [{ id: 'yes', label: 'Yes' }] });
       }
+      // Its centre is there while there is a message.
+      if (tag === 'assess-notifications') {
+        await expect.poll(existingRegistry).toBeDefined();
+        existingRegistry()?.actions.publish({ id: 'a', level: 'info', code: 'planted', text: 'A.' });
+      }
       const drawn = () => new Set(partsIn(element.shadowRoot ?? element));
       await expect.poll(drawn, { timeout: 8000 }).toEqual(new Set(Object.keys(parts)));
       // A check of the cart that is still under way would meet the next widget's page.
