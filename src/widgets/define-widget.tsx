@@ -7,6 +7,7 @@ import { hasStorePages, NO_STORE_PAGES } from '../core/config/store-pages.ts';
 import type { Catalogue } from '../core/i18n/message-format.ts';
 import { runtime } from '../core/runtime.ts';
 import { emit } from '../core/events/emit.ts';
+import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { adoptStyles } from './shared/element/adopt-styles.ts';
 import { lazyPart, loadPart } from './shared/element/load-part.ts';
@@ -213,7 +214,7 @@ const createElementClass = <C extends WidgetContract>({
     }
 
     async #start(): Promise<void> {
-      let step = 'start';
+      let step: 'start' | 'styles' | 'messages' = 'start';
       try {
         const started = bootstrap();
         const problems = [...started.problems, ...this.#linkProblems(started.ok)];
@@ -281,7 +282,7 @@ const createElementClass = <C extends WidgetContract>({
       };
     }
 
-    #fail(code: string, error: unknown): void {
+    #fail(code: AssessErrorCode, error: unknown): void {
       console.error(`Assess widgets: <${contract.tag}> failed (${code}).`, error);
       emit(this, 'assess-error', { code, widget: contract.tag });
     }

@@ -2,6 +2,10 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
+import { contrast } from '../../src/build/tokens/contrast.ts';
+import { PROMISED_PAIRS } from '../../src/build/tokens/promised-pairs.ts';
+import { publicName, readTokens } from '../../src/build/tokens/read-tokens.ts';
+import { resolveToken } from '../../src/build/tokens/resolve-token.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 
 const readme = readFileSync('README.md', 'utf8');
@@ -36,6 +40,29 @@ describe('the README', () => {
     const { sent, taken } = readEventTypes();
     expect([...sent.keys()].filter((name) => rowsOf(readme, name).length !== 1)).toEqual([]);
     expect([...taken.keys()].filter((name) => !readme.includes(`new CustomEvent('${name}'`))).toEqual([]);
+  });
+
+  it('shows a theme that is a whole brand and keeps every promised contrast [EMB-07]', () => {
+    const [, example = ''] = /```css\n(\.store \{[^]*?)```/.exec(readme) ?? [];
+    const theme = Object.fromEntries(
+      [...example.matchAll(/(--assess-[\w-]+): ([^;]+);/g)].map(([, name = '', value = '']) => [name, value]),
+    );
+    const tokens = readTokens();
+    const accents = tokens.filter(({ path }) => path[1] === 'accent').map((token) => publicName(token));
+    expect(accents.length).toBeGreaterThan(4);
+    expect(accents.filter((name) => !(name in theme))).toEqual([]);
+    const broken = (['light', 'dark'] as const).flatMap((mode) => {
+      const colour = (name: string) => resolveToken(tokens, ['color', name], mode, theme);
+      return PROMISED_PAIRS.filter(([ink, ground, least]) => contrast(colour(ink), colour(ground)) < least);
+    });
+    expect(broken).toEqual([]);
+  });
+
+  it('says what each code of an error means [EMB-07]', () => {
+    const [, list = ''] = /type AssessErrorCode =([^;]*);/.exec(readEventTypes().declarations) ?? [];
+    const codes = [...list.matchAll(/'([\w.]+)'/g)].map(([, code = '']) => code);
+    expect(codes.length).toBeGreaterThan(5);
+    expect(codes.filter((code) => rowsOf(readme, code).length !== 1)).toEqual([]);
   });
 
   it('names every file that is generated [EMB-07]', () => {

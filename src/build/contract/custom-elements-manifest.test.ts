@@ -66,7 +66,7 @@ describe('custom-elements.json', () => {
     expect(elementOf(customElementsManifest([sampleWidget], '1.2.3'))).toMatchObject({
       events: [
         { name: 'assess-cart-added', description: 'A sample went into the cart.' },
-        { name: 'assess-error', type: { text: 'CustomEvent<{ code: string; widget: string }>' } },
+        { name: 'assess-error', type: { text: 'CustomEvent<{ code: AssessErrorCode; widget: string }>' } },
       ],
       slots: [{ name: '' }, { name: 'foot', description: 'Below the samples.' }],
       cssParts: [{ name: 'root' }, { name: 'row', description: 'One row.' }],

@@ -30,7 +30,10 @@ describe('web-types', () => {
     expect(sample()).toMatchObject({
       slots: [{ name: 'default' }, { name: 'foot' }],
       js: {
-        events: [{ name: 'assess-cart-added' }, { type: 'CustomEvent<{ code: string; widget: string }>' }],
+        events: [
+          { name: 'assess-cart-added' },
+          { type: 'CustomEvent<{ code: AssessErrorCode; widget: string }>' },
+        ],
       },
       css: { parts: [{ name: 'root' }, { name: 'row' }] },
     });

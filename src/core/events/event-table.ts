@@ -14,7 +14,7 @@ export type AssessEvents = {
   /** The shopper wants to see the cart; cancel it to show your own. */
   'assess-cart-opened': { units: number };
   /** A widget failed; `code` is stable. */
-  'assess-error': { code: string; widget: string };
+  'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */
   'assess-cart-before-add': WillWait & { lines: readonly { code: string; quantity: number }[] };
   /** A line is about to leave the cart. */
@@ -24,6 +24,18 @@ export type AssessEvents = {
   /** All rows of quick order are about to be cleared; the cart stays as it is. */
   'assess-quick-order-before-clear': WillWait & { rows: number };
 };
+
+/** Every code of `assess-error`: more may come, none changes its meaning. README says what each means. */
+export type AssessErrorCode =
+  | 'widget.start'
+  | 'widget.styles'
+  | 'widget.messages'
+  | 'widget.render'
+  | 'widget.chunk'
+  | 'page.answer'
+  | 'cart.add.request'
+  | 'cart.add.refused'
+  | 'cart.add.failed';
 
 /** What the detail of each *before* event has besides what is about to happen. */
 export type WillWait = {

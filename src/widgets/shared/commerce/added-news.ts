@@ -4,6 +4,7 @@ import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
 import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
+import type { AssessErrorCode } from '../../../core/events/event-table.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
@@ -48,7 +49,7 @@ export const addFromPage = async (
   onNews: (news: AddedNews) => void,
 ): Promise<void> => {
   const line = readAddRequest(detail);
-  const fail = (code: string) => emit(document, 'assess-error', { code, widget: tag });
+  const fail = (code: AssessErrorCode) => emit(document, 'assess-error', { code, widget: tag });
   if (line === undefined) {
     // Each one anew: a page may have many buttons.
     console.warn(`Assess widgets: <${tag}> was asked by "assess-cart-add" for no {code, quantity}:`, detail);
