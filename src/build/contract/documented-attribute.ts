@@ -32,7 +32,18 @@ export const attributesOf = (widget: WidgetContract): DocumentedAttribute[] =>
 const literals = (values: readonly string[]): string =>
   values.map((value) => JSON.stringify(value)).join(' | ');
 
-/** The type of an attribute's property, in TypeScript: what `WidgetProps` says of it in types, as text. */
+const MOST_LISTED = 10;
+
+/** Every whole number that a narrow range allows; undefined for a wide or an open one. */
+const range = ({ min, max }: { min?: number; max?: number }): number[] | undefined =>
+  min === undefined || max === undefined || max - min >= MOST_LISTED
+    ? undefined
+    : Array.from({ length: max - min + 1 }, (_none, index) => min + index);
+
+/**
+ * The type of an attribute's property, in TypeScript: what `WidgetProps` says of it in types, as text; of a number of a
+ * narrow range more: each one of it.
+ */
 export const propertyType = (spec: AttributeSpec): string => {
   switch (spec.type) {
     case 'boolean':
@@ -41,12 +52,16 @@ export const propertyType = (spec: AttributeSpec): string => {
     case 'enum':
       return literals(spec.values);
     case 'string':
+      return orNone(spec, 'string');
     case 'number':
-      return spec.default === undefined ? `${spec.type} | undefined` : spec.type;
+      return orNone(spec, range(spec)?.join(' | ') ?? 'number');
     case 'json':
       return 'unknown';
   }
 };
+
+const orNone = (spec: AttributeSpec, type: string): string =>
+  'default' in spec && spec.default !== undefined ? type : `${type} | undefined`;
 
 const attributeType = (spec: AttributeSpec): string => {
   switch (spec.type) {
@@ -55,9 +70,11 @@ const attributeType = (spec: AttributeSpec): string => {
       return literals(['true', 'false', '']);
     case 'boolean':
       return `boolean | ${literals([''])}`;
-    case 'number':
+    case 'number': {
+      const each = range(spec);
       // oxlint-disable-next-line no-template-curly-in-string
-      return 'number | `${number}`';
+      return each ? `${each.join(' | ')} | ${literals(each.map(String))}` : 'number | `${number}`';
+    }
     case 'enum':
       return literals(spec.values);
     case 'string':

@@ -35,6 +35,26 @@ const wrong: [title: string, code: string, says: RegExp][] = [
     /No overload/,
   ],
   ['a wrong value in JSX', `export const a = <assess-sample-list max-rows="many" />;`, /not assignable/],
+  [
+    'a number out of a narrow range',
+    `document.createElement('assess-quick-order').headingLevel = 9;`,
+    /'9' is not/,
+  ],
+  [
+    'a number out of a narrow range in JSX',
+    `export const a = <assess-quick-order heading-level={9} />;`,
+    /"heading-level": 9; }' is not assignable/,
+  ],
+  [
+    'a text for a number out of its range',
+    `export const a = <assess-quick-order heading-level="1" />;`,
+    /"heading-level": "1"; }' is not assignable/,
+  ],
+  [
+    'a code of an error that is none',
+    `cart.addEventListener('assess-error', ({ detail }) => detail.code === 'widget.strat');`,
+    /no overlap/,
+  ],
   ['a false switch in JSX', `export const a = <assess-sample-list open-on-add={false} />;`, /not assignable/],
   ['a wrong enumeration in JSX', `export const a = <assess-cart theme="blue" />;`, /not assignable/],
   [
@@ -77,6 +97,11 @@ const right: [title: string, code: string][] = [
     `document.addEventListener('assess-cart-changed', (event) => event.detail.currency.length);
      window.addEventListener('assess-error', (event) => event.detail.code);
      document.body.addEventListener('assess-cart-added', (event) => event.detail.lines.length);`,
+  ],
+  [
+    'numbers of a narrow range',
+    `document.createElement('assess-quick-order').headingLevel = 6;
+     export const a = [<assess-quick-order heading-level={3} />, <assess-quick-order heading-level="2" />];`,
   ],
   ['an element as any other', `const any: HTMLElement = cart; document.body.append(list, any);`],
   [
