@@ -104,7 +104,7 @@ test.describe('codes', () => {
     await expect(said(page, 'Products can’t be looked up just now')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     await host.clearFaults();
-    await page.getByRole('button', { name: 'Try again' }).first().click();
+    await page.locator('assess-quick-order').getByRole('button', { name: 'Try again' }).first().click();
     await expect(rowOf(page, 1)).toContainText('Complete Kit');
   });
 });
@@ -342,7 +342,7 @@ test.describe('adding', () => {
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
-    await page.getByRole('button', { name: 'Try again' }).click();
+    await page.locator('assess-quick-order').getByRole('button', { name: 'Try again' }).click();
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
   });
 
