@@ -18,11 +18,11 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 /** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
 const CORE = [
   /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
-  /src\/core\/(?!flags|events\/emit-before|notifications|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
+  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
   /src\/(auth|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
-  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author|light|protect))/,
+  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author|light|message-keys|protect))/,
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
