@@ -30,6 +30,8 @@ const PARTS = [
   /src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/,
   /src\/widgets\/shared\/(styles|ui)\//,
 ];
+/** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
+const LASTING = /^(react|core|query|vendor-.+)$/;
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
 const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 
@@ -68,7 +70,8 @@ export default defineConfig({
           const [, widget = '', language] = MESSAGES.exec(from) ?? [];
           if (language) return `chunks/${widget}.${language}-${release}.js`;
           const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
-          return `chunks/${part ? `${owner}-${part}.${spoken}` : '[name]'}-[hash:6].js`;
+          if (part) return `chunks/${owner}-${part}.${spoken}-[hash:6].js`;
+          return `chunks/[name]-${LASTING.test(chunk.name) ? '[hash:6]' : release}.js`;
         },
         codeSplitting: {
           groups: [

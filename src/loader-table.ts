@@ -20,3 +20,14 @@ export type LoaderTable = {
     >
   >;
 };
+
+/**
+ * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, separated by spaces: its
+ * name, a colon, `+` when the cart is read together with the code, and a base-36 digit for each place in `shared`.
+ * The places that every widget needs stand in no row but in `always`. `*` in `shared` stands for the release's hash.
+ */
+export type PackedTable = Pick<LoaderTable, 'release'> & {
+  readonly shared: string;
+  readonly always: string;
+  readonly widgets: string;
+};

@@ -1,8 +1,8 @@
 import { beginCart, pageLocale, pageSettings } from './begin-cart.ts';
 import type { LoaderNote } from './core/config/read-page-config.ts';
-import type { LoaderTable } from './loader-table.ts';
+import type { PackedTable } from './loader-table.ts';
 
-declare const __LOADER_TABLE__: LoaderTable;
+declare const __LOADER_TABLE__: PackedTable;
 /** Where the chunks lie, from the loader's own place. */
 declare const __CHUNKS__: string;
 
@@ -27,21 +27,18 @@ const start = (script: HTMLScriptElement): void => {
     console.info('Assess widgets: the loader is on this page twice. Remove one.');
     return;
   }
-  const { shared, release, widgets } = __LOADER_TABLE__;
+  const { shared, release, always, widgets } = __LOADER_TABLE__;
   const begun = new Set<string>();
-  const names = Object.keys(widgets);
+  const needsOf = new Map(widgets.split(' ').map((row) => row.split(':') as [string, string]));
+  const names = [...needsOf.keys()];
+  const chunks = shared.replaceAll('*', release).split(' ');
   const settings = pageSettings(script);
   const row = pageLocale(settings);
   const address = (name: string) => new URL(`${__CHUNKS__}${name}.js`, script.src).href;
 
-  const preload = (name: string) => {
-    if (begun.has(name)) return;
-    begun.add(name);
-    const link = document.createElement('link');
-    link.rel = 'modulepreload';
-    link.href = address(name);
-    link.nonce = script.nonce;
-    document.head.append(link);
+  /** Begins a file early. That it is missing is told by the widget that imports it. */
+  const preload = (name: string | undefined) => {
+    if (name) import(/* @vite-ignore */ address(name)).catch(() => undefined);
   };
 
   const load = (url: string, tag: string) =>
@@ -64,16 +61,15 @@ const start = (script: HTMLScriptElement): void => {
     if (begun.has(tag) || customElements.get(tag)) return;
     begun.add(tag);
     const name = tag.slice(PREFIX.length);
-    const widget = widgets[name];
-    if (!widget) {
+    const needs = needsOf.get(name);
+    if (needs === undefined) {
       console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join(', ')}.`);
       return;
     }
-    const [data, ...needs] = widget;
     const { language } = row;
-    for (const index of needs) preload(shared[index] ?? '');
+    for (const place of always + needs) preload(chunks[Number.parseInt(place, 36)]);
     for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
-    if (data) beginCart(settings, row);
+    if (needs.startsWith('+')) beginCart(settings, row);
     void load(address(`${name}-${release}`), tag);
   };
 

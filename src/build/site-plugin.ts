@@ -5,6 +5,7 @@ import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
 import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
+import { packTable } from './pack-table.ts';
 import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
@@ -35,7 +36,7 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       for (const file of loaders) {
         const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
         await buildScript('src/loader.ts', join(outDir, file), {
-          __LOADER_TABLE__: JSON.stringify(table).replace('"widgets":{', '"widgets":{"__proto__":null,'),
+          __LOADER_TABLE__: JSON.stringify(packTable(table)),
           __CHUNKS__: JSON.stringify(chunks),
         });
       }
@@ -67,6 +68,8 @@ const terserOptions: MinifyOptions = {
   ecma: 2020,
   toplevel: true,
   compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_arrows: true, hoist_funs: true },
+  // What stays inside the loader: no other script reads these.
+  mangle: { properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured|always)$/ } },
   format: { comments: false },
 };
 
