@@ -8,7 +8,9 @@ import type { LoaderTable, PackedTable } from '../loader-table.ts';
 export const packTable = ({ shared, release, widgets }: LoaderTable): PackedTable => {
   if (shared.length > 36) throw new Error(`The loader's table names 36 shared chunks, not ${shared.length}.`);
   const rows = Object.entries(widgets).map(([name, [data, ...needs]]) => ({ name, data, needs }));
-  const always = shared.map((_, place) => place).filter((place) => rows.every(({ needs }) => needs.includes(place)));
+  const always = shared
+    .map((_, place) => place)
+    .filter((place) => rows.every(({ needs }) => needs.includes(place)));
   const digits = (places: readonly number[]) => places.map((place) => place.toString(36)).join('');
   return {
     shared: shared.join(' ').replaceAll(`-${release}`, '-*'),

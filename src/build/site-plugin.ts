@@ -69,7 +69,9 @@ const terserOptions: MinifyOptions = {
   toplevel: true,
   compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_arrows: true, hoist_funs: true },
   // What stays inside the loader: no other script reads these.
-  mangle: { properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured|always)$/ } },
+  mangle: {
+    properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured|always)$/ },
+  },
   format: { comments: false },
 };
 
