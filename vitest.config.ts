@@ -2,8 +2,10 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { msw } from 'msw/vite';
 import { defineConfig } from 'vitest/config';
+import type { PluginOption } from 'vite';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { chromiumArgs, chromiumPath } from './tests/support/chromium.ts';
 
@@ -38,6 +40,27 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** The same widgets, every one in light DOM, for a second run of all stories (EMB-02). */
+const inLightDom = () => ({
+  name: 'in-light-dom',
+  enforce: 'pre' as const,
+  resolveId: (source: string, importer?: string) =>
+    source === '../define-widget.tsx' && importer?.endsWith('/define.ts')
+      ? resolve('tests/support/in-light-dom.ts')
+      : undefined,
+});
+
+const stories = (name: string, ...more: PluginOption[]) => ({
+  plugins: [
+    ...more,
+    messagesPlugin(),
+    storybookTest({ configDir: 'stories/.storybook' }),
+    msw({ mode: 'worker-only' }),
+  ],
+  optimizeDeps: { include },
+  test: { name, browser: browser() },
+});
+
 export default defineConfig({
   test: {
     projects: [
@@ -61,15 +84,8 @@ export default defineConfig({
           browser: browser(),
         },
       },
-      {
-        plugins: [
-          messagesPlugin(),
-          storybookTest({ configDir: 'stories/.storybook' }),
-          msw({ mode: 'worker-only' }),
-        ],
-        optimizeDeps: { include },
-        test: { name: 'stories', browser: browser() },
-      },
+      stories('stories'),
+      stories('stories-light', inLightDom()),
     ],
   },
 });

@@ -39,8 +39,11 @@ export const pageLocale = (settings: PageSettings): LocaleRow =>
     }),
   );
 
-/** Begins reading the anonymous visitor's cart, when there is one, once a page; the bundle takes the answer over. */
-export const beginCart = (settings: PageSettings, row: LocaleRow): void => {
+/**
+ * Begins reading the anonymous visitor's cart, when there is one, once a page; the bundle takes the answer over. Gives
+ * the answer to come when this call began it.
+ */
+export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Response> | undefined => {
   const { commerceBase: base, platformKey, entryPoint, author } = settings;
   try {
     const guid: unknown = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? 'null');
@@ -55,6 +58,7 @@ export const beginCart = (settings: PageSettings, row: LocaleRow): void => {
     // A failure belongs to whoever takes the answer over; nobody may.
     answer.catch(() => undefined);
     early.set(url, answer);
+    return answer;
   } catch {
     // Storage is off limits here: the bundle, which tolerates that, reads the cart itself.
   }

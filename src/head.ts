@@ -6,24 +6,48 @@ import { storageName } from './core/storage-names.ts';
  * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
  * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
  * (LEAD-12): that of the page's own base site, which a sign-out forgets. Without a configuration block it reads its own tag's `data-*`,
- * as the loader does. It reads stored values, and sends nothing but the cart's own read.
+ * as the loader does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there,
+ * before any of the widgets' code (PERF-06).
  */
 
 const tell = (property: string, count: unknown, as: (count: number) => string = String): void => {
+  const { style } = document.documentElement;
   if (Number.isInteger(count) && Number(count) > 0)
-    document.documentElement.style.setProperty(property, as(Math.min(Number(count), 200)));
+    style.setProperty(property, as(Math.min(Number(count), 200)));
+  else style.removeProperty(property);
+};
+
+const tellUnits = (units: unknown): void =>
+  tell('--assess-cart-units', units, (known) => `"${known > 99 ? '99+' : known}"`);
+
+/** Rubbish, or an answer that never comes, leaves the last count: the bundle tells what went wrong. */
+const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void> => {
+  try {
+    const response = await answer;
+    if (!response.ok) return;
+    const { totalUnitCount: units, totalItems: lines } = (await response.clone().json()) as Record<
+      string,
+      unknown
+    >;
+    if (!Number.isInteger(units) || !Number.isInteger(lines)) return;
+    tellUnits(units);
+    localStorage.setItem(key, JSON.stringify({ units, lines }));
+  } catch {
+    // As above.
+  }
 };
 
 const start = (script: HTMLScriptElement): void => {
   const settings = pageSettings(script);
   const row = pageLocale(settings);
-  beginCart(settings, row);
+  const answer = beginCart(settings, row);
+  if (answer) void tellAnswer(answer, storageName('cartCount', row.baseSite));
   try {
     const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');
     const cart = read('cartCount') as { units?: unknown; lines?: unknown } | null;
     tell('--assess-cart-lines', cart?.lines);
-    tell('--assess-cart-units', cart?.units, (units) => `"${units > 99 ? '99+' : units}"`);
+    tellUnits(cart?.units);
     tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
   } catch {
     // Storage is off limits or holds rubbish: the first visit's heights are reserved.

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/cart/define.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -48,8 +48,12 @@ export const One: Story = {
     const [quantity] = within(lines).getAllByRole('textbox');
     await expect(quantity).toHaveValue('1');
     const name = lines.querySelector('b')?.textContent ?? '';
+    const sum = (): string =>
+      /\$[\d,.]+/.exec(ui.getByRole('region', { name: t('cart.summary') }).textContent)?.[0] ?? '';
+    const before = sum();
     await userEvent.click(within(lines).getByRole('button', { name: t('cart.more', { name }) }));
     await expect(await ui.findByText(t('cart.items', { units: 2 }), {}, patient)).toBeVisible();
+    await waitFor(() => expect(sum()).not.toBe(before), patient);
   },
 };
 

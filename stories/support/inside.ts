@@ -30,8 +30,16 @@ const loadersOf = (tag: string): MessageLoaders => {
   return { en: load('en'), fr: load('fr'), nl: load('nl'), es: load('es') };
 };
 
-/** What a play function sees of a widget: queries inside its shadow root, and its words in the story's language. */
-export type Inside = { ui: ReturnType<typeof within>; t: Translate; host: HTMLElement; root: ShadowRoot };
+/**
+ * What a play function sees of a widget: queries inside its root, and its words in the story's language. The root is its
+ * shadow root, or in the light run of the stories the element itself.
+ */
+export type Inside = {
+  ui: ReturnType<typeof within>;
+  t: Translate;
+  host: HTMLElement;
+  root: ShadowRoot | HTMLElement;
+};
 
 type PlayContext = { canvasElement: HTMLElement; globals: Record<string, unknown> };
 
@@ -41,8 +49,10 @@ export const inside = async (
   { canvasElement, globals }: PlayContext,
 ): Promise<Inside> => {
   const host = canvasElement.querySelector<HTMLElement>(tag);
-  const root = host?.shadowRoot;
-  if (!host || !root) throw new Error(`The story has no <${tag}> with a shadow root.`);
+  if (!host) throw new Error(`The story has no <${tag}>.`);
+  if ((host.shadowRoot === null) !== 'assessLightRun' in globalThis)
+    throw new Error(`<${tag}> is in the other kind of DOM than this run is for.`);
+  const root = host.shadowRoot ?? host;
   const row = localeRow(globals['locale'] as Locale);
   const catalogue = await loadMessages(loadersOf(tag), row.language);
   const t = createTranslator({ catalogue, format: createMessageFormat(row.tag), overrides: [] });

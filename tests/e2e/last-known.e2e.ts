@@ -94,4 +94,47 @@ test.describe('the cart’s count before its code is there', () => {
       release();
       await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
     });
+
+  test('becomes the cart’s own as soon as the store has answered, and is kept [LEAD-12 part]', async ({
+    page,
+    host,
+  }) => {
+    await remember(page, 'usassessments', 5);
+    await returnWith(page, await makeCart(host, [['LMS4-KIT', 3]]));
+    await hold(page);
+    await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+    await expect.poll(() => earlyCount(page)).toBe('3');
+    expect(await page.evaluate((name) => localStorage.getItem(name), 'assess.cartCount.usassessments')).toBe(
+      '{"units":3,"lines":1}',
+    );
+  });
+
+  test('goes when the store answers that the cart is empty [LEAD-12 part]', async ({ page, host }) => {
+    await remember(page, 'usassessments', 5);
+    await returnWith(page, await makeCart(host, []));
+    await hold(page);
+    await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+    await expect.poll(() => earlyCount(page)).toBe('none');
+  });
+
+  for (const [what, answer] of [
+    ['an error', { status: 503, json: { totalUnitCount: 9, totalItems: 1 } }],
+    ['no JSON', { body: '<p>9</p>' }],
+    ['null', { json: null }],
+    ['a count that is none', { json: { totalUnitCount: '9"; } body { display: none', totalItems: 1 } }],
+  ] as const)
+    test(`stays the last visit’s when the store answers with ${what} [LEAD-12 part]`, async ({
+      page,
+      host,
+    }) => {
+      await remember(page, 'usassessments', 5);
+      await returnWith(page, await makeCart(host, [['LMS4-KIT', 3]]));
+      await hold(page);
+      await page.route('**/users/anonymous/carts/*', (route) => route.fulfill(answer));
+      const answered = page.waitForResponse('**/users/anonymous/carts/*');
+      await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+      await (await answered).finished();
+      await expect(page.locator('footer')).toBeVisible();
+      expect(await earlyCount(page)).toBe('5');
+    });
 });

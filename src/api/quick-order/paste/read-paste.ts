@@ -143,17 +143,24 @@ function titleLines(records: readonly PasteRecord[]): Set<number> {
 
 /** True if the rows with codes begin with (1), (2) …, or with 1, 2 … and name their quantity elsewhere. */
 function isNumbered(records: readonly PasteRecord[]): boolean {
-  const rows = records.filter(({ text }) => text.length <= MAX_LINE_LENGTH && findCodes(text).length > 0);
-  return (
-    rows.length > 1 &&
-    rows.every(({ cells, text }, i) => {
-      const lead = cells.length > 1 ? cells[0] : /^\(?\d{1,4}\)?(?=\s)/.exec(cells[0] ?? '')?.[0];
-      if (lead === `(${i + 1})`) return true;
-      if (lead !== String(i + 1)) return false;
-      const reading = cells.length > 1 ? readCells(cells, text, true) : readLine(cells[0] ?? '', true);
-      return 'items' in reading && reading.items[0]?.explicit === true;
-    })
-  );
+  let rows = 0;
+  for (const record of records) {
+    const { cells, text } = record;
+    if (text.length > MAX_LINE_LENGTH) continue;
+    const lead = cells.length > 1 ? cells[0] : /^\(?\d{1,4}\)?(?=\s)/.exec(cells[0] ?? '')?.[0];
+    const next = `${rows + 1}`;
+    const isNext = lead === `(${next})` || (lead === next && namesQuantity(record));
+    // Looking for codes costs most: in a list that is not numbered it is done for the first row alone.
+    if (findCodes(text).length === 0) continue;
+    if (!isNext) return false;
+    rows += 1;
+  }
+  return rows > 1;
+}
+
+function namesQuantity({ cells, text }: PasteRecord): boolean {
+  const reading = cells.length > 1 ? readCells(cells, text, true) : readLine(cells[0] ?? '', true);
+  return 'items' in reading && reading.items[0]?.explicit === true;
 }
 
 function onlyCell(record: PasteRecord | undefined): string | undefined {
