@@ -69,7 +69,7 @@ const start = (script: HTMLScriptElement): void => {
     const { language } = row;
     for (const place of always + needs) preload(chunks[Number.parseInt(place, 36)]);
     for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
-    if (needs.startsWith('+')) beginCart(settings, row);
+    if (needs.startsWith('+')) void beginCart(settings, row);
     void load(address(`${name}-${release}`), tag);
   };
 
