@@ -5,7 +5,7 @@ const policyOf = (directives: Record<string, string>): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ');
 
-/** No inline script and no inline style: what a strict shop allows. */
+/** No inline script and no inline style, no markup out of text but the CMS's fragments: what a strict shop allows. */
 export const shopPolicy = (url: URL): string =>
   policyOf({
     'default-src': "'self'",
@@ -17,6 +17,8 @@ export const shopPolicy = (url: URL): string =>
     'base-uri': "'none'",
     'form-action': "'self'",
     'frame-ancestors': "'self'",
+    'require-trusted-types-for': "'script'",
+    'trusted-types': 'assess-widgets',
   });
 
 /** What an integrator must allow for the widgets: our scripts and styles, and calls to commerce. */

@@ -79,6 +79,16 @@ export const LongestText: Story = {
   },
 };
 
+/** With the flag for editors’ templates on, the CMS’s markup stands below. */
+export const EditorsMarkup: Story = {
+  parameters: scene({ flags: { editableTemplates: true } }),
+  play: async (context) => {
+    const { host } = await inside(TAG, context);
+    const heading = await within(host).findByRole('heading', { name: 'From our editors' }, patient);
+    await expect(heading).toBeVisible();
+  },
+};
+
 /** Links that may not be followed are left out, and markup is text. */
 export const PartialFailure: Story = {
   parameters: scene({

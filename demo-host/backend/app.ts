@@ -9,6 +9,7 @@ import { entryRoutes } from './entries.backend.ts';
 import { createFaults, ConnectionCut, type Faults } from './faults.ts';
 import { createFlagState, type FlagState } from './flag-service.ts';
 import { flagControlRoutes } from './flag-control.backend.ts';
+import { fragmentRoutes } from './fragments.backend.ts';
 import { flagRoutes } from './flags.backend.ts';
 import { lookupRoutes } from './lookup.backend.ts';
 import { mediaRoutes } from './media.backend.ts';
@@ -83,7 +84,7 @@ const application = (services: Services, faults: Faults, flags: FlagState, devel
     app.route(`${prefix}/occ/v2/:baseSiteId`, commerce);
   }
   app.route('/content', mounted(contentRoutes()));
-  app.route('/regional', mounted(regionalRoutes()));
+  app.route('/regional', mounted([...regionalRoutes(), ...fragmentRoutes()]));
   app.route('/', mounted(mediaRoutes(services.repository)));
   for (const prefix of ['/', '/flag-service']) app.route(prefix, flagRoutes(flags));
   if (development) app.route('/', mounted([...controlRoutes(services, faults), ...flagControlRoutes(flags)]));

@@ -13,6 +13,10 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
   productImages: { name: 'Product pictures', effect: 'Lines show a picture of the product.' },
   upc: { name: 'UPC', effect: 'Lines show the UPC, and quick order takes it as a code.' },
   vat: { name: 'VAT', effect: 'Lines and totals say the VAT.' },
+  editableTemplates: {
+    name: 'Editors’ templates',
+    effect: 'The footer also shows the markup that editors keep in the CMS.',
+  },
   addressLine3: { name: 'Address line 3', effect: 'Address forms have a third line.', waits: true },
   orderHistory: { name: 'Order history', effect: 'Past orders have a page.', waits: true },
   addressBook: { name: 'Address book', effect: 'Addresses have a page.', waits: true },
@@ -29,7 +33,6 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
   organisationDiscount: { name: 'Organisation’s discount', effect: 'Has a label of its own.', waits: true },
   ssoShowUserName: { name: 'User name', effect: 'Shown in the profile, read-only.', waits: true },
   checkoutRecaptcha: { name: 'reCAPTCHA', effect: 'Asked before an order is placed.', waits: true },
-  editableTemplates: { name: 'Editors’ templates', effect: 'Header and footer show them.', waits: true },
   poThreshold: { name: 'Purchase order threshold', effect: 'Offered from an amount on.', waits: true },
   checkoutRetry: { name: 'Retry at checkout', effect: 'A failed order can be tried again.', waits: true },
 };

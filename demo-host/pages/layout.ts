@@ -13,6 +13,8 @@ export interface PageBody {
   readonly author?: boolean;
   /** In place of the widgets' usual configuration: raw text of the data block. */
   readonly config?: Html;
+  /** The regional host, in place of the demo's. */
+  readonly regional?: string;
   /** Flags of the page's own, in place of the flag service's. */
   readonly flags?: GivenFlags | undefined;
   /** The site's own script file, for the few pages that have one. */
@@ -30,7 +32,14 @@ export const PUBLISHER = 'Lindgren & Vale';
 
 function head({ market }: Site, page: PageBody): Html {
   const flags = page.flags === undefined ? { flagService: FLAG_SERVICE } : { flags: page.flags };
-  const config = page.config ?? jsonBlock({ locale: market.locale, ...SERVICES, ...flags });
+  const config =
+    page.config ??
+    jsonBlock({
+      locale: market.locale,
+      ...SERVICES,
+      ...(page.regional !== undefined && { regional: page.regional }),
+      ...flags,
+    });
   return html`<head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -49,6 +49,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/demo/fragments',
+    name: 'Markup of the editors',
+    note: 'The footer with a fragment of the CMS, good and hostile.',
+  },
+  {
+    host: 'shop',
     path: '/author/',
     name: 'In the editor',
     note: 'Author mode, with tags set up wrongly on purpose.',

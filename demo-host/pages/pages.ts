@@ -2,6 +2,7 @@ import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { flagOverrides } from './flag-overrides.ts';
 import { flagsPage } from './flags-page.ts';
+import { fragmentPage, fragmentsPage } from './fragments-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
@@ -93,9 +94,12 @@ function findDemoPage(path: string, port: string): Found {
     'demo/paste': () => pastePage(site),
     flags: () => flagsPage(site),
     'demo/notifications': () => notificationsPage(site),
+    'demo/fragments': () => fragmentsPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };
+  const [, fragment] = /^demo\/fragments\/([\w-]+)$/.exec(path) ?? [];
+  if (fragment !== undefined) return found(site, fragmentPage(site, fragment));
   const [, hostile] = /^hostile\/([\w-]+)$/.exec(path) ?? [];
   return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
 }
@@ -131,7 +135,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
   const page = findPage(segments, port);
   if (page === undefined) return undefined;
   const [site, body] = page;
-  const flags = flagOverrides(request.flags);
+  const flags = flagOverrides(request.flags) ?? body.flags;
   return response(200, sitePage(site, { ...body, flags }), site.market.htmlLang);
 }
 

@@ -122,4 +122,30 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
     await page.waitForLoadState('networkidle');
     expect(reports).toEqual([]);
   });
+
+  test('a fragment of the CMS needs the one policy that is named for it, and reports nothing [SEC-03] [EMB-06]', async ({
+    page,
+    host,
+  }) => {
+    const reports = await watchReports(page);
+    const visit = (policies: string) =>
+      openAuthored(page, host, {
+        body: '<assess-footer></assess-footer>',
+        config: {
+          locale: 'en-us',
+          commerceBase: '/commerce/headless/ecommerce/v2',
+          regional: '/regional',
+          flags: { editableTemplates: true },
+        },
+        csp: `${STRICT_CSP}; require-trusted-types-for 'script'; trusted-types ${policies}; report-uri /csp-report`,
+      });
+    await visit('assess-widgets');
+    await expect(page.getByRole('heading', { name: 'From our editors' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(reports).toEqual([]);
+    await visit("'none'");
+    await expect.poll(() => reports.join(' ')).toContain('assess-widgets');
+    await expect(page.getByText('Lindgren & Vale is an invented publisher')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'From our editors' })).toHaveCount(0);
+  });
 });

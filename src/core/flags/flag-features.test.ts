@@ -5,7 +5,7 @@ import { FLAG_WORDS } from '../../../demo-host/pages/flag-words.ts';
 import { flagTable } from './flag-table.ts';
 
 /** Flags that change something a shopper sees today. */
-const EXIST = ['productImages', 'quickOrderRows', 'upc', 'vat'];
+const EXIST = ['editableTemplates', 'productImages', 'quickOrderRows', 'upc', 'vat'];
 
 /** Flags that are read and kept, and wait for their feature: address forms, account, quotes, checkout, header. */
 const WAIT = [
@@ -16,7 +16,6 @@ const WAIT = [
   'bankTransfer',
   'checkoutRecaptcha',
   'checkoutRetry',
-  'editableTemplates',
   'ofacScreening',
   'orderHistory',
   'organisationDiscount',

@@ -1,5 +1,6 @@
 import { useFooterContent } from '../../api/content/footer.queries.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
+import { FragmentPlace } from '../shared/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import { builtInFooter } from './built-in-footer.ts';
 import { FooterColumns } from './FooterColumns.tsx';
@@ -23,29 +24,32 @@ export const Footer = () => {
   const { columns, tiles, text, social } = given ? content : builtInFooter(t);
   const Frame = host.closest('footer, [role=contentinfo]') ? 'div' : 'footer';
   return (
-    // Another footer is drawn anew: parts that only moved would count as a shift of the page (PERF-10).
-    <Frame key={given ? 'given' : 'built-in'} className={given || reading.coming ? 'foot held' : 'foot'}>
-      {columns.length > 0 && <FooterColumns columns={columns} label={t('footer.nav')} />}
-      {tiles.length > 0 && (
-        <div className="foot-tiles">
-          {tiles.map(({ title, text: words }, place) => (
-            <div key={place}>
-              <h2>{title}</h2>
-              <p>{words}</p>
-            </div>
-          ))}
-        </div>
-      )}
-      <div className="foot-end">
-        <div className="foot-text" part="text">
-          {text.map((words, place) => (
-            <p key={place}>{words}</p>
-          ))}
-        </div>
-        {social.length > 0 && (
-          <FooterLinks className="foot-social" links={social} label={t('footer.social')} />
+    <Frame className="foot-ground">
+      {/* Another footer is drawn anew: parts that only moved would count as a shift of the page (PERF-10). */}
+      <div key={given ? 'given' : 'built-in'} className={given || reading.coming ? 'foot held' : 'foot'}>
+        {columns.length > 0 && <FooterColumns columns={columns} label={t('footer.nav')} />}
+        {tiles.length > 0 && (
+          <div className="foot-tiles">
+            {tiles.map(({ title, text: words }, place) => (
+              <div key={place}>
+                <h2>{title}</h2>
+                <p>{words}</p>
+              </div>
+            ))}
+          </div>
         )}
+        <div className="foot-end">
+          <div className="foot-text" part="text">
+            {text.map((words, place) => (
+              <p key={place}>{words}</p>
+            ))}
+          </div>
+          {social.length > 0 && (
+            <FooterLinks className="foot-social" links={social} label={t('footer.social')} />
+          )}
+        </div>
       </div>
+      <FragmentPlace name="footer" />
     </Frame>
   );
 };
