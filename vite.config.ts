@@ -22,7 +22,7 @@ const CORE = [
   /src\/(auth|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
-  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|author|light|message-keys|protect))/,
+  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect))/,
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */

@@ -62,10 +62,14 @@ const start = (): Started => {
   const row = configured ?? resolveRow();
   const tabs = createBrowserTabs();
   const earlier = existingRegistry();
-  const registry = claimRegistry(() => createRegistry(tabs));
   const session = createMemorySession();
   const author = config.author || document.documentElement.hasAttribute('data-assess-author');
   const storage = createBrowserStorage({ now });
+  const signOut = async () => {
+    await session.signOut('asked');
+    storage.signOut({ explicit: true });
+  };
+  const registry = claimRegistry(() => createRegistry(tabs, signOut));
   setRuntime({
     config,
     row,
@@ -119,7 +123,7 @@ const resolveRow = (): LocaleRow =>
     resolveLocale({ host: location.host, path: location.pathname, htmlLang: document.documentElement.lang }),
   );
 
-const createRegistry = (tabs: Tabs): PageRegistry => {
+const createRegistry = (tabs: Tabs, signOut: () => Promise<void>): PageRegistry => {
   const store = createCoreStore(createLiveRegion(document));
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),
@@ -134,6 +138,7 @@ const createRegistry = (tabs: Tabs): PageRegistry => {
     version,
     ...readings,
     ...store,
+    signOut,
     subscribe: (listener) => {
       const own = () => listener();
       listeners.add(own);

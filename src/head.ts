@@ -5,9 +5,10 @@ import { storageName } from './core/storage-names.ts';
  * The optional head script, inline or linked, after the page's configuration: begins the data that the widgets will
  * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
  * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
- * (LEAD-12): that of the page's own base site, which a sign-out forgets. Without a configuration block it reads its own tag's `data-*`,
- * as the loader does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there,
- * before any of the widgets' code (PERF-06).
+ * (LEAD-12): that of the page's own base site, which a sign-out forgets; and who was signed in on this tab's last page,
+ * unless a tab has signed out or in since. Without a configuration block it reads its own tag's `data-*`, as the loader
+ * does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there, before any of
+ * the widgets' code (PERF-06).
  */
 
 const tell = (property: string, count: unknown, as: (count: number) => string = String): void => {
@@ -37,6 +38,25 @@ const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void>
   }
 };
 
+/** Any text as a string of a style sheet. */
+const quoted = (text: string): string =>
+  `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
+
+const tellPerson = (): void => {
+  const person = JSON.parse(sessionStorage.getItem(storageName('person')) ?? 'null') as Record<
+    string,
+    unknown
+  > | null;
+  const expiry: unknown = JSON.parse(localStorage.getItem(storageName('tokenExpiry')) ?? '0');
+  const { firstName, initials, tokenExpiry } = person ?? {};
+  if (typeof firstName !== 'string' || !firstName || typeof initials !== 'string' || tokenExpiry !== expiry)
+    return;
+  const { style } = document.documentElement;
+  style.setProperty('--assess-account-words', 'hidden');
+  style.setProperty('--assess-account-name', quoted(firstName.slice(0, 60)));
+  style.setProperty('--assess-account-initials', quoted(initials.slice(0, 4)));
+};
+
 const start = (script: HTMLScriptElement): void => {
   const settings = pageSettings(script);
   const row = pageLocale(settings);
@@ -49,6 +69,7 @@ const start = (script: HTMLScriptElement): void => {
     tell('--assess-cart-lines', cart?.lines);
     tellUnits(cart?.units);
     tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
+    tellPerson();
   } catch {
     // Storage is off limits or holds rubbish: the first visit's heights are reserved.
   }

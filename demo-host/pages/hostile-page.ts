@@ -2,7 +2,7 @@ import { HOSTILE_SHEETS } from './hostile-sheets.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
-import type { Site } from './site.ts';
+import { loginHref, type Site } from './site.ts';
 import { cartTag, quickOrderTag } from './store-pages.ts';
 
 const PLAIN = { name: 'plain', title: 'Plain', note: 'The same page without a hostile sheet.' };
@@ -14,6 +14,9 @@ export function hostilePage(site: Site, name: string): PageBody | undefined {
   if (sheet === undefined) return undefined;
   const main = html`${pageHead(site, sheet.title, lead(sheet.note))}
     <div class="wrap">
+      <p>
+        <assess-account-menu><a href="${loginHref(site)}">${site.text.signIn.title}</a></assess-account-menu>
+      </p>
       ${quickOrderTag(site)} ${cartTag(site)}
       <ul class="inline">
         ${sheets.map((one) => html`<li><a href="/hostile/${one.name}">${one.title}</a></li> `)}

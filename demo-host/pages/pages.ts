@@ -12,6 +12,7 @@ import {
   aboutPage,
   assessmentsPage,
   contactPage,
+  loginPage,
   missingPage,
   officesPage,
   productPage,
@@ -83,6 +84,8 @@ function findSitePage(site: Site, rest: readonly string[]): Found {
     const code = decode(rest[1] ?? '');
     return code === undefined ? undefined : found(site, productPage(site, code));
   }
+  if (rest.length === 2 && rest[1] === 'login')
+    return rest[0] === site.market.language ? found(site, loginPage(site)) : undefined;
   return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site)) : undefined;
 }
 

@@ -4,7 +4,7 @@ import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
-import { countryName, currencyName, phoneHref, type Site, siteHref, SITES } from './site.ts';
+import { countryName, currencyName, phoneHref, type Site, siteHref, SITES, storeHref } from './site.ts';
 import { directOrder, quickOrderTag } from './store-pages.ts';
 
 /** All assessments, with their codes. */
@@ -98,6 +98,17 @@ export function officesPage(site: Site): PageBody {
       </ul>
     </div>`;
   return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
+}
+
+/** Where the way to sign in leads for now. */
+export function loginPage(site: Site): PageBody {
+  const { title, lead } = site.text.signIn;
+  const main = html`${pageHead(site, title, leadText(lead))}
+    <div class="wrap">
+      ${directOrder(site)}
+      <p class="after"><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
+    </div>`;
+  return { title, description: lead, main };
 }
 
 /** A product's address (LOC-06). The code comes from the address bar and is shown as text only. */

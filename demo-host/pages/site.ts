@@ -41,6 +41,11 @@ export function siteHref(site: Site, page = ''): string {
   return `/${site.market.locale}/${page}`;
 }
 
+/** The address of the login page (LOC-06). */
+export function loginHref({ market }: Site): string {
+  return `/${market.locale}/${market.language}/login`;
+}
+
 /** The address of a page under the store's base path (LOC-06). */
 export function storeHref(site: Site, page: 'quickOrder' | 'cart'): string {
   return `/store/${site.market.baseSiteId}/${site.market.language}/${page}`;

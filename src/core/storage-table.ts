@@ -144,11 +144,12 @@ export const storageTable = {
       tokenExpiry: count,
     }),
   ),
+  /** Who was signed in on this tab's last page. Counts only while its `tokenExpiry` is still that of all tabs (LEAD-12). */
   person: row(
     'session',
     'page',
     'sign-out',
-    object<StoredPerson>({ firstName: text(60), initials: typed(4) }),
+    object<StoredPerson>({ firstName: text(60), initials: typed(4), tokenExpiry: count }),
   ),
   signIn: row(
     'session',
@@ -206,6 +207,7 @@ export type StoredTokens = {
   tokenExpiry: number;
 };
 
-export type StoredPerson = { firstName: string; initials: string };
+/** `tokenExpiry`: the one that local storage held then, 0 where it held none. */
+export type StoredPerson = { firstName: string; initials: string; tokenExpiry: number };
 
 export type StoredSignIn = { state: string; verifier: string; nonce: string; returnPath: string };

@@ -256,7 +256,7 @@ describe('lifetimes', () => {
     (explicit, kept) => {
       const { storage } = setUp();
       storage.write('tokens', tokens);
-      storage.write('person', { firstName: 'Ada', initials: 'AL' });
+      storage.write('person', { firstName: 'Ada', initials: 'AL', tokenExpiry: 5 });
       storage.write('lastActivity', 5);
       storage.write('closedNotifications', ['a']);
       storage.write('seenNotifications', ['a']);

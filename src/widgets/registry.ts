@@ -1,3 +1,4 @@
+import { accountMenuWidget } from './account-menu/account-menu.widget.ts';
 import { cartWidget } from './cart/cart.widget.ts';
 import { footerWidget } from './footer/footer.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
@@ -13,6 +14,7 @@ import type { WidgetContract } from './shared/element/widget-contract.ts';
 export const widgets = [
   quickOrderWidget,
   miniCartWidget,
+  accountMenuWidget,
   cartWidget,
   notificationsWidget,
   footerWidget,

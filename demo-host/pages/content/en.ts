@@ -130,6 +130,10 @@ export const en: SiteText = {
   },
   productLead:
     'The page for this product is being written. You can order it now by its code, or ask us about it.',
+  signIn: {
+    title: 'Sign in',
+    lead: 'Accounts are not open on this demo yet. Everything can be ordered without one, and by phone or e-mail.',
+  },
   missing: {
     title: 'This page is not here',
     lead: 'The address may have changed, or it was copied with a letter missing. These pages are a good place to go on.',

@@ -129,6 +129,10 @@ export const es: SiteText = {
   },
   productLead:
     'La página de este producto está en preparación. Ya puede pedirlo por su código o preguntarnos por él.',
+  signIn: {
+    title: 'Iniciar sesión',
+    lead: 'Las cuentas aún no están disponibles en este sitio de demostración. Puede pedirlo todo sin cuenta, también por teléfono o por correo.',
+  },
   missing: {
     title: 'Esta página no está aquí',
     lead: 'Quizá haya cambiado la dirección o le falte una letra. Desde estas páginas puede continuar.',

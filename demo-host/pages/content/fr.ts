@@ -131,6 +131,10 @@ export const fr: SiteText = {
   },
   productLead:
     'La page de ce produit est en cours de rédaction. Vous pouvez déjà le commander par son code ou nous poser vos questions.',
+  signIn: {
+    title: 'Se connecter',
+    lead: 'Les comptes ne sont pas encore ouverts sur ce site de démonstration. On peut tout commander sans compte, par téléphone ou par courriel aussi.',
+  },
   missing: {
     title: 'Cette page n’est pas ici',
     lead: 'L’adresse a peut-être changé, ou il y manque une lettre. Voici de bons endroits d’où repartir.',

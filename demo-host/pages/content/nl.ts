@@ -129,6 +129,10 @@ export const nl: SiteText = {
   },
   productLead:
     'De pagina van dit product wordt nog geschreven. U kunt het nu al op code bestellen of ons ernaar vragen.',
+  signIn: {
+    title: 'Inloggen',
+    lead: 'Accounts zijn op deze demosite nog niet beschikbaar. U kunt alles zonder account bestellen, ook telefonisch of per e-mail.',
+  },
   missing: {
     title: 'Deze pagina is hier niet',
     lead: 'Misschien is het adres gewijzigd, of ontbreekt er een letter. Vanaf deze pagina’s komt u verder.',

@@ -75,6 +75,7 @@ export interface SiteText {
   readonly contactPage: { readonly title: string; readonly lead: string };
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;
+  readonly signIn: { readonly title: string; readonly lead: string };
   readonly missing: { readonly title: string; readonly lead: string };
   readonly colophon: string;
   readonly article?: Article;

@@ -5,19 +5,25 @@ import { FLAG_WORDS } from '../../../demo-host/pages/flag-words.ts';
 import { flagTable } from './flag-table.ts';
 
 /** Flags that change something a shopper sees today. */
-const EXIST = ['editableTemplates', 'productImages', 'quickOrderRows', 'upc', 'vat'];
+const EXIST = [
+  'accountQualifications',
+  'addressBook',
+  'editableTemplates',
+  'orderHistory',
+  'productImages',
+  'quickOrderRows',
+  'upc',
+  'vat',
+];
 
 /** Flags that are read and kept, and wait for their feature: address forms, account, quotes, checkout, header. */
 const WAIT = [
-  'accountQualifications',
-  'addressBook',
   'addressLine3',
   'addressValidation',
   'bankTransfer',
   'checkoutRecaptcha',
   'checkoutRetry',
   'ofacScreening',
-  'orderHistory',
   'organisationDiscount',
   'poThreshold',
   'quotePdfUpgrade',

@@ -28,7 +28,7 @@ export type ClosedParams = {
 export const routeTable = {
   product: { at: 'root', path: 'p/{productCode}', query: [] },
   search: { at: 'root', path: 'search.html', query: ['text'] },
-  login: { at: 'root', path: '{lang}/login', query: [] },
+  login: { at: 'root', path: '{lang}/login', query: ['returnTo'] },
   simplifiedInvoices: { at: 'root', path: 'invoices/{locale}', query: [] },
   invoicePayment: { at: 'root', path: 'invoices/{id}/payment', query: [] },
   invoicePaymentConfirmation: { at: 'root', path: 'invoices/{id}/payment/confirmation', query: [] },

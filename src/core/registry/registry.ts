@@ -14,6 +14,8 @@ export type PageRegistry = Omit<Readings, 'subscribe'> & {
   /** Hears of every change of the snapshot and of the readings. */
   subscribe(listener: () => void): () => void;
   readonly actions: CoreActions;
+  /** Signs the visitor out everywhere, by hand (SES-02). Never rejects; absent on pages begun by an older copy. */
+  readonly signOut?: () => Promise<void>;
   /** Loads the widget behind a tag that no loader can see, for example inside a shadow root. */
   ensure(tag: string): void;
 };

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import { hasStorePages, NO_STORE_PAGES } from '../../core/config/store-pages.ts';
+import { reportToAuthor } from '../shared/element/report-to-author.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import { MenuButton } from './MenuButton.tsx';
+import { SignInLink } from './SignInLink.tsx';
+import { useKeptFocus } from './useKeptFocus.ts';
+import { useVisitor } from './useVisitor.ts';
+
+/**
+ * `<assess-account-menu>`: the link to sign in, or the button of who is signed in (SHL-06). What opens behind it is a
+ * part of its own, fetched when the shopper comes near. Where the store's pages can't be linked to, the author's own
+ * content stays.
+ */
+export const AccountMenu = () => {
+  const host = useHost();
+  const visitor = useVisitor();
+  const onGone = useKeptFocus(visitor !== undefined);
+  const linked = hasStorePages();
+  useEffect(() => {
+    if (!linked)
+      reportToAuthor(host.localName, `can't link: ${NO_STORE_PAGES.setting} ${NO_STORE_PAGES.message}`);
+  }, [host, linked]);
+  if (!linked) return <slot />;
+  return visitor ? <MenuButton visitor={visitor} onGone={onGone} /> : <SignInLink onGone={onGone} />;
+};

@@ -1,0 +1,31 @@
+import type { SyntheticEvent } from 'react';
+import { loginLink } from '../shared/commerce/login-link.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { Face } from './Face.tsx';
+import type en from './messages/en.json';
+import { useParting } from './useKeptFocus.ts';
+
+/** For whoever is not signed in, and while nobody knows. */
+export const SignInLink = ({ onGone }: { onGone: (focused: boolean) => void }) => {
+  const t = useMessages<keyof typeof en>();
+  useParting(onGone);
+  // The page's own address may have changed since this was drawn.
+  const renew = ({ currentTarget }: SyntheticEvent<HTMLAnchorElement>) => {
+    currentTarget.href = loginLink();
+  };
+  return (
+    <a
+      part="button"
+      className="account out"
+      href={loginLink()}
+      onFocus={renew}
+      onPointerDown={renew}
+      onClick={renew}
+    >
+      <Face />
+      <span className="word" part="label">
+        {t('account-menu.signIn')}
+      </span>
+    </a>
+  );
+};

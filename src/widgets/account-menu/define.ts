@@ -1,0 +1,18 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import { AccountMenu } from './AccountMenu.tsx';
+import own from './account-menu.css?inline';
+import { accountMenuWidget } from './account-menu.widget.ts';
+
+defineWidget({
+  contract: accountMenuWidget,
+  component: AccountMenu,
+  styles: [tokens, base, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

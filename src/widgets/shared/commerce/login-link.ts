@@ -1,0 +1,30 @@
+import { routePath } from '../../../core/locale/routes.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { needsLocaleSegment } from './site-link.ts';
+
+/** Longer addresses are not carried along: servers refuse them. */
+const LONGEST = 1500;
+
+/**
+ * The page's address as the login page gets it: a path on the shop's own pages, else the whole address, which it
+ * follows only to hosts it knows (SEC-02). A login page hands on what it was given.
+ */
+const returnTo = (): string | null => {
+  const { origin, pathname, search, href } = location;
+  if (/\/login\/?$/i.test(pathname)) return new URLSearchParams(search).get('returnTo');
+  const target = (runtime().config.storeUrl ?? origin) === origin ? pathname + search : href;
+  return target.length > LONGEST ? pathname : target;
+};
+
+/** The shop's login page in this page's language, which comes back here. */
+export const loginLink = (): string => {
+  const { config, row } = runtime();
+  const { hostname } = new URL(config.storeUrl ?? '', location.href);
+  const back = returnTo();
+  const path = routePath(
+    'login',
+    { lang: row.language, ...(back !== null && { returnTo: back }) },
+    { locale: row.locale, localeSegment: needsLocaleSegment(row, hostname) },
+  );
+  return `${config.storeUrl ?? ''}${path}`;
+};

@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { existingRegistry } from '../src/core/registry/registry.ts';
+import type { User } from '../src/core/store/core-state.ts';
+import type { SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/account-menu/define.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
+import { inside, patient, type Inside } from './support/inside.ts';
+
+const TAG = 'assess-account-menu';
+const ADA: User = { id: 'u-1', firstName: 'Ada', lastName: 'Lovelace' };
+const LONG: User = {
+  id: 'u-2',
+  firstName: 'Wilhelmina-Konstanze-Alexandra',
+  lastName: 'von Hohenzollern-Sigmaringen y Fernández de Córdoba',
+};
+
+const scene = (options: SceneOptions) => ({ scene: options });
+
+/** The widget once it is drawn, with a session as given. */
+const withSession = async (
+  context: Parameters<typeof inside>[1],
+  user: User | undefined,
+): Promise<Inside> => {
+  const widget = await inside(TAG, context);
+  await widget.ui.findByRole('link', {}, patient);
+  existingRegistry()?.actions.setSession({ status: 'signed-in', user });
+  return widget;
+};
+
+const openMenu = async ({ ui }: Inside): Promise<HTMLElement> => {
+  await userEvent.click(await ui.findByRole('button', {}, patient));
+  return ui.findByRole('menu', {}, patient);
+};
+
+export default {
+  title: 'Widgets/Account menu',
+  ...contractTable(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+/** Nobody knows yet who is there: the name of this tab's last page stands in its place. */
+export const Loading: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const { ui, t } = await withSession(context, ADA);
+    await ui.findByRole('button', { name: t('account-menu.name', { name: 'Ada Lovelace' }) }, patient);
+    existingRegistry()?.actions.setSession({ status: 'loading' });
+    await ui.findByRole('button', { name: t('account-menu.name', { name: 'Ada' }) }, patient);
+    await expect(ui.getByText('AL')).toBeVisible();
+  },
+};
+
+/** Nobody is signed in. */
+export const Empty: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const link = await ui.findByRole('link', { name: t('account-menu.signIn') }, patient);
+    await expect(link.getAttribute('href')).toMatch(/\/login\?returnTo=/);
+    await expect(ui.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Somebody is, every flag at its default: the entries behind flags are not there. */
+export const One: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const widget = await withSession(context, ADA);
+    const menu = await openMenu(widget);
+    const { t, ui } = widget;
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(7);
+    await expect(menu).not.toHaveTextContent(t('account-menu.orderHistory'));
+    await waitFor(() =>
+      expect(ui.getByRole('menuitem', { name: t('account-menu.quotes') }).matches(':focus')).toBe(true),
+    );
+  },
+};
+
+/** Every entry, as mock mode has it. */
+export const Many: Story = {
+  parameters: scene({ flags: 'mock' }),
+  play: async (context) => {
+    const widget = await withSession(context, ADA);
+    await openMenu(widget);
+    const { ui, t } = widget;
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(10);
+    await expect(ui.getByRole('menuitem', { name: t('account-menu.addresses') })).toBeVisible();
+    await expect(ui.getByText('Ada Lovelace', { selector: 'b' })).toBeVisible();
+  },
+};
+
+export const LongestText: Story = {
+  parameters: scene({ flags: 'mock' }),
+  play: async (context) => {
+    const widget = await withSession(context, LONG);
+    await openMenu(widget);
+    await expect(widget.host.scrollWidth).toBeLessThanOrEqual(widget.host.clientWidth);
+    await expect(widget.ui.getByText(`${LONG.firstName} ${LONG.lastName}`, { selector: 'b' })).toBeVisible();
+  },
+};
+
+/** Signed in, but the names could not be had. */
+export const PartialFailure: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const widget = await withSession(context, undefined);
+    const { ui, t } = widget;
+    await ui.findByRole('button', { name: t('account-menu.title') }, patient);
+    await openMenu(widget);
+    await expect(ui.getAllByRole('menuitem')).toHaveLength(7);
+  },
+};
+
+/** Without the network it is the same: nothing is read. */
+export const Offline: Story = {
+  parameters: scene({ online: false }),
+  play: async (context) => {
+    const { ui, t } = await withSession(context, ADA);
+    await expect(
+      await ui.findByRole('button', { name: t('account-menu.name', { name: 'Ada Lovelace' }) }, patient),
+    ).toBeVisible();
+  },
+};
+
+export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
+export const University: Story = inTheme(Many, 'university', 'light');
+export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
+export const Clinical: Story = inTheme(Many, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');
