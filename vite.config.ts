@@ -18,8 +18,8 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 /** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
 const CORE = [
   /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
-  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale\/(route|paired)|i18n\/(money|dates|numbers))/,
-  /src\/(auth|bootstrap|version)/,
+  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers))/,
+  /src\/(auth\/(?!customer)|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
   /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect))/,

@@ -44,6 +44,9 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
     flags: serviceHost(options, (path) =>
       /^\/(?:sdk|eval|events|__\w+)(?:\/|$)/.test(path) ? path : undefined,
     ),
+    geo: serviceHost(options, (path) =>
+      path === '/country' ? '/geo/country' : /^\/__\w+$/.test(path) ? path : undefined,
+    ),
     later: async () => jsonError(404, 'This service is not part of the demo host yet.'),
   };
   return async (request) => {
@@ -55,7 +58,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
   };
 };
 
-export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'later';
+export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'later';
 
 const HOSTS = new Map<string, HostKind>([
   ['localhost', 'shop'],
@@ -67,7 +70,7 @@ const HOSTS = new Map<string, HostKind>([
   ['content.localhost', 'content'],
   ['pay.localhost', 'later'],
   ['flags.localhost', 'flags'],
-  ['geo.localhost', 'later'],
+  ['geo.localhost', 'geo'],
   ['id.localhost', 'later'],
 ]);
 
@@ -103,7 +106,7 @@ const moved = (request: Request, path: string): Request => {
   return new Request(url, { method, headers: request.headers, signal: request.signal });
 };
 
-const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service)\//;
+const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service|store-backend|geo)\//;
 
 const shopHost =
   (options: HostsOptions): Handler =>

@@ -12,7 +12,7 @@ export const shopPolicy = (url: URL): string =>
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': `'self' data: ${local('commerce', url)}`,
-    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)}`,
+    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)} ${local('geo', url)}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -1,11 +1,11 @@
 import { createMemorySession } from './auth/index.ts';
-import type { ConfigProblem, FlagService } from './core/config/page-config.ts';
+import type { ConfigProblem, FlagService, PageConfig } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
 import { answerReplays } from './core/events/state-events.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { createLiveRegion } from './core/live-region.ts';
-import { localeRow, localeTable, type LocaleRow } from './core/locale/locale-table.ts';
+import { localeRow, localeTable, type Locale, type LocaleRow } from './core/locale/locale-table.ts';
 import { resolveLocale } from './core/locale/resolve.ts';
 import {
   claimRegistry,
@@ -15,7 +15,7 @@ import {
 } from './core/registry/registry.ts';
 import { createReadings } from './core/registry/readings.ts';
 import { hasRuntime, setRuntime } from './core/runtime.ts';
-import { createBrowserStorage } from './core/storage.ts';
+import { createBrowserStorage, type AppStorage } from './core/storage.ts';
 import { createCoreStore } from './core/store/core-store.ts';
 import { createBrowserTabs, type Tabs } from './core/tabs.ts';
 import { version } from './version.ts';
@@ -87,7 +87,11 @@ const start = (): Started => {
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
     registry.actions.setFlags(lastKnown ?? config.flags);
-    if (flagService && !author) later = () => void connectFlags(flagService);
+    if (!author)
+      later = () => {
+        if (flagService) void connectFlags(flagService);
+        if (hasLocaleNews(config, storage, row.locale)) void followLocale();
+      };
   }
   return { ok: true, problems };
 };
@@ -98,6 +102,23 @@ const loadContentText = async (base: string): Promise<void> => {
     await (await import('./api/content/read-content-text.ts')).readContentText(base);
   } catch (error) {
     console.warn('Assess widgets: the code that reads texts from the CMS could not be had.', error);
+  }
+};
+
+/** Whether anybody may know better where the visitor belongs. On the first page ever there is nobody to tell. */
+const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, locale: Locale): boolean => {
+  const previous = storage.read('previousLocale') ?? locale;
+  storage.write('previousLocale', previous);
+  return Boolean(store ?? geo ?? storage.read('keptLines')) || previous !== locale;
+};
+
+/** Without its code the page stays in the locale it has (REL-06). */
+const followLocale = async (): Promise<void> => {
+  const load = () => import('./follow-locale.ts');
+  try {
+    await (await load().catch(load)).followLocale();
+  } catch (error) {
+    console.warn('Assess widgets: the code that looks after the locale could not be had.', error);
   }
 };
 

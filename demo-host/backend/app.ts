@@ -17,6 +17,8 @@ import { noSuchPath, OccError } from './occ-error.ts';
 import { productRoutes } from './product.backend.ts';
 import type { Repository } from './repository.ts';
 import { siteRoutes } from './site.backend.ts';
+import { createVisitorState, type VisitorState } from './visitor.ts';
+import { geoRoutes, storeRoutes, visitorControlRoutes } from './visitor.backend.ts';
 
 export type Backend = {
   /** Answers a call. Rejects with {@link ConnectionCut} when a fault cuts the connection. */
@@ -27,6 +29,8 @@ export type Backend = {
   clock: Clock;
   /** What the flag service decides. */
   flags: FlagState;
+  /** Who the visitor is for the store, and where for geolocation. */
+  visitor: VisitorState;
 };
 
 export type BackendOptions = {
@@ -36,14 +40,15 @@ export type BackendOptions = {
   random?: () => string;
   /** The user of an access token; by default `demo-token-{userId}` in development and nobody else. */
   authenticate?: (token: string) => string | undefined;
-  /** Opens `/__faults`, `/__clock`, `/__catalogue` and `/__flags`. */
+  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__flags` and `/__visitor`. */
   development: boolean;
 };
 
 /**
  * The services behind the widgets as one object that answers requests, with its own state, faults and clock. Paths:
  * `/headless/ecommerce/v2/…` and `/occ/v2/{baseSiteId}/…` (both also below `/commerce`), `/content/…`,
- * `/regional/…`, `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`). It needs nothing of Node, so it runs in a browser too.
+ * `/regional/…`, `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`),
+ * `/store-backend/…`, `/geo/…`. It needs nothing of Node, so it runs in a browser too.
  */
 export const createBackend = (options: BackendOptions): Backend => {
   const { repository, clock, development } = options;
@@ -52,7 +57,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   const services: Services = { repository, clock, random, authenticate };
   const faults = createFaults();
   const flags = createFlagState();
-  const app = application(services, faults, flags, development);
+  const visitor = createVisitorState();
+  const app = application({ services, faults, flags, visitor }, development);
 
   const fetch = async (request: Request): Promise<Response> => {
     const answer = async () => app.fetch(request);
@@ -67,10 +73,12 @@ export const createBackend = (options: BackendOptions): Backend => {
       if (error instanceof ConnectionCut) return Response.error();
       throw error;
     });
-  return { fetch, respond, faults, clock, flags };
+  return { fetch, respond, faults, clock, flags, visitor };
 };
 
-const application = (services: Services, faults: Faults, flags: FlagState, development: boolean): Hono => {
+type Parts = Pick<Backend, 'faults' | 'flags' | 'visitor'> & { services: Services };
+
+const application = ({ services, faults, flags, visitor }: Parts, development: boolean): Hono => {
   const commerce = mounted([
     ...lookupRoutes(services),
     ...productRoutes(services),
@@ -85,9 +93,18 @@ const application = (services: Services, faults: Faults, flags: FlagState, devel
   }
   app.route('/content', mounted(contentRoutes()));
   app.route('/regional', mounted([...regionalRoutes(), ...fragmentRoutes()]));
+  app.route('/store-backend', mounted(storeRoutes(visitor)));
+  app.route('/geo', mounted(geoRoutes(visitor)));
   app.route('/', mounted(mediaRoutes(services.repository)));
   for (const prefix of ['/', '/flag-service']) app.route(prefix, flagRoutes(flags));
-  if (development) app.route('/', mounted([...controlRoutes(services, faults), ...flagControlRoutes(flags)]));
+  if (development) {
+    const control = [
+      controlRoutes(services, faults),
+      flagControlRoutes(flags),
+      visitorControlRoutes(visitor),
+    ];
+    app.route('/', mounted(control.flat()));
+  }
   app.notFound((c) => errorAnswer(noSuchPath(c.req.path)));
   app.onError((error) => {
     if (error instanceof OccError) return errorAnswer(error);

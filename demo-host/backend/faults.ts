@@ -84,7 +84,7 @@ const pathMatcher = (wanted: string): ((path: string) => boolean) => {
 
 const withoutBase = (path: string): string =>
   path.replace(
-    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional)(?=\/)/,
+    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional|store-backend|geo)(?=\/)/,
     '',
   );
 

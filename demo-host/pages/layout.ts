@@ -23,7 +23,12 @@ export interface PageBody {
   readonly sheet?: string;
 }
 
-const SERVICES = { commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
+const SERVICES = {
+  commerceBase: '/commerce/headless/ecommerce/v2',
+  regional: '/regional',
+  store: '/store-backend',
+  geo: '/geo',
+};
 const FLAGS = '/flag-service';
 const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
 

@@ -128,7 +128,13 @@ describe('the widgets’ configuration', () => {
   ])('of %s names the locale %s, and the page is in %s', (path, locale, language) => {
     const text = markup(SHOP, path);
     const flagService = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
-    const services = { commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional', flagService };
+    const services = {
+      commerceBase: '/commerce/headless/ecommerce/v2',
+      regional: '/regional',
+      store: '/store-backend',
+      geo: '/geo',
+      flagService,
+    };
     expect(configOf(text)).toEqual({ locale, ...services });
     expect(text).toContain(`<html lang="${language}">`);
   });

@@ -1,3 +1,5 @@
+import { localeTable } from '../../src/core/locale/locale-table.ts';
+import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { flagOverrides } from './flag-overrides.ts';
@@ -107,12 +109,18 @@ function findDemoPage(path: string, port: string): Found {
   return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
 }
 
-function findPage(segments: readonly string[], port: string): Found {
+/** The site of a host that serves some locales only, such as `store.example.asia`; the default one on any other. */
+function siteOfHost(name: string, segments: readonly string[]): Site {
+  if (rowsOfHost(name) === localeTable) return DEFAULT_SITE;
+  return siteByLocale(resolveLocale({ host: name, path: `/${segments.join('/')}` })) ?? DEFAULT_SITE;
+}
+
+function findPage(segments: readonly string[], port: string, host: string): Found {
   const [first = '', ...rest] = segments;
   if (first === 'store') return findStorePage(rest);
   const site = siteByLocale(first);
   if (site !== undefined) return findSitePage(site, rest);
-  return findDemoPage(segments.join('/'), port) ?? findSitePage(DEFAULT_SITE, segments);
+  return findDemoPage(segments.join('/'), port) ?? findSitePage(siteOfHost(host, segments), segments);
 }
 
 function splitHost(request: PageRequest): { name: string; port: string } {
@@ -135,7 +143,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
     const html = partnerPage(`/${segments.join('/')}`, port);
     return html === undefined ? undefined : response(200, html, 'en');
   }
-  const page = findPage(segments, port);
+  const page = findPage(segments, port, name);
   if (page === undefined) return undefined;
   const [site, body] = page;
   const flags = flagOverrides(request.flags) ?? body.flags;

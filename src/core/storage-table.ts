@@ -50,8 +50,6 @@ const typed =
 const count: Parse<number> = (raw) =>
   Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined;
 
-const mark: Parse<true> = (raw) => (raw === true ? true : undefined);
-
 const object =
   <Shape extends object>(fields: { [Key in keyof Shape]: Parse<Shape[Key]> }): Parse<Shape> =>
   (raw) => {
@@ -111,6 +109,10 @@ export const storageTable = {
   lastActivity: row('local', 'page', 'sign-out', count),
   tokenExpiry: row('local', 'page', 'sign-out', count),
   previousLocale: row('local', 'page', 'kept', locale),
+  /** What the shopper chose by hand: never undone automatically. */
+  chosenLocale: row('local', 'page', 'kept', locale),
+  /** Lines that a switch of locale left behind; `core/locale-switch/kept-lines.ts` parses it. */
+  keptLines: row('local', 'page', 'kept', anyObject),
   seenNotifications: list('kept'),
   closedNotifications: list('sign-out'),
   dismissedBanners: list('kept'),
@@ -164,7 +166,10 @@ export const storageTable = {
   ),
   /** The store's own answer, where it differed from the locale's. */
   routingRegion: row('session', 'site', 'kept', region),
-  countryAsked: row('session', 'page', 'kept', mark),
+  /** The country that geolocation gave, ISO 3166; `-` where it was asked and gave none. */
+  countryAsked: row('session', 'page', 'kept', text(2)),
+  /** What this tab was told of its locale; `core/locale-switch/locale-visit.ts` parses it. */
+  localeVisit: row('session', 'page', 'kept', anyObject),
   /** Fields of the unfinished checkout step, without card data. */
   checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;

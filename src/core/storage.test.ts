@@ -68,7 +68,10 @@ describe('rubbish in storage', () => {
     ['signIn', undefined, JSON.stringify({ t: '1000000', v: signIn })],
     ['signIn', undefined, 'null'],
     ['routingRegion', 'usassessments', '"XX"'],
-    ['countryAsked', undefined, '"true"'],
+    ['countryAsked', undefined, '"USA"'],
+    ['chosenLocale', undefined, '"en"'],
+    ['keptLines', undefined, '[]'],
+    ['localeVisit', undefined, '"told"'],
     ['checkoutDraft', 'usassessments', 'null'],
   ];
 
@@ -149,7 +152,7 @@ describe('storage that refuses', () => {
     const storage = createStorage({ local: blocked, session: blocked, now: () => 0, report });
     expect(storage.read('cartGuid', 'usassessments')).toBeUndefined();
     expect(storage.write('cartGuid', 'g-1', 'usassessments')).toBe(false);
-    expect(storage.write('countryAsked', true)).toBe(false);
+    expect(storage.write('countryAsked', 'NZ')).toBe(false);
     expect(storage.read('cartGuid', 'usassessments')).toBe('g-1');
     storage.remove('cartGuid', 'usassessments');
     expect(storage.read('cartGuid', 'usassessments')).toBeUndefined();
@@ -180,13 +183,13 @@ describe('storage that refuses', () => {
 });
 
 describe('the storage table', () => {
-  it('names every key of the requirement with its area, and no other [SEC-04 part]', () => {
+  it('names every key of the requirement, and those of the locale’s switch, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'cartCount cartGuid closedNotifications dismissedBanners flagCache lastActivity navigation previousLocale ' +
-      'quickOrderRows seenNotifications tokenExpiry';
+      'cartCount cartGuid chosenLocale closedNotifications dismissedBanners flagCache keptLines lastActivity ' +
+      'navigation previousLocale quickOrderRows seenNotifications tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
-    const session = 'checkoutDraft countryAsked person routingRegion signIn tokens';
+    const session = 'checkoutDraft countryAsked localeVisit person routingRegion signIn tokens';
     expect(areas.session?.toSorted().join(' ')).toBe(session);
   });
 

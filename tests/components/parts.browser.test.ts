@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { askShopper, SESSION_TAG } from '../../src/core/dialogs/page-dialogs.ts';
+import { raiseMatter } from '../../src/core/dialogs/locale-matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { setScene } from '../support/scene.ts';
@@ -19,9 +20,10 @@ describe('the parts of a drawn widget', () => {
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
       const element = document.createElement(tag);
       document.body.append(element);
-      // Its dialog is there while something is asked.
+      // Its notice and its dialog are there while something is told and asked.
       if (tag === SESSION_TAG) {
         await expect.poll(existingRegistry).toBeDefined();
+        raiseMatter({ kind: 'arrived', from: 'en-gb', reason: 'link' });
         void askShopper({ id: 'a', title: 'A?', text: 'A.', choices: [{ id: 'yes', label: 'Yes' }] });
       }
       // Its centre is there while there is a message.

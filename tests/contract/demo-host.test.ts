@@ -84,7 +84,7 @@ describe('hosts told apart by name', () => {
     expect((await ask(name, '/')).status).toBe(421);
   });
 
-  it.each(['pay.localhost', 'flags.localhost', 'geo.localhost'])(
+  it.each(['pay.localhost', 'flags.localhost', 'geo.localhost', 'id.localhost'])(
     'answers 404 JSON on %s for now',
     async (name) => {
       const { status, headers } = await ask(name, '/');

@@ -4,6 +4,10 @@ import { callCommerce } from '../../src/api/client.ts';
 import * as cartReads from '../../src/api/cart/cart.contract.ts';
 import * as cartWrites from '../../src/api/cart/cart-writes.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
+import { currentCustomer } from '../../src/auth/customer/customer.contract.ts';
+import { readCustomer } from '../../src/auth/customer/read-customer.ts';
+import { visitorCountry } from '../../src/api/geo/geo.contract.ts';
+import { readCountry } from '../../src/api/geo/read-country.ts';
 import { fetchFooter } from '../../src/api/content/read-footer.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/api/retry-read.ts';
@@ -95,9 +99,23 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
       field: 'tiles',
       call: () => fetchFooter('/regional'),
     },
+    currentCustomer: {
+      endpoint: currentCustomer,
+      field: 'userId',
+      call: () => {
+        page.backend.visitor.signIn({ userId: 'u-1', registrationCountryIso: 'NZ' });
+        return readCustomer('/store-backend');
+      },
+    },
+    visitorCountry: {
+      endpoint: visitorCountry,
+      field: 'country',
+      call: () => readCountry('/geo'),
+    },
   };
 
-const CONTENT: Record<string, Endpoint> = { getFooterContent };
+/** Asked without headers of ours, which would cost a round trip to ask for leave. */
+const BARE: Record<string, Endpoint> = { getFooterContent, visitorCountry };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;
@@ -126,9 +144,12 @@ const fits = (name: string, fault: string) =>
 
 describe('every endpoint and every fault', () => {
   it('are all in this table', () => {
-    const endpoints = [...Object.values(cart), ...Object.values(product), ...Object.values(CONTENT)].filter(
-      isEndpoint,
-    );
+    const endpoints = [
+      ...Object.values(cart),
+      ...Object.values(product),
+      ...Object.values(BARE),
+      currentCustomer,
+    ].filter(isEndpoint);
     expect(endpoints.length).toBeGreaterThan(8);
     expect(new Set(Object.values(calls).map(({ endpoint }) => endpoint))).toEqual(new Set(endpoints));
   });
@@ -158,8 +179,7 @@ describe('every endpoint and every fault', () => {
         const error = await failing;
         expect(error).toBeInstanceOf(ServiceError);
         expect(error).toMatchObject(expected);
-        // Content is fetched without headers of ours, which would cost a round trip to ask for leave.
-        if (!Object.values(CONTENT).includes(endpoint))
+        if (!Object.values(BARE).includes(endpoint))
           expect((error as ServiceError).requestId).toMatch(/^[\da-f-]{36}$/);
         expect(page.tries).toHaveLength(1);
         page.backend.faults.clear();

@@ -18,6 +18,8 @@ export type Host = DemoHost & {
   dropStreams(): Promise<void>;
   /** What the flag service holds: values, contexts of open streams, events. */
   flags(): Promise<FlagsHeld>;
+  /** Who the visitor is for the store, and where for geolocation. */
+  visitor(order: Order): Promise<void>;
   /** Calls the host has answered since the last `forgetRequests`. */
   requests(): Promise<{ method: string; host: string; path: string }[]>;
   forgetRequests(): Promise<void>;
@@ -66,11 +68,13 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       flag: async (key, value) => void (await control(`${local}/__flags`, 'POST', { key, value })),
       dropStreams: async () => void (await control(`${local}/__flags`, 'POST', { dropStreams: true })),
       flags: async () => (await control(`${local}/__flags`, 'GET')).json(),
+      visitor: async (order) => void (await control(`${local}/__visitor`, 'POST', order)),
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
     await control(`${local}/__faults`, 'DELETE');
     await control(`${local}/__flags`, 'DELETE');
+    await control(`${local}/__visitor`, 'DELETE');
   },
   quietPage: [
     async ({ page }, use) => {

@@ -63,7 +63,7 @@ let begun: Promise<unknown> | undefined;
 
 /** One catch-all before the services of whatever scene is set, started once a document. */
 const startWorker = (): Promise<unknown> => {
-  const services = ['commerce', 'content', 'regional', 'media'];
+  const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo'];
   const handlers = services.map((service) =>
     http.all(`${location.origin}/${service}/*`, ({ request }) => answer(request)),
   );

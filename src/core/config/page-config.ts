@@ -83,6 +83,8 @@ const rules = {
   storeUrl: base,
   /** Store back end, section 2 of api.md. */
   store: base,
+  /** Says by `/country` which country the visitor is in (LOC-09). */
+  geo: base,
   regional: base,
   content: base,
   /** Host names that links may lead to besides this page's own (SEC-02). */

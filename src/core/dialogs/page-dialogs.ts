@@ -49,7 +49,8 @@ export const askShopper = (dialog: PageDialog): Promise<string | undefined> => {
   return answered;
 };
 
-const placeSession = (registry: PageRegistry): void => {
+/** Sees that the page has its one `<assess-session>`, with its code. */
+export const placeSession = (registry: PageRegistry): void => {
   if (document.querySelector(SESSION_TAG) === null) {
     const session = document.createElement(SESSION_TAG);
     // Out of the body's flow: in a grid or a flex box it would take a place, with its gap.

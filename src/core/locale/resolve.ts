@@ -24,7 +24,7 @@ export function rowsOfHost(host: string): readonly LocaleRow[] {
 }
 
 /** The rows a path leaves open: the one it names, those of the language it names, or all given. */
-function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly LocaleRow[] {
+export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly LocaleRow[] {
   const [first, second, third] = path.toLowerCase().split('/').filter(Boolean);
   const named = rows.filter(
     (row) =>

@@ -1,15 +1,30 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-session>`: the page's own dialogs, which belong to no widget (EMB-14). */
+/** `<assess-session>`: the page's own dialogs and notices, which belong to no widget (EMB-14). */
 export const sessionWidget = {
   tag: 'assess-session',
   summary:
-    'The dialogs of the whole page. The widgets add it when they need it, last in the body; placing it is optional, and one a page is enough.',
+    'The dialogs of the whole page, and what it tells of its locale. The widgets add it when they need it, last in the body; placing it is optional, and one a page is enough.',
   dom: 'shadow',
-  attributes: {},
-  events: { 'assess-error': 'The widget failed.' },
+  attributes: {
+    preview: {
+      type: 'enum',
+      values: ['none', 'arrived', 'offered', 'kept', 'choosing', 'country-unknown'],
+      default: 'none',
+      description: 'In author mode: the notice or dialog to show as a sample. Without effect on a live page.',
+    },
+  },
+  events: {
+    'assess-error': 'The widget failed.',
+    'assess-cart-before-add': 'Kept lines are about to go into the cart.',
+    'assess-cart-added': 'Kept lines went into the cart.',
+  },
   slots: {},
-  parts: { root: 'The whole widget.', dialog: 'The dialog that is open.' },
+  parts: {
+    root: 'The whole widget.',
+    dialog: 'The dialog that is open.',
+    notice: 'The notice that floats at the page’s lower edge.',
+  },
   properties: {},
   states: ['empty', 'one', 'many', 'longest-text'],
   data: [],

@@ -1,0 +1,14 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+
+/** `GET /store/customer/current` of the store back end: who is signed in there, or 401 for nobody. */
+export const currentCustomer = defineEndpoint({
+  method: 'GET',
+  path: '/store/customer/current',
+  response: v.object({
+    userId: v.pipe(v.string(), v.minLength(1)),
+    /** ISO 3166, as the customer registered. */
+    registrationCountryIso: v.optional(v.string()),
+  }),
+});
+export type CurrentCustomer = v.InferOutput<(typeof currentCustomer)['response']>;

@@ -1,0 +1,27 @@
+import { isServiceError } from '../../core/errors.ts';
+import { fetchJson } from '../../core/http/fetch-json.ts';
+import { randomId } from '../../core/random.ts';
+import { runtime } from '../../core/runtime.ts';
+import { currentCustomer, type CurrentCustomer } from './customer.contract.ts';
+
+/**
+ * The customer whom the store back end at `base` knows by its own cookie or the visitor's token; undefined for nobody.
+ * One try. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
+ */
+export const readCustomer = async (base: string): Promise<CurrentCustomer | undefined> => {
+  const token = runtime().accessToken();
+  const { method, path, response: schema, timeoutMs } = currentCustomer;
+  try {
+    return await fetchJson({
+      url: base + path,
+      method,
+      headers: { 'X-Request-Id': randomId(), ...(token && { Authorization: `Bearer ${token}` }) },
+      schema,
+      timeoutMs,
+      credentials: 'include',
+    });
+  } catch (error) {
+    if (isServiceError(error) && error.status === 401) return undefined;
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import { createCookies, type CookieJar } from '../cookies.ts';
+import type { Locale } from '../locale/locale-table.ts';
+import { runtime } from '../runtime.ts';
+
+/**
+ * Notes that the shopper chose a locale by hand: no later page undoes it automatically, and none asks about it. Call it
+ * before going there, or when they say that they stay. Source: LOC-08.
+ */
+export const recordLocaleChoice = (locale: Locale, jar: CookieJar = document): void => {
+  const { storage, row } = runtime();
+  storage.write('chosenLocale', locale);
+  if (locale === row.locale) storage.write('previousLocale', locale);
+  else {
+    const cookies = createCookies(jar);
+    cookies.write('assess_cur_auto', 'false');
+    cookies.write('assess_cur_switched', 'true');
+  }
+};

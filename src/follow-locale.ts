@@ -1,0 +1,132 @@
+import { readCustomer } from './auth/customer/read-customer.ts';
+import { readCountry } from './api/geo/read-country.ts';
+import { retryRead } from './api/retry-read.ts';
+import { resolveSettings } from './core/config/settings.ts';
+import { createCookies } from './core/cookies.ts';
+import type { LocaleMatter } from './core/dialogs/locale-matters.ts';
+import { takeArrival } from './core/locale-switch/arrival.ts';
+import { localeAddress } from './core/locale-switch/locale-address.ts';
+import { noteVisit, readVisit } from './core/locale-switch/locale-visit.ts';
+import { isLocaleNamed } from './core/locale-switch/named-locale.ts';
+import { registrationMove } from './core/locale-switch/registration-move.ts';
+import { isShopPage } from './core/locale-switch/shop-page.ts';
+import { localeRow, type Locale } from './core/locale/locale-table.ts';
+import { matchRoute } from './core/locale/routes.ts';
+import { runtime } from './core/runtime.ts';
+
+/** Noted where geolocation was asked and gave no country. */
+const NONE = '-';
+
+/**
+ * Looks after where the visitor belongs, once a page and after its first paint: tells of an arrival in another locale,
+ * learns the registration country and moves by it, else asks for the country once a session. What fails changes
+ * nothing on the page. Source: LOC-07, LOC-08, LOC-09, FLG-02.
+ */
+export const followLocale = async (): Promise<void> => {
+  const { storage, row, registry } = runtime();
+  const inShop = isShopPage();
+  if (inShop) {
+    const arrival = takeArrival(storage, row.locale);
+    if (arrival) void raise({ kind: 'arrived', ...arrival });
+    else if (storage.read('keptLines') && routeName() === 'cart') void raise({ kind: 'kept' });
+  }
+  const begun = watchForBeginning();
+  const registered = await registrationCountry();
+  const mayLeave = !begun();
+  if (registered === undefined) return locate();
+  registry.actions.setCountry(registered);
+  if (inShop) move(registered, mayLeave);
+};
+
+/** The dialogs' code comes when there is something to say. */
+const raise = async (matter: LocaleMatter): Promise<void> => {
+  const load = () => import('./core/dialogs/locale-matters.ts');
+  (await load().catch(load)).raiseMatter(matter);
+};
+
+const routeName = () => matchRoute(location.pathname)?.name;
+
+/** Undefined for nobody, for a customer without a country, and where the store can't be asked. */
+const registrationCountry = async (): Promise<string | undefined> => {
+  const { store } = runtime().config;
+  if (store === undefined) return undefined;
+  try {
+    const customer = await retryRead(() => readCustomer(store));
+    return /^[a-z]{2}$/i.exec(customer?.registrationCountryIso ?? '')?.[0].toUpperCase();
+  } catch (error) {
+    console.info('Assess widgets: the store could not say who is there.', error);
+    return undefined;
+  }
+};
+
+/** Whether the shopper has begun something here, to be asked once: a store that is slow must not take it from them. */
+const watchForBeginning = (): (() => boolean) => {
+  const stop = new AbortController();
+  let begun = false;
+  const note = () => {
+    begun = true;
+  };
+  for (const type of ['keydown', 'pointerdown'])
+    addEventListener(type, note, { capture: true, passive: true, signal: stop.signal });
+  return () => {
+    stop.abort();
+    return begun;
+  };
+};
+
+const move = (country: string, mayLeave: boolean): void => {
+  const { config, row, storage } = runtime();
+  const decided = registrationMove({
+    locale: row.locale,
+    country,
+    cookies: createCookies(document),
+    storage,
+    mayLeave: mayLeave && resolveSettings(config.settings, location.pathname).redirects,
+  });
+  if (decided === undefined) return;
+  const address = addressOf(decided.to);
+  if (address === undefined) return;
+  if (decided.how === 'go') location.replace(address);
+  else void raise({ kind: 'offered', to: decided.to });
+};
+
+const addressOf = (to: Locale): string | undefined => {
+  const { config, row } = runtime();
+  return localeAddress({ here: location.href, from: row, to: localeRow(to), storeHosts: config.storeHosts });
+};
+
+/** Asks where the visitor is, once a session; what was answered then counts on its later pages. */
+const locate = async (): Promise<void> => {
+  const { config, storage, registry } = runtime();
+  if (config.geo === undefined) return;
+  let known = storage.read('countryAsked');
+  if (known === undefined) {
+    storage.write('countryAsked', NONE);
+    known = await countryBy(config.geo);
+    storage.write('countryAsked', known);
+  }
+  if (known !== NONE) registry.actions.setCountry(known);
+  else if (mustSayUnknown() && !readVisit(storage).unknownSaid) {
+    noteVisit(storage, { unknownSaid: true });
+    await raise({ kind: 'country-unknown' });
+  }
+};
+
+const countryBy = async (geo: string): Promise<string> => {
+  try {
+    return await readCountry(geo);
+  } catch (error) {
+    console.info('Assess widgets: the visitor’s country could not be found.', error);
+    return NONE;
+  }
+};
+
+const mustSayUnknown = (): boolean => {
+  const { config } = runtime();
+  const name = routeName();
+  return (
+    name === 'contactUs' ||
+    name === 'internationalOffices' ||
+    !isLocaleNamed({ host: location.host, path: location.pathname, configured: config.locale })
+  );
+};

@@ -1,0 +1,46 @@
+import { matchRoute } from '../../../core/locale/routes.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { sitePath } from '../../shared/commerce/site-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { currencyName, placeName } from './place-names.ts';
+import { useLocaleMessages } from './useLocaleMessages.ts';
+
+/** The country could not be identified; the way to the international contacts (LOC-09). */
+export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
+  const t = useLocaleMessages();
+  const { config, row } = runtime();
+  const isThere = matchRoute(location.pathname)?.name === 'internationalOffices';
+  const contacts = `${config.storeUrl ?? ''}${sitePath('internationalOffices')}`;
+  return (
+    <Dialog
+      part="dialog"
+      title={t('session.unknown.title')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        isThere ? (
+          <Button variant="primary" onClick={onClose}>
+            {t('session.unknown.here')}
+          </Button>
+        ) : (
+          <>
+            <Button onClick={onClose}>{t('session.stay')}</Button>
+            <LinkButton variant="primary" href={contacts}>
+              {t('session.unknown.contacts')}
+            </LinkButton>
+          </>
+        )
+      }
+    >
+      <p>
+        {t('session.unknown.text', {
+          place: placeName(row.locale, row.tag),
+          currency: currencyName(row, row.tag),
+        })}
+      </p>
+      <p>{t('session.unknown.hint')}</p>
+    </Dialog>
+  );
+};

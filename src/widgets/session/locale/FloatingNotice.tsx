@@ -1,0 +1,70 @@
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useLocaleMessages } from './useLocaleMessages.ts';
+
+type FloatingNoticeProps = {
+  title: string;
+  /** Said once in the page's live region, since nothing takes the focus here. */
+  said: string;
+  children: ReactNode;
+  actions?: ReactNode;
+  onClose: () => void;
+};
+
+/**
+ * Tells something without holding anybody up: in the top layer at the page's lower edge, so that nothing moves and nothing
+ * of the page lies over it. It takes no focus; a shopper who went into it gets the focus back where it was.
+ */
+export const FloatingNotice = ({ title, said, children, actions, onClose }: FloatingNoticeProps) => {
+  const t = useLocaleMessages();
+  const id = useId();
+  const box = useRef<HTMLElement>(null);
+  const before = useRef<EventTarget | null>(null);
+  useLayoutEffect(() => {
+    const element = box.current;
+    element?.showPopover();
+    return () => {
+      const hadFocus = element?.matches(':focus-within') === true;
+      if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
+    };
+  }, []);
+  useEffect(() => runtime().registry.actions.announce(said), [said]);
+  const entered = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+  };
+  const escape = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only hears what its buttons let through
+    <section
+      ref={box}
+      popover="manual"
+      part="notice"
+      className="float no-print"
+      aria-labelledby={id}
+      onFocus={entered}
+      onKeyDown={escape}
+    >
+      <div className="float-in">
+        <div className="float-head">
+          <h2 id={id}>{title}</h2>
+          <Button variant="plain" tight icon="x" label={t('shared.close')} onClick={onClose} />
+        </div>
+        {children}
+        {actions && <div className="float-acts acts">{actions}</div>}
+      </div>
+    </section>
+  );
+};

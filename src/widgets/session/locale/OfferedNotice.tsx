@@ -1,0 +1,45 @@
+import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
+import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { FloatingNotice } from './FloatingNotice.tsx';
+import { goTo } from './go-to.ts';
+import { currencyName, placeName } from './place-names.ts';
+import { useLocaleMessages } from './useLocaleMessages.ts';
+
+type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
+
+/** The store of the registration country, where nobody may be led there unasked (LOC-07). */
+export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
+  const t = useLocaleMessages();
+  const { row } = runtime();
+  const place = placeName(to, row.tag);
+  const title = t('session.offered.title', { place });
+  const text = t('session.offered.text', {
+    here: placeName(row.locale, row.tag),
+    currency: currencyName(localeRow(to), row.tag),
+  });
+  const close = () => {
+    if (!sample) recordLocaleChoice(row.locale);
+    onClose();
+  };
+  return (
+    <FloatingNotice
+      title={title}
+      said={`${title}. ${text}`}
+      onClose={close}
+      actions={
+        <>
+          <Button tight onClick={() => !sample && goTo(to, 'registration')}>
+            {t('session.goTo', { place })}
+          </Button>
+          <Button tight variant="plain" onClick={close}>
+            {t('session.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{text}</p>
+    </FloatingNotice>
+  );
+};

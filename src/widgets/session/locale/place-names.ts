@@ -1,0 +1,28 @@
+import { localeRow, localeTable, type Locale, type LocaleRow } from '../../../core/locale/locale-table.ts';
+
+const regionOf = (locale: string): string => locale.slice(3).toUpperCase();
+
+/** A name by `Intl`, or the code itself where it knows none. */
+const nameOf = (tag: string, type: Intl.DisplayNamesType, code: string): string =>
+  new Intl.DisplayNames(tag, { type }).of(code) ?? code;
+
+/** A language in its own words, such as `français`. */
+const ownName = (language: string): string => nameOf(language, 'language', language);
+
+/**
+ * A locale's place in words of the page's `tag`: its country, and where the country has two locales the language, in its
+ * own words, so that its speakers find it: `Canada (français)`.
+ */
+export const placeName = (locale: Locale, tag: string): string => {
+  const country = nameOf(tag, 'region', regionOf(locale));
+  const shared = localeTable.filter((row) => regionOf(row.locale) === regionOf(locale)).length > 1;
+  return shared ? `${country} (${ownName(localeRow(locale).language)})` : country;
+};
+
+/** A currency in words of `tag`, with its code: `Japanese Yen (JPY)`. */
+export const currencyName = ({ currency }: LocaleRow, tag: string): string =>
+  `${nameOf(tag, 'currency', currency)} (${currency})`;
+
+/** The language of a locale in words of `tag`. */
+export const languageName = ({ language }: LocaleRow, tag: string): string =>
+  nameOf(tag, 'language', language);

@@ -1,0 +1,295 @@
+import type { Page } from 'playwright/test';
+import { violations } from './cart-visit.ts';
+import { expect } from './fixtures.ts';
+import { test } from './store-hosts.ts';
+
+const ASIA = 'store.example.asia';
+const AUSTRALIA = 'store.example.com.au';
+
+const notice = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
+const inSingapore = (page: Page) => notice(page, 'You are now in our Singapore store');
+const inJapan = (page: Page) => notice(page, 'You are now in our Japan store');
+
+/** The addresses of all documents that the page has shown. */
+const addresses = (page: Page): string[] => {
+  const all: string[] = [];
+  page.on('framenavigated', (frame) => all.push(new URL(frame.url()).pathname));
+  return all;
+};
+
+/** Waits until the page has asked the store who is there and has done what follows of it. */
+const settle = async (page: Page): Promise<void> => {
+  await page.waitForLoadState('networkidle');
+};
+
+test.describe('a customer registered in the other country of the pair', () => {
+  test.beforeEach(({ host }) => host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'SG' } }));
+
+  test('is led to the same page of that locale, once, and told so with a way back [LOC-07] [SEC-06]', async ({
+    stores,
+    at,
+  }) => {
+    const page = await stores.newPage();
+    const shown = addresses(page);
+    await page.goto(at(ASIA, '/ja-jp/about?from=mail#figures'));
+    await expect(inSingapore(page)).toBeVisible();
+    await expect(inSingapore(page)).toContainText('Your account belongs to this store');
+    await expect(inSingapore(page)).toContainText('Singapore Dollar (SGD)');
+    await expect(inSingapore(page).getByRole('button', { name: 'Go back' })).toBeVisible();
+    expect(page.url()).toBe(at(ASIA, '/zh-sg/about?from=mail#figures'));
+    await settle(page);
+    expect(shown).toEqual(['/ja-jp/about', '/zh-sg/about']);
+    const cookies = await stores.cookies();
+    expect(
+      cookies.map(({ name, value, secure, sameSite, path, domain, expires }) => [
+        name,
+        value,
+        secure,
+        sameSite,
+        path,
+        domain,
+        expires,
+      ]),
+    ).toEqual([
+      ['assess_reg_country', 'SG', true, 'Lax', '/', ASIA, -1],
+      ['assess_cur_auto', 'true', true, 'Lax', '/', ASIA, -1],
+      ['assess_cur_switched', 'true', true, 'Lax', '/', ASIA, -1],
+    ]);
+    expect(await violations(page, 'assess-session')).toEqual([]);
+  });
+
+  test('goes back by one press, and stays there [LOC-07] [LOC-08]', async ({ stores, at }) => {
+    const page = await stores.newPage();
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await inSingapore(page).getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL(at(ASIA, '/ja-jp/about'));
+    await settle(page);
+    await page.goto(at(ASIA, '/ja-jp/assessments'));
+    await settle(page);
+    expect(page.url()).toBe(at(ASIA, '/ja-jp/assessments'));
+    await expect(page.locator('assess-session')).toHaveCount(0);
+    const cookies = await stores.cookies();
+    expect(Object.fromEntries(cookies.map(({ name, value }) => [name, value]))).toMatchObject({
+      assess_cur_auto: 'false',
+      assess_cur_switched: 'true',
+    });
+  });
+
+  test('is not led anywhere from a second tab: it tells them where they were [LOC-07] [LOC-08]', async ({
+    stores,
+    at,
+  }) => {
+    const first = await stores.newPage();
+    await first.goto(at(ASIA, '/ja-jp/about'));
+    await expect(inSingapore(first)).toBeVisible();
+    const second = await stores.newPage();
+    const shown = addresses(second);
+    await second.goto(at(ASIA, '/ja-jp/about'));
+    await expect(inJapan(second)).toContainText('Last time you were in our Singapore store');
+    await settle(second);
+    expect(shown).toEqual(['/ja-jp/about']);
+  });
+
+  test('finds by Back the page before, and is not led away again [LOC-07]', async ({ stores, at }) => {
+    const page = await stores.newPage();
+    await page.goto(at(ASIA, '/assets/mark.svg'));
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await expect(inSingapore(page)).toBeVisible();
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(at(ASIA, '/assets/mark.svg'));
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await settle(page);
+    expect(page.url()).toBe(at(ASIA, '/ja-jp/about'));
+  });
+
+  test('does not go round where the host answers with the same locale again [LOC-07]', async ({
+    stores,
+    at,
+  }) => {
+    const page = await stores.newPage();
+    const shown = addresses(page);
+    await page.route(at(ASIA, '/zh-sg/about'), (route) =>
+      route.fulfill({ status: 302, headers: { Location: at(ASIA, '/ja-jp/about') } }),
+    );
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await expect.poll(() => shown.length).toBe(2);
+    await settle(page);
+    await page.reload();
+    await settle(page);
+    expect(new Set(shown)).toEqual(new Set(['/ja-jp/about']));
+    expect(shown.length).toBe(3);
+  });
+
+  test('does not go round where cookies are blocked [LOC-07]', async ({ stores, at }) => {
+    const page = await stores.newPage();
+    await page.addInitScript(() => {
+      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: Function.prototype as () => void });
+    });
+    const shown = addresses(page);
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await expect(inSingapore(page)).toBeVisible();
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    await settle(page);
+    expect(shown).toEqual(['/ja-jp/about', '/zh-sg/about', '/ja-jp/about']);
+  });
+
+  test('is offered to go where neither cookies nor storage can hold that it was done [LOC-07]', async ({
+    stores,
+    at,
+  }) => {
+    const page = await stores.newPage();
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('blocked', 'SecurityError');
+      };
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, area, { get: refuse });
+    });
+    await page.goto(at(ASIA, '/ja-jp/about'));
+    const offer = notice(page, 'Your account belongs to our Singapore store');
+    await expect(offer).toBeVisible();
+    expect(page.url()).toBe(at(ASIA, '/ja-jp/about'));
+    await offer.getByRole('button', { name: 'Go to Singapore' }).click();
+    await page.waitForURL(at(ASIA, '/zh-sg/about'));
+  });
+
+  test('is asked instead where they have begun something before the store answered [LOC-07]', async ({
+    stores,
+    at,
+    host,
+  }) => {
+    const page = await stores.newPage();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const calls: string[] = [];
+    await page.route('**/store/customer/current', async (route) => {
+      calls.push(route.request().url());
+      await held;
+      await route.continue();
+    });
+    await page.goto(at(ASIA, '/store/asiaassessments/en/quickOrder'));
+    await expect.poll(() => calls.length).toBe(1);
+    await page.getByLabel('Code, row 1').fill('');
+    await page.getByLabel('Code, row 1').press('L');
+    release();
+    const offer = notice(page, 'Your account belongs to our Singapore store');
+    await expect(offer).toBeVisible();
+    await expect(page.getByLabel('Code, row 1')).toBeFocused();
+    await expect(page.getByLabel('Code, row 1')).toHaveValue('L');
+    await offer.getByRole('button', { name: 'Stay here' }).click();
+    await expect(offer).toHaveCount(0);
+    await page.reload();
+    await settle(page);
+    expect(page.url()).toBe(at(ASIA, '/store/asiaassessments/en/quickOrder'));
+    expect(await host.requests()).not.toEqual([]);
+  });
+});
+
+test.describe('the pairs', () => {
+  for (const [country, from, to, place] of [
+    ['KR', '/zh-sg/about', '/ja-jp/about', 'Japan'],
+    ['hk', '/store/sgassessments/en/cart', '/store/asiaassessments/en/cart', 'Japan'],
+  ] as const)
+    test(`lead a customer of ${country} from ${from} to ${to} [LOC-07]`, async ({ stores, at, host }) => {
+      await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: country } });
+      const page = await stores.newPage();
+      await page.goto(at(ASIA, from));
+      await expect(notice(page, `You are now in our ${place} store`)).toBeVisible();
+      expect(page.url()).toBe(at(ASIA, to));
+    });
+
+  for (const [country, from, to, place] of [
+    ['AU', '/en-nz/', '/en-au/', 'Australia'],
+    ['NZ', '/about', '/en-nz/about', 'New Zealand'],
+  ] as const)
+    test(`lead a customer of ${country} from ${from} to ${to} [LOC-07]`, async ({ stores, at, host }) => {
+      await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: country } });
+      const page = await stores.newPage();
+      await page.goto(at(AUSTRALIA, from));
+      await expect(notice(page, `You are now in our ${place} store`)).toBeVisible();
+      expect(page.url()).toBe(at(AUSTRALIA, to));
+    });
+
+  for (const [country, store, path] of [
+    ['NZ', ASIA, '/ja-jp/about'],
+    ['JP', ASIA, '/ja-jp/about'],
+    ['SG', 'store.example.ca', '/about'],
+    ['US', AUSTRALIA, '/about'],
+    ['Singapore', ASIA, '/ja-jp/about'],
+  ] as const)
+    test(`leave a customer of ${country} at ${store}${path} [LOC-07]`, async ({ stores, at, host }) => {
+      await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: country } });
+      const page = await stores.newPage();
+      await page.goto(at(store, path));
+      await settle(page);
+      expect(page.url()).toBe(at(store, path));
+      expect(await stores.cookies()).toEqual([]);
+    });
+});
+
+test.describe('a shopper who comes into another locale by a link', () => {
+  test('is told and can go back, and the choice holds [LOC-08]', async ({ stores, at }) => {
+    const page = await stores.newPage();
+    await page.goto(at(AUSTRALIA, '/en-au/about'));
+    await settle(page);
+    await page.goto(at(AUSTRALIA, '/en-nz/about'));
+    const told = notice(page, 'You are now in our New Zealand store');
+    await expect(told).toContainText('Last time you were in our Australia store');
+    await expect(told).toContainText('New Zealand Dollar (NZD)');
+    await told.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL(at(AUSTRALIA, '/en-au/about'));
+    await settle(page);
+    await expect(page.locator('assess-session')).toHaveCount(0);
+  });
+
+  test('is told once a tab, and never again after staying [LOC-08]', async ({ stores, at }) => {
+    const page = await stores.newPage();
+    const told = notice(page, 'You are now in our New Zealand store');
+    await page.goto(at(AUSTRALIA, '/en-au/about'));
+    await settle(page);
+    await page.goto(at(AUSTRALIA, '/en-nz/about'));
+    await expect(told).toBeVisible();
+    await page.goto(at(AUSTRALIA, '/en-nz/assessments'));
+    await settle(page);
+    await expect(told).toHaveCount(0);
+    const other = await stores.newPage();
+    await other.goto(at(AUSTRALIA, '/en-nz/about'));
+    await notice(other, 'You are now in our New Zealand store')
+      .getByRole('button', { name: 'Stay here' })
+      .click();
+    const third = await stores.newPage();
+    await third.goto(at(AUSTRALIA, '/en-nz/about'));
+    await settle(third);
+    await expect(third.locator('assess-session')).toHaveCount(0);
+  });
+
+  test('is told without a layout shift and without losing the focus; keys close it [LOC-08]', async ({
+    stores,
+    at,
+  }) => {
+    const page = await stores.newPage();
+    await page.goto(at(AUSTRALIA, '/en-au/about'));
+    await settle(page);
+    await page.addInitScript(() => {
+      const shifts = ((globalThis as { shifts?: number[] }).shifts = []) as number[];
+      new PerformanceObserver((list) =>
+        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
+      ).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at(AUSTRALIA, '/en-nz/contact-us.html'));
+    const told = notice(page, 'You are now in our New Zealand store');
+    await expect(told).toBeVisible();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
+    expect((shifts ?? []).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    const link = page.getByRole('main').getByRole('link').last();
+    await link.focus();
+    await told.getByRole('button', { name: 'Stay here' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+    await expect(link).toBeFocused();
+  });
+});
