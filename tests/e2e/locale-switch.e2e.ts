@@ -123,7 +123,10 @@ test.describe('a customer registered in the other country of the pair', () => {
   test('does not go round where cookies are blocked [LOC-07]', async ({ stores, at }) => {
     const page = await stores.newPage();
     await page.addInitScript(() => {
-      Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: Function.prototype as () => void });
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => '',
+        set: Function.prototype as () => void,
+      });
     });
     const shown = addresses(page);
     await page.goto(at(ASIA, '/ja-jp/about'));
