@@ -1,0 +1,155 @@
+/** A question of a step on the wire: what it says, and the inputs that an answer fills. */
+export type Callback = {
+  readonly type: string;
+  readonly output: readonly { readonly name: string; readonly value: unknown }[];
+  /** Names of its inputs, after `IDToken{n}`, with what they hold before an answer. */
+  readonly inputs: readonly { readonly suffix: string; readonly value: unknown }[];
+};
+
+const callback = (
+  type: string,
+  output: Readonly<Record<string, unknown>>,
+  inputs: Readonly<Record<string, unknown>> = { '': '' },
+): Callback => ({
+  type,
+  output: Object.entries(output).map(([name, value]) => ({ name, value })),
+  inputs: Object.entries(inputs).map(([suffix, value]) => ({ suffix, value })),
+});
+
+/** Answers no question. */
+const SAYS = {};
+
+/** A rule that an answer broke, as the service sends it: JSON in a string. */
+export type FailedPolicy = { policyRequirement: string; params?: Readonly<Record<string, unknown>> };
+
+const failed = (policies: readonly FailedPolicy[]): string[] => policies.map((one) => JSON.stringify(one));
+
+export const nameCallback = (prompt: string): Callback => callback('NameCallback', { prompt });
+
+export const passwordCallback = (prompt: string): Callback => callback('PasswordCallback', { prompt });
+
+export const textInputCallback = (prompt: string, defaultText = ''): Callback =>
+  callback('TextInputCallback', { prompt, defaultText }, { '': defaultText });
+
+/** `kind`: 0 information, 1 warning, 2 error. */
+export const textOutputCallback = (message: string, kind: 0 | 1 | 2 = 0): Callback =>
+  callback('TextOutputCallback', { message, messageType: String(kind) }, SAYS);
+
+/** The journey goes on from a link in a mail. */
+export const suspendedCallback = (message: string): Callback =>
+  callback('SuspendedTextOutputCallback', { message, messageType: '0' }, SAYS);
+
+export const choiceCallback = (prompt: string, choices: readonly string[], defaultChoice = 0): Callback =>
+  callback('ChoiceCallback', { prompt, choices, defaultChoice }, { '': defaultChoice });
+
+export const confirmationCallback = (
+  prompt: string,
+  options: readonly string[],
+  defaultOption = 0,
+): Callback =>
+  callback(
+    'ConfirmationCallback',
+    { prompt, messageType: 0, options, optionType: -1, defaultOption },
+    { '': defaultOption },
+  );
+
+export const hiddenValueCallback = (id: string, value = ''): Callback =>
+  callback('HiddenValueCallback', { value, id }, { '': id });
+
+export const pollingWaitCallback = (message: string, waitMs: number): Callback =>
+  callback('PollingWaitCallback', { waitTime: String(waitMs), message }, SAYS);
+
+export const redirectCallback = (redirectUrl: string): Callback =>
+  callback('RedirectCallback', { redirectUrl, redirectMethod: 'GET', trackingCookie: true }, SAYS);
+
+export const metadataCallback = (data: Readonly<Record<string, unknown>>): Callback =>
+  callback('MetadataCallback', { data }, SAYS);
+
+export const createUsernameCallback = (prompt: string, broken: readonly FailedPolicy[] = []): Callback =>
+  callback(
+    'ValidatedCreateUsernameCallback',
+    { policies: {}, failedPolicies: failed(broken), validateOnly: false, prompt },
+    { '': '', validateOnly: false },
+  );
+
+export const createPasswordCallback = (prompt: string, broken: readonly FailedPolicy[] = []): Callback =>
+  callback(
+    'ValidatedCreatePasswordCallback',
+    { echoOn: false, policies: {}, failedPolicies: failed(broken), validateOnly: false, prompt },
+    { '': '', validateOnly: false },
+  );
+
+export type AttributeAsked = {
+  /** The attribute's own name, such as `givenName`. */
+  name: string;
+  prompt: string;
+  required?: boolean;
+  broken?: readonly FailedPolicy[];
+};
+
+const attributeCallback = <Value>(type: string, asked: AttributeAsked, value: Value): Callback =>
+  callback(
+    type,
+    {
+      name: asked.name,
+      prompt: asked.prompt,
+      required: asked.required ?? true,
+      policies: {},
+      failedPolicies: failed(asked.broken ?? []),
+      validateOnly: false,
+      value,
+    },
+    { '': value, validateOnly: false },
+  );
+
+export const stringAttributeCallback = (asked: AttributeAsked, value = ''): Callback =>
+  attributeCallback('StringAttributeInputCallback', asked, value);
+
+export const numberAttributeCallback = (asked: AttributeAsked, value: number | null = null): Callback =>
+  attributeCallback('NumberAttributeInputCallback', asked, value);
+
+export const booleanAttributeCallback = (asked: AttributeAsked, value = false): Callback =>
+  attributeCallback('BooleanAttributeInputCallback', asked, value);
+
+export const termsCallback = (version: string, terms: string, createDate: string): Callback =>
+  callback('TermsAndConditionsCallback', { version, terms, createDate }, { '': false });
+
+export const kbaCallback = (prompt: string, predefinedQuestions: readonly string[]): Callback =>
+  callback(
+    'KbaCreateCallback',
+    { prompt, predefinedQuestions, allowUserDefinedQuestions: true },
+    { question: '', answer: '' },
+  );
+
+export const selectIdpCallback = (providers: readonly { provider: string; name: string }[]): Callback =>
+  callback('SelectIdPCallback', {
+    providers: providers.map(({ provider, name }) => ({ provider, uiConfig: { buttonDisplayName: name } })),
+    value: '',
+  });
+
+export const recaptchaCallback = (recaptchaSiteKey: string): Callback =>
+  callback('ReCaptchaCallback', { recaptchaSiteKey, captchaApiUri: '', captchaDivClass: 'g-recaptcha' });
+
+export const recaptchaEnterpriseCallback = (recaptchaSiteKey: string): Callback =>
+  callback(
+    'ReCaptchaEnterpriseCallback',
+    { recaptchaSiteKey, captchaApiUri: '', captchaDivClass: 'g-recaptcha' },
+    { token: '', action: '', clientError: '', payload: '' },
+  );
+
+export const deviceProfileCallback = (message: string): Callback =>
+  callback('DeviceProfileCallback', { metadata: true, location: false, message });
+
+export const protectInitializeCallback = (envId: string): Callback =>
+  callback(
+    'PingOneProtectInitializeCallback',
+    { envId, consoleLogEnabled: false, deviceAttributesToIgnore: [], behavioralDataCollection: true },
+    { clientError: '' },
+  );
+
+export const protectEvaluationCallback = (): Callback =>
+  callback(
+    'PingOneProtectEvaluationCallback',
+    { pauseBehavioralData: true },
+    { signals: '', clientError: '' },
+  );

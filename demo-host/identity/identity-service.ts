@@ -1,0 +1,138 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Provider } from 'oidc-provider';
+import type { Clock } from '../backend/clock.ts';
+import { authenticate } from './authenticate.ts';
+import { AUTHENTICATE_PATH, OAUTH_PREFIX, SESSIONS_PATH } from './identity-paths.ts';
+import { createJourneys } from './journeys.ts';
+import { createMailbox, type Mail } from './mailbox.ts';
+import { createOidcStore } from './oidc-store.ts';
+import { createPeople, type People } from './people.ts';
+import { beginSession, createProvider, endSession, sessionAccount } from './provider.ts';
+import { answerByNode } from './node-answer.ts';
+import { readJson } from './read-json.ts';
+import { createStepUps, type StepUps } from './step-ups.ts';
+
+export type IdentityService = {
+  /** Answers a request below `/auth`. */
+  fetch(request: Request): Promise<Response>;
+  /** Whose a valid access token is. */
+  accountOf(token: string): string | undefined;
+  people: People;
+  stepUps: StepUps;
+  mails(): readonly Mail[];
+  /** Seconds that tokens issued from now on live. */
+  setTokenSeconds(seconds: number): void;
+  /** Makes every access token invalid, as an administrator may. */
+  revokeTokens(): void;
+};
+
+export type IdentityOptions = {
+  clock: Clock;
+  /** Pages of an origin that sign-in comes back to. */
+  redirectsOf: (origin: string) => readonly string[];
+};
+
+const TOKEN_SECONDS = 1800;
+
+/**
+ * The demo's identity service: OpenID by a certified library, authentication trees, and sessions by a cookie. Each
+ * origin that it is asked under is an issuer of its own; people and journeys are the same under all.
+ */
+export const createIdentityService = ({ clock, redirectsOf }: IdentityOptions): IdentityService => {
+  const people = createPeople();
+  const mailbox = createMailbox((below) => randomInt(below));
+  const random = () => randomBytes(24).toString('base64url');
+  const journeys = createJourneys({ people, mailbox, clock, random });
+  const stepUps = createStepUps(() => clock.now(), random);
+  const store = createOidcStore(Date.now);
+  const secret = random();
+  const providers = new Map<string, Provider>();
+  let tokenSeconds = TOKEN_SECONDS;
+
+  const providerOf = (origin: string): Provider => {
+    const known = providers.get(origin);
+    if (known) return known;
+    const options = {
+      origin,
+      people,
+      store,
+      redirects: redirectsOf(origin),
+      tokenSeconds: () => tokenSeconds,
+      secret,
+    };
+    const provider = createProvider(options);
+    providers.set(origin, provider);
+    return provider;
+  };
+
+  const logout = async (
+    provider: Provider,
+    request: IncomingMessage,
+    response: ServerResponse,
+    body?: unknown,
+  ) => {
+    await endSession(provider, request, response);
+    sendJson(response, body === undefined ? 204 : 200, body);
+  };
+
+  const walkTree = async (
+    provider: Provider,
+    request: IncomingMessage,
+    response: ServerResponse,
+    url: URL,
+  ) => {
+    const body = await readJson(request);
+    if (body === undefined) return sendJson(response, 400, { code: 400, reason: 'Bad Request' });
+    const signedIn = await sessionAccount(provider, request, response);
+    const answer = await authenticate(journeys, url, body.value, signedIn);
+    const { accountId, advice } = answer;
+    if (accountId === undefined) return sendJson(response, answer.status, answer.body);
+    if (advice) stepUps.prove(accountId, advice);
+    const tokenId = await beginSession(provider, request, response, accountId);
+    sendJson(response, answer.status, { tokenId, ...Object(answer.body) });
+  };
+
+  const handle = async (url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const provider = providerOf(url.origin);
+    const isPost = request.method === 'POST';
+    const path = url.pathname.replace(/\/$/, '');
+    if (isPost && path === AUTHENTICATE_PATH) return walkTree(provider, request, response, url);
+    if (isPost && path === SESSIONS_PATH && url.searchParams.get('_action') === 'logout')
+      return logout(provider, request, response, { result: 'Successfully logged out' });
+    // The library's own answer is a page that asks; the real service ends the session and says nothing.
+    if (path === `${OAUTH_PREFIX}/connect/endSession` && url.searchParams.has('id_token_hint'))
+      return logout(provider, request, response);
+    if (path.startsWith(`${OAUTH_PREFIX}/`)) return mounted(provider, request, response);
+    return sendJson(response, 404, { code: 404, reason: 'Not Found' });
+  };
+
+  return {
+    fetch: (request) =>
+      answerByNode(request, (incoming, outgoing) => handle(new URL(request.url), incoming, outgoing)),
+    accountOf: store.accountOf,
+    people,
+    stepUps,
+    mails: mailbox.list,
+    setTokenSeconds: (seconds) => {
+      tokenSeconds = seconds;
+    },
+    revokeTokens: store.revokeAccessTokens,
+  };
+};
+
+const sendJson = (response: ServerResponse, status: number, body: unknown): void => {
+  response.statusCode = status;
+  response.setHeader('Cache-Control', 'no-store');
+  if (body === undefined) return void response.end();
+  response.setHeader('Content-Type', 'application/json');
+  response.end(JSON.stringify(body));
+};
+
+/** Lets the library answer below its prefix, as a framework that mounts it would. */
+const mounted = (provider: Provider, request: IncomingMessage, response: ServerResponse): Promise<void> => {
+  const url = request.url ?? '/';
+  Object.assign(request, { originalUrl: url, baseUrl: OAUTH_PREFIX });
+  request.url = url.slice(OAUTH_PREFIX.length) || '/';
+  return provider.callback()(request, response);
+};

@@ -1,0 +1,131 @@
+import type { Clock } from '../backend/clock.ts';
+import type { Callback } from './callbacks.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { People } from './people.ts';
+import { runTree, type Answers, type Step } from './tree-engine.ts';
+import type { DemoTree } from './trees/tree-context.ts';
+import { TREES } from './trees/tree-list.ts';
+
+/** How long a journey may take from its first question to its last answer. */
+export const JOURNEY_MS = 10 * 60_000;
+
+type Journey = {
+  tree: DemoTree;
+  begun: number;
+  signedIn: string | undefined;
+  /** What its end stands for: nothing, or an advice that a step-up was asked for by. */
+  advice: Advice | undefined;
+  steps: { step: Step; answers?: Answers }[];
+};
+
+/** Why a step-up is asked for: a transaction of one's own, or any proof by the named tree. */
+export type Advice = { kind: 'transaction'; id: string } | { kind: 'tree'; name: string };
+
+export type JourneyStart = { tree: string; signedIn?: string | undefined; advice?: Advice | undefined };
+
+/** A step as the service answers it. Source: specification section 3, identity step. */
+export type WireStep = {
+  authId: string;
+  stage?: string | undefined;
+  header?: string | undefined;
+  description?: string | undefined;
+  callbacks: {
+    type: string;
+    output: readonly { name: string; value: unknown }[];
+    input?: readonly { name: string; value: unknown }[];
+    _id: number;
+  }[];
+};
+
+export type JourneyAnswer =
+  | { kind: 'step'; step: WireStep }
+  | { kind: 'success'; accountId: string; tree: DemoTree; advice: Advice | undefined }
+  | { kind: 'failure'; message: string }
+  /** The journey is unknown, over, or took too long. */
+  | { kind: 'timed-out' }
+  | { kind: 'bad-request'; message: string };
+
+export type Journeys = {
+  start(start: JourneyStart): Promise<JourneyAnswer>;
+  /** Goes on with a step as the client sends it back, filled in. */
+  next(body: unknown): Promise<JourneyAnswer>;
+};
+
+type Services = { people: People; mailbox: Mailbox; clock: Clock; random: () => string };
+
+const MOST_JOURNEYS = 500;
+
+/** Every journey under way, in memory. */
+export const createJourneys = ({ people, mailbox, clock, random }: Services): Journeys => {
+  const journeys = new Map<string, Journey>();
+
+  const goOn = async (id: string, journey: Journey): Promise<JourneyAnswer> => {
+    const answers = journey.steps.flatMap((one) => (one.answers ? [one.answers] : []));
+    const context = { people, mailbox, journey: id, signedIn: journey.signedIn };
+    const event = await runTree(journey.tree, context, answers);
+    if ('step' in event) {
+      journey.steps[answers.length] = { step: event.step };
+      return { kind: 'step', step: toWire(`${id}.${answers.length}`, event.step) };
+    }
+    journeys.delete(id);
+    if ('failure' in event) return { kind: 'failure', message: event.failure };
+    return { kind: 'success', accountId: event.accountId, tree: journey.tree, advice: journey.advice };
+  };
+
+  return {
+    start: ({ tree, signedIn, advice }) => {
+      const found = Object.hasOwn(TREES, tree) ? TREES[tree] : undefined;
+      if (found === undefined)
+        return Promise.resolve({ kind: 'bad-request', message: 'No Configuration found' });
+      for (const oldest of [...journeys.keys()].slice(0, -MOST_JOURNEYS)) journeys.delete(oldest);
+      const id = random();
+      const journey: Journey = { tree: found, begun: clock.now(), signedIn, advice, steps: [] };
+      journeys.set(id, journey);
+      return goOn(id, journey);
+    },
+    next: async (body) => {
+      const { authId, callbacks } = Object(body) as Record<string, unknown>;
+      const [id = '', place = ''] = typeof authId === 'string' ? authId.split('.') : [];
+      const journey = journeys.get(id);
+      const asked = journey?.steps[Number(place)];
+      if (!journey || !asked || clock.now() - journey.begun > JOURNEY_MS) {
+        journeys.delete(id);
+        return { kind: 'timed-out' };
+      }
+      const answers = readAnswers(asked.step.callbacks, callbacks);
+      if (!answers) return { kind: 'bad-request', message: 'The callbacks are not those that were asked.' };
+      // An earlier step answered again: what came after it never was.
+      journey.steps = [...journey.steps.slice(0, Number(place)), { ...asked, answers }];
+      return goOn(id, journey);
+    },
+  };
+};
+
+const inputName = (place: number, suffix: string): string => `IDToken${place + 1}${suffix}`;
+
+const toWire = (authId: string, { stage, header, description, callbacks }: Step): WireStep => ({
+  authId,
+  callbacks: callbacks.map(({ type, output, inputs }, place) => ({
+    type,
+    output,
+    ...(inputs.length > 0 && {
+      input: inputs.map(({ suffix, value }) => ({ name: inputName(place, suffix), value })),
+    }),
+    _id: place,
+  })),
+  stage,
+  header,
+  description,
+});
+
+/** The values of all inputs in their order; undefined when the callbacks are others than those that were asked. */
+const readAnswers = (asked: readonly Callback[], given: unknown): Answers | undefined => {
+  if (!Array.isArray(given) || given.length !== asked.length) return undefined;
+  const answers = asked.map(({ type, inputs }, place) => {
+    const one = Object(given[place]) as { type?: unknown; input?: unknown };
+    if (one.type !== type) return undefined;
+    const input = Array.isArray(one.input) ? (one.input as { name?: unknown; value?: unknown }[]) : [];
+    return inputs.map(({ suffix }) => input.find(({ name }) => name === inputName(place, suffix))?.value);
+  });
+  return answers.includes(undefined) ? undefined : answers.flatMap((values) => values ?? []);
+};

@@ -1,0 +1,59 @@
+import type { Adapter, AdapterFactory, AdapterPayload } from 'oidc-provider';
+
+/** Everything the OpenID library keeps, in memory: it goes with the process. */
+export type OidcStore = {
+  adapter: AdapterFactory;
+  /** Whose an access token is, while it is valid; the commerce and store services ask here. */
+  accountOf(token: string): string | undefined;
+  /** Makes every access token invalid at once, as an administrator may. */
+  revokeAccessTokens(): void;
+};
+
+type Entry = { payload: AdapterPayload; until: number };
+
+const MOST_KEPT = 5000;
+
+/** @param now milliseconds, by the library's own clock. */
+export const createOidcStore = (now: () => number): OidcStore => {
+  const entries = new Map<string, Entry>();
+  const alive = (key: string): AdapterPayload | undefined => {
+    const entry = entries.get(key);
+    if (entry && entry.until > now()) return entry.payload;
+    entries.delete(key);
+    return undefined;
+  };
+  const isOf = (model: string, fits: (payload: AdapterPayload) => boolean): string | undefined =>
+    [...entries.keys()].find((key) => {
+      const payload = key.startsWith(`${model} `) ? alive(key) : undefined;
+      return payload !== undefined && fits(payload);
+    });
+  const drop = (fits: (key: string, payload: AdapterPayload) => boolean): void => {
+    for (const [key, { payload }] of entries) if (fits(key, payload)) entries.delete(key);
+  };
+
+  const adapter = (model: string): Adapter => {
+    const keyOf = (id: string): string => `${model} ${id}`;
+    const find = (id: string | undefined) => (id === undefined ? undefined : alive(id));
+    return {
+      upsert: async (id, payload, seconds) => {
+        for (const oldest of [...entries.keys()].slice(0, -MOST_KEPT)) entries.delete(oldest);
+        entries.set(keyOf(id), { payload, until: now() + (seconds ?? Infinity) * 1000 });
+      },
+      find: async (id) => alive(keyOf(id)),
+      findByUid: async (uid) => find(isOf(model, (payload) => payload.uid === uid)),
+      findByUserCode: async (code) => find(isOf(model, (payload) => payload.userCode === code)),
+      consume: async (id) => {
+        const payload = alive(keyOf(id));
+        if (payload) payload.consumed = Math.floor(now() / 1000);
+      },
+      destroy: async (id) => void entries.delete(keyOf(id)),
+      revokeByGrantId: async (grantId) =>
+        drop((key, payload) => key.startsWith(`${model} `) && payload.grantId === grantId),
+    };
+  };
+  return {
+    adapter,
+    accountOf: (token) => alive(`AccessToken ${token}`)?.accountId,
+    revokeAccessTokens: () => drop((key) => key.startsWith('AccessToken ')),
+  };
+};

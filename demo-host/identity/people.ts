@@ -1,0 +1,55 @@
+/** Somebody who can sign in. Names and addresses are invented; passwords are the demo's and printed on its pages. */
+export type Person = {
+  id: string;
+  userName: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  email: string;
+};
+
+const person = (userName: string, firstName: string, lastName: string): Person => ({
+  id: `user-${userName}`,
+  userName,
+  password: 'Measure-twice-1',
+  firstName,
+  lastName,
+  email: `${userName}@practice.example`,
+});
+
+const SEED = [
+  person('mara', 'Mara', 'Lindqvist'),
+  person('tomas', 'Tomás', 'Ferreira'),
+  person('yuki', 'Yuki', 'Arai'),
+  person('noor', 'Noor', 'van der Wal'),
+];
+
+export type People = {
+  byId(id: string): Person | undefined;
+  byUserName(userName: string): Person | undefined;
+  byEmail(email: string): Person | undefined;
+  add(person: Omit<Person, 'id'>): Person;
+  setPassword(id: string, password: string): void;
+};
+
+const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+/** Everybody, in memory: who registers is forgotten with the process. */
+export const createPeople = (): People => {
+  const all = new Map(SEED.map((one) => [one.id, one]));
+  const find = (fits: (one: Person) => boolean) => [...all.values()].find(fits);
+  return {
+    byId: (id) => all.get(id),
+    byUserName: (userName) => find((one) => same(one.userName, userName)),
+    byEmail: (email) => find((one) => same(one.email, email)),
+    add: (given) => {
+      const added = { ...given, id: `user-${given.userName.trim().toLowerCase()}` };
+      all.set(added.id, added);
+      return added;
+    },
+    setPassword: (id, password) => {
+      const one = all.get(id);
+      if (one) all.set(id, { ...one, password });
+    },
+  };
+};

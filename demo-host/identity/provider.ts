@@ -1,0 +1,159 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { Provider, type JWKS } from 'oidc-provider';
+import { CLIENT_ID, OAUTH_PREFIX } from './identity-paths.ts';
+import type { OidcStore } from './oidc-store.ts';
+import type { People } from './people.ts';
+import { signingKeys } from './signing-keys.ts';
+
+export type ProviderOptions = {
+  /** Where browsers reach the service, such as `http://shop.localhost:4300`. */
+  origin: string;
+  people: People;
+  store: OidcStore;
+  /** Pages that a sign-in or sign-out may come back to. */
+  redirects: readonly string[];
+  /** Seconds that an access token lives; asked for each one. */
+  tokenSeconds: () => number;
+  /** Signs its cookies. */
+  secret: string;
+};
+
+const SSO_SECONDS = 8 * 3600;
+
+/**
+ * The OpenID part, a certified library under the paths of section 7. It asks nobody anything itself: who is to be asked
+ * goes through an authentication tree first, which leaves a session that `authorize` finds.
+ */
+export const createProvider = ({
+  origin,
+  people,
+  store,
+  redirects,
+  tokenSeconds,
+  secret,
+}: ProviderOptions): Provider =>
+  new Provider(`${origin}${OAUTH_PREFIX}`, {
+    adapter: store.adapter,
+    jwks: signingKeys() as JWKS,
+    clients: [
+      {
+        client_id: CLIENT_ID,
+        token_endpoint_auth_method: 'none',
+        grant_types: ['authorization_code', 'refresh_token'],
+        response_types: ['code'],
+        redirect_uris: [...redirects],
+        post_logout_redirect_uris: [...redirects],
+      },
+    ],
+    cookies: {
+      keys: [secret],
+      long: { signed: true, sameSite: 'lax' },
+      short: { signed: true, sameSite: 'lax' },
+    },
+    routes: {
+      authorization: '/authorize',
+      token: '/access_token',
+      userinfo: '/userinfo',
+      end_session: '/connect/endSession',
+      revocation: '/token/revoke',
+      jwks: '/connect/jwk_uri',
+    },
+    scopes: ['openid', 'profile', 'email', 'offline_access'],
+    issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
+    claims: { openid: ['sub', 'user_id'], profile: ['given_name', 'family_name'], email: ['email'] },
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    ttl: {
+      AccessToken: () => tokenSeconds(),
+      IdToken: 3600,
+      RefreshToken: SSO_SECONDS,
+      Session: SSO_SECONDS,
+      Grant: SSO_SECONDS,
+      Interaction: 600,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      revocation: {
+        enabled: true,
+        allowedPolicy: async (_context, client, token) => token.clientId === client.clientId,
+      },
+      rpInitiatedLogout: { enabled: true },
+    },
+    interactions: { url: (_context, interaction) => `/login?uid=${interaction.uid}` },
+    loadExistingGrant: async ({ oidc }) => {
+      const { provider, client, session } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grant = Object.assign(new provider.Grant(), {
+        clientId: client.clientId,
+        accountId: session.accountId,
+      });
+      grant.addOIDCScope('openid profile email offline_access');
+      await grant.save();
+      return grant;
+    },
+    findAccount: async (_context, id) => {
+      const person = people.byId(id);
+      return (
+        person && {
+          accountId: id,
+          claims: async () => ({
+            sub: id,
+            user_id: id,
+            given_name: person.firstName,
+            family_name: person.lastName,
+            email: person.email,
+          }),
+        }
+      );
+    },
+    renderError: async (context, { error, error_description: description }) => {
+      context.type = 'text/plain';
+      context.body = `${error}: ${description ?? ''}`;
+    },
+  });
+
+/** Whoever's session the browser of this request has. */
+export const sessionAccount = async (
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<string | undefined> =>
+  (await provider.Session.get(provider.createContext(request, response))).accountId;
+
+/** Signs somebody in on the browser of this request: the answer carries the cookie. Gives the session's id. */
+export const beginSession = async (
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+  accountId: string,
+): Promise<string> => {
+  const context = provider.createContext(request, response);
+  const session = Object.assign(new provider.Session(), {
+    accountId,
+    loginTs: Math.floor(Date.now() / 1000),
+  });
+  await session.save(SSO_SECONDS);
+  context.cookies.set(provider.cookieName('session'), session.jti, {
+    signed: true,
+    sameSite: 'lax',
+    httpOnly: true,
+    overwrite: true,
+  });
+  return session.jti;
+};
+
+/** Ends the session of the browser of this request; without one nothing happens. */
+export const endSession = async (
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> => {
+  const context = provider.createContext(request, response);
+  const session = await provider.Session.get(context);
+  await session.destroy();
+  context.cookies.set(provider.cookieName('session'), null, {
+    signed: true,
+    sameSite: 'lax',
+    overwrite: true,
+  });
+};

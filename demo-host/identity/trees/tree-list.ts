@@ -1,0 +1,14 @@
+import { forgottenPasswordTree, forgottenUserNameTree } from './forgotten.ts';
+import { registerTree } from './register.ts';
+import { signInTree } from './sign-in.ts';
+import { stepUpTree } from './step-up.ts';
+import type { DemoTree } from './tree-context.ts';
+
+/** Every journey by the name that a client asks for it with (`authIndexValue`); the first is the default. */
+export const TREES: Readonly<Record<string, DemoTree>> = {
+  SignIn: signInTree,
+  Register: registerTree,
+  ForgottenPassword: forgottenPasswordTree,
+  ForgottenUserName: forgottenUserNameTree,
+  StepUp: stepUpTree,
+};
