@@ -6,10 +6,10 @@ import type { RequestLog } from './request-log.ts';
 import { readStatic, type StaticFile } from './static-files.ts';
 import { serveWidgets } from './widget-files.ts';
 
-/** What `demo-host/pages/pages.ts` exports. `renderMissing` is the page for an address that leads nowhere. */
+/** What `demo-host/pages/pages.ts` exports. `renderError` is the page in place of one that failed. */
 export type PageModule = {
   renderPage: (request: PageRequest) => RenderedPage | undefined;
-  renderMissing?: (request: PageRequest) => RenderedPage;
+  renderError?: (request: PageRequest, code: number, requestId: string) => RenderedPage;
 };
 /** `host` without the port, `path` without the query; `port` is empty on the default port; `flags` is the parameter. */
 export type PageRequest = { host: string; port: string; path: string; flags?: string | null };
@@ -139,12 +139,24 @@ const servePage = async (
   if (!isRead(request)) return notAllowed();
   const flags = url.searchParams.get('flags');
   const asked = { host: url.hostname, port: url.port, path: url.pathname, flags };
-  const page = pages?.renderPage(asked);
+  // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
+  const fail = (code: number) => {
+    const requestId = crypto.randomUUID();
+    const failed = pages?.renderError?.(asked, code, requestId) ?? MISSING;
+    return pageAnswer({ ...failed, headers: { ...failed.headers, 'X-Request-Id': requestId } }, policy);
+  };
+  let page: RenderedPage | undefined;
+  try {
+    page = pages?.renderPage(asked);
+  } catch (error) {
+    console.error(error);
+    return fail(500);
+  }
   if (page) return pageAnswer(page, policy);
   const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
   const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
   if (file) return fileAnswer(request, file, policy);
-  return pageAnswer(pages?.renderMissing?.(asked) ?? MISSING, policy);
+  return fail(404);
 };
 
 const MISSING: RenderedPage = {

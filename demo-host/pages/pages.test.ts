@@ -4,7 +4,7 @@ import { seedProducts } from '../backend/seed/seed-products.ts';
 import { FAMILIES } from './content/families.ts';
 import { HOSTILE_PAGES, PAGE_LIST, type PageEntry } from './page-list.ts';
 import { PASTE_LINES, pasteText } from './paste-lines.ts';
-import { renderMissing, renderPage } from './pages.ts';
+import { renderError, renderPage } from './pages.ts';
 
 const SHOP = 'shop.localhost:4300';
 const PARTNER = 'partner.localhost:4300';
@@ -57,11 +57,11 @@ describe('addresses that lead nowhere', () => {
   });
 
   it('answers with the publisher’s own page in the language of the address', () => {
-    expect(renderMissing({ host: SHOP, path: '/fr-ca/nulle-part' })).toMatchObject({
+    expect(renderError({ host: SHOP, path: '/fr-ca/nulle-part' }, 404)).toMatchObject({
       status: 404,
       html: expect.stringContaining('<html lang="fr-CA">'),
     });
-    expect(renderMissing({ host: SHOP, path: '/nowhere' }).html).toContain('<html lang="en-US">');
+    expect(renderError({ host: SHOP, path: '/nowhere' }, 404).html).toContain('<html lang="en-US">');
   });
 });
 

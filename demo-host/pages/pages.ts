@@ -1,7 +1,9 @@
 import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
+import { errorCodeOf } from '../../src/core/locale/routes.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
+import { errorPage } from './error-page.ts';
 import { flagOverrides } from './flag-overrides.ts';
 import { flagsPage } from './flags-page.ts';
 import { fragmentPage, fragmentsPage } from './fragments-page.ts';
@@ -15,7 +17,6 @@ import {
   assessmentsPage,
   contactPage,
   loginPage,
-  missingPage,
   officesPage,
   productPage,
 } from './site-pages.ts';
@@ -38,7 +39,8 @@ export interface PageResponse {
   readonly headers?: Record<string, string>;
 }
 
-type Found = readonly [Site, PageBody] | undefined;
+/** A site, its page, and the status that it is answered with if not 200. */
+type Found = readonly [Site, PageBody, number?] | undefined;
 
 const SITE_PAGES: Readonly<Record<string, (site: Site) => PageBody | undefined>> = {
   '': homePage,
@@ -88,6 +90,11 @@ function findSitePage(site: Site, rest: readonly string[]): Found {
   }
   if (rest.length === 2 && rest[1] === 'login')
     return rest[0] === site.market.language ? found(site, loginPage(site)) : undefined;
+  const [, code] = /^error\.(\d{3})\.html$/.exec(rest[0] ?? '') ?? [];
+  if (code !== undefined && rest.length === 1) {
+    const status = errorCodeOf(code);
+    return [site, errorPage(site, status), status];
+  }
   return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site)) : undefined;
 }
 
@@ -134,7 +141,7 @@ function response(status: number, html: string, language: string): PageResponse 
 
 /**
  * The page at an address of the demo: the integrator's intranet on `partner.*`, the publisher's site on every other
- * host. Undefined when there is none; what to send then is `renderMissing`.
+ * host. Undefined when there is none; what to send then is `renderError`.
  */
 export function renderPage(request: PageRequest): PageResponse | undefined {
   const { name, port } = splitHost(request);
@@ -145,14 +152,14 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
   }
   const page = findPage(segments, port, name);
   if (page === undefined) return undefined;
-  const [site, body] = page;
+  const [site, body, status = 200] = page;
   const flags = flagOverrides(request.flags) ?? body.flags;
-  return response(200, sitePage(site, { ...body, flags }), site.market.htmlLang);
+  return response(status, sitePage(site, { ...body, flags }), site.market.htmlLang);
 }
 
-/** The publisher's page for an address that leads nowhere, in the language of the address where it names one. */
-export function renderMissing(request: PageRequest): PageResponse {
+/** The publisher's error page in place of an address that failed, in the language of the address where it names one. */
+export function renderError(request: PageRequest, code: number, requestId?: string): PageResponse {
   const [first = '', base = '', language = ''] = segmentsOf(request.path);
   const site = (first === 'store' ? siteByStore(base, language) : siteByLocale(first)) ?? DEFAULT_SITE;
-  return response(404, sitePage(site, missingPage(site)), site.market.htmlLang);
+  return response(code, sitePage(site, errorPage(site, code, requestId)), site.market.htmlLang);
 }

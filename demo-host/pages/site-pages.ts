@@ -127,17 +127,3 @@ export function productPage(site: Site, code: string): PageBody {
     </div>`;
   return { title, description: site.text.productLead, main };
 }
-
-/** What a visitor reads at an address that leads nowhere. */
-export function missingPage(site: Site): PageBody {
-  const { text } = site;
-  const main = html`${pageHead(site, text.missing.title, leadText(text.missing.lead))}
-    <div class="wrap">
-      <ul class="plain">
-        <li><a href="${siteHref(site)}">${text.home}</a></li>
-        <li><a href="${siteHref(site, 'assessments')}">${text.assessments}</a></li>
-        <li><a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a></li>
-      </ul>
-    </div>`;
-  return { title: text.missing.title, description: text.missing.lead, main };
-}

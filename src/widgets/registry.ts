@@ -1,5 +1,6 @@
 import { accountMenuWidget } from './account-menu/account-menu.widget.ts';
 import { cartWidget } from './cart/cart.widget.ts';
+import { errorPageWidget } from './error-page/error-page.widget.ts';
 import { footerWidget } from './footer/footer.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
@@ -18,5 +19,6 @@ export const widgets = [
   cartWidget,
   notificationsWidget,
   footerWidget,
+  errorPageWidget,
   sessionWidget,
 ] as const satisfies readonly WidgetContract[];

@@ -134,10 +134,6 @@ export const en: SiteText = {
     title: 'Sign in',
     lead: 'Accounts are not open on this demo yet. Everything can be ordered without one, and by phone or e-mail.',
   },
-  missing: {
-    title: 'This page is not here',
-    lead: 'The address may have changed, or it was copied with a letter missing. These pages are a good place to go on.',
-  },
   colophon:
     'Lindgren & Vale is an invented publisher. This site shows how the store’s widgets sit on a page.',
   article,

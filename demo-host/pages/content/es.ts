@@ -133,10 +133,6 @@ export const es: SiteText = {
     title: 'Iniciar sesión',
     lead: 'Las cuentas aún no están disponibles en este sitio de demostración. Puede pedirlo todo sin cuenta, también por teléfono o por correo.',
   },
-  missing: {
-    title: 'Esta página no está aquí',
-    lead: 'Quizá haya cambiado la dirección o le falte una letra. Desde estas páginas puede continuar.',
-  },
   colophon:
     'Lindgren & Vale es una editorial inventada. Este sitio muestra cómo se ven los componentes de la tienda en una página.',
 };

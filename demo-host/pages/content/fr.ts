@@ -135,10 +135,6 @@ export const fr: SiteText = {
     title: 'Se connecter',
     lead: 'Les comptes ne sont pas encore ouverts sur ce site de démonstration. On peut tout commander sans compte, par téléphone ou par courriel aussi.',
   },
-  missing: {
-    title: 'Cette page n’est pas ici',
-    lead: 'L’adresse a peut-être changé, ou il y manque une lettre. Voici de bons endroits d’où repartir.',
-  },
   colophon:
     'Lindgren & Vale est un éditeur fictif. Ce site montre comment les composants de la boutique prennent place dans une page.',
   article,

@@ -133,10 +133,6 @@ export const nl: SiteText = {
     title: 'Inloggen',
     lead: 'Accounts zijn op deze demosite nog niet beschikbaar. U kunt alles zonder account bestellen, ook telefonisch of per e-mail.',
   },
-  missing: {
-    title: 'Deze pagina is hier niet',
-    lead: 'Misschien is het adres gewijzigd, of ontbreekt er een letter. Vanaf deze pagina’s komt u verder.',
-  },
   colophon:
     'Lindgren & Vale is een verzonnen uitgever. Deze site laat zien hoe de winkelonderdelen op een pagina staan.',
 };

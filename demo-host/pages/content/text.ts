@@ -76,7 +76,6 @@ export interface SiteText {
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;
   readonly signIn: { readonly title: string; readonly lead: string };
-  readonly missing: { readonly title: string; readonly lead: string };
   readonly colophon: string;
   readonly article?: Article;
 }

@@ -23,7 +23,7 @@ export type ClosedParams = {
  * Every link of the store, one row each: `at` says whether the path begins at the site's root or may stand
  * under the store base `/store/{baseSiteId}/{lang}`; `query` names what the query may carry.
  * In `{x}` of the checkout stands the language, in that of the support sign-in the base site.
- * Source: product specification section 2, LOC-06, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
+ * Source: product specification section 2, LOC-06, SHL-08, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
  */
 export const routeTable = {
   product: { at: 'root', path: 'p/{productCode}', query: [] },
@@ -35,7 +35,7 @@ export const routeTable = {
   invoices: { at: 'root', path: 'store/invoices', query: [] },
   contactUs: { at: 'root', path: 'contact-us.html', query: [] },
   internationalOffices: { at: 'root', path: 'international-offices.html', query: [] },
-  error: { at: 'root', path: 'error.{errorCode}.html', query: [] },
+  error: { at: 'root', path: 'error.{errorCode}.html', query: ['from', 'request'] },
 
   quickOrder: { at: 'store', path: 'quickOrder', query: [] },
   orderStatus: { at: 'store', path: 'order-status', query: [] },

@@ -1,8 +1,8 @@
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { isForSupport, messageText } from './message-text.ts';
-import { SupportLine } from './SupportLine.tsx';
+import { isForSupport, messageText, supportLine } from './message-text.ts';
+import { SupportLine } from '../../shared/support/SupportLine.tsx';
 import { useCentreMessages } from './useCentreMessages.ts';
 
 type Props = { message: CentreMessage; onDismiss: () => void };
@@ -27,7 +27,15 @@ export const MessageItem = ({ message, onDismiss }: Props) => {
             <a href={message.link}>{t('notifications.link')}</a>
           </>
         )}
-        {isForSupport(message) && <SupportLine code={message.code} requestId={message.requestId} />}
+        {isForSupport(message) && (
+          <SupportLine
+            line={supportLine(t, message)}
+            copy={t('notifications.copy')}
+            copied={t('notifications.copied')}
+            byHand={t('notifications.copyByHand')}
+            field={t('notifications.forSupport')}
+          />
+        )}
         {message.details !== undefined && (
           <Disclosure label={t('notifications.details')}>
             <p className="message-details">{message.details}</p>

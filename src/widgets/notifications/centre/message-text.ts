@@ -38,6 +38,12 @@ const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value 
 export const isForSupport = ({ code, requestId }: CentreMessage): boolean =>
   requestId !== undefined || !code.startsWith(NOTIFICATION_CODE);
 
+/** What support needs of a failure, in a line. */
+export const supportLine = (t: Translate<CentreKey>, { code, requestId }: CentreMessage): string =>
+  requestId === undefined
+    ? t('notifications.code', { code })
+    : t('notifications.codeAndRequest', { code, request: requestId });
+
 /** A message in words: its own, those of its code, or for an unknown code what to do about it. Text, never markup. */
 export const messageText = (t: Translate<CentreKey>, message: CentreMessage): string => {
   const { id, code, text, params } = message;

@@ -16,11 +16,10 @@ const returnTo = (): string | null => {
   return target.length > LONGEST ? pathname : target;
 };
 
-/** The shop's login page in this page's language, which comes back here. */
-export const loginLink = (): string => {
+/** The shop's login page in this page's language, which comes back here, or to the path that is given. */
+export const loginLink = (back: string | null = returnTo()): string => {
   const { config, row } = runtime();
   const { hostname } = new URL(config.storeUrl ?? '', location.href);
-  const back = returnTo();
   const path = routePath(
     'login',
     { lang: row.language, ...(back !== null && { returnTo: back }) },

@@ -1,0 +1,35 @@
+import en from '../../src/widgets/error-page/messages/en.json' with { type: 'json' };
+import es from '../../src/widgets/error-page/messages/es.json' with { type: 'json' };
+import fr from '../../src/widgets/error-page/messages/fr.json' with { type: 'json' };
+import nl from '../../src/widgets/error-page/messages/nl.json' with { type: 'json' };
+import { familyOf } from '../../src/widgets/error-page/error-family.ts';
+import { html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { type Site, siteHref } from './site.ts';
+
+const WORDS = { en, es, fr, nl };
+
+/**
+ * The site's error page for a code (SHL-08). Inside the tag stands what the widget will say, so that it is said without
+ * JavaScript too.
+ */
+export function errorPage(site: Site, code: number, requestId?: string): PageBody {
+  const { text, market } = site;
+  const words = WORDS[market.language];
+  const family = familyOf(code);
+  const title = words[`error-page.${family}.title`];
+  const why = words[`error-page.${family}.why`];
+  const main = html`<div class="wrap error-page">
+    <assess-error-page code="${code}" ${requestId !== undefined && html`request-id="${requestId}"`}>
+      <h1>${title}</h1>
+      <p>${why}</p>
+      <p>${words[`error-page.${family}.next`]}</p>
+      <ul class="inline">
+        <li><a href="${siteHref(site)}">${text.home}</a></li>
+        <li><a href="${siteHref(site, 'assessments')}">${text.assessments}</a></li>
+        <li><a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a></li>
+      </ul>
+    </assess-error-page>
+  </div>`;
+  return { title, description: why, main };
+}

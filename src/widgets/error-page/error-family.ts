@@ -1,0 +1,32 @@
+/** What a page can say about an error; codes that mean the same to a shopper say the same. */
+export type ErrorFamily =
+  | 'request'
+  | 'signIn'
+  | 'forbidden'
+  | 'notFound'
+  | 'conflict'
+  | 'busy'
+  | 'failed'
+  | 'unavailable';
+
+const FAMILIES: Readonly<Record<number, ErrorFamily>> = {
+  401: 'signIn',
+  403: 'forbidden',
+  404: 'notFound',
+  408: 'unavailable',
+  409: 'conflict',
+  410: 'notFound',
+  412: 'conflict',
+  429: 'busy',
+  451: 'forbidden',
+  502: 'unavailable',
+  503: 'unavailable',
+  504: 'unavailable',
+};
+
+/** The family of a code from 400 to 511 (SHL-08). */
+export const familyOf = (code: number): ErrorFamily => FAMILIES[code] ?? (code < 500 ? 'request' : 'failed');
+
+/** Where the same again may go better. */
+export const mayPass = (family: ErrorFamily): boolean =>
+  family === 'conflict' || family === 'busy' || family === 'failed' || family === 'unavailable';

@@ -1,0 +1,43 @@
+import type { Translate } from '../../core/i18n/translator.ts';
+import { routePath } from '../../core/locale/routes.ts';
+import { runtime } from '../../core/runtime.ts';
+import { loginLink } from '../shared/commerce/login-link.ts';
+import { needsLocaleSegment, sitePath } from '../shared/commerce/site-link.ts';
+import type { SharedKey } from '../shared/element/widget-context.ts';
+import { mayPass, type ErrorFamily } from './error-family.ts';
+import type en from './messages/en.json';
+
+export type Way = { text: string; href: string };
+
+/** The links that lead on from an error, the best first; `from` is the page that failed, where it is known. */
+export const waysOn = (
+  t: Translate<keyof typeof en | SharedKey>,
+  family: ErrorFamily,
+  from: string | undefined,
+): readonly Way[] => {
+  const { config, row } = runtime();
+  const shop = config.storeUrl ?? '';
+  const { hostname } = new URL(shop, location.href);
+  const home = {
+    text: t('error-page.home'),
+    href: `${shop}${needsLocaleSegment(row, hostname) ? `/${row.locale}/` : '/'}`,
+  };
+  const contact = { text: t('error-page.contact'), href: `${shop}${sitePath('contactUs')}` };
+  const order = {
+    text: t('error-page.quickOrder'),
+    href: `${shop}${routePath('quickOrder', {}, { locale: row.locale })}`,
+  };
+  const signIn = { text: t('error-page.signInNow'), href: loginLink(pathOf(from)) };
+  if (family === 'signIn') return [signIn, home, contact];
+  if (family === 'forbidden') return [home, signIn, contact];
+  if (family === 'notFound') return [home, order, contact];
+  const again = mayPass(family) && from !== undefined ? [{ text: t('shared.tryAgain'), href: from }] : [];
+  return [...again, home, contact];
+};
+
+/** What sign-in is to come back to; the site's root where nobody knows. */
+const pathOf = (from: string | undefined): string => {
+  if (from === undefined) return '/';
+  const { pathname, search } = new URL(from);
+  return `${pathname}${search}`;
+};

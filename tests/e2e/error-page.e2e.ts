@@ -1,0 +1,158 @@
+import { openAuthored } from './authored-page.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const TAG = 'assess-error-page';
+const QUOTE = '/store/usassessments/en/quotes/70012';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const ways = (page: Page, name = 'Where to go from here') =>
+  page.getByRole('list', { name }).getByRole('link');
+const drawn = (page: Page) =>
+  expect.poll(() => page.locator(TAG).evaluate((tag) => tag.shadowRoot?.textContent ?? '')).toMatch(/4|5/);
+
+const openAt = (page: Page, host: Host, path: string, tag = `<${TAG}></${TAG}>`, config = {}) =>
+  openAuthored(page, host, {
+    url: `${host.shop}${path}`,
+    body: tag,
+    config: { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', ...config },
+  });
+
+test.describe('an error page', () => {
+  for (const [code, title] of [
+    [400, 'This request could not be read'],
+    [401, 'Sign in to see this page'],
+    [403, 'Your account can’t open this page'],
+    [404, 'We can’t find this page'],
+    [409, 'This has changed in the meantime'],
+    [429, 'Too many requests at once'],
+    [500, 'Something went wrong on our side'],
+    [502, 'The store can’t be reached right now'],
+    [503, 'The store can’t be reached right now'],
+    [504, 'The store can’t be reached right now'],
+  ] as const)
+    test(`is answered with ${code} and says what happened, why and what to do next [SHL-08]`, async ({
+      page,
+      host,
+    }) => {
+      const answer = await page.goto(`${host.shop}/en-us/error.${code}.html`);
+      expect(answer?.status()).toBe(code);
+      await drawn(page);
+      await expect(heading(page)).toHaveText(title);
+      await expect(page.getByText(`Code ${code}`)).toBeVisible();
+      await expect(ways(page).first()).toBeVisible();
+      await expect(page.locator(TAG).getByRole('link', { name: 'Try again' })).toHaveCount(0);
+      expect(await violations(page, TAG)).toEqual([]);
+    });
+
+  test('is a 500 for a code that is none [SHL-08]', async ({ page, host }) => {
+    expect((await page.goto(`${host.shop}/en-us/error.999.html`))?.status()).toBe(500);
+    await drawn(page);
+    await expect(heading(page)).toHaveText('Something went wrong on our side');
+    await openAt(page, host, '/anything', `<${TAG} code="200"></${TAG}>`);
+    await expect(heading(page)).toHaveText('Something went wrong on our side');
+  });
+
+  for (const [path, title, code] of [
+    ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
+    ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code 404, demande'],
+    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code 404, verzoek'],
+    ['/es-es/ninguna', 'No encontramos esta página', 'Código 404, solicitud'],
+    ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código 404, solicitud'],
+  ] as const)
+    test(`stands at ${path}, which leads nowhere, with the request’s id to copy [SHL-08] [LEAD-07 part]`, async ({
+      page,
+      host,
+      context,
+    }) => {
+      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      const answer = await page.goto(`${host.shop}${path}`);
+      expect(answer?.status()).toBe(404);
+      const id = (await answer?.headerValue('x-request-id')) ?? 'none';
+      await drawn(page);
+      await expect(heading(page)).toHaveText(title);
+      await page.locator(TAG).getByRole('button').click();
+      await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${code} ${id}`);
+      await expect(page.locator('polite-live-region').getByRole('status')).not.toBeEmpty();
+    });
+
+  test('that a widget led to names the page that failed and its request [SHL-08]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/en-us/error.503.html?from=${encodeURIComponent(QUOTE)}&request=r-1`);
+    await drawn(page);
+    await expect(ways(page)).toHaveText(['Try again', 'Go to the home page', 'Contact us']);
+    await expect(ways(page).first()).toHaveAttribute('href', `${host.shop}${QUOTE}`);
+    await expect(page.getByText('Code 503, request r-1')).toBeVisible();
+  });
+
+  test('leads to sign-in and back [SHL-08]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/en-us/error.401.html?from=${encodeURIComponent(QUOTE)}`);
+    await drawn(page);
+    await expect(ways(page).first()).toHaveAttribute(
+      'href',
+      `/en-us/en/login?returnTo=${encodeURIComponent(QUOTE)}`,
+    );
+  });
+
+  for (const from of ['javascript:alert(1)', '//evil.example/', 'https://evil.example/quotes/7', '/en/login'])
+    test(`leads nowhere by ${from}, and takes no made-up request for one [SHL-08] [SEC-02]`, async ({
+      page,
+      host,
+    }) => {
+      const query = new URLSearchParams({ from, request: 'Call 1-900-555-0100' });
+      await page.goto(`${host.shop}/en-us/error.500.html?${query}`);
+      await drawn(page);
+      await expect(ways(page)).toHaveText(['Go to the home page', 'Contact us']);
+      await expect(page.getByText('Code 500', { exact: true })).toBeVisible();
+      await expect(page.getByText('1-900')).toHaveCount(0);
+    });
+
+  test('on somebody else’s page leads to the shop’s pages, and goes nowhere by itself [SHL-08]', async ({
+    page,
+    host,
+  }) => {
+    await openAt(page, host, '/error.500.html', `<${TAG}></${TAG}>`, {
+      storeUrl: 'https://store.example.com',
+    });
+    await expect(ways(page).last()).toHaveAttribute('href', 'https://store.example.com/contact-us.html');
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(`${host.shop}/error.500.html`);
+  });
+
+  test('moves nothing when it is drawn, wide and narrow [SHL-08] [PERF-10 part]', async ({ page, host }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.defineProperty(globalThis, 'shifts', { value: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    for (const width of [320, 1280])
+      for (const locale of ['en-us', 'fr-ca']) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(`${host.shop}/${locale}/error.500.html`);
+        await drawn(page);
+        await expect(page.locator(TAG).getByRole('button')).toBeVisible();
+        const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+        expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+      }
+  });
+
+  test('stands when a part of it is gone [REL-06 part]', async ({ page, host }) => {
+    await page.route(/\/chunks\/SupportLine[\w-]*\.js/, (route) => route.abort());
+    await page.goto(`${host.shop}/en-us/error.404.html`);
+    await drawn(page);
+    await expect(page.getByText('Code 404')).toBeVisible();
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says the same and leads on [SHL-08]', async ({ page, host }) => {
+    expect((await page.goto(`${host.shop}/fr-ca/nulle-part`))?.status()).toBe(404);
+    await expect(heading(page)).toHaveText('Cette page est introuvable');
+    await page.locator(TAG).getByRole('link', { name: 'Évaluations' }).click();
+    await expect(page).toHaveURL(`${host.shop}/fr-ca/assessments`);
+  });
+});
