@@ -82,6 +82,13 @@ export default defineConfig({
             },
             { name: 'core', test: isCore, priority: 20 },
             { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
+            // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
+            {
+              name: 'links',
+              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/commerce\/(site|login)-link)/,
+              priority: 6,
+              minShareCount: 2,
+            },
             { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },
           ],

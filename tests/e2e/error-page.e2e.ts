@@ -55,10 +55,10 @@ test.describe('an error page', () => {
 
   for (const [path, title, code] of [
     ['/en-gb/nowhere', 'We can’t find this page', 'Code 404, request'],
-    ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code 404, demande'],
-    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code 404, verzoek'],
-    ['/es-es/ninguna', 'No encontramos esta página', 'Código 404, solicitud'],
-    ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código 404, solicitud'],
+    ['/fr-ca/nulle-part', 'Cette page est introuvable', 'Code : 404, demande :'],
+    ['/nl-nl/nergens', 'We kunnen deze pagina niet vinden', 'Code: 404, aanvraag:'],
+    ['/es-es/ninguna', 'No encontramos esta página', 'Código: 404, solicitud:'],
+    ['/store/esassessments/es/nada', 'No encontramos esta página', 'Código: 404, solicitud:'],
   ] as const)
     test(`stands at ${path}, which leads nowhere, with the request’s id to copy [SHL-08] [LEAD-07 part]`, async ({
       page,
