@@ -109,7 +109,11 @@ const loadContentText = async (base: string): Promise<void> => {
 const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, locale: Locale): boolean => {
   const previous = storage.read('previousLocale') ?? locale;
   storage.write('previousLocale', previous);
-  return Boolean(store ?? geo ?? storage.read('keptLines')) || previous !== locale;
+  return (
+    Boolean(store ?? geo ?? storage.read('keptLines')) ||
+    previous !== locale ||
+    location.hash.startsWith('#assess-')
+  );
 };
 
 /** Without its code the page stays in the locale it has (REL-06). */

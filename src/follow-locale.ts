@@ -4,13 +4,15 @@ import { retryRead } from './api/retry-read.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { createCookies } from './core/cookies.ts';
 import type { LocaleMatter } from './core/dialogs/locale-matters.ts';
-import { takeArrival } from './core/locale-switch/arrival.ts';
-import { localeAddress } from './core/locale-switch/locale-address.ts';
+import { bringsHandOver, parseHandOver } from './core/locale-switch/hand-over.ts';
+import { joinKept, readKept, writeKept } from './core/locale-switch/kept-lines.ts';
+import { recordLocaleChoice } from './core/locale-switch/record-choice.ts';
+import { takeArrival, type Arrival } from './core/locale-switch/arrival.ts';
+import { addressIn } from './core/locale-switch/go-to-locale.ts';
 import { noteVisit, readVisit } from './core/locale-switch/locale-visit.ts';
 import { isLocaleNamed } from './core/locale-switch/named-locale.ts';
 import { registrationMove } from './core/locale-switch/registration-move.ts';
 import { isShopPage } from './core/locale-switch/shop-page.ts';
-import { localeRow, type Locale } from './core/locale/locale-table.ts';
 import { matchRoute } from './core/locale/routes.ts';
 import { runtime } from './core/runtime.ts';
 
@@ -26,9 +28,10 @@ export const followLocale = async (): Promise<void> => {
   const { storage, row, registry } = runtime();
   const inShop = isShopPage();
   if (inShop) {
-    const arrival = takeArrival(storage, row.locale);
+    const arrival = takeHandOver() ?? takeArrival(storage, row.locale);
     if (arrival) void raise({ kind: 'arrived', ...arrival });
-    else if (storage.read('keptLines') && routeName() === 'cart') void raise({ kind: 'kept' });
+    else if (storage.read('keptLines') && routeName() === 'cart' && !readVisit(storage).keptClosed)
+      void raise({ kind: 'kept' });
   }
   const begun = watchForBeginning();
   const registered = await registrationCountry();
@@ -36,6 +39,19 @@ export const followLocale = async (): Promise<void> => {
   if (registered === undefined) return locate();
   registry.actions.setCountry(registered);
   if (inShop) move(registered, mayLeave);
+};
+
+/** What a switch on another of the shop's hosts sent along; it leaves the address, whatever it is. */
+const takeHandOver = (): Arrival | undefined => {
+  const { hash, href } = location;
+  if (!bringsHandOver(hash)) return undefined;
+  history.replaceState(history.state, '', href.slice(0, href.indexOf('#')));
+  const { storage, row } = runtime();
+  const handed = parseHandOver(hash);
+  if (handed === undefined || handed.from === row.locale) return undefined;
+  recordLocaleChoice(row.locale);
+  if (handed.lines.length > 0) writeKept(storage, joinKept(readKept(storage), handed.lines));
+  return { from: handed.from, reason: 'chosen' };
 };
 
 /** The dialogs' code comes when there is something to say. */
@@ -84,15 +100,10 @@ const move = (country: string, mayLeave: boolean): void => {
     mayLeave: mayLeave && resolveSettings(config.settings, location.pathname).redirects,
   });
   if (decided === undefined) return;
-  const address = addressOf(decided.to);
+  const address = addressIn(decided.to);
   if (address === undefined) return;
   if (decided.how === 'go') location.replace(address);
   else void raise({ kind: 'offered', to: decided.to });
-};
-
-const addressOf = (to: Locale): string | undefined => {
-  const { config, row } = runtime();
-  return localeAddress({ here: location.href, from: row, to: localeRow(to), storeHosts: config.storeHosts });
 };
 
 /** Asks where the visitor is, once a session; what was answered then counts on its later pages. */

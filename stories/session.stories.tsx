@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
+import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
@@ -90,6 +91,89 @@ export const LongestText: Story = {
     void askShopper(LONG);
     const dialog = await standing(await ui.findByRole('dialog', { name: LONG.title }, patient));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** Raises a matter of the locale once the widget stands, and gives what shows it. */
+const raised = async (
+  context: Parameters<NonNullable<Story['play']>>[0],
+  matter: LocaleMatter,
+): Promise<HTMLElement> => {
+  const { ui, root } = await inside(TAG, context);
+  await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
+  raiseMatter(matter);
+  const role = matter.kind === 'choosing' || matter.kind === 'country-unknown' ? 'dialog' : 'region';
+  return standing(await ui.findByRole(role, {}, patient));
+};
+
+const KEPT = {
+  name: 'assess.keptLines',
+  lines: [
+    { code: 'LMS4-KIT', quantity: 2, from: 'en-gb', name: 'Lindgren Memory Scale' },
+    { code: 'RPW-G3-LIC', quantity: 12, from: 'en-gb', name: 'Reading Pathways, Grade 3' },
+    { code: 'GONE-1', quantity: 1, from: 'en-gb', name: 'Vale Language Screener, 1st Edition: Record Forms' },
+  ],
+};
+const keepLines = () => localStorage.setItem(KEPT.name, JSON.stringify({ lines: KEPT.lines }));
+
+/** A link led into another locale. */
+export const Arrived: Story = {
+  play: async (context) => {
+    const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'link' });
+    await expect(notice.querySelectorAll('button')).toHaveLength(3);
+  },
+};
+
+/** The registration country led here; lines of the cart there are kept. */
+export const ArrivedWithLines: Story = {
+  play: async (context) => {
+    keepLines();
+    const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'chosen' });
+    await waitFor(() => expect(notice.querySelectorAll('li')).toHaveLength(3), patient);
+  },
+};
+
+/** The store of the registration country, where nobody may be led there unasked. */
+export const Offered: Story = {
+  play: async (context) => {
+    const notice = await raised(context, { kind: 'offered', to: 'en-nz' });
+    await expect(notice.querySelector('h2')).toBeVisible();
+  },
+};
+
+/** On the cart's page, while lines of another store are kept. */
+export const Kept: Story = {
+  play: async (context) => {
+    keepLines();
+    const notice = await raised(context, { kind: 'kept' });
+    await waitFor(() => expect(notice.querySelectorAll('li')).toHaveLength(3), patient);
+  },
+};
+
+/** What a switch changes, before it is made. */
+export const Choosing: Story = {
+  parameters: {
+    scene: {
+      lines: [
+        { code: 'LMS4-KIT', quantity: 2 },
+        { code: 'RPW-G3-LIC', quantity: 5 },
+      ],
+    },
+  },
+  play: async (context) => {
+    const dialog = await raised(context, { kind: 'choosing', to: 'ja-jp' });
+    await waitFor(() => expect(dialog.querySelectorAll('li')).toHaveLength(1), patient);
+  },
+};
+
+/** The country could not be identified. */
+export const CountryUnknown: Story = {
+  play: async (context) => {
+    const dialog = await raised(context, { kind: 'country-unknown' });
+    await expect(dialog.querySelector('a')).toHaveAttribute(
+      'href',
+      expect.stringContaining('international-offices'),
+    );
   },
 };
 

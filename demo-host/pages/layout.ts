@@ -17,6 +17,8 @@ export interface PageBody {
   readonly regional?: string;
   /** Flags of the page's own, in place of the flag service's. */
   readonly flags?: GivenFlags | undefined;
+  /** The shop's hosts, where locales are told apart by them. */
+  readonly storeHosts?: readonly string[] | undefined;
   /** The site's own script file, for the few pages that have one. */
   readonly script?: string;
   /** A style sheet after the site's own. */
@@ -42,6 +44,7 @@ function head({ market }: Site, page: PageBody): Html {
     jsonBlock({
       locale: market.locale,
       ...SERVICES,
+      storeHosts: page.storeHosts,
       ...(page.regional !== undefined && { regional: page.regional }),
       ...flags,
     });

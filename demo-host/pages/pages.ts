@@ -122,6 +122,15 @@ function siteOfHost(name: string, segments: readonly string[]): Site {
   return siteByLocale(resolveLocale({ host: name, path: `/${segments.join('/')}` })) ?? DEFAULT_SITE;
 }
 
+/** The hosts of all locales beside one of them, such as `store.example.ca:4300`; none beside a host of every locale. */
+function storeHosts(name: string, port: string): string[] | undefined {
+  const [own] = rowsOfHost(name);
+  if (own === undefined || rowsOfHost(name) === localeTable) return undefined;
+  const front = name.slice(0, name.length - own.suffix.length);
+  const hosts = localeTable.map(({ suffix }) => `${front}${suffix}${port === '' ? '' : `:${port}`}`);
+  return [...new Set(hosts)];
+}
+
 function findPage(segments: readonly string[], port: string, host: string): Found {
   const [first = '', ...rest] = segments;
   if (first === 'store') return findStorePage(rest);
@@ -154,7 +163,11 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
   if (page === undefined) return undefined;
   const [site, body, status = 200] = page;
   const flags = flagOverrides(request.flags) ?? body.flags;
-  return response(status, sitePage(site, { ...body, flags }), site.market.htmlLang);
+  return response(
+    status,
+    sitePage(site, { ...body, flags, storeHosts: storeHosts(name, port) }),
+    site.market.htmlLang,
+  );
 }
 
 /** The publisher's error page in place of an address that failed, in the language of the address where it names one. */

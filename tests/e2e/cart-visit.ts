@@ -61,8 +61,8 @@ export const loseCart = (host: Host, guid: string): Promise<unknown> =>
   send(host, 'DELETE', `${CARTS}/${guid}`);
 
 /** What the server holds now, as `code × quantity`. */
-export const held = async (host: Host, guid: string): Promise<string[]> => {
-  const cart = (await send(host, 'GET', `${CARTS}/${guid}?fields=FULL`)) as {
+export const held = async (host: Host, guid: string, site?: BaseSite): Promise<string[]> => {
+  const cart = (await send(host, 'GET', `${CARTS}/${guid}?fields=FULL`, undefined, site)) as {
     entries: { quantity: number; product: { code: string } }[];
   };
   return cart.entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);

@@ -153,7 +153,7 @@ test.describe('a customer registered in the other country of the pair', () => {
     const offer = notice(page, 'Your account belongs to our Singapore store');
     await expect(offer).toBeVisible();
     expect(page.url()).toBe(at(ASIA, '/ja-jp/about'));
-    await offer.getByRole('button', { name: 'Go to Singapore' }).click();
+    await offer.getByRole('button', { name: 'Go to that store' }).click();
     await page.waitForURL(at(ASIA, '/zh-sg/about'));
   });
 

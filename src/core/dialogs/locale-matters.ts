@@ -11,7 +11,7 @@ export type LocaleMatter =
   | ({ kind: 'arrived' } & Arrival)
   | { kind: 'offered'; to: Locale }
   | { kind: 'kept' }
-  | { kind: 'choosing'; to: Locale }
+  | { kind: 'choosing'; to: Locale; address?: string | undefined }
   | { kind: 'country-unknown' };
 
 const KEY = 'locale matters';

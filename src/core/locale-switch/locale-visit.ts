@@ -14,6 +14,8 @@ export type LocaleVisit = {
   movedFor?: string;
   /** It was said that the country is not known. */
   unknownSaid?: boolean;
+  /** The shopper closed the list of kept lines. */
+  keptClosed?: boolean;
 };
 
 type VisitStorage = Pick<AppStorage, 'read' | 'write'>;
@@ -28,7 +30,7 @@ const parseLeft = (raw: unknown): LocaleVisit['left'] => {
 
 /** What lies there, each part for itself; whatever is none is left out. */
 export const readVisit = (storage: VisitStorage): LocaleVisit => {
-  const { left, told, movedFor, unknownSaid } = storage.read('localeVisit') ?? {};
+  const { left, told, movedFor, unknownSaid, keptClosed } = storage.read('localeVisit') ?? {};
   const from = parseLeft(left);
   const row = localeRow(told);
   return {
@@ -36,6 +38,7 @@ export const readVisit = (storage: VisitStorage): LocaleVisit => {
     ...(row && { told: row.locale }),
     ...(typeof movedFor === 'string' && { movedFor: movedFor.slice(0, 2) }),
     ...(unknownSaid === true && { unknownSaid }),
+    ...(keptClosed === true && { keptClosed }),
   };
 };
 

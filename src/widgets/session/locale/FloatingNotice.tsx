@@ -17,6 +17,8 @@ type FloatingNoticeProps = {
   said: string;
   children: ReactNode;
   actions?: ReactNode;
+  /** Below the actions: what may be long. */
+  more?: ReactNode;
   onClose: () => void;
 };
 
@@ -24,7 +26,7 @@ type FloatingNoticeProps = {
  * Tells something without holding anybody up: in the top layer at the page's lower edge, so that nothing moves and nothing
  * of the page lies over it. It takes no focus; a shopper who went into it gets the focus back where it was.
  */
-export const FloatingNotice = ({ title, said, children, actions, onClose }: FloatingNoticeProps) => {
+export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
   const t = useLocaleMessages();
   const id = useId();
   const box = useRef<HTMLElement>(null);
@@ -64,6 +66,7 @@ export const FloatingNotice = ({ title, said, children, actions, onClose }: Floa
         </div>
         {children}
         {actions && <div className="float-acts acts">{actions}</div>}
+        {more}
       </div>
     </section>
   );

@@ -1,7 +1,9 @@
 import { settleMatter, type LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ArrivedNotice } from './ArrivedNotice.tsx';
+import { ChoosingDialog } from './ChoosingDialog.tsx';
 import { CountryUnknown } from './CountryUnknown.tsx';
+import { KeptNotice } from './KeptNotice.tsx';
 import { OfferedNotice } from './OfferedNotice.tsx';
 import { sampleMatter } from './sample-matter.ts';
 
@@ -45,7 +47,17 @@ const Matter = ({ matter, sample, onClose }: MatterProps) => {
       return <OfferedNotice to={matter.to} sample={sample} onClose={onClose} />;
     case 'country-unknown':
       return <CountryUnknown onClose={onClose} />;
-    default:
-      return null;
+    case 'kept':
+      return <KeptNotice sample={sample} onClose={onClose} />;
+    case 'choosing':
+      return (
+        <ChoosingDialog
+          key={matter.to}
+          to={matter.to}
+          address={matter.address}
+          sample={sample}
+          onClose={onClose}
+        />
+      );
   }
 };

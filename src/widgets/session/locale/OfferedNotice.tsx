@@ -1,9 +1,9 @@
+import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FloatingNotice } from './FloatingNotice.tsx';
-import { goTo } from './go-to.ts';
 import { currencyName, placeName } from './place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
@@ -13,8 +13,7 @@ type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
 export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
   const t = useLocaleMessages();
   const { row } = runtime();
-  const place = placeName(to, row.tag);
-  const title = t('session.offered.title', { place });
+  const title = t('session.offered.title', { place: placeName(to, row.tag) });
   const text = t('session.offered.text', {
     here: placeName(row.locale, row.tag),
     currency: currencyName(localeRow(to), row.tag),
@@ -30,8 +29,8 @@ export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
       onClose={close}
       actions={
         <>
-          <Button tight onClick={() => !sample && goTo(to, 'registration')}>
-            {t('session.goTo', { place })}
+          <Button tight onClick={() => !sample && goToLocale(to, { reason: 'registration' })}>
+            {t('session.goTo')}
           </Button>
           <Button tight variant="plain" onClick={close}>
             {t('session.stay')}

@@ -1,0 +1,25 @@
+import { isCartGone } from '../cart/cart-failure.ts';
+import { getCart } from '../cart/cart.contract.ts';
+import { CART_FIELDS } from '../commerce-request.ts';
+import type { KeptLine } from '../../core/locale-switch/kept-lines.ts';
+import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
+import { runtime } from '../../core/runtime.ts';
+import { readAt } from './call-at.ts';
+
+/**
+ * What the anonymous visitor's cart in another locale's store of this host holds; nothing where there is none or it has
+ * expired. Throws `ServiceError`.
+ */
+export const readFormerCart = async (from: Locale, signal?: AbortSignal): Promise<readonly KeptLine[]> => {
+  const row = localeRow(from);
+  const guid = runtime().storage.read('cartGuid', row.baseSite);
+  if (guid === undefined || row.baseSite === runtime().row.baseSite) return [];
+  try {
+    const path = { userId: 'anonymous', cartId: guid };
+    const { entries } = await readAt(row, getCart, { path, query: { fields: CART_FIELDS }, signal });
+    return entries.map(({ product: { code, name }, quantity }) => ({ code, name, quantity, from }));
+  } catch (error) {
+    if (isCartGone(error)) return [];
+    throw error;
+  }
+};

@@ -1,0 +1,78 @@
+import { goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
+import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LineList } from './LineList.tsx';
+import { currencyName, languageName, placeName } from './place-names.ts';
+import { useLinesThere, type LinesThere } from './useLinesThere.ts';
+import { useLocaleMessages } from './useLocaleMessages.ts';
+
+type ChoosingDialogProps = {
+  to: Locale;
+  address: string | undefined;
+  sample: boolean;
+  onClose: () => void;
+};
+
+/** What a switch that the shopper chose will change: currency, language, the cart's lines (LEAD-10). */
+export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogProps) => {
+  const t = useLocaleMessages();
+  const { row } = runtime();
+  const target = localeRow(to);
+  const there = useLinesThere(to, sample);
+  const go = () => {
+    if (!sample) goToLocale(to, { reason: 'chosen', lines: there.lines, address });
+  };
+  return (
+    <Dialog
+      part="dialog"
+      title={t('session.choosing.title', { place: placeName(to, row.tag) })}
+      closeLabel={t('shared.close')}
+      onClose={() => !sample && onClose()}
+      actions={
+        <>
+          <Button onClick={() => !sample && onClose()}>{t('session.stay')}</Button>
+          <Button variant="primary" onClick={go}>
+            {t('session.goTo')}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {target.currency === row.currency
+          ? t('session.choosing.samePrices', { currency: currencyName(row, row.tag) })
+          : t('session.choosing.prices', {
+              from: currencyName(row, row.tag),
+              to: currencyName(target, row.tag),
+            })}{' '}
+        {target.language !== row.language &&
+          t('session.choosing.language', { language: languageName(target, row.tag) })}
+      </p>
+      <div className="kept" aria-live="polite">
+        <CartThere there={there} />
+      </div>
+    </Dialog>
+  );
+};
+
+const CartThere = ({ there }: { there: LinesThere }) => {
+  const t = useLocaleMessages();
+  if (there.lines.length === 0 && there.state !== 'unknown') return null;
+  if (there.state === 'checking') return <p className="quiet">{t('session.choosing.checking')}</p>;
+  if (!('missing' in there)) return <p>{t('session.choosing.unknown')}</p>;
+  const { lines, missing } = there;
+  const sold = lines.length - missing.length;
+  return (
+    <>
+      {sold > 0 && <p>{t('session.choosing.sold', { count: sold })}</p>}
+      {missing.length > 0 && (
+        <>
+          <p>{t('session.choosing.missing', { count: missing.length })}</p>
+          <LineList lines={missing} />
+        </>
+      )}
+      <p className="quiet">{t('session.choosing.kept')}</p>
+    </>
+  );
+};

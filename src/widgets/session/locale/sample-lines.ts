@@ -1,0 +1,11 @@
+import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+/** What author mode shows; the names are of an invented product, so untranslated (EMB-11). */
+export const sampleLines = (): readonly KeptLine[] => {
+  const { locale: from } = runtime().row;
+  return [
+    { code: 'LMS4-KIT', quantity: 2, name: 'Lindgren Memory Scale, 4th Edition: Complete Kit', from },
+    { code: 'RPW-G3-LIC', quantity: 5, name: 'Reading Pathways, Grade 3: Classroom Licence', from },
+  ];
+};

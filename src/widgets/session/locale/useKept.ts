@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { emitBefore } from '../../../core/events/emit-before.ts';
+import type { Arrival } from '../../../core/locale-switch/arrival.ts';
+import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
+import { randomId } from '../../../core/random.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { loadPart } from '../../shared/element/load-part.ts';
+import { useEmit, useHost } from '../../shared/element/widget-context.ts';
+import { findKept, forgetKept, type KeptState } from './kept-state.ts';
+import { sampleLines } from './sample-lines.ts';
+
+/** What became of adding: units that went in, lines that the store did not take, or that the call failed. */
+export type KeptOutcome = { units: number; refused: number } | 'failed';
+
+export type Kept = {
+  kept: KeptState;
+  outcome: KeptOutcome | undefined;
+  adding: boolean;
+  add: () => void;
+  letGo: () => void;
+  retry: () => void;
+};
+
+const sampleState = (): KeptState => {
+  const [first, ...others] = sampleLines();
+  return { state: 'known', sold: first ? [first] : [], missing: others };
+};
+
+/** The kept lines and what the shopper can do with them (LEAD-10). */
+export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => {
+  const host = useHost();
+  const emit = useEmit();
+  const [kept, setKept] = useState<KeptState>(sample ? sampleState : { state: 'looking' });
+  const [outcome, setOutcome] = useState<KeptOutcome>();
+  const [adding, setAdding] = useState(false);
+  const [round, setRound] = useState(0);
+  /** Of the lines that are being added: a try that failed is repeated with the same key. */
+  const key = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (sample) return;
+    const stop = new AbortController();
+    void findKept(arrival, stop.signal).then((found) => {
+      if (!stop.signal.aborted) setKept(found);
+    });
+    return () => stop.abort();
+    // The arrival is what brought this notice, and stays the same for as long as it shows.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [round, sample]);
+
+  const put = async (sold: readonly KeptLine[]): Promise<void> => {
+    const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
+    if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
+    const { addToCart } = await loadPart(() => import('../../../api/cart/change-cart.ts'));
+    const { results } = await addToCart({ lines, key: (key.current ??= randomId()) });
+    key.current = undefined;
+    const added = results.filter((result) => result.added > 0);
+    if (added.length > 0)
+      emit('assess-cart-added', { lines: added.map((one) => ({ code: one.code, quantity: one.added })) });
+    const codes = added.map(({ code }) => code);
+    forgetKept(codes);
+    setKept((now) =>
+      now.state === 'known' ? { ...now, sold: now.sold.filter(({ code }) => !codes.includes(code)) } : now,
+    );
+    setOutcome({
+      units: added.reduce((sum, one) => sum + one.added, 0),
+      refused: results.length - added.length,
+    });
+  };
+
+  const add = () => {
+    if (sample || kept.state !== 'known') return;
+    setAdding(true);
+    setOutcome(undefined);
+    put(kept.sold)
+      .catch((error: unknown) => {
+        console.info('Assess widgets: the kept lines could not be added.', error);
+        setOutcome('failed');
+      })
+      .finally(() => setAdding(false));
+  };
+  const letGo = () => {
+    if (sample) return;
+    forgetKept(readKept(runtime().storage).map(({ code }) => code));
+    setKept({ state: 'known', sold: [], missing: [] });
+  };
+  return { kept, outcome, adding, add, letGo, retry: () => setRound(round + 1) };
+};

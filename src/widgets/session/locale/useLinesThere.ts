@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { readCart } from '../../../api/cart/read-cart.ts';
+import { soldAt } from '../../../api/kept-lines/sold-at.ts';
+import type { KeptLine } from '../../../core/locale-switch/kept-lines.ts';
+import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { sampleLines } from './sample-lines.ts';
+
+/** What a switch makes of the cart's lines: `lines` as far as they are known, `missing` are not sold there. */
+export type LinesThere = { lines: readonly KeptLine[] } & (
+  | { state: 'checking' | 'unknown' }
+  | { state: 'known'; missing: readonly KeptLine[] }
+);
+
+const CHECKING: LinesThere = { state: 'checking', lines: [] };
+
+/** Looks up, once, which lines of the cart another locale's store sells. */
+export const useLinesThere = (to: Locale, sample: boolean): LinesThere => {
+  const [there, setThere] = useState<LinesThere>(sample ? sampleThere : CHECKING);
+  useEffect(() => {
+    if (sample) return;
+    const stop = new AbortController();
+    const tell = (found: LinesThere) => {
+      if (!stop.signal.aborted) setThere(found);
+    };
+    void look(to, stop.signal, tell).then(tell);
+    return () => stop.abort();
+  }, [to, sample]);
+  return there;
+};
+
+/** `onCart` hears of the lines as soon as the cart is read, so that nobody need wait for the other store. */
+const look = async (
+  to: Locale,
+  signal: AbortSignal,
+  onCart: (known: LinesThere) => void,
+): Promise<LinesThere> => {
+  let lines: readonly KeptLine[] = [];
+  try {
+    lines = await cartLines();
+    onCart({ state: 'checking', lines });
+    const sold = await soldAt(
+      localeRow(to),
+      lines.map(({ code }) => code),
+      signal,
+    );
+    return { state: 'known', lines, missing: lines.filter(({ code }) => sold.get(code)?.sold !== true) };
+  } catch (error) {
+    console.info('Assess widgets: which lines another store sells could not be looked up.', error);
+    return { state: 'unknown', lines };
+  }
+};
+
+const cartLines = async (): Promise<readonly KeptLine[]> => {
+  const { locale } = runtime().row;
+  const { cart } = await readCart();
+  return (cart?.entries ?? []).map(({ product: { code, name }, quantity }) => ({
+    code,
+    name,
+    quantity,
+    from: locale,
+  }));
+};
+
+const sampleThere = (): LinesThere => {
+  const lines = sampleLines();
+  return { state: 'known', lines, missing: lines.slice(1) };
+};

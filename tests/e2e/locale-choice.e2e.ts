@@ -1,0 +1,247 @@
+import type { Page } from 'playwright/test';
+import type { BaseSite } from '../../src/core/locale/locale-table.ts';
+import { held, makeCart, violations } from './cart-visit.ts';
+import { expect, type Host } from './fixtures.ts';
+import { plantModule } from './plant-module.ts';
+import { test } from './store-hosts.ts';
+
+const ASIA = 'store.example.asia';
+const KIT = 'LMS4-KIT';
+/** Not sold in Asia and Singapore. */
+const READING = 'RPW-G3-LIC';
+
+/** The visitor has a cart of this site, with these lines, in every page of the context. */
+const haveCart = async (
+  page: Page,
+  host: Host,
+  site: BaseSite,
+  lines: readonly (readonly [string, number])[],
+): Promise<string> => {
+  const guid = await makeCart(host, lines, site);
+  await page.context().addInitScript(
+    ([name, value]) => {
+      if (localStorage.getItem(name) === null) localStorage.setItem(name, value);
+    },
+    [`assess.cartGuid.${site}`, JSON.stringify(guid)] as const,
+  );
+  return guid;
+};
+
+/** Chooses a locale as the office selector does. */
+const choose = async (page: Page, locale: string): Promise<void> => {
+  await expect(page.locator('assess-mini-cart').getByRole('button').first()).toBeVisible();
+  await plantModule(page, 'src/core/dialogs/locale-matters.ts');
+  await page.evaluate((to) => {
+    const { planted } = globalThis as unknown as { planted: { raiseMatter(matter: object): void } };
+    planted.raiseMatter({ kind: 'choosing', to });
+  }, locale);
+};
+
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('assess.keptLines'));
+
+test.describe('a switch of locale that the shopper chooses', () => {
+  test('says beforehand what changes: prices and lines that are not sold there; staying changes nothing [LEAD-10]', async ({
+    page,
+    host,
+  }) => {
+    await haveCart(page, host, 'ukassessments', [
+      [KIT, 2],
+      [READING, 5],
+    ]);
+    await page.goto(`${host.shop}/en-gb/about`);
+    const opener = page.locator('assess-mini-cart').getByRole('button').first();
+    await opener.focus();
+    await choose(page, 'zh-sg');
+    const dialog = page.getByRole('dialog', { name: 'Change to our Singapore store?' });
+    await expect(dialog).toContainText('Prices change from British Pound (GBP) to Singapore Dollar (SGD).');
+    await expect(dialog).toContainText('1 line of your cart is sold there');
+    await expect(dialog).toContainText('1 line is not sold there:');
+    await expect(dialog.getByRole('listitem')).toHaveText([/^5 × Reading Pathways/]);
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    expect(page.url()).toBe(`${host.shop}/en-gb/about`);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('asks the other store in its own language: French to Spanish [LEAD-10]', async ({ page, host }) => {
+    await haveCart(page, host, 'caassessments', [[KIT, 2]]);
+    await page.goto(`${host.shop}/fr-ca/about`);
+    await choose(page, 'es-es');
+    const dialog = page.getByRole('dialog', { name: 'Changer de boutique : Espagne ?' });
+    await expect(dialog).toContainText('Les prix passent de dollar canadien (CAD) à euro (EUR).');
+    await expect(dialog).toContainText('les pages sont en espagnol');
+    await expect(dialog).toContainText('1 ligne de votre panier y est vendue');
+  });
+
+  test('takes the lines along: what is sold there goes into the cart by one press, the rest stays listed until it is let go [LEAD-10]', async ({
+    page,
+    host,
+  }) => {
+    const before = await haveCart(page, host, 'ukassessments', [
+      [KIT, 2],
+      [READING, 5],
+    ]);
+    await page.goto(`${host.shop}/en-gb/about`);
+    await choose(page, 'zh-sg');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    await page.waitForURL(`${host.shop}/zh-sg/about`);
+    const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+    await expect(notice).toContainText('You came here from our United Kingdom store.');
+    await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/, /^5 × Reading Pathways/]);
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await expect(notice).toContainText('2 items were added to the cart.');
+    await expect(page.getByRole('button', { name: 'Cart, 2 items' })).toBeVisible();
+    const guid = await page.evaluate(() => localStorage.getItem('assess.cartGuid.sgassessments'));
+    expect(await held(host, JSON.parse(guid ?? '""') as string, 'sgassessments')).toEqual([`${KIT} × 2`]);
+    expect(await held(host, before, 'ukassessments')).toEqual([`${KIT} × 2`, `${READING} × 5`]);
+
+    await page.goto(`${host.shop}/store/sgassessments/en/cart`);
+    const list = page.getByRole('region', { name: 'Lines from another store' });
+    await expect(list.getByRole('listitem')).toHaveText([/^5 × Reading Pathways/]);
+    await list.getByRole('button', { name: 'Forget this list' }).click();
+    await expect(list).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(list).toHaveCount(0);
+  });
+
+  test('offers nothing twice: what is in the cart there is not in the list on the way back [LEAD-10]', async ({
+    page,
+    host,
+  }) => {
+    await haveCart(page, host, 'ukassessments', [
+      [KIT, 2],
+      [READING, 5],
+    ]);
+    await page.goto(`${host.shop}/en-gb/about`);
+    await choose(page, 'zh-sg');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+    await expect(notice.getByRole('listitem')).toHaveCount(2);
+    await notice.getByRole('button', { name: 'Go back' }).click();
+    await page.waitForURL(`${host.shop}/en-gb/about`);
+    await page.goto(`${host.shop}/store/ukassessments/en/cart`);
+    await expect(page.locator('assess-cart .line')).toHaveCount(2);
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Lines from another store' })).toHaveCount(0);
+    expect(await kept(page)).toBeNull();
+  });
+
+  test('is asked of the page before kept lines go into the cart, which may say no [LEAD-10] [EMB-10 part]', async ({
+    page,
+    host,
+  }) => {
+    await haveCart(page, host, 'ukassessments', [[KIT, 2]]);
+    await page.addInitScript(() =>
+      document.addEventListener('assess-cart-before-add', (event) => event.preventDefault()),
+    );
+    await page.goto(`${host.shop}/en-gb/about`);
+    await choose(page, 'zh-sg');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await expect(notice.getByRole('listitem')).toHaveCount(1);
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => localStorage.getItem('assess.cartGuid.sgassessments'))).toBeNull();
+  });
+
+  test('takes the lines to another host of the shop too, in the address that then forgets them [LEAD-10] [SEC-06]', async ({
+    stores,
+    at,
+    host,
+  }) => {
+    const page = await stores.newPage();
+    await haveCart(page, host, 'ukassessments', [
+      [KIT, 2],
+      [READING, 5],
+    ]);
+    await page.goto(at('store.example.co.uk', '/about'));
+    await choose(page, 'zh-sg');
+    await expect(page.getByRole('dialog')).toContainText('1 line is not sold there:');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    await page
+      .waitForURL((url) => url.hostname === ASIA, { timeout: 5000 })
+      .catch(async () =>
+        console.log(
+          page.url(),
+          await page.evaluate(() => document.querySelector('script[data-assess-config]')?.textContent),
+        ),
+      );
+    const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+    await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/, /^5 × Reading Pathways/]);
+    expect(page.url()).toBe(at(ASIA, '/zh-sg/about'));
+  });
+
+  test('is not undone by the registration country [LOC-08] [LEAD-10 part]', async ({ stores, at, host }) => {
+    const page = await stores.newPage();
+    await page.goto(at(ASIA, '/zh-sg/about'));
+    await choose(page, 'ja-jp');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    await page.waitForURL(at(ASIA, '/ja-jp/about'));
+    await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
+    await page.goto(at(ASIA, '/ja-jp/assessments'));
+    await page.waitForLoadState('networkidle');
+    expect(page.url()).toBe(at(ASIA, '/ja-jp/assessments'));
+  });
+
+  test('made automatically keeps the lines as well [LOC-07] [LEAD-10]', async ({ stores, at, host }) => {
+    const page = await stores.newPage();
+    await haveCart(page, host, 'auassessments', [
+      [KIT, 2],
+      [READING, 5],
+    ]);
+    await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'NZ' } });
+    await page.goto(at('store.example.com.au', '/en-au/about'));
+    const notice = page.getByRole('region', { name: 'You are now in our New Zealand store' });
+    await expect(notice).toContainText('2 lines of your other cart are kept for you.');
+    await expect(notice.getByRole('listitem')).toHaveCount(2);
+  });
+});
+
+test.describe('the kept list in trouble', () => {
+  for (const [name, fault] of [
+    ['500', { status: 500 }],
+    ['a cut connection', { cut: true }],
+    ['HTML for JSON', { body: 'html' }],
+    ['a missing field', { body: 'missing-field', missingField: 'rows' }],
+  ] as const)
+    test(`keeps the lines when the look-up fails by ${name}, and works once it is over [REL-01 part] [LEAD-10 part]`, async ({
+      page,
+      host,
+    }) => {
+      await haveCart(page, host, 'ukassessments', [[KIT, 2]]);
+      await page.goto(`${host.shop}/en-gb/about`);
+      await host.fault({ path: '/products/lookup', ...fault });
+      await choose(page, 'zh-sg');
+      const dialog = page.getByRole('dialog', { name: 'Change to our Singapore store?' });
+      await expect(dialog).toContainText('None is lost', { timeout: 15_000 });
+      await dialog.getByRole('button', { name: 'Go to that store' }).click();
+      const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+      await expect(notice).toContainText('They are kept for you', { timeout: 15_000 });
+      await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/]);
+      await host.clearFaults();
+      await notice.getByRole('button', { name: 'Try again' }).click();
+      await expect(notice.getByRole('button', { name: 'Add it to the cart' })).toBeVisible();
+    });
+
+  test('keeps the lines when adding fails, and adds them at the next press [REL-01 part] [LEAD-10 part]', async ({
+    page,
+    host,
+  }) => {
+    await haveCart(page, host, 'ukassessments', [[KIT, 2]]);
+    await page.goto(`${host.shop}/en-gb/about`);
+    await choose(page, 'zh-sg');
+    await page.getByRole('button', { name: 'Go to that store' }).click();
+    const notice = page.getByRole('region', { name: 'You are now in our Singapore store' });
+    await host.fault({ method: 'POST', path: '/users', status: 500 });
+    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await expect(notice).toContainText('The lines could not be added');
+    await host.clearFaults();
+    await notice.getByRole('button', { name: 'Add it to the cart' }).click();
+    await expect(notice).toContainText('2 items were added to the cart.');
+  });
+});
