@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import * as v from 'valibot';
+import { checkoutContent } from '../../src/api/content/content.contract.ts';
+import { getFooterContent } from '../../src/api/content/footer.contract.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
 import { contrast } from '../../src/build/tokens/contrast.ts';
@@ -21,7 +24,21 @@ const unsaid = (text: string, tag: string, attributes: readonly string[]): strin
   return attributes.filter((name) => !row.includes(`\`${name}`));
 };
 
+/** The README's example of a name, such as ```json checkout. */
+const example = (name: string): unknown => {
+  const [, text = ''] = new RegExp('```json ' + name + '\\n([\\s\\S]*?)```').exec(readme) ?? [];
+  return JSON.parse(text);
+};
+
 describe('the README', () => {
+  it('shows a footer and texts that are taken as they stand [SHL-05] [API-03]', () => {
+    const footer = v.parse(getFooterContent.response, example('footer-content.json'));
+    expect(footer.columns[0]?.columns[0]?.links).toEqual([{ text: 'Contact us', href: '/contact-us.html' }]);
+    expect(footer.social).toHaveLength(1);
+    const { data } = v.parse(checkoutContent.response, example('checkout'));
+    expect(Object.keys(data.checkout.item)).toEqual(['quick-order.title']);
+  });
+
   it('is found out when it lacks a tag or an attribute (planted) [EMB-07]', () => {
     const text = '| `<assess-a>` | what | `one` says, `two="x"` too |';
     expect(unsaid(text, 'assess-a', ['one', 'two'])).toEqual([]);

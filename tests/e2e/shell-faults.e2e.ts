@@ -1,0 +1,40 @@
+import { expect, test } from './fixtures.ts';
+import { sellsOn } from './flag-visit.ts';
+
+/** Longer than any wait of a page. */
+const FOR_EVER = 120_000;
+
+/** The services that a page's shell asks, and where; commerce itself has tests of its own. */
+const SERVICES = {
+  flags: ['/flag-service'],
+  content: ['/regional', '/content'],
+  geolocation: ['/geo'],
+  store: ['/store-backend'],
+};
+const ALL = Object.values(SERVICES).flat();
+
+const FAULTS: readonly (readonly [string, Record<string, unknown>])[] = [
+  ['down', { cut: true }],
+  ['slow without end', { delayMs: FOR_EVER }],
+  ['answering 503', { status: 503, retryAfter: 1 }],
+  ['answering a page for JSON', { body: 'html' }],
+  ['answering half of it', { body: 'truncated' }],
+];
+
+test.describe('a store page with its whole shell', () => {
+  for (const [what, paths] of [...Object.entries(SERVICES), ['all of them together', ALL] as const])
+    for (const [how, fault] of FAULTS)
+      test(`sells on while ${what} is ${how} [REL-06 part] [REL-01 part]`, async ({ page, host }) => {
+        for (const path of paths) await host.fault({ path, ...fault });
+        await page.goto(`${host.shop}/store/usassessments/en/quickOrder`, { waitUntil: 'domcontentloaded' });
+        await sellsOn(page);
+        await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toBeVisible();
+        for (const landmark of ['banner', 'contentinfo'] as const) {
+          const part = page.getByRole(landmark).first();
+          await expect(part).toBeVisible();
+          await expect(part).not.toContainText(/undefined|NaN|\[object/);
+        }
+        // No window asks anything of a shopper for what is no fault of theirs.
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+});
