@@ -1,0 +1,262 @@
+import { openAuthored } from './authored-page.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { openFlagged, sellsOn, streamsAre } from './flag-visit.ts';
+
+const SERVICES = {
+  commerceBase: '/commerce/headless/ecommerce/v2',
+  store: '/store-backend',
+  geo: '/geo',
+};
+const MINI_CART = '<a href="#a">A</a><assess-mini-cart></assess-mini-cart>';
+
+/** Opens a page of which neither host nor path nor configuration says a locale, unless it is given. */
+const open = (page: Page, host: Host, given: { path?: string; config?: object; body?: string } = {}) =>
+  openAuthored(page, host, {
+    body: given.body ?? MINI_CART,
+    url: `${host.shop}${given.path ?? '/authored-geo'}`,
+    config: { ...SERVICES, ...given.config },
+  });
+
+/** What was asked of store and geolocation, in order. */
+const asked = (page: Page): string[] => {
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(geo|store-backend)\//.test(pathname)) calls.push(pathname);
+  });
+  return calls;
+};
+
+const WHO = '/store-backend/store/customer/current';
+const WHERE = '/geo/country';
+
+const modal = (page: Page) => page.getByRole('dialog', { name: 'Your country could not be identified' });
+
+test.describe('geolocation', () => {
+  test('is asked once a session, after the store and after the first paint [LOC-09]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    const calls = asked(page);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/mini-cart.en-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    const words = page.waitForRequest('**/mini-cart.en-*.js');
+    await open(page, host);
+    await words;
+    expect(calls).toEqual([]);
+    release();
+    await expect.poll(() => calls).toEqual([WHO, WHERE]);
+    await page.waitForLoadState('networkidle');
+    await open(page, host, { path: '/authored-geo-2' });
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([WHO, WHERE, WHO]);
+    const other = await context.newPage();
+    const others = asked(other);
+    await open(other, host);
+    await expect.poll(() => others).toEqual([WHO, WHERE]);
+    await expect(modal(page)).toHaveCount(0);
+  });
+
+  test('is not asked where the registration country is known [LOC-09]', async ({ page, host }) => {
+    await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'US' } });
+    const calls = asked(page);
+    await open(page, host);
+    await expect.poll(() => calls).toEqual([WHO]);
+    await page.waitForLoadState('networkidle');
+    expect(calls).toEqual([WHO]);
+  });
+
+  test('that finds no country says so once a session, and points to the international contacts [LOC-09]', async ({
+    page,
+    host,
+  }) => {
+    await host.visitor({ country: null });
+    await open(page, host);
+    await page.getByRole('link', { name: 'A' }).focus();
+    await expect(modal(page)).toBeVisible();
+    await expect(modal(page).getByRole('link', { name: 'International contacts' })).toHaveAttribute(
+      'href',
+      '/en-us/international-offices.html',
+    );
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(modal(page)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'A' })).toBeFocused();
+    for (const path of ['/authored-geo', '/contact-us.html']) {
+      await open(page, host, { path });
+      await page.waitForLoadState('networkidle');
+      await expect(modal(page)).toHaveCount(0);
+    }
+  });
+
+  test('that finds no country is silent where the locale is named, until the shopper opens contact or offices [LOC-09]', async ({
+    page,
+    host,
+  }) => {
+    await host.visitor({ country: null });
+    const calls = asked(page);
+    await open(page, host, { config: { locale: 'fr-ca' } });
+    await expect.poll(() => calls).toEqual([WHO, WHERE]);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('assess-session')).toHaveCount(0);
+    await open(page, host, { path: '/fr-ca/international-offices.html', config: { locale: 'fr-ca' } });
+    const french = page.getByRole('dialog', { name: 'Votre pays n’a pas pu être déterminé' });
+    await french.getByRole('button', { name: 'Voir les contacts ici' }).click();
+    await expect(french).toHaveCount(0);
+    expect(calls.filter((call) => call === WHERE)).toHaveLength(1);
+  });
+
+  test('is given up after 30 s, not before [LOC-09]', async ({ page, host }) => {
+    await page.clock.install();
+    const calls = asked(page);
+    await page.route(`**${WHERE}`, () => undefined);
+    await open(page, host);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(100);
+        return calls;
+      })
+      .toEqual([WHO, WHERE]);
+    await page.clock.runFor(29_000);
+    await expect(page.locator('assess-session')).toHaveCount(0);
+    await page.clock.runFor(2_000);
+    await expect(modal(page)).toBeVisible();
+  });
+
+  test('is neither asked nor is anything said in the editor, but the sample of `preview` [LOC-09] [EMB-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.visitor({ country: null, customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
+    await page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"en-gb"'));
+    const calls = asked(page);
+    for (const preview of ['none', 'arrived', 'offered', 'kept', 'choosing', 'country-unknown']) {
+      await open(page, host, {
+        path: `/ja-jp/authored-${preview}`,
+        body: `${MINI_CART}<assess-session preview="${preview}"></assess-session>`,
+        config: { author: true },
+      });
+      await page.waitForLoadState('networkidle');
+      const shown = page.locator('assess-session').locator('dialog, section');
+      await expect(shown).toHaveCount(preview === 'none' ? 0 : 1);
+      if (preview !== 'none') await expect(shown).toBeVisible();
+    }
+    expect(calls).toEqual([]);
+  });
+
+  test('may be on an origin of its own, which the page’s policy allows [LOC-09] [EMB-06 part]', async ({
+    page,
+    host,
+  }) => {
+    const refused: string[] = [];
+    page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
+    await page.addInitScript((origin) => {
+      new MutationObserver(() => {
+        // The text node, for Trusted Types guard the element.
+        const text = document.querySelector('script[data-assess-config]')?.firstChild as
+          | Text
+          | null
+          | undefined;
+        if (text?.data.includes('"geo":"/geo"'))
+          text.data = text.data.replace('"geo":"/geo"', `"geo":"${origin}"`);
+      }).observe(document, { childList: true, subtree: true });
+    }, `http://geo.localhost:${host.port}`);
+    const answer = page.waitForResponse(`http://geo.localhost:${host.port}/country`);
+    await host.visitor({ country: 'FR' });
+    await page.goto(`${host.shop}/en-gb/about`);
+    expect(await (await answer).json()).toEqual({ country: 'FR' });
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('assess.countryAsked'))).toBe('"FR"');
+    expect(refused.filter((text) => /policy|CORS/i.test(text))).toEqual([]);
+  });
+});
+
+test.describe('the country that flags are decided for', () => {
+  const country = async (host: Host) => (await host.flags()).streams.map((stream) => stream['country']);
+
+  test('is where geolocation finds the visitor, told once as soon as it is known [FLG-02] [LOC-09]', async ({
+    page,
+    host,
+  }) => {
+    await host.visitor({ country: 'FR' });
+    await openFlagged(page, host, { config: { geo: '/geo', store: '/store-backend' } });
+    await expect.poll(() => country(host), { timeout: 15_000 }).toEqual(['FR']);
+    await openFlagged(page, host, { config: { geo: '/geo', store: '/store-backend' }, path: '?again' });
+    await expect.poll(() => country(host), { timeout: 15_000 }).toEqual(['FR']);
+  });
+
+  test('is that of the registration before that of geolocation, and the locale’s without either [FLG-02]', async ({
+    page,
+    host,
+  }) => {
+    await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'nz' }, country: 'FR' });
+    await openFlagged(page, host, { config: { geo: '/geo', store: '/store-backend' } });
+    await expect.poll(() => country(host), { timeout: 15_000 }).toEqual(['NZ']);
+    await host.visitor({ customer: null, country: null });
+    await openFlagged(page, host, {
+      config: { geo: '/geo', store: '/store-backend' },
+      locale: 'en-gb',
+      path: '?again',
+    });
+    await expect.poll(() => country(host), { timeout: 15_000 }).toEqual(['GB']);
+  });
+});
+
+const FAULTS = [
+  ['500', { status: 500 }],
+  ['502', { status: 502 }],
+  ['503 with Retry-After', { status: 503, retryAfter: 1 }],
+  ['429', { status: 429, retryAfter: 1 }],
+  ['slow', { delayMs: 120_000 }],
+  ['a cut connection', { cut: true }],
+  ['HTML for JSON', { body: 'html' }],
+  ['truncated JSON', { body: 'truncated' }],
+  ['a missing field', { body: 'missing-field' }],
+] as const;
+
+test.describe('store and geolocation in trouble', () => {
+  for (const [name, fault] of FAULTS)
+    test(`leave the page where it is and let it sell on: ${name}, together [REL-01 part] [REL-06 part] [LOC-07 part]`, async ({
+      page,
+      host,
+    }) => {
+      await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
+      await host.fault({ path: '/store-backend', ...fault });
+      await host.fault({ path: '/geo', ...fault });
+      await openFlagged(page, host, {
+        locale: 'ja-jp',
+        config: { geo: '/geo', store: '/store-backend' },
+      });
+      await sellsOn(page);
+      await streamsAre(host, 1);
+      expect(new URL(page.url()).pathname).toBe('/authored-flags');
+      await expect(page.locator('assess-session')).toHaveCount(0);
+    });
+
+  for (const [name, path] of [
+    ['the store', '/store-backend'],
+    ['geolocation', '/geo'],
+  ] as const)
+    test(`leave the page where it is and let it sell on: ${name} alone cut off [REL-01 part] [REL-06 part]`, async ({
+      page,
+      host,
+    }) => {
+      await host.fault({ path, cut: true });
+      await openFlagged(page, host, { config: { geo: '/geo', store: '/store-backend' } });
+      await sellsOn(page);
+      await expect(page.locator('assess-session')).toHaveCount(0);
+    });
+
+  test('cost nothing where their code is gone after a deploy [REL-06 part]', async ({ page, host }) => {
+    await page.route(/\/follow-locale-/, (route) => route.abort());
+    await openFlagged(page, host, { config: { geo: '/geo', store: '/store-backend' } });
+    await sellsOn(page);
+  });
+});
