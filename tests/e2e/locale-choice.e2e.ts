@@ -70,7 +70,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.goto(`${host.shop}/fr-ca/about`);
     await choose(page, 'es-es');
     const dialog = page.getByRole('dialog', { name: 'Changer de boutique : Espagne ?' });
-    await expect(dialog).toContainText('Les prix passent de dollar canadien (CAD) à euro (EUR).');
+    await expect(dialog).toContainText('Là-bas, les prix sont en euro (EUR), ici en dollar canadien (CAD).');
     await expect(dialog).toContainText('les pages sont en espagnol');
     await expect(dialog).toContainText('1 ligne de votre panier y est vendue');
   });
