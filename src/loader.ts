@@ -67,7 +67,7 @@ const start = (script: HTMLScriptElement): void => {
       return;
     }
     const { language } = row;
-    for (const place of always + needs) preload(chunks[Number.parseInt(place, 36)]);
+    for (const place of always + needs) preload(chunks[parseInt(place, 36)]);
     for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
     if (needs.startsWith('+')) void beginCart(settings, row);
     void load(address(`${name}-${release}`), tag);
@@ -78,7 +78,7 @@ const start = (script: HTMLScriptElement): void => {
       if (localName.startsWith(PREFIX)) ensure(localName);
   };
 
-  const note: LoaderNote = { data: { ...script.dataset }, names, ensure, offerReload, asked: [] };
+  const note: LoaderNote = { data: script.dataset, names, ensure, offerReload, asked: [] };
   page[key] = note;
   document.addEventListener('assess-cart-add', (event) =>
     note.asked?.push((event as CustomEvent<unknown>).detail),
