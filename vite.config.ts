@@ -18,7 +18,7 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 /** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
 const CORE = [
   /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
-  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers))/,
+  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers|place))/,
   /src\/(auth\/(?!customer)|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
@@ -30,6 +30,7 @@ const PARTS = [
   /src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/,
   /src\/widgets\/shared\/(styles|ui)\//,
 ];
+const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(react|core|query|vendor-.+)$/;
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
@@ -85,11 +86,18 @@ export default defineConfig({
             // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
             {
               name: 'links',
-              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/commerce\/(site|login)-link)/,
+              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/commerce\/(site|login|store)-link|api\/content\/content-link)/,
               priority: 6,
               minShareCount: 2,
             },
             { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
+            { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
+            {
+              name: 'dialogs',
+              test: /src\/core\/dialogs\/(locale-matters|page-dialogs)/,
+              priority: 5,
+              minShareCount: 2,
+            },
             { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },
           ],
         },

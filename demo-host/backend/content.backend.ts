@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { checkoutContent } from '../../src/api/content/content.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
-import { localeRow } from '../../src/core/locale/locale-table.ts';
+import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { noSuchPath } from './occ-error.ts';
 import { checkoutText, navigationContent } from './seed/content.ts';
@@ -26,7 +26,7 @@ export const regionalRoutes = (): Route[] => [
   handle(getFooterContent, ({ path }) => footerContent(known(path.locale))),
 ];
 
-const known = (locale: string): string => {
+const known = (locale: string): Locale => {
   const row = localeRow(locale);
   if (!row) throw noSuchPath(locale);
   return row.locale;

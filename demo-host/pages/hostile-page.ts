@@ -3,6 +3,7 @@ import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { loginHref, type Site } from './site.ts';
+import { contactTag, needHelpTag, officesTag } from './site-pages.ts';
 import { cartTag, quickOrderTag } from './store-pages.ts';
 
 const PLAIN = { name: 'plain', title: 'Plain', note: 'The same page without a hostile sheet.' };
@@ -16,8 +17,9 @@ export function hostilePage(site: Site, name: string): PageBody | undefined {
     <div class="wrap">
       <p>
         <assess-account-menu><a href="${loginHref(site)}">${site.text.signIn.title}</a></assess-account-menu>
+        ${needHelpTag(site)}
       </p>
-      ${quickOrderTag(site)} ${cartTag(site)}
+      ${quickOrderTag(site)} ${cartTag(site)} ${contactTag(site)} ${officesTag()}
       <ul class="inline">
         ${sheets.map((one) => html`<li><a href="/hostile/${one.name}">${one.title}</a></li> `)}
       </ul>

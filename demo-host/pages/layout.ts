@@ -28,6 +28,7 @@ export interface PageBody {
 const SERVICES = {
   commerceBase: '/commerce/headless/ecommerce/v2',
   regional: '/regional',
+  content: '/content',
   store: '/store-backend',
   geo: '/geo',
 };

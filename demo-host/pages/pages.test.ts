@@ -131,6 +131,7 @@ describe('the widgets’ configuration', () => {
     const services = {
       commerceBase: '/commerce/headless/ecommerce/v2',
       regional: '/regional',
+      content: '/content',
       store: '/store-backend',
       geo: '/geo',
       flagService,

@@ -4,7 +4,7 @@ import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
-import { countryName, currencyName, phoneHref, type Site, siteHref, SITES, storeHref } from './site.ts';
+import { phoneHref, type Site, siteHref, siteName, SITES, storeHref } from './site.ts';
 import { directOrder, quickOrderTag } from './store-pages.ts';
 
 /** All assessments, with their codes. */
@@ -54,38 +54,60 @@ export function aboutPage(site: Site): PageBody | undefined {
   return { title: article.title, description: article.standfirst, main, current: siteHref(site, 'about') };
 }
 
+/** The tag of the contact page, with the words that stand in it until it is there. */
+export function contactTag(site: Site): Html {
+  const { market, text } = site;
+  return html`<assess-contact>
+    <dl class="facts">
+      <div>
+        <dt>${text.call}</dt>
+        <dd><a href="${phoneHref(site)}">${market.phone}</a><br />${text.hours}</dd>
+      </div>
+      <div>
+        <dt>${text.write}</dt>
+        <dd><a href="mailto:${market.email}">${market.email}</a></dd>
+      </div>
+      <div>
+        <dt>${text.post}</dt>
+        <dd>${market.address}</dd>
+      </div>
+    </dl>
+    <p><a href="${siteHref(site, 'international-offices.html')}">${text.offices}</a></p>
+  </assess-contact>`;
+}
+
 /** Phone, mail, hours and post of the market's office. */
 export function contactPage(site: Site): PageBody {
-  const { market, text } = site;
-  const { title, lead } = text.contactPage;
+  const { title, lead } = site.text.contactPage;
   const main = html`${pageHead(site, title, leadText(lead))}
-    <div class="wrap">
-      <dl class="facts">
-        <div>
-          <dt>${text.call}</dt>
-          <dd><a href="${phoneHref(site)}">${market.phone}</a><br />${text.hours}</dd>
-        </div>
-        <div>
-          <dt>${text.write}</dt>
-          <dd><a href="mailto:${market.email}">${market.email}</a></dd>
-        </div>
-        <div>
-          <dt>${text.post}</dt>
-          <dd>${market.address}</dd>
-        </div>
-      </dl>
-      <p><a href="${siteHref(site, 'international-offices.html')}">${text.offices}</a></p>
-    </div>`;
+    <div class="wrap">${contactTag(site)}</div>`;
   return { title, description: lead, main, current: siteHref(site, 'contact-us.html') };
 }
 
 function office(other: Site): Html {
-  const { market, text } = other;
+  const { market } = other;
   return html`<li lang="${market.htmlLang}">
-    <h2><a href="${siteHref(other)}" hreflang="${market.htmlLang}">${countryName(other)}</a></h2>
-    <p>${text.pricesIn.replace('{currency}', currencyName(other))}</p>
-    <p><a href="${phoneHref(other)}">${market.phone}</a><br />${market.address}</p>
+    <a href="${siteHref(other)}" hreflang="${market.htmlLang}">${siteName(other)}</a><br /><a
+      href="${phoneHref(other)}"
+      >${market.phone}</a
+    >
   </li> `;
+}
+
+/** The tag of the offices' page, with links to all ten sites in it. */
+export function officesTag(): Html {
+  return html`<assess-international-offices>
+    <ul class="offices">
+      ${SITES.map(office)}
+    </ul>
+  </assess-international-offices>`;
+}
+
+/** The tag of the button that helps. */
+export function needHelpTag(site: Site): Html {
+  return html`<assess-need-help
+    ><a href="${siteHref(site, 'contact-us.html')}">${site.text.help}</a></assess-need-help
+  >`;
 }
 
 /** The selector of regional offices, all ten sites. */
@@ -93,9 +115,8 @@ export function officesPage(site: Site): PageBody {
   const { title, lead } = site.text.officesPage;
   const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">
-      <ul class="offices">
-        ${SITES.map(office)}
-      </ul>
+      ${officesTag()}
+      <p class="after">${needHelpTag(site)}</p>
     </div>`;
   return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
 }

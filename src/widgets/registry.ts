@@ -1,8 +1,11 @@
 import { accountMenuWidget } from './account-menu/account-menu.widget.ts';
 import { cartWidget } from './cart/cart.widget.ts';
 import { errorPageWidget } from './error-page/error-page.widget.ts';
+import { contactWidget } from './contact/contact.widget.ts';
 import { footerWidget } from './footer/footer.widget.ts';
+import { internationalOfficesWidget } from './international-offices/international-offices.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
+import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
@@ -20,5 +23,8 @@ export const widgets = [
   notificationsWidget,
   footerWidget,
   errorPageWidget,
+  needHelpWidget,
+  contactWidget,
+  internationalOfficesWidget,
   sessionWidget,
 ] as const satisfies readonly WidgetContract[];

@@ -36,6 +36,12 @@ describe('the parts of a drawn widget', () => {
         await expect.poll(existingRegistry).toBeDefined();
         existingRegistry()?.actions.setSession({ status: 'signed-in', user: undefined });
       }
+      // Its dialog is there once it is asked for.
+      if (tag === 'assess-need-help') {
+        const button = () => element.shadowRoot?.querySelector('button');
+        await expect.poll(button).toBeTruthy();
+        button()?.click();
+      }
       const drawn = () => new Set(partsIn(element.shadowRoot ?? element));
       await expect.poll(drawn, { timeout: 8000 }).toEqual(new Set(Object.keys(parts)));
       // A check of the cart that is still under way would meet the next widget's page.

@@ -33,7 +33,7 @@ const readThrough = async (): Promise<void> => {
 describe('texts of the CMS', () => {
   it('come by key for the page’s locale, without credentials or commerce headers [API-03]', async () => {
     await readContentText(BASE);
-    expect(contentText()).toMatchObject({ 'needHelp.email': 'orders@lindgren-vale.example' });
+    expect(contentText()).toMatchObject({ 'need-help.email': 'orders@lindgren-vale.example' });
     expect(page.tries).toEqual(['GET /content/graphql/execute.json/USAssessments/en-us-checkout']);
     expect(warned).not.toHaveBeenCalled();
   });

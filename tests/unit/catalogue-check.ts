@@ -11,6 +11,7 @@ export type Catalogues = Readonly<Record<Language, Readonly<Record<string, unkno
  */
 const SAME_WORDS = new Set([
   'fr Total',
+  'fr Europe',
   'es Total',
   'es Subtotal',
   'es Error:',

@@ -1,16 +1,15 @@
-/** Text that the CMS gives for a locale; a key here stands before the same key of a message catalogue (LOC-10). */
-export const checkoutText = (locale: string): Record<string, string> => ({
-  'needHelp.phone': PHONES[locale] ?? '+1 800 555 0142',
-  'needHelp.hours': '7:00–18:00',
-  'needHelp.email': 'orders@lindgren-vale.example',
-});
+import { localeRow, type Locale } from '../../../src/core/locale/locale-table.ts';
+import { officeHours } from '../../../src/widgets/shared/office/office-hours.ts';
+import { officeTable } from '../../../src/widgets/shared/office/office-table.ts';
 
-const PHONES: Record<string, string> = {
-  'en-ca': '+1 866 555 0177',
-  'fr-ca': '+1 866 555 0177',
-  'en-gb': '+44 20 7946 0123',
-  'en-au': '+61 2 5550 0134',
-  'en-nz': '+64 9 555 0118',
+/** Text that the CMS gives for a locale; a key here stands before the same key of a message catalogue (LOC-10). */
+export const checkoutText = (locale: Locale): Record<string, string> => {
+  const { phone, email, zone } = officeTable[locale];
+  return {
+    'need-help.phone': phone,
+    'need-help.hours': officeHours(zone, localeRow(locale).tag),
+    'need-help.email': email,
+  };
 };
 
 /** The navigation file of the regional host. The banner has no window, so that it shows whenever one looks. */

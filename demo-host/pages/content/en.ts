@@ -11,6 +11,7 @@ export const en: SiteText = {
   home: 'Home',
   assessments: 'Assessments',
   contact: 'Contact us',
+  help: 'Need help?',
   offices: 'Regional offices',
   quickOrder: 'Quick order',
   cart: 'Cart',

@@ -10,6 +10,7 @@ export const es: SiteText = {
   home: 'Inicio',
   assessments: 'Pruebas',
   contact: 'Contacto',
+  help: '¿Necesita ayuda?',
   offices: 'Oficinas regionales',
   quickOrder: 'Pedido rápido',
   cart: 'Carrito',

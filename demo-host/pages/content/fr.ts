@@ -11,6 +11,7 @@ export const fr: SiteText = {
   home: 'Accueil',
   assessments: 'Évaluations',
   contact: 'Nous joindre',
+  help: 'Besoin d’aide ?',
   offices: 'Bureaux régionaux',
   quickOrder: 'Commande rapide',
   cart: 'Panier',

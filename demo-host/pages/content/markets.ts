@@ -1,3 +1,5 @@
+import { officeTable } from '../../../src/widgets/shared/office/office-table.ts';
+
 /** One regional site: where it is, what it sells in, and whom to call there. Phone numbers are invented. */
 export interface Market {
   readonly locale: string;
@@ -13,6 +15,12 @@ export interface Market {
   readonly notice?: string;
 }
 
+/** The widgets' own words for the office, so that page and widgets say the same. */
+const reach = (locale: keyof typeof officeTable) => {
+  const { phone, email, address } = officeTable[locale];
+  return { phone, email, address };
+};
+
 /** All regional sites; the first is the default. */
 export const MARKETS: readonly Market[] = [
   {
@@ -22,9 +30,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'usassessments',
     country: 'US',
     currency: 'USD',
-    phone: '+1 800 555 0142',
-    email: 'orders@lindgren-vale.example',
-    address: '410 Alder Street, Minneapolis, MN 55401',
+    ...reach('en-us'),
   },
   {
     locale: 'en-ca',
@@ -33,9 +39,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'caassessments',
     country: 'CA',
     currency: 'CAD',
-    phone: '+1 866 555 0177',
-    email: 'canada@lindgren-vale.example',
-    address: '88 Foundry Lane, Toronto, ON M5A 3C4',
+    ...reach('en-ca'),
   },
   {
     locale: 'fr-ca',
@@ -44,9 +48,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'caassessments',
     country: 'CA',
     currency: 'CAD',
-    phone: '+1 866 555 0177',
-    email: 'commandes@lindgren-vale.example',
-    address: '215, rue de la Fonderie, Montréal (Québec) H3C 1M2',
+    ...reach('fr-ca'),
   },
   {
     locale: 'en-gb',
@@ -55,9 +57,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'ukassessments',
     country: 'GB',
     currency: 'GBP',
-    phone: '+44 20 7946 0123',
-    email: 'uk@lindgren-vale.example',
-    address: '12 Tanner’s Row, London SE1 3XB',
+    ...reach('en-gb'),
   },
   {
     locale: 'en-au',
@@ -66,9 +66,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'auassessments',
     country: 'AU',
     currency: 'AUD',
-    phone: '+61 2 5550 0134',
-    email: 'au@lindgren-vale.example',
-    address: '5 Mill Parade, Sydney NSW 2008',
+    ...reach('en-au'),
   },
   {
     locale: 'en-nz',
@@ -77,9 +75,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'nzassessments',
     country: 'NZ',
     currency: 'NZD',
-    phone: '+64 9 555 0118',
-    email: 'nz@lindgren-vale.example',
-    address: '31 Kauri Road, Auckland 1010',
+    ...reach('en-nz'),
   },
   {
     locale: 'ja-jp',
@@ -88,9 +84,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'asiaassessments',
     country: 'JP',
     currency: 'JPY',
-    phone: '+81 3 0000 0142',
-    email: 'japan@lindgren-vale.example',
-    address: '4-2 Sakuragaoka, Shibuya-ku, Tokyo 150-0031',
+    ...reach('ja-jp'),
     notice: 'Shipping to Japan may incur extra taxes, duties or fees, which are paid by the customer.',
   },
   {
@@ -100,9 +94,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'sgassessments',
     country: 'SG',
     currency: 'SGD',
-    phone: '+65 0000 0142',
-    email: 'singapore@lindgren-vale.example',
-    address: '70 Jalan Besar, Singapore 208000',
+    ...reach('zh-sg'),
   },
   {
     locale: 'nl-nl',
@@ -111,9 +103,7 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'nlassessments',
     country: 'NL',
     currency: 'EUR',
-    phone: '+31 85 000 0142',
-    email: 'bestellen@lindgren-vale.example',
-    address: 'Gieterstraat 19, 1015 HB Amsterdam',
+    ...reach('nl-nl'),
   },
   {
     locale: 'es-es',
@@ -122,8 +112,6 @@ export const MARKETS: readonly Market[] = [
     baseSiteId: 'esassessments',
     country: 'ES',
     currency: 'EUR',
-    phone: '+34 900 000 142',
-    email: 'pedidos@lindgren-vale.example',
-    address: 'Calle de la Fundición, 7, 28004 Madrid',
+    ...reach('es-es'),
   },
 ];

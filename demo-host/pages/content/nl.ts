@@ -10,6 +10,7 @@ export const nl: SiteText = {
   home: 'Home',
   assessments: 'Tests',
   contact: 'Contact',
+  help: 'Hulp nodig?',
   offices: 'Regionale kantoren',
   quickOrder: 'Snel bestellen',
   cart: 'Winkelwagen',

@@ -35,6 +35,7 @@ export interface SiteText {
   readonly home: string;
   readonly assessments: string;
   readonly contact: string;
+  readonly help: string;
   readonly offices: string;
   readonly quickOrder: string;
   readonly cart: string;

@@ -1,4 +1,4 @@
-import { qualificationTypes, type QualificationType } from '../locale/route-table.ts';
+import { qualificationTypes, type QualificationType } from '../locale/qualification-types.ts';
 
 /** How many rows quick order shows and allows; a bound that is missing is quick order's own. */
 export type QuickOrderRowsFlag = { readonly min?: number; readonly max?: number };

@@ -1,15 +1,5 @@
 import type { Language, Locale } from './locale-table.ts';
-
-/** The kinds of qualification a shopper can hold, as they stand in links and in the flag. Source: ACC-04. */
-export const qualificationTypes = [
-  'accredited-institution',
-  'organisation',
-  'license',
-  'degree',
-  'certification',
-] as const;
-
-export type QualificationType = (typeof qualificationTypes)[number];
+import type { QualificationType } from './qualification-types.ts';
 
 /** What a hole in a path holds, by its name; a name that is not here holds any text. */
 export type ClosedParams = {

@@ -1,5 +1,6 @@
 import { localeRow, localeTable, type BaseSite, type Language, type Locale } from './locale-table.ts';
-import { qualificationTypes, routeTable, type RouteName, type RouteValues } from './route-table.ts';
+import { qualificationTypes } from './qualification-types.ts';
+import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
 
 /** Where a link is to stand: without it, a path without base. */
 export type RoutePlace = {

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { FloatingNotice } from './FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
-import { currencyName, placeName } from './place-names.ts';
+import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type ArrivedNoticeProps = { arrival: Arrival; sample: boolean; onClose: () => void };

@@ -4,7 +4,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { LineList } from './LineList.tsx';
-import { currencyName, languageName, placeName } from './place-names.ts';
+import { currencyName, languageName, placeName } from '../../../core/i18n/place-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 

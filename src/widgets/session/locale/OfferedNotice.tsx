@@ -4,7 +4,7 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FloatingNotice } from './FloatingNotice.tsx';
-import { currencyName, placeName } from './place-names.ts';
+import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };

@@ -1,4 +1,4 @@
-import { localeRow, localeTable, type Locale, type LocaleRow } from '../../../core/locale/locale-table.ts';
+import { localeRow, localeTable, type Locale, type LocaleRow } from '../locale/locale-table.ts';
 
 const regionOf = (locale: string): string => locale.slice(3).toUpperCase();
 

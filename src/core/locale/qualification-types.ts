@@ -1,0 +1,10 @@
+/** The kinds of qualification a shopper can hold, as they stand in links and in the flag. Source: ACC-04. */
+export const qualificationTypes = [
+  'accredited-institution',
+  'organisation',
+  'license',
+  'degree',
+  'certification',
+] as const;
+
+export type QualificationType = (typeof qualificationTypes)[number];

@@ -1,0 +1,27 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-contact>`: what the contact page shows (SHL-09). */
+export const contactWidget = {
+  tag: 'assess-contact',
+  summary:
+    'How to reach the locale’s office: phone with hours, e-mail, post, pages that answer most questions, and the way to the other offices.',
+  dom: 'shadow',
+  attributes: {
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 6,
+      description: 'Level of the headings, so that they fit the page’s own.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: {
+    '': 'Shown before and without JavaScript: phone and e-mail, as links.',
+    topics: 'A list of links of your own, in place of the built-in help topics.',
+  },
+  parts: { root: 'The whole widget.', way: 'One way to reach the office.', topics: 'The help topics.' },
+  properties: {},
+  states: ['one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
+  data: [],
+} as const satisfies WidgetContract;

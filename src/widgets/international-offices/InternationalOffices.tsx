@@ -1,0 +1,40 @@
+import { runtime } from '../../core/runtime.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { useOffice } from '../shared/office/useOffice.ts';
+import { givenOffices } from './given-offices.ts';
+import type { internationalOfficesWidget } from './international-offices.widget.ts';
+import type en from './messages/en.json';
+import { OfficeEntry } from './OfficeEntry.tsx';
+import { regions } from './regions.ts';
+
+/** `<assess-international-offices>`: every regional site, to choose one (SHL-03, SHL-09). */
+export const InternationalOffices = ({
+  headingLevel,
+  offices,
+}: WidgetProps<typeof internationalOfficesWidget>) => {
+  const t = useMessages<keyof typeof en>();
+  const { row } = runtime();
+  const own = useOffice();
+  const given = givenOffices(offices);
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <div className="offices">
+      {regions.map(([region, locales]) => (
+        <section key={region}>
+          <Heading>{t(`international-offices.${region}`)}</Heading>
+          <ul>
+            {locales.map((locale) => (
+              <OfficeEntry
+                key={locale}
+                locale={locale}
+                own={locale === row.locale ? own : undefined}
+                given={given[locale]}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,72 @@
+import type { MouseEvent } from 'react';
+import { currencyName, languageName, placeName } from '../../core/i18n/place-names.ts';
+import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
+import { runtime } from '../../core/runtime.ts';
+import { loadPart } from '../shared/element/load-part.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { officeTable } from '../shared/office/office-table.ts';
+import { ReachLink } from '../shared/office/ReachLink.tsx';
+import type { OfficeWords } from '../shared/office/useOffice.ts';
+import type { GivenOffice } from './given-offices.ts';
+import type en from './messages/en.json';
+import { siteAddress } from './site-address.ts';
+
+type OfficeEntryProps = {
+  locale: Locale;
+  /** The present site's words; undefined for the others. */
+  own: OfficeWords | undefined;
+  given: GivenOffice | undefined;
+};
+
+/** One site, in its own language, so that those it is for find it; the present one by the words of its own page. */
+export const OfficeEntry = ({ locale, own, given }: OfficeEntryProps) => {
+  const t = useMessages<keyof typeof en>();
+  const row = localeRow(locale);
+  const here = own !== undefined;
+  const { phone, email } = { ...officeTable[locale], ...own, ...without(given) };
+  const href = given?.href ?? siteAddress(locale);
+  // What changes with the site is said first; without that part, or off the shop's hosts, the link leads on by itself.
+  const choose = (event: MouseEvent) => {
+    const { ctrlKey, metaKey, shiftKey, altKey } = event;
+    if (href === undefined || here || ctrlKey || metaKey || shiftKey || altKey || runtime().author) return;
+    event.preventDefault();
+    const follow = () => location.assign(href);
+    loadPart(() => import('../../core/dialogs/request-locale-switch.ts')).then(
+      ({ requestLocaleSwitch }) => requestLocaleSwitch(locale, href) || follow(),
+      follow,
+    );
+  };
+  const name = placeName(locale, row.tag);
+  return (
+    <li part="office" className={here ? 'here' : undefined} lang={row.tag}>
+      <p className="site">
+        {href === undefined ? (
+          <b>{name}</b>
+        ) : (
+          <a href={href} hrefLang={row.tag} {...(here && { 'aria-current': 'true' })} onClick={choose}>
+            {name}
+          </a>
+        )}
+        {here && (
+          <span className="mark small" lang={runtime().row.language}>
+            {t('international-offices.here')}
+          </span>
+        )}
+      </p>
+      <p className="quiet small">
+        {languageName(row, row.tag)} · {currencyName(row, row.tag)}
+      </p>
+      <p className="small">
+        <ReachLink by="phone">{phone}</ReachLink>
+      </p>
+      <p className="small">
+        <ReachLink by="email">{email}</ReachLink>
+      </p>
+    </li>
+  );
+};
+
+const without = (given: GivenOffice | undefined) => ({
+  ...(given?.phone !== undefined && { phone: given.phone }),
+  ...(given?.email !== undefined && { email: given.email }),
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { runtime } from '../../core/runtime.ts';
+import { sitePath } from '../shared/commerce/site-link.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { ReachLink } from '../shared/office/ReachLink.tsx';
+import { useOffice } from '../shared/office/useOffice.ts';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import type en from './messages/en.json';
+
+/** `<assess-need-help>`: a button, and how to reach a person behind it (SHL-09). */
+export const NeedHelp = () => {
+  const t = useMessages<keyof typeof en>();
+  const office = useOffice();
+  const [open, setOpen] = useState(false);
+  const { storeUrl = '' } = runtime().config;
+  return (
+    <>
+      <button
+        type="button"
+        part="button"
+        className="btn btn-outline help"
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden>
+          <path d="M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM7.7 7.8c.1-1.4 1-2.2 2.3-2.2s2.3.8 2.3 2c0 1.7-2.2 1.9-2.2 3.8m0 2.5v.1" />
+        </svg>
+        <span>{t('need-help.title')}</span>
+      </button>
+      {open && (
+        <Dialog
+          part="dialog"
+          title={t('need-help.heading')}
+          closeLabel={t('shared.close')}
+          onClose={() => setOpen(false)}
+          actions={
+            hasStorePages() && (
+              <LinkButton variant="primary" href={`${storeUrl}${sitePath('contactUs')}`}>
+                {t('need-help.contact')}
+              </LinkButton>
+            )
+          }
+        >
+          <p>{t('need-help.lead')}</p>
+          <dl className="ways-to">
+            <dt>{t('need-help.call')}</dt>
+            <dd>
+              <ReachLink by="phone">{t('need-help.phone', office)}</ReachLink>
+            </dd>
+            <dt>{t('need-help.when')}</dt>
+            <dd>{t('need-help.hours', office)}</dd>
+            <dt>{t('need-help.write')}</dt>
+            <dd>
+              <ReachLink by="email">{t('need-help.email', office)}</ReachLink>
+            </dd>
+          </dl>
+        </Dialog>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { localeRow, localeTable } from '../../../core/locale/locale-table.ts';
+import { officeHours } from './office-hours.ts';
+import { officeTable } from './office-table.ts';
+
+/** Thin and wide blanks, as the browsers' own words have them, are blanks here. */
+const plain = (text: string) => text.replace(/\s/g, ' ');
+
+describe('officeHours', () => {
+  it.each([
+    ['en-us', 'Monday – Friday, 8:00 AM – 5:00 PM (Central Time)'],
+    ['fr-ca', 'lundi – vendredi, 8 h 00 – 17 h 00 (heure de l’Est)'],
+    ['nl-nl', 'maandag – vrijdag, 08:00–17:00 (Midden-Europese tijd)'],
+    ['es-es', 'lunes – viernes, 8:00–17:00 (hora de Europa central)'],
+  ] as const)('of %s are in its language and zone [SHL-09]', (locale, words) => {
+    expect(plain(officeHours(officeTable[locale].zone, localeRow(locale).tag))).toBe(words);
+  });
+
+  it.each(localeTable.map(({ locale, tag }) => [locale, tag] as const))(
+    'of %s name their zone in words [SHL-09]',
+    (locale, tag) => {
+      expect(officeHours(officeTable[locale].zone, tag)).toMatch(/\([\p{L}’ -]+\)$/u);
+    },
+  );
+});
+
+describe('the built-in offices', () => {
+  it.each(Object.entries(officeTable))(
+    'have at %s a number and an address that are nobody’s [SHL-09]',
+    (_locale, office) => {
+      expect(office.phone).toMatch(/555|0000|000 ?\d|7946 0/);
+      expect(office.email).toMatch(/\.example$/);
+    },
+  );
+});

@@ -1,0 +1,21 @@
+/** A Monday, so that days of the week can be named. */
+const MONDAY = Date.UTC(2026, 0, 5);
+const HOUR = 3_600_000;
+const [OPENS, CLOSES] = [8, 17];
+
+const UTC = { timeZone: 'UTC' } as const;
+
+/**
+ * When an office can be reached, in words of a language with its region: `Monday – Friday, 8:00 AM – 5:00 PM (Central
+ * Time)`. Every office keeps the same hours, each in its own zone.
+ */
+export const officeHours = (zone: string, tag: string): string => {
+  const days = new Intl.DateTimeFormat(tag, { weekday: 'long', ...UTC });
+  const times = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', ...UTC });
+  const named = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'longGeneric' })
+    .formatToParts(MONDAY)
+    .find(({ type }) => type === 'timeZoneName');
+  const week = days.formatRange(MONDAY, MONDAY + 4 * 24 * HOUR);
+  const day = times.formatRange(MONDAY + OPENS * HOUR, MONDAY + CLOSES * HOUR);
+  return `${week}, ${day} (${named?.value ?? zone})`;
+};

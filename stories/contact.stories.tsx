@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import type { SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/contact/define.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
+import { inside, patient, type Inside } from './support/inside.ts';
+
+const TAG = 'assess-contact';
+const TEXTS = '/graphql/execute.json/USAssessments/*';
+const LONG =
+  'Rechtsbijstandverzekeringsmaatschappijen, arbeidsongeschiktheidsverzekeringen and accredited institutions';
+
+const scene = ({ config, ...options }: SceneOptions) => ({
+  scene: { config: { content: '/content', ...config }, ...options },
+});
+
+/** The widget, drawn. */
+const drawn = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
+  const widget = await inside(TAG, context);
+  await widget.ui.findByRole('heading', { name: widget.t('contact.write') }, patient);
+  return widget;
+};
+
+const expectWays = async ({ root, ui, t }: Inside): Promise<void> => {
+  await expect(root.querySelector('a[href^="tel:+"]')).toBeVisible();
+  await expect(root.querySelector('a[href^="mailto:"]')).toBeVisible();
+  await expect(ui.getByRole('link', { name: t('contact.offices') })).toHaveAttribute('href');
+};
+
+export default {
+  title: 'Widgets/Contact',
+  ...contractTable(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+/** The office of the page's locale. */
+export const One: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const widget = await drawn(context);
+    await expectWays(widget);
+    await expect(widget.ui.getByText(widget.t('contact.orderStatus'))).toHaveAttribute('href');
+  },
+};
+
+export const LongestText: Story = {
+  parameters: scene({
+    config: {
+      messages: {
+        'need-help.phone': `${LONG} +31 85 000 0142`,
+        'need-help.hours': `${LONG}. ${LONG}.`,
+        'need-help.email': `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+        'need-help.address': LONG,
+        'contact.orderStatus': LONG,
+      },
+    },
+  }),
+  play: async (context) => {
+    const { ui, host } = await drawn(context);
+    await expect(ui.getByText(/\+31 85/)).toHaveAttribute('href', 'tel:+31850000142');
+    await expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth);
+  },
+};
+
+/** One text of the CMS is none, and one number is no number. */
+export const PartialFailure: Story = {
+  parameters: scene({ config: { messages: { 'need-help.phone': 'By e-mail only', 'need-help.hours': 7 } } }),
+  play: async (context) => {
+    const { ui, root } = await drawn(context);
+    await expect(ui.getByText('By e-mail only')).toBeVisible();
+    await expect(root.querySelector('a[href^="tel:"]')).toBeNull();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: scene({ faults: [{ path: TEXTS, status: 503 }] }),
+  play: async (context) => {
+    await expectWays(await drawn(context));
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ online: false }),
+  play: async (context) => {
+    await expectWays(await drawn(context));
+  },
+};
+
+export const DefaultDark: Story = inTheme(One, 'default', 'dark');
+export const University: Story = inTheme(One, 'university', 'light');
+export const UniversityDark: Story = inTheme(One, 'university', 'dark');
+export const Clinical: Story = inTheme(One, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');

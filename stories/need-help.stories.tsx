@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent } from 'storybook/test';
+import type { SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/need-help/define.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
+import { inside, patient, type Inside } from './support/inside.ts';
+
+const TAG = 'assess-need-help';
+const TEXTS = '/graphql/execute.json/USAssessments/*';
+const LONG =
+  'Rechtsbijstandverzekeringsmaatschappijen, arbeidsongeschiktheidsverzekeringen and accredited institutions';
+
+const scene = ({ config, ...options }: SceneOptions) => ({
+  scene: { config: { content: '/content', ...config }, ...options },
+});
+
+/** Opens the dialog. */
+const ask = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
+  const widget = await inside(TAG, context);
+  await userEvent.click(await widget.ui.findByRole('button', {}, patient));
+  const dialog = await widget.ui.findByRole('dialog', {}, patient);
+  // Half faded in nothing has its contrast.
+  await Promise.all((dialog as Element).getAnimations().map((animation) => animation.finished));
+  return widget;
+};
+
+/** A number to call, and an address to write to, whatever the CMS says. */
+const expectWays = async ({ root }: Inside): Promise<void> => {
+  await expect(root.querySelector('a[href^="tel:+"]')).toBeVisible();
+  await expect(root.querySelector('a[href^="mailto:"]')).toBeVisible();
+};
+
+export default {
+  title: 'Widgets/Need help',
+  ...contractTable(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+/** The dialog, with what the CMS says of the office. */
+export const One: Story = {
+  parameters: scene({}),
+  play: async (context) => {
+    const widget = await ask(context);
+    await expectWays(widget);
+    await expect(widget.ui.getByText(/\(.+\)$/)).toBeVisible();
+    await expect(widget.ui.getByRole('link', { name: widget.t('need-help.contact') })).toHaveAttribute(
+      'href',
+    );
+  },
+};
+
+export const LongestText: Story = {
+  parameters: scene({
+    config: {
+      messages: {
+        'need-help.phone': `${LONG} +31 85 000 0142`,
+        'need-help.hours': `${LONG}. ${LONG}.`,
+        'need-help.email': `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
+      },
+    },
+  }),
+  play: async (context) => {
+    const widget = await ask(context);
+    await expect(widget.ui.getByText(/\+31 85/)).toHaveAttribute('href', 'tel:+31850000142');
+    const dialog = widget.ui.getByRole('dialog');
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** One text of the CMS is none, and one number is no number. */
+export const PartialFailure: Story = {
+  parameters: scene({ config: { messages: { 'need-help.phone': 'By e-mail only', 'need-help.hours': 7 } } }),
+  play: async (context) => {
+    const { ui, root } = await ask(context);
+    await expect(ui.getByText('By e-mail only')).toBeVisible();
+    await expect(root.querySelector('a[href^="tel:"]')).toBeNull();
+    await expect(root.querySelector('a[href^="mailto:"]')).toBeVisible();
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: scene({ faults: [{ path: TEXTS, status: 503 }] }),
+  play: async (context) => {
+    await expectWays(await ask(context));
+  },
+};
+
+export const Offline: Story = {
+  parameters: scene({ online: false }),
+  play: async (context) => {
+    await expectWays(await ask(context));
+  },
+};
+
+export const DefaultDark: Story = inTheme(One, 'default', 'dark');
+export const University: Story = inTheme(One, 'university', 'light');
+export const UniversityDark: Story = inTheme(One, 'university', 'dark');
+export const Clinical: Story = inTheme(One, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
