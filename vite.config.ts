@@ -30,7 +30,7 @@ const PARTS = [
   /src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/,
   /src\/widgets\/shared\/(styles|ui)\//,
 ];
-const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
+const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place|dialogs\/(locale-matters|page-dialogs))/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(react|core|query|vendor-.+)$/;
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
@@ -93,9 +93,15 @@ export default defineConfig({
             { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
             {
-              name: 'dialogs',
-              test: /src\/core\/dialogs\/(locale-matters|page-dialogs)/,
-              priority: 5,
+              name: 'office',
+              test: /src\/widgets\/shared\/(office|support)\//,
+              priority: 3,
+              minShareCount: 2,
+            },
+            {
+              name: 'lines',
+              test: /src\/(api\/cart|widgets\/shared\/commerce)\//,
+              priority: 4,
               minShareCount: 2,
             },
             { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },

@@ -56,7 +56,7 @@ const takeHandOver = (): Arrival | undefined => {
 
 /** The dialogs' code comes when there is something to say. */
 const raise = async (matter: LocaleMatter): Promise<void> => {
-  const load = () => import('./core/dialogs/locale-matters.ts');
+  const load = () => import('./core/dialogs/raise-matter.ts');
   (await load().catch(load)).raiseMatter(matter);
 };
 

@@ -10,7 +10,7 @@ import { knownFailure } from './known-failure.ts';
 import type en from './messages/en.json';
 import { waysOn } from './ways-on.ts';
 
-const SupportLine = lazyPart(() => import('../shared/support/SupportLine.tsx'));
+const SupportLine = lazyPart(() => import('./error-support.ts'));
 
 /** `<assess-error-page>`: what happened, why, what to do next, and what support needs to know (SHL-08). */
 export const ErrorPage = (props: WidgetProps<typeof errorPageWidget>) => {

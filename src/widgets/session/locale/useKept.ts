@@ -51,7 +51,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
   const put = async (sold: readonly KeptLine[]): Promise<void> => {
     const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
-    const { addToCart } = await loadPart(() => import('../../../api/cart/change-cart.ts'));
+    const { addToCart } = await loadPart(() => import('./add-kept.ts'));
     const { results } = await addToCart({ lines, key: (key.current ??= randomId()) });
     key.current = undefined;
     const added = results.filter((result) => result.added > 0);

@@ -60,5 +60,3 @@ export const SupportLine = ({ line, copy, copied: done, byHand, field }: Support
     </div>
   );
 };
-
-export default SupportLine;
