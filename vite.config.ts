@@ -86,7 +86,13 @@ export default defineConfig({
             // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
             {
               name: 'links',
-              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/commerce\/(site|login|store)-link|api\/content\/content-link)/,
+              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/(site\/|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
+              priority: 6,
+              minShareCount: 2,
+            },
+            {
+              name: 'menu',
+              test: /src\/api\/content\/(navigation|read-navigation|banner|central)/,
               priority: 6,
               minShareCount: 2,
             },

@@ -15,6 +15,7 @@ export type PageSettings = {
   commerceBase?: string;
   locale?: string;
   author?: unknown;
+  regional?: string;
   platformKey?: string;
   entryPoint?: string;
 };

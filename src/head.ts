@@ -5,8 +5,9 @@ import { storageName } from './core/storage-names.ts';
  * The optional head script, inline or linked, after the page's configuration: begins the data that the widgets will
  * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
  * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
- * (LEAD-12): that of the page's own base site, which a sign-out forgets; and who was signed in on this tab's last page,
- * unless a tab has signed out or in since. Without a configuration block it reads its own tag's `data-*`, as the loader
+ * (LEAD-12): that of the page's own base site, which a sign-out forgets; who was signed in on this tab's last page,
+ * unless a tab has signed out or in since; the titles of the last menu, and whether a notice of the whole site is to be
+ * expected, as at a first visit. Without a configuration block it reads its own tag's `data-*`, as the loader
  * does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there, before any of
  * the widgets' code (PERF-06).
  */
@@ -57,6 +58,23 @@ const tellPerson = (): void => {
   style.setProperty('--assess-account-initials', quoted(initials.slice(0, 4)));
 };
 
+type Kept = {
+  menu?: { title?: unknown }[];
+  banner?: { id?: string; start?: number; end?: number };
+} | null;
+
+const tellNavigation = (locale: string): void => {
+  const { style } = document.documentElement;
+  const kept = JSON.parse(localStorage.getItem(storageName('navigation', locale)) ?? 'null') as Kept;
+  const titles = kept?.menu?.map(({ title }) => title).join('      ') ?? '';
+  if (titles) style.setProperty('--assess-navigation', quoted(titles));
+  const { id = '', start = 0, end = Infinity } = kept?.banner ?? {};
+  const dismissed = localStorage.getItem(storageName('dismissedBanners'))?.split(',') ?? [];
+  const now = Date.now();
+  const expected = kept ? kept.banner && start <= now && now < end && !dismissed.includes(id) : true;
+  style.setProperty('--assess-banner-room', expected ? '1' : '0');
+};
+
 const start = (script: HTMLScriptElement): void => {
   const settings = pageSettings(script);
   const row = pageLocale(settings);
@@ -70,6 +88,7 @@ const start = (script: HTMLScriptElement): void => {
     tellUnits(cart?.units);
     tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
     tellPerson();
+    if (settings.regional && !settings.author) tellNavigation(row.locale);
   } catch {
     // Storage is off limits or holds rubbish: the first visit's heights are reserved.
   }

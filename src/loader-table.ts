@@ -19,12 +19,16 @@ export type LoaderTable = {
       ]
     >
   >;
+  /** The widgets that one draws inside itself, by names as above. */
+  contains: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
  * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, separated by spaces: its
- * name, a colon, `+` when the cart is read together with the code, and a base-36 digit for each place in `shared`.
- * The places that every widget needs stand in no row but in `always`. `*` in `shared` stands for the release's hash.
+ * name, a colon, `+` when the cart is read together with the code, and a base-36 digit for each place in `shared`; then
+ * a colon and a name for each widget inside it.
+ * The places that every widget needs stand in no row but in `always`. In `shared` come first those that end in the
+ * release's hash, each before a blank; commas part the others.
  */
 export type PackedTable = Pick<LoaderTable, 'release'> & {
   readonly shared: string;

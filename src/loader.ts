@@ -29,9 +29,9 @@ const start = (script: HTMLScriptElement): void => {
   }
   const { shared, release, always, widgets } = __LOADER_TABLE__;
   const begun = new Set<string>();
-  const needsOf = new Map(widgets.split(' ').map((row) => row.split(':') as [string, string]));
-  const names = [...needsOf.keys()];
-  const chunks = shared.replaceAll('*', release).split(' ');
+  const rows = widgets.split(' ').map((row) => row.split(':'));
+  const names = rows.map(([name]) => name as string);
+  const chunks = shared.replaceAll(' ', `-${release},`).split(',');
   const settings = pageSettings(script);
   const row = pageLocale(settings);
   const address = (name: string) => new URL(`${__CHUNKS__}${name}.js`, script.src).href;
@@ -61,7 +61,7 @@ const start = (script: HTMLScriptElement): void => {
     if (begun.has(tag) || customElements.get(tag)) return;
     begun.add(tag);
     const name = tag.slice(PREFIX.length);
-    const needs = needsOf.get(name);
+    const [, needs, ...inside] = rows[names.indexOf(name)] ?? [];
     if (needs === undefined) {
       console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join(', ')}.`);
       return;
@@ -70,6 +70,7 @@ const start = (script: HTMLScriptElement): void => {
     for (const place of always + needs) preload(chunks[parseInt(place, 36)]);
     for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
     if (needs.startsWith('+')) void beginCart(settings, row);
+    for (const one of inside) ensure(PREFIX + one);
     void load(address(`${name}-${release}`), tag);
   };
 

@@ -2,7 +2,7 @@ import { HOSTILE_SHEETS } from './hostile-sheets.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
-import { loginHref, type Site } from './site.ts';
+import { type Site } from './site.ts';
 import { contactTag, needHelpTag, officesTag } from './site-pages.ts';
 import { cartTag, quickOrderTag } from './store-pages.ts';
 
@@ -15,15 +15,12 @@ export function hostilePage(site: Site, name: string): PageBody | undefined {
   if (sheet === undefined) return undefined;
   const main = html`${pageHead(site, sheet.title, lead(sheet.note))}
     <div class="wrap">
-      <p>
-        <assess-account-menu><a href="${loginHref(site)}">${site.text.signIn.title}</a></assess-account-menu>
-        ${needHelpTag(site)}
-      </p>
+      <p>${needHelpTag(site)}</p>
       ${quickOrderTag(site)} ${cartTag(site)} ${contactTag(site)} ${officesTag()}
       <ul class="inline">
         ${sheets.map((one) => html`<li><a href="/hostile/${one.name}">${one.title}</a></li> `)}
       </ul>
     </div>`;
   const file = name === PLAIN.name ? {} : { sheet: `/assets/hostile/${name}.css` };
-  return { title: sheet.title, description: sheet.note, main, ...file };
+  return { title: sheet.title, description: sheet.note, main, bareHeader: true, ...file };
 }

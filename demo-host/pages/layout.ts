@@ -1,6 +1,7 @@
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
+import { navigationContent } from '../backend/seed/navigation.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
-import { countryName, phoneHref, type Site, siteHref, storeHref } from './site.ts';
+import { loginHref, phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
 /** A page's own part, to be set in the site's frame. */
 export interface PageBody {
@@ -21,6 +22,8 @@ export interface PageBody {
   readonly storeHosts?: readonly string[] | undefined;
   /** The site's own script file, for the few pages that have one. */
   readonly script?: string;
+  /** The header draws all of its parts itself: nothing in it is the page's own. */
+  readonly bareHeader?: boolean;
   /** A style sheet after the site's own. */
   readonly sheet?: string;
 }
@@ -72,39 +75,31 @@ function link(href: string, label: string, current?: string): Html {
   return html`<a href="${href}" ${href === current && html`aria-current="page"`}>${label}</a>`;
 }
 
-function utility(site: Site, current?: string): Html {
+/** The widget's place; what stands inside the tag is there from the first paint, and for whoever has no widget. */
+function header(site: Site, { current, bareHeader }: PageBody): Html {
+  if (bareHeader === true)
+    return html`<div class="wrap">
+      <assess-header brand="${PUBLISHER}"><a href="${siteHref(site)}">${site.text.home}</a></assess-header>
+    </div>`;
   const { text } = site;
-  return html`<div class="utility">
-    <div class="wrap">
-      <p>${countryName(site)}, ${site.market.currency}</p>
-      <nav aria-label="${text.orderingLabel}">
-        <ul>
-          <li>${link(storeHref(site, 'quickOrder'), text.quickOrder, current)}</li>
-          <li>${link(siteHref(site, 'contact-us.html'), text.contact, current)}</li>
-          <li>${link(siteHref(site, 'international-offices.html'), text.offices, current)}</li>
-        </ul>
-      </nav>
-    </div>
-  </div>`;
-}
-
-function header(site: Site, current?: string): Html {
-  const { text } = site;
-  const cart = storeHref(site, 'cart');
+  const { menu } = navigationContent(site.market.locale);
   return html`<header class="masthead">
-    ${utility(site, current)}
-    <div class="wrap bar">
-      <a class="brand" href="${siteHref(site)}"
-        ><span class="mark" aria-hidden="true"></span
-        ><span><b>${PUBLISHER}</b> <small>Assessments</small></span></a
-      >
-      <nav class="main-nav" aria-label="${text.navLabel}">
-        <ul>
-          <li>${link(siteHref(site, 'assessments'), text.assessments, current)}</li>
-          ${text.article && html`<li>${link(siteHref(site, 'about'), text.article.title, current)}</li>`}
-        </ul>
-      </nav>
-      <assess-mini-cart><a href="${cart}">${text.cart}</a></assess-mini-cart>
+    <div class="wrap">
+      <assess-header>
+        <a class="brand" slot="brand" href="${siteHref(site)}"
+          ><span class="mark" aria-hidden="true"></span
+          ><span><b>${PUBLISHER}</b> <small>Assessments</small></span></a
+        >
+        <assess-account-menu slot="account"
+          ><a href="${loginHref(site)}">${text.signIn.title}</a></assess-account-menu
+        >
+        <assess-mini-cart slot="cart"><a href="${storeHref(site, 'cart')}">${text.cart}</a></assess-mini-cart>
+        <nav class="main-nav" aria-label="${text.navLabel}">
+          <ul>
+            ${menu.map(({ title, linkPath }) => html`<li>${link(linkPath, title, current)}</li> `)}
+          </ul>
+        </nav>
+      </assess-header>
     </div>
   </header>`;
 }
@@ -140,7 +135,7 @@ export function sitePage(site: Site, page: PageBody): string {
       ${head(site, page)}
       <body>
         <a class="skip" href="#content">${site.text.skip}</a>
-        ${header(site, page.current)}
+        ${header(site, page)}
         <div class="wrap"><assess-notifications></assess-notifications></div>
         <main id="content" tabindex="-1">${page.main}</main>
         ${footer(site)}

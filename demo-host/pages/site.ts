@@ -47,7 +47,7 @@ export function loginHref({ market }: Site): string {
 }
 
 /** The address of a page under the store's base path (LOC-06). */
-export function storeHref(site: Site, page: 'quickOrder' | 'cart'): string {
+export function storeHref(site: Site, page: 'quickOrder' | 'cart' | 'order-status'): string {
   return `/store/${site.market.baseSiteId}/${site.market.language}/${page}`;
 }
 

@@ -26,11 +26,14 @@ const exporting = (name: string, value: object) => ({
   map: null,
 });
 
-const bare = ({ tag, dom, attributes, data }: WidgetContract) => ({
+const bare = ({ tag, dom, attributes, data, slots }: WidgetContract) => ({
   tag,
   dom,
   data,
   attributes: bareAttributes(attributes),
+  ...(Object.keys(slots).some(Boolean) && {
+    slots: Object.fromEntries(Object.keys(slots).map((name) => [name, ''])),
+  }),
 });
 
 const bareAttributes = (attributes: WidgetContract['attributes']) =>

@@ -5,7 +5,8 @@ import { headParts, headSnippet, type HeadPage } from './head-snippet.ts';
 const table: LoaderTable = {
   shared: ['core-c0', 'react-r0', 'parts-p0'],
   release: 'r1',
-  widgets: { 'mini-cart': [1, 0, 1], 'quick-order': [1, 0, 1, 2] },
+  widgets: { 'mini-cart': [1, 0, 1], 'quick-order': [1, 0, 1, 2], header: [0, 0, 1] },
+  contains: { header: ['mini-cart'] },
 };
 const parts = headParts(table, 'start()');
 const snippet = (page: Partial<HeadPage>) =>
@@ -31,6 +32,10 @@ describe('the head snippet', () => {
     expect(all).toContain('/widgets/chunks/parts-p0.js');
   });
 
+  test('hints what a widget draws inside itself too [PERF-05]', () => {
+    expect(hrefs(snippet({ widgets: ['header'] }))).toContain('/widgets/chunks/mini-cart.en-r1.js');
+  });
+
   test('carries the nonce on every tag, and nothing given can leave its attribute [EMB-06]', () => {
     const text = snippet({ nonce: 'a"><b', base: 'https://cdn.example/?a&b"' });
     expect(text).not.toContain('"><b');
@@ -42,7 +47,7 @@ describe('the head snippet', () => {
     'says which widgets there are when asked for %s',
     (name) => {
       expect(() => snippet({ widgets: [name] })).toThrow(
-        `No widget "${name}". There are: mini-cart, quick-order.`,
+        `No widget "${name}". There are: mini-cart, quick-order, header.`,
       );
     },
   );

@@ -40,8 +40,13 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   return [...links, `<script${nonce}>${parts.script}</script>`].join('\n');
 };
 
-const chunksOf = ({ shared, release, widgets }: LoaderTable, { widgets: wanted, language }: HeadPage) => {
-  const names = wanted.map((tag) => tag.replace('assess-', ''));
+const chunksOf = (
+  { shared, release, widgets, contains }: LoaderTable,
+  { widgets: wanted, language }: HeadPage,
+) => {
+  const names = wanted
+    .map((tag) => tag.replace('assess-', ''))
+    .flatMap((name) => [name, ...(Object.hasOwn(contains, name) ? (contains[name] ?? []) : [])]);
   const unknown = names.find((name) => !Object.hasOwn(widgets, name));
   if (unknown !== undefined)
     throw new Error(`No widget "${unknown}". There are: ${Object.keys(widgets).join(', ')}.`);

@@ -89,7 +89,15 @@ const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
     const data = (widget.data as readonly string[]).includes('cart') ? 1 : 0;
     return [folder, [data, ...needs.map((name) => shared.indexOf(name))] as const] as const;
   });
-  return { shared, release, widgets: Object.fromEntries(rows) };
+  const contains = entries.flatMap(({ widget, folder }) =>
+    'contains' in widget ? [[folder, widget.contains] as const] : [],
+  );
+  return {
+    shared,
+    release,
+    widgets: Object.fromEntries(rows),
+    contains: Object.fromEntries(contains),
+  };
 };
 
 /** `chunks/core-1a2b3c.js` → `core-1a2b3c` */

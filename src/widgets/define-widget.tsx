@@ -78,6 +78,9 @@ const createElementClass = <C extends WidgetContract>({
 }: WidgetParts<C>) => {
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
   const Component = component as ComponentType<Record<string, unknown>>;
+  /** Shipped contracts name their slots only when there are others than the one without a name. */
+  const slots = Object.keys((contract as Partial<WidgetContract>).slots ?? { '': '' });
+  const authored = slots.map((name) => <slot key={name} name={name || undefined} />);
 
   /** r2wc draws it first when it is connected, and `input` is set before. */
   const Shell = ({ input }: { input: ShellInput }): ReactNode => {
@@ -88,8 +91,8 @@ const createElementClass = <C extends WidgetContract>({
           onError={input.onError}
           onDrawn={input.onCommit}
           fallback={(retry, error) => (
-            <WidgetBoundary fallback={() => <slot />} onError={input.onError}>
-              <Suspense fallback={<slot />}>
+            <WidgetBoundary fallback={() => authored} onError={input.onError}>
+              <Suspense fallback={authored}>
                 <BrokenWidget host={input.host} translate={translate} error={error} onRetry={retry} />
               </Suspense>
             </WidgetBoundary>
@@ -121,7 +124,7 @@ const createElementClass = <C extends WidgetContract>({
     /** Made when there is one: few elements have any. */
     #problems: Map<string, string> | undefined;
     #mount: HTMLElement | undefined;
-    #fallback: HTMLSlotElement | undefined;
+    #fallback: readonly HTMLSlotElement[] = [];
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
     #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
@@ -193,8 +196,8 @@ const createElementClass = <C extends WidgetContract>({
       this.#mount.setAttribute('part', 'root');
       if (this.shadowRoot) {
         // What the author wrote inside the tag shows until the widget has something better (EMB-03).
-        this.#fallback = document.createElement('slot');
-        root.append(this.#fallback);
+        this.#fallback = slots.map((name) => Object.assign(document.createElement('slot'), name && { name }));
+        root.append(...this.#fallback);
       }
       root.append(this.#mount);
       // r2wc mounts into `container`; its default would wipe the author's own content.
@@ -256,7 +259,7 @@ const createElementClass = <C extends WidgetContract>({
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
-      if (drawn) this.#fallback?.remove();
+      if (drawn) for (const slot of this.#fallback) slot.remove();
       if (this.shadowRoot) return;
       this.#kept ??= document.createDocumentFragment();
       if (drawn) this.#kept.append(...[...this.childNodes].filter((node) => node !== this.#mount));
@@ -298,7 +301,8 @@ const createElementClass = <C extends WidgetContract>({
     }
   }
 
-  for (const prop of Object.keys(specs).map(propName))
+  for (const [name, spec] of Object.entries(specs)) {
+    const prop = propName(name);
     Object.defineProperty(WidgetElement.prototype, prop, {
       configurable: true,
       enumerable: true,
@@ -306,8 +310,10 @@ const createElementClass = <C extends WidgetContract>({
         return this.getProperty(prop);
       },
       set(this: WidgetElement, value: unknown) {
-        this.setProperty(prop, value);
+        // React and Vue set the property of that name when markup says `search="false"`.
+        this.setProperty(prop, spec.type === 'switch' && value === 'false' ? false : value);
       },
     });
+  }
   return WidgetElement;
 };

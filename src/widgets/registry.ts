@@ -1,13 +1,17 @@
 import { accountMenuWidget } from './account-menu/account-menu.widget.ts';
+import { bannerWidget } from './banner/banner.widget.ts';
 import { cartWidget } from './cart/cart.widget.ts';
 import { errorPageWidget } from './error-page/error-page.widget.ts';
 import { contactWidget } from './contact/contact.widget.ts';
 import { footerWidget } from './footer/footer.widget.ts';
 import { internationalOfficesWidget } from './international-offices/international-offices.widget.ts';
+import { headerWidget } from './header/header.widget.ts';
 import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
+import { navigationWidget } from './navigation/navigation.widget.ts';
 import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
+import { searchWidget } from './search/search.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
 
@@ -27,4 +31,8 @@ export const widgets = [
   contactWidget,
   internationalOfficesWidget,
   sessionWidget,
+  navigationWidget,
+  searchWidget,
+  bannerWidget,
+  headerWidget,
 ] as const satisfies readonly WidgetContract[];

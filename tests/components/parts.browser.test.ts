@@ -16,7 +16,8 @@ describe('the parts of a drawn widget', () => {
   it.each(widgets.map((widget) => [widget.tag, widget] as const))(
     'are those that its contract names: %s [EMB-07]',
     async (tag, { parts }) => {
-      const { settled } = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
+      const lines = [{ code: 'LMS4-KIT', quantity: 2 }];
+      const { settled } = await setScene({ lines, config: { regional: '/regional' } });
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
       const element = document.createElement(tag);
       document.body.append(element);

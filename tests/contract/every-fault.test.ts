@@ -8,7 +8,9 @@ import { currentCustomer } from '../../src/auth/customer/customer.contract.ts';
 import { readCustomer } from '../../src/auth/customer/read-customer.ts';
 import { visitorCountry } from '../../src/api/geo/geo.contract.ts';
 import { readCountry } from '../../src/api/geo/read-country.ts';
+import { getNavigation } from '../../src/api/content/navigation.contract.ts';
 import { fetchFooter } from '../../src/api/content/read-footer.ts';
+import { fetchNavigation } from '../../src/api/content/read-navigation.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/api/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
@@ -112,10 +114,15 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
       field: 'country',
       call: () => readCountry('/geo'),
     },
+    getNavigation: {
+      endpoint: getNavigation,
+      field: 'menu',
+      call: () => fetchNavigation('/regional'),
+    },
   };
 
 /** Asked without headers of ours, which would cost a round trip to ask for leave. */
-const BARE: Record<string, Endpoint> = { getFooterContent, visitorCountry };
+const BARE: Record<string, Endpoint> = { getFooterContent, getNavigation, visitorCountry };
 
 const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;

@@ -6,7 +6,7 @@ import { builtInFooter } from './built-in-footer.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import type en from './messages/en.json';
-import { useUnfocused } from './useUnfocused.ts';
+import { useUnfocused } from '../shared/site/useUnfocused.ts';
 
 const isEmpty = ({ columns, tiles, text, social }: FooterContent): boolean =>
   columns.length + tiles.length + text.length + social.length === 0;

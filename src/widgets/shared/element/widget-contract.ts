@@ -43,6 +43,11 @@ export type WidgetContract = {
   properties: Readonly<Record<`--assess-${string}`, string>>;
   states: readonly WidgetState[];
   data: readonly WidgetData[];
+  /**
+   * Widgets that this one draws inside itself, by their tags without `assess-`: no loader sees them there, so their code
+   * starts with this one's (PERF-05).
+   */
+  contains?: readonly string[];
 };
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`

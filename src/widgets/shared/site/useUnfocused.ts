@@ -1,8 +1,11 @@
 import { useCallback, useState, useSyncExternalStore } from 'react';
-import { useHost } from '../shared/element/widget-context.ts';
+import { useHost } from '../element/widget-context.ts';
 
-/** The value as it was while somebody's focus is inside the widget: nothing is drawn anew under their hands. */
-export const useUnfocused = <T>(value: T): T => {
+/**
+ * The value as it was while somebody's focus is inside the widget, or while it is `held`: nothing is drawn anew under
+ * their hands.
+ */
+export const useUnfocused = <T>(value: T, held = false): T => {
   const host = useHost();
   const [shown, setShown] = useState(value);
   // Out of a shadow root they come only when the focus enters or leaves the whole of it.
@@ -18,6 +21,6 @@ export const useUnfocused = <T>(value: T): T => {
     [host],
   );
   const focused = useSyncExternalStore(subscribe, () => host.matches(':focus-within'));
-  if (!focused && shown !== value) setShown(value);
+  if (!focused && !held && shown !== value) setShown(value);
   return shown;
 };

@@ -1,0 +1,40 @@
+import { centralInstant } from './central-time.rules.ts';
+import { contentLink } from './content-link.rules.ts';
+
+/** A notice of the whole site. Its times are milliseconds since the epoch; without one it has no such end. */
+export type Banner = {
+  id: string;
+  text: string;
+  start?: number | undefined;
+  end?: number | undefined;
+  link?: string | undefined;
+};
+
+/** The banner as the CMS writes it; `start` and `end` are times in Central Time, such as `2023-07-05T07:00`. */
+export type BannerInput = { id: string; text: string; start?: string; end?: string; link?: string };
+
+const LONGEST_TEXT = 300;
+
+/**
+ * The banner in what anybody wrote, or undefined: one without an id to remember it by, without a text, or with a time
+ * that can't be read, is none. A link that may not be followed is left out. Source: SHL-04.
+ */
+export const readBanner = (raw: unknown): Banner | undefined => {
+  const { id, text, start, end, link } = Object(raw) as Record<string, unknown>;
+  if (typeof id !== 'string' || !/^[\w-]{1,64}$/.test(id)) return undefined;
+  if (typeof text !== 'string' || text.trim() === '') return undefined;
+  const window = [start ?? undefined, end ?? undefined].map((time) => [time, centralInstant(time)] as const);
+  if (window.some(([time, instant]) => time !== undefined && instant === undefined)) return undefined;
+  const [[, from], [, until]] = window as [(typeof window)[0], (typeof window)[0]];
+  return {
+    id,
+    text: text.trim().slice(0, LONGEST_TEXT),
+    start: from,
+    end: until,
+    link: typeof link === 'string' ? contentLink(link) : undefined,
+  };
+};
+
+/** Whether the banner's time has come and is not over. `now` in milliseconds since the epoch. */
+export const isOnShow = ({ start, end }: Pick<Banner, 'start' | 'end'>, now: number): boolean =>
+  (start === undefined || start <= now) && (end === undefined || now < end);

@@ -1,0 +1,41 @@
+import { useRef, useState } from 'react';
+import { isOnShow } from '../../api/content/banner.rules.ts';
+import { useNavigation } from '../../api/content/navigation.queries.ts';
+import { fromHere } from '../shared/commerce/site-link.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { builtInBanner } from './built-in-banner.ts';
+import type en from './messages/en.json';
+import { useDismissed } from './useDismissed.ts';
+import { useNow } from './useNow.ts';
+
+/** `<assess-banner>`: the CMS's notice, or the built-in one, while its time lasts and nobody has closed it (SHL-04). */
+export const Banner = () => {
+  const t = useMessages<keyof typeof en>();
+  const { content, coming } = useNavigation();
+  const [dismissed, dismiss] = useDismissed();
+  const [closed, setClosed] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const banner = content || coming ? content?.banner : builtInBanner(t);
+  const time = useNow([banner?.start, banner?.end]);
+  const shown = banner && isOnShow(banner, time) && !dismissed.includes(banner.id);
+  const close = (id: string) => {
+    // The button goes: whoever came to it by keyboard goes on from here.
+    place.current?.focus();
+    setClosed(true);
+    dismiss(id);
+  };
+  return (
+    <div ref={place} tabIndex={-1} data-heading className={closed && !shown ? undefined : 'room'}>
+      {shown && (
+        <section className="banner" part="banner" aria-label={t('banner.label')}>
+          <Icon name="info" />
+          <p>{banner.link === undefined ? banner.text : <a href={fromHere(banner.link)}>{banner.text}</a>}</p>
+          <button type="button" aria-label={t('banner.dismiss')} onClick={() => close(banner.id)}>
+            <Icon name="x" />
+          </button>
+        </section>
+      )}
+    </div>
+  );
+};

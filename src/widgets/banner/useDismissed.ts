@@ -1,0 +1,17 @@
+import { useSyncExternalStore } from 'react';
+import { runtime } from '../../core/runtime.ts';
+
+const ids = () => runtime().storage.read('dismissedBanners') ?? [];
+
+/** The ids of the notices that the shopper has closed, in this tab or another, and the way to close one. */
+export const useDismissed = (): [dismissed: readonly string[], dismiss: (id: string) => void] => {
+  const { storage } = runtime();
+  const all = useSyncExternalStore(
+    (listener) => storage.subscribe('dismissedBanners', listener),
+    () => ids().join(),
+  );
+  return [
+    all.split(','),
+    (id) => storage.write('dismissedBanners', [...ids().filter((one) => one !== id), id]),
+  ];
+};

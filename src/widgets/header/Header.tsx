@@ -1,0 +1,100 @@
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { runtime } from '../../core/runtime.ts';
+import { fromHere, homePath } from '../shared/commerce/site-link.ts';
+import { cartLink, storeLink } from '../shared/commerce/store-link.ts';
+import { useHost, useMessages } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { headerWidget } from './header.widget.ts';
+import type en from './messages/en.json';
+import { Place } from './Place.tsx';
+import { UtilityLinks } from './UtilityLinks.tsx';
+
+/**
+ * `<assess-header>`: places what belongs in a header. Menu, search, notice, account and cart are widgets of their own,
+ * drawn here unless the author left them out or put something in their place. A landmark of its own only where the
+ * author placed it in none.
+ */
+export const Header = ({
+  brand,
+  utility,
+  search,
+  navigation,
+  account,
+  cart,
+  banner,
+}: WidgetProps<typeof headerWidget>) => {
+  const t = useMessages<keyof typeof en>();
+  const host = useHost();
+  const linked = hasStorePages();
+  const Frame = host.closest('header, [role=banner]') ? 'div' : 'header';
+  return (
+    <Frame className="head">
+      {utility && (
+        <Place name="utility" className="util">
+          {linked && (
+            <nav aria-label={t('header.links')} part="utility">
+              <UtilityLinks />
+            </nav>
+          )}
+        </Place>
+      )}
+      <Place name="brand" className="brand">
+        <a part="brand" href={linked ? fromHere(homePath()) : undefined}>
+          {brand ?? t('header.brand')}
+        </a>
+      </Place>
+      {search && (
+        <Place name="search" className="find">
+          <assess-search />
+        </Place>
+      )}
+      {account && (
+        <Place name="account" className="account">
+          <assess-account-menu>
+            {linked && (
+              <a href={storeLink('login', { lang: runtime().row.language })}>{t('header.signIn')}</a>
+            )}
+          </assess-account-menu>
+        </Place>
+      )}
+      {cart && (
+        <Place name="cart" className="cart">
+          <assess-mini-cart>
+            <a href={cartLink()}>{t('header.cart')}</a>
+          </assess-mini-cart>
+        </Place>
+      )}
+      {navigation && (
+        <Place name="navigation" className="menu">
+          <assess-navigation>
+            {utility && linked && (
+              <div slot="more" className="more">
+                <UtilityLinks />
+              </div>
+            )}
+          </assess-navigation>
+        </Place>
+      )}
+      {banner && (
+        <Place name="banner" className="notice">
+          <assess-banner />
+        </Place>
+      )}
+    </Frame>
+  );
+};
+
+type Tag = React.HTMLAttributes<HTMLElement>;
+
+declare module 'react' {
+  // oxlint-disable-next-line typescript/no-namespace -- how React names the tags that JSX knows
+  namespace JSX {
+    interface IntrinsicElements {
+      'assess-search': Tag;
+      'assess-account-menu': Tag;
+      'assess-mini-cart': Tag;
+      'assess-navigation': Tag;
+      'assess-banner': Tag;
+    }
+  }
+}

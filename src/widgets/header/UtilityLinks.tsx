@@ -1,0 +1,47 @@
+import { localeTable } from '../../core/locale/locale-table.ts';
+import { runtime } from '../../core/runtime.ts';
+import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
+import { storeLink } from '../shared/commerce/store-link.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+
+/** The ways that shoppers take most often, and the regional site they are on, which leads to all of them (SHL-03). */
+export const UtilityLinks = () => {
+  const t = useMessages<keyof typeof en>();
+  return (
+    <ul>
+      <li>
+        <a href={storeLink('quickOrder', {})}>{t('header.quickOrder')}</a>
+      </li>
+      <li>
+        <a href={storeLink('orderStatus', {})}>{t('header.orderStatus')}</a>
+      </li>
+      <li>
+        <a href={storeLink('invoices', {})}>{t('header.invoices')}</a>
+      </li>
+      <li>
+        <a href={fromHere(sitePath('contactUs'))}>{t('header.contact')}</a>
+      </li>
+      <li>
+        <a href={fromHere(sitePath('internationalOffices'))}>
+          <svg className="icon" viewBox="0 0 20 20" aria-hidden>
+            <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c5 4.5 5 10.5 0 15-5-4.5-5-10.5 0-15z" />
+          </svg>
+          <span className="vh">{t('header.offices')}: </span>
+          <span>{siteName()}</span>
+        </a>
+      </li>
+    </ul>
+  );
+};
+
+/** The country of this regional site, with the language where the country has two. */
+const siteName = (): string => {
+  const { tag, language, suffix } = runtime().row;
+  const country = tag.slice(-2);
+  const name = new Intl.DisplayNames(tag, { type: 'region' }).of(country) ?? country;
+  const sites = localeTable.filter((row) => row.suffix === suffix && row.tag.endsWith(country));
+  return sites.length === 1
+    ? name
+    : `${name} (${new Intl.DisplayNames(tag, { type: 'language' }).of(language) ?? language})`;
+};

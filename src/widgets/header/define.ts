@@ -1,0 +1,18 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import { Header } from './Header.tsx';
+import own from './header.css?inline';
+import { headerWidget } from './header.widget.ts';
+
+defineWidget({
+  contract: headerWidget,
+  component: Header,
+  styles: [tokens, base, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

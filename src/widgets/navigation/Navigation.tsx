@@ -1,0 +1,79 @@
+import { useRef, useState, type KeyboardEvent } from 'react';
+import { useNavigation } from '../../api/content/navigation.queries.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { useUnfocused } from '../shared/site/useUnfocused.ts';
+import { builtInMenu } from './built-in-menu.ts';
+import { stopAfter } from './menu-keys.ts';
+import { MenuGroup } from './MenuGroup.tsx';
+import type en from './messages/en.json';
+import { useDrawer } from './useDrawer.ts';
+
+/**
+ * `<assess-navigation>`: groups beside each other, each a button that shows its entries (the disclosure pattern of the
+ * ARIA practices), or one button for a drawer with all of it. The style sheet alone chooses, so that the width is known
+ * at the first paint (SHL-01).
+ */
+export const Navigation = () => {
+  const t = useMessages<keyof typeof en>();
+  const { content } = useNavigation();
+  const bar = useRef<HTMLUListElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useState<number>();
+  const drawer = useDrawer(button);
+  const given = useUnfocused(content, opened !== undefined || drawer.open);
+  const menu = given && given.menu.length > 0 ? given.menu : builtInMenu(t);
+  const toggled = (place: number, open: boolean) =>
+    setOpened((now) => (open ? place : now === place ? undefined : now));
+
+  const press = (event: KeyboardEvent<HTMLUListElement>) => {
+    const from = event.target as HTMLElement;
+    const panel = from.closest<HTMLElement>('[popover]');
+    const stops = [
+      ...(panel?.querySelectorAll<HTMLElement>('a') ??
+        event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')),
+    ];
+    const below = from.getAttribute('aria-expanded') === 'true' && event.key === 'ArrowDown';
+    const to = below
+      ? from.nextElementSibling?.querySelector('a')
+      : stops[stopAfter(event.key, stops.indexOf(from), stops.length, panel ? 'all' : 'row') ?? -1];
+    if (!to) return;
+    event.preventDefault();
+    to.focus();
+  };
+
+  if (menu.length === 0) return <slot />;
+  return (
+    <nav className={drawer.failed ? 'nav plain' : 'nav'} aria-label={t('navigation.label')} part="navigation">
+      {/* Another menu is drawn anew: parts that only moved would count as a shift of the page (PERF-10). */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the buttons and links in it */}
+      <ul className="groups" ref={bar} key={menu.map(({ title }) => title).join()} onKeyDown={press}>
+        {menu.map((group, place) => (
+          <MenuGroup
+            key={place}
+            group={group}
+            open={opened === place}
+            onToggle={(open) => toggled(place, open)}
+            overview={t('navigation.overview', { title: group.title })}
+          />
+        ))}
+      </ul>
+      <button
+        ref={button}
+        type="button"
+        className="burger"
+        aria-haspopup="dialog"
+        aria-expanded={drawer.open}
+        aria-label={t('navigation.menu')}
+        onClick={drawer.show}
+        onPointerEnter={drawer.near}
+        onFocus={drawer.near}
+      >
+        <svg className="icon" viewBox="0 0 20 20" aria-hidden>
+          <path d="M3 5.5h14M3 10h14M3 14.5h14" />
+        </svg>
+        <span aria-hidden>{t('navigation.menu')}</span>
+      </button>
+      {drawer.open && drawer.Drawer && <drawer.Drawer menu={menu} onClose={drawer.hide} />}
+    </nav>
+  );
+};

@@ -1,0 +1,47 @@
+import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import type { Translate } from '../../core/i18n/translator.ts';
+import { routePath } from '../../core/locale/routes.ts';
+import { runtime } from '../../core/runtime.ts';
+import { homePath, sitePath } from '../shared/commerce/site-link.ts';
+import type en from './messages/en.json';
+
+type Key = keyof typeof en;
+
+/**
+ * What stands while the CMS's menu is on its way, and when it can't be had (SHL-01): the specification's groups. Topics
+ * have no address of their own, so they lead to a search for their name. Empty where no page of the store can be
+ * linked to.
+ */
+export const builtInMenu = (t: Translate<Key>): NavigationEntry[] => {
+  if (!hasStorePages()) return [];
+  const entry = (key: Key, linkPath: string, children: NavigationEntry[] = []): NavigationEntry => ({
+    title: t(key),
+    linkPath,
+    children,
+  });
+  const topic = (key: Key) => entry(key, sitePath('search', t(key)));
+  return [
+    entry('navigation.products', homePath(), [
+      topic('navigation.categories'),
+      topic('navigation.digital'),
+      topic('navigation.types'),
+    ]),
+    entry('navigation.learning', '', [
+      topic('navigation.topics'),
+      topic('navigation.training'),
+      topic('navigation.research'),
+      topic('navigation.webinars'),
+      topic('navigation.blogs'),
+    ]),
+    entry('navigation.support', '', [
+      entry('navigation.ordering', storePath('quickOrder')),
+      entry('navigation.account', storePath('myAccount')),
+      entry('navigation.orders', storePath('orderStatus')),
+      entry('navigation.contact', sitePath('contactUs')),
+    ]),
+  ];
+};
+
+const storePath = (name: 'quickOrder' | 'myAccount' | 'orderStatus'): string =>
+  routePath(name, {}, { locale: runtime().row.locale });

@@ -1,0 +1,18 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import { Navigation } from './Navigation.tsx';
+import own from './navigation.css?inline';
+import { navigationWidget } from './navigation.widget.ts';
+
+defineWidget({
+  contract: navigationWidget,
+  component: Navigation,
+  styles: [tokens, base, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

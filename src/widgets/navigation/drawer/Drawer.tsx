@@ -1,0 +1,116 @@
+import { useRef, useState, type MouseEvent, type SyntheticEvent } from 'react';
+import type { NavigationEntry } from '../../../api/content/navigation.contract.ts';
+import { useId, useMessages } from '../../shared/element/widget-context.ts';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { useModal } from '../../shared/ui/useModal.ts';
+import { menuLink } from '../current-page.ts';
+import type en from '../messages/en.json';
+
+type Props = { menu: readonly NavigationEntry[]; onClose: () => void };
+
+/** The whole menu at the window's edge: groups that open below each other, one at a time, then further links. */
+export const Drawer = ({ menu, onClose }: Props) => {
+  const t = useMessages<keyof typeof en>();
+  const ref = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  const [opened, setOpened] = useState<number>();
+  useModal(ref, 'heading');
+  const cancel = (event: SyntheticEvent<HTMLDialogElement>) => {
+    if (event.target !== event.currentTarget) return;
+    event.preventDefault();
+    onClose();
+  };
+  // A press on the dialog itself is one beside what is in it: on its backdrop.
+  const press = (event: MouseEvent<HTMLDialogElement>) => {
+    if (event.target === event.currentTarget) onClose();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events -- Escape does the same
+    <dialog
+      ref={ref}
+      className="drawer"
+      aria-labelledby={id}
+      onCancel={cancel}
+      onClose={onClose}
+      onClick={press}
+    >
+      <div className="drawer-in">
+        <div className="drawer-head">
+          <h2 id={id} tabIndex={-1} data-heading>
+            {t('navigation.menu')}
+          </h2>
+          <button type="button" aria-label={t('shared.close')} onClick={onClose}>
+            <Icon name="x" />
+          </button>
+        </div>
+        <ul className="drawer-groups">
+          {menu.map((group, place) => (
+            <DrawerGroup
+              key={place}
+              group={group}
+              open={opened === place}
+              onPress={() => setOpened(opened === place ? undefined : place)}
+              overview={t('navigation.overview', { title: group.title })}
+            />
+          ))}
+        </ul>
+        <div className="drawer-more">
+          <slot name="more" />
+        </div>
+      </div>
+    </dialog>
+  );
+};
+
+type GroupProps = { group: NavigationEntry; open: boolean; onPress: () => void; overview: string };
+
+const DrawerGroup = ({ group: { title, linkPath, children }, open, onPress, overview }: GroupProps) => {
+  const id = useId();
+  if (children.length === 0)
+    return (
+      <li>
+        <a className="row" {...menuLink(linkPath)}>
+          {title}
+        </a>
+      </li>
+    );
+  return (
+    <li>
+      <button type="button" className="row" aria-expanded={open} aria-controls={id} onClick={onPress}>
+        <span>{title}</span>
+        <Icon name="chevron" />
+      </button>
+      <ul id={id} hidden={!open} className="drawer-entries">
+        {children.map((entry, place) => (
+          <li key={place}>
+            {entry.linkPath === '' ? (
+              <b className="row">{entry.title}</b>
+            ) : (
+              <a className="row entry" {...menuLink(entry.linkPath)}>
+                {entry.title}
+              </a>
+            )}
+            {entry.children.length > 0 && (
+              <ul>
+                {entry.children.map((link, below) => (
+                  <li key={below}>
+                    <a className="row" {...menuLink(link.linkPath)}>
+                      {link.title}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+        {linkPath !== '' && (
+          <li>
+            <a className="row" {...menuLink(linkPath)}>
+              {overview}
+            </a>
+          </li>
+        )}
+      </ul>
+    </li>
+  );
+};

@@ -1,0 +1,44 @@
+import { useEffect, useState, type RefObject } from 'react';
+import { adoptStyles } from '../shared/element/adopt-styles.ts';
+import { loadPart } from '../shared/element/load-part.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import type * as DrawerCode from './drawer/part.ts';
+
+const loadDrawer = () => loadPart(() => import('./drawer/part.ts'));
+
+/**
+ * The drawer, a chunk of its own that is fetched when the shopper comes near the button. `failed` when it can't be had:
+ * then the groups are to show without it.
+ */
+export const useDrawer = (button: RefObject<HTMLElement | null>) => {
+  const host = useHost();
+  const [Drawer, setDrawer] = useState<typeof DrawerCode.Drawer>();
+  const [open, setOpen] = useState(false);
+  const [failed, setFailed] = useState(false);
+  // Turned to where the bar has room, the button is gone, and what it opened goes too.
+  useEffect(() => {
+    if (!open) return undefined;
+    const look = () => button.current?.checkVisibility() === false && setOpen(false);
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [open, button]);
+  const load = async (): Promise<void> => {
+    const code = await loadDrawer();
+    await adoptStyles(host, code.drawerStyles);
+    setDrawer(() => code.Drawer);
+  };
+  return {
+    Drawer,
+    open,
+    failed,
+    near: () => void load().catch(() => undefined),
+    show: () => {
+      setOpen(true);
+      load().catch(() => {
+        setOpen(false);
+        setFailed(true);
+      });
+    },
+    hide: () => setOpen(false),
+  };
+};

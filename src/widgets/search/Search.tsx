@@ -1,0 +1,53 @@
+import { useRef, useState, type FormEvent } from 'react';
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { matchRoute } from '../../core/locale/routes.ts';
+import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
+import { useId, useMessages } from '../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+
+const LONGEST = 200;
+
+/** `<assess-search>`: an ordinary form to the page of results, which does the searching (SHL-03). */
+export const Search = () => {
+  const t = useMessages<keyof typeof en>();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [searched] = useState(searchedHere);
+  if (!hasStorePages()) return <slot />;
+  const send = (event: FormEvent) => {
+    if (field.current?.value.trim()) return;
+    event.preventDefault();
+    field.current?.focus();
+  };
+  return (
+    <search>
+      <form className="search" part="form" action={fromHere(sitePath('search'))} onSubmit={send}>
+        <label className="vh" htmlFor={id}>
+          {t('search.label')}
+        </label>
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="text"
+          placeholder={t('search.label')}
+          defaultValue={searched}
+          maxLength={LONGEST}
+          autoComplete="off"
+          enterKeyHint="search"
+        />
+        <button type="submit" aria-label={t('search.submit')}>
+          <svg className="icon" viewBox="0 0 20 20" aria-hidden>
+            <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zm4 9.5 4 4" />
+          </svg>
+        </button>
+      </form>
+    </search>
+  );
+};
+
+/** What was searched for, on the page of results: as the address has it, a text like any other. */
+const searchedHere = (): string => {
+  const match = matchRoute(location.pathname + location.search);
+  return match?.name === 'search' ? (match.values.text ?? '').slice(0, LONGEST) : '';
+};

@@ -1,0 +1,18 @@
+import { defineWidget } from '../define-widget.tsx';
+import base from '../shared/styles/base.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import { Search } from './Search.tsx';
+import own from './search.css?inline';
+import { searchWidget } from './search.widget.ts';
+
+defineWidget({
+  contract: searchWidget,
+  component: Search,
+  styles: [tokens, base, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});
