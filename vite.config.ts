@@ -27,10 +27,10 @@ const CORE = [
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
 const PARTS = [
-  /src\/core\/(flags|events\/emit-before|i18n\/(money|numbers))/,
+  /src\/core\/(events\/emit-before|i18n\/(money|numbers))/,
   /src\/widgets\/shared\/(styles|ui)\//,
 ];
-const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place|dialogs\/(locale-matters|page-dialogs))/;
+const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(react|core|query|vendor-.+)$/;
 const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
@@ -86,7 +86,7 @@ export default defineConfig({
             // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
             {
               name: 'links',
-              test: /src\/(core\/(redirect|locale\/route)|widgets\/shared\/(site\/|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
+              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag)|dialogs\/(locale-matters|page-dialogs))|widgets\/shared\/(site\/|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
               priority: 6,
               minShareCount: 2,
             },

@@ -14,6 +14,23 @@ const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
 const CART = '<assess-cart></assess-cart>';
 
+/** What stands on every page of a site: header, account menu, mini-cart, messages, footer, the page's dialogs, flags. */
+const SHELL =
+  '<assess-header></assess-header><assess-notifications></assess-notifications><main><h1>Page</h1></main>' +
+  '<assess-footer></assess-footer><assess-session></assess-session>';
+const SHELL_CONFIG = {
+  locale: 'en-us',
+  commerceBase: '/commerce/headless/ecommerce/v2',
+  regional: '/regional',
+  content: '/content',
+  flagService: {
+    clientId: 'demo',
+    baseUrl: '/flag-service',
+    streamUrl: '/flag-service',
+    eventsUrl: '/flag-service',
+  },
+};
+
 /** Loader and chunks that the page loads, with their size on the wire; the reserving style sheet is the page's own. */
 const widgetFiles = (page: Page): Map<string, number> => {
   const files = new Map<string, number>();
@@ -68,6 +85,21 @@ test.describe('bytes', () => {
     expect(miniCart).toBeGreaterThan(50 * KB);
     expect(miniCart).toBeLessThanOrEqual(80 * KB);
     expect(quickOrder).toBeLessThanOrEqual(100 * KB);
+  });
+
+  test('what stands on every page is at most 105 kB, the flag service’s own client aside, which comes later [PERF-02] [PERF-03 part]', async ({
+    page,
+    host,
+  }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: SHELL, config: SHELL_CONFIG });
+    await ready(page);
+    const late = [...files].filter(([name]) => name.includes('vendor-flag-line'));
+    expect(late, 'the page has a flag service').toHaveLength(1);
+    const size = sum(files) - (late[0]?.[1] ?? 0);
+    test.info().annotations.push({ type: 'bytes', description: `every page ${size}, later ${late[0]?.[1]}` });
+    expect(size).toBeGreaterThan(80 * KB);
+    expect(size).toBeLessThanOrEqual(105 * KB);
   });
 
   test('only the page’s language is loaded [PERF-02]', async ({ page, host }) => {
@@ -133,6 +165,26 @@ test.describe('requests', () => {
     const counted = calls.filter((call) => call.startsWith('GET '));
     expect(counted).toEqual(['GET /commerce/headless/ecommerce/v2/users/anonymous/carts/{guid}']);
     expect(new Set(calls).size).toBe(calls.length);
+  });
+
+  test('a page with the whole shell asks each service once for each thing [PERF-04]', async ({
+    page,
+    host,
+  }) => {
+    await fillCart(page, host);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (/^\/(commerce|regional|content|flag-service\/(sdk|eval))/.test(pathname)) asked.push(pathname);
+    });
+    await openAuthored(page, host, {
+      body: `${SHELL}<assess-navigation></assess-navigation><assess-banner></assess-banner><assess-mini-cart></assess-mini-cart>`,
+      config: SHELL_CONFIG,
+    });
+    await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toHaveCount(2);
+    await ready(page);
+    expect(asked.length).toBeGreaterThan(4);
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
   });
 
   test('a visitor without a cart causes no commerce call at all [PERF-04]', async ({ page, host }) => {

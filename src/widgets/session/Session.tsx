@@ -5,11 +5,11 @@ import { runtime } from '../../core/runtime.ts';
 import { reportToAuthor } from '../shared/element/report-to-author.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Dialog } from '../shared/ui/Dialog.tsx';
+import { loadDialogPart } from './load-dialog-part.ts';
+import { loadLocalePart } from './load-locale-part.ts';
 import type en from './messages/en.json';
 import type { sessionWidget } from './session.widget.ts';
-import { useLocalePart } from './useLocalePart.ts';
+import { usePart } from './usePart.ts';
 
 /**
  * Shows the dialogs that wait, one at a time, and what the shopper is told of the locale. In author mode only the sample
@@ -23,7 +23,9 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
   const matters = useSyncExternalStore(registry.subscribe, () => localeMatters(registry));
   const isFirst = document.querySelector(SESSION_TAG) === host;
   const shows = isFirst && (author ? preview !== 'none' : matters.length > 0);
-  const part = useLocalePart(shows);
+  const asks = isFirst && !author && waiting !== undefined;
+  const part = usePart(shows, loadLocalePart);
+  const dialog = usePart(asks, loadDialogPart);
   useEffect(() => {
     if (!isFirst) reportToAuthor(SESSION_TAG, 'is on this page twice. Remove one: the first is used.');
   }, [isFirst]);
@@ -35,30 +37,12 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
       quiet={waiting !== undefined}
     />
   );
-  if (waiting === undefined || author) return local || null;
-  const { id, title, text, choices, urgent, answer } = waiting;
   return (
     <>
       {local}
-      <Dialog
-        key={id}
-        part="dialog"
-        title={title}
-        closeLabel={t('session.close')}
-        alert={urgent}
-        onClose={() => answer(undefined)}
-        actions={choices.map((choice, index) => (
-          <Button
-            key={choice.id}
-            variant={index === choices.length - 1 ? 'primary' : 'outline'}
-            onClick={() => answer(choice.id)}
-          >
-            {choice.label}
-          </Button>
-        ))}
-      >
-        <p>{text}</p>
-      </Dialog>
+      {asks && dialog && (
+        <dialog.WaitingDialog key={waiting.id} waiting={waiting} closeLabel={t('session.close')} />
+      )}
     </>
   );
 };

@@ -1,7 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
 import base from '../shared/styles/base.css?inline';
-import button from '../shared/styles/button.css?inline';
-import dialog from '../shared/styles/dialog.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
 import { Session } from './Session.tsx';
 import { sessionWidget } from './session.widget.ts';
@@ -9,7 +7,7 @@ import { sessionWidget } from './session.widget.ts';
 defineWidget({
   contract: sessionWidget,
   component: Session,
-  styles: [tokens, base, button, dialog],
+  styles: [tokens, base],
   messages: {
     en: () => import('./messages/en.json'),
     fr: () => import('./messages/fr.json'),
