@@ -22,6 +22,7 @@ describe('a failed call in the message centre', () => {
         id: 'cart.read',
         level: 'danger',
         code: 'service.status.503',
+        told: true,
         requestId: 'r-1',
         details: '<b>Down</b>',
       },

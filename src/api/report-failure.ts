@@ -5,7 +5,8 @@ const MAX_WORDS = 300;
 
 /**
  * Puts a failed call into the page's message centre, with what support needs: the stable code, the request id, and the
- * service's own words as text (LEAD-07). It stays there until somebody reads it. `id` names what failed, so that the
+ * service's own words as text (LEAD-07). The widget whose call it was says what failed, so the centre keeps it behind a
+ * button, until somebody reads it. `id` names what failed, so that the
  * same failure again replaces the one before. What is no `ServiceError` is left to the widget.
  */
 export const reportFailure = (id: string, error: unknown): void => {
@@ -15,6 +16,7 @@ export const reportFailure = (id: string, error: unknown): void => {
     id,
     level: 'danger',
     code: error.code,
+    told: true,
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(details !== undefined && { details }),
   });

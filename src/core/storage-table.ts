@@ -114,6 +114,10 @@ export const storageTable = {
   /** Lines that a switch of locale left behind; `core/locale-switch/kept-lines.ts` parses it. */
   keptLines: row('local', 'page', 'kept', anyObject),
   seenNotifications: list('kept'),
+  /**
+   * For SES-06. Nothing that can be closed comes a second time yet: what the address brings is shown once
+   * (`seenNotifications`), and a failure is a new one each time.
+   */
   closedNotifications: list('sign-out'),
   dismissedBanners: list('kept'),
   /** The anonymous cart's guid. */

@@ -96,6 +96,8 @@ test.describe('notifications in the address that anybody could have written', ()
   }) => {
     const url = `${host.shop}${withNotifications('/authored-page', [SIGNED_OUT])}`;
     await openAuthored(page, host, { body: TAG, htmlAttributes: 'data-assess-author', url });
+    await expect(messages(page)).toHaveCount(2);
+    await centre(page).getByRole('button', { name: '1 problem on this page' }).click();
     await expect(messages(page)).toHaveCount(3);
     await expect(centre(page)).not.toContainText('You are signed out.');
     expect(page.url()).toBe(url);
@@ -180,9 +182,10 @@ test.describe('the message centre', () => {
     expect(await height()).toBe(0);
     await publish(page, 1);
     await expect(messages(page)).toHaveCount(1);
-    expect(await height()).toBeGreaterThan(30);
-    await page.emulateMedia({ media: 'print' });
+    await expect(centre(page)).toBeVisible();
     expect(await height()).toBe(0);
+    await page.emulateMedia({ media: 'print' });
+    await expect(centre(page)).toBeHidden();
   });
 
   test('has the newest first, and more than three behind a button with their number [LEAD-07]', async ({
@@ -253,7 +256,83 @@ test.describe('the message centre', () => {
   });
 });
 
+test.describe('the rest of the page', () => {
+  test('does not move when a message comes, by the address or late [LEAD-07] [PERF-10 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.defineProperty(globalThis, 'shifts', { value: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    await page.goto(`${host.shop}${withNotifications('/en-us/', [SAVED])}`);
+    await expect(messages(page)).toHaveCount(1);
+    expect(await shifts()).toEqual([]);
+    await page.goto(`${host.shop}/en-us/`);
+    await drawn(page);
+    const before = await place();
+    await publish(page, 1);
+    await expect(messages(page)).toHaveCount(1);
+    expect(await shifts()).toEqual([]);
+    await publish(page, 5);
+    await expect(messages(page)).toHaveCount(3);
+    expect(await place()).toEqual(before);
+  });
+
+  test('keeps what has the focus in sight, wherever the messages stand [LEAD-07]', async ({ page, host }) => {
+    const links = Array.from(
+      { length: 60 },
+      (_none, index) => `<p><a href="#${index}">Link ${index}</a></p>`,
+    );
+    await openAuthored(page, host, { body: TAG + links.join('') });
+    await drawn(page);
+    await publish(page, 3);
+    await expect(messages(page)).toHaveCount(3);
+    const shown = () =>
+      page.evaluate(() => {
+        const { left, top, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+        return document.elementFromPoint(left + 2, top + height / 2) === document.activeElement;
+      });
+    await page.getByRole('link', { name: 'Link 0', exact: true }).focus();
+    for (let link = 1; link < 40; link += 1) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('link', { name: `Link ${link}`, exact: true })).toBeFocused();
+      expect(await shown(), `Link ${link}`).toBe(true);
+    }
+  });
+});
+
 test.describe('a failure', () => {
+  test('that a widget tells is said by the widget alone, and kept for support behind a button [LEAD-07]', async ({
+    page,
+    host,
+  }) => {
+    await openAuthored(page, host, { body: TAG });
+    await drawn(page);
+    const failed = { level: 'danger', code: 'service.timeout', told: true } as const;
+    await publishAll(page, [{ ...failed, id: 'cart.read' }]);
+    await expect(centre(page).getByRole('button', { name: '1 problem on this page' })).toBeVisible();
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await publishAll(page, [
+      { ...failed, id: 'cart.change' },
+      { id: 'm1', level: 'info', code: 'x', text: 'News.' },
+    ]);
+    await expect(page.getByRole('status')).toHaveText('Information: News.');
+    await expect(messages(page)).toHaveText([/News/]);
+    await centre(page).getByRole('button', { name: '2 problems on this page' }).click();
+    await expect(messages(page)).toContainText(['News.', 'A change of your cart', 'Your cart could not']);
+    await centre(page)
+      .getByRole('button', { name: /^Dismiss: News/ })
+      .press('Enter');
+    await expect(messages(page).first()).toBeFocused();
+  });
+
   /** The request id that the last read was sent with. */
   const openFailing = async (page: Page, host: Host): Promise<() => string> => {
     let requestId = '';
@@ -262,7 +341,11 @@ test.describe('a failure', () => {
     });
     await host.fault({ method: 'GET', path: '/users/*/carts/*', status: 500 });
     await openWithCart(page, host, `<assess-mini-cart></assess-mini-cart>${TAG}`, [['LMS4-KIT', 1]]);
-    await expect(messages(page)).toContainText('Error: Your cart could not be loaded.', { timeout: 20_000 });
+    const problems = centre(page).getByRole('button', { name: '1 problem on this page' });
+    await expect(problems).toHaveAttribute('aria-expanded', 'false', { timeout: 20_000 });
+    await expect(messages(page)).toHaveCount(0);
+    await problems.press('Enter');
+    await expect(messages(page)).toContainText('Error: Your cart could not be loaded.');
     expect(requestId).not.toBe('');
     return () => requestId;
   };

@@ -24,6 +24,8 @@ export type CentreMessage = {
   details?: string;
   /** Values for the words of the code, as text. */
   params?: Readonly<Record<string, string>>;
+  /** A widget says it too, where it happened: the centre keeps it for support, and says nothing twice. */
+  told?: true;
   /** Where it leads; has been through `safeRedirect`. */
   link?: string;
 };

@@ -4,7 +4,7 @@ import type { WidgetContract } from '../shared/element/widget-contract.ts';
 export const notificationsWidget = {
   tag: 'assess-notifications',
   summary:
-    'The messages of the whole page: those the address brings and every failed call, each until it is dismissed. Takes no room while there are none. One a page is enough; of several the first shows them.',
+    'The messages of the whole page, in a box over it: those the address brings, and behind a button every failed call with what support needs, each until it is dismissed. Takes no room. One a page is enough; of several the first shows them.',
   dom: 'shadow',
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },

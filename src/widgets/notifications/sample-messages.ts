@@ -7,6 +7,7 @@ const SAMPLES: readonly CentreMessage[] = [
     id: 'sample.failure',
     level: 'danger',
     code: 'service.status.503',
+    told: true,
     requestId: '00000000-0000-4000-8000-000000000000',
   },
   {

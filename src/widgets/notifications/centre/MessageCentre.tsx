@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -5,19 +6,27 @@ import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useCentreMessages } from './useCentreMessages.ts';
 import { useDismissal } from './useDismissal.ts';
+import { useOverPage } from './useOverPage.ts';
 import { useSaid } from './useSaid.ts';
 
 /** Shown at once; older ones stand behind a button. */
 const AT_ONCE = 3;
 
-/** All messages of the page, the newest first, until the shopper has read and dismissed them (LEAD-07). */
+/**
+ * All messages of the page, the newest first, until the shopper has read and dismissed them (LEAD-07). What a widget
+ * says itself stands behind a button, with what support needs to know of it: nothing is said twice.
+ */
 export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[] }) => {
   const t = useCentreMessages();
+  const box = useRef<HTMLElement>(null);
   const newest = messages.toReversed();
-  const { dismiss, focusBack } = useDismissal(newest);
+  const news = newest.filter(({ told }) => !told);
+  const told = newest.filter((message) => message.told);
+  const { dismiss, focusBack } = useDismissal([...news, ...told]);
+  useOverPage(box);
   useSaid(messages);
 
-  const older = newest.slice(AT_ONCE);
+  const older = news.slice(AT_ONCE);
   const list = (shown: readonly CentreMessage[], name: string) => (
     <ul className="centre-list" aria-label={name}>
       {shown.map((message) => (
@@ -30,8 +39,14 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
     for (const { id } of messages) runtime().registry.actions.dismiss(id);
   };
   return (
-    <section part="centre" className="centre no-print" aria-label={t('notifications.title')}>
-      {newest.length > 1 && (
+    <section
+      ref={box}
+      popover="manual"
+      part="centre"
+      className="centre no-print"
+      aria-label={t('notifications.title')}
+    >
+      {newest.length > 1 && news.length > 0 && (
         <div className="centre-head">
           <h2>{t('notifications.count', { count: newest.length })}</h2>
           <Button variant="plain" tight className="small" onClick={dismissAll}>
@@ -39,10 +54,15 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
           </Button>
         </div>
       )}
-      {list(newest.slice(0, AT_ONCE), t('notifications.newest'))}
+      {news.length > 0 && list(news.slice(0, AT_ONCE), t('notifications.newest'))}
       {older.length > 0 && (
         <Disclosure label={t('notifications.older', { count: older.length })}>
           {list(older, t('notifications.olderList'))}
+        </Disclosure>
+      )}
+      {told.length > 0 && (
+        <Disclosure label={t('notifications.problems', { count: told.length })}>
+          {list(told, t('notifications.problemList'))}
         </Disclosure>
       )}
     </section>

@@ -22,7 +22,10 @@ export const useDismissal = (newest: readonly CentreMessage[]) => {
     if (next.current === undefined) return;
     const item = `[data-message="${CSS.escape(next.current)}"]`;
     next.current = undefined;
-    (host.shadowRoot ?? host).querySelector<HTMLElement>(item)?.focus();
+    const root = host.shadowRoot ?? host;
+    const shown = root.querySelector<HTMLElement>(item);
+    // It may stand behind a button that is closed.
+    (shown?.checkVisibility() ? shown : root.querySelector<HTMLElement>('.disc-btn'))?.focus();
   }, [host, newest.length]);
 
   const focusBack = (): void => before.current?.focus();

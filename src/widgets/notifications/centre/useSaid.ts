@@ -4,12 +4,15 @@ import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { messageText } from './message-text.ts';
 import { useCentreMessages } from './useCentreMessages.ts';
 
-/** Says each new message once through the page's live region; one that replaces another of its id is not new. */
+/**
+ * Says each new message once through the page's live region; one that replaces another of its id is not new.
+ * What a widget tells, it says too.
+ */
 export const useSaid = (messages: readonly CentreMessage[]): void => {
   const t = useCentreMessages();
   const said = useRef<ReadonlySet<string>>(new Set());
   useEffect(() => {
-    const fresh = messages.filter(({ id }) => !said.current.has(id)).toReversed();
+    const fresh = messages.filter(({ id, told }) => !told && !said.current.has(id)).toReversed();
     said.current = new Set(messages.map(({ id }) => id));
     if (fresh.length === 0) return;
     const words = fresh.map((message) => `${t(`shared.level.${message.level}`)} ${messageText(t, message)}`);
