@@ -6,8 +6,10 @@ import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { compare, pictureOf } from './pictures.ts';
 
-/** Those with a picture: the session has none until it asks. */
-const TAGS = widgets.map(({ tag }) => tag).filter((tag) => tag !== 'assess-session');
+const MESSAGES_TAG = 'assess-notifications';
+/** Those with a picture on the page: the session has none until it asks. */
+const TAGS = widgets.map(({ tag }) => tag).filter((tag) => tag !== 'assess-session' && tag !== MESSAGES_TAG);
+const OWN = [...TAGS, MESSAGES_TAG];
 const SITE = 'usassessments';
 const MESSAGES = [
   { id: 'h-1', key: 'quote-expired', level: 'warning', params: { number: '70003' } },
@@ -91,6 +93,13 @@ const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unkn
 /** Every widget, and the mini-cart's open panel, which must stand in front of all that the page has. */
 const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
   const shown = new Map<string, Shown>();
+  // The messages stand in a box over the page, and over the other widgets until they are gone.
+  const box = page.locator(`${MESSAGES_TAG} [popover]`);
+  shown.set(MESSAGES_TAG, {
+    frame: await frameOf(page, MESSAGES_TAG),
+    picture: await pictureOf(page, box, 'window'),
+  });
+  await box.getByRole('button', { name: 'Dismiss all' }).press('Enter');
   for (const tag of TAGS)
     shown.set(tag, { frame: await frameOf(page, tag), picture: await pictureOf(page, page.locator(tag)) });
   await miniButton(page).click();
@@ -164,7 +173,7 @@ const outside = (page: Page): Promise<string[]> =>
       ...[...document.styleSheets, ...document.adoptedStyleSheets].map((sheet) => `sheet ${sheet.href}`),
       `${document.title} ${document.cookie} ${location.href} ${history.length}`,
     ];
-  }, TAGS);
+  }, OWN);
 
 test.describe('a widget', () => {
   test('changes nothing outside itself [EMB-02]', async ({ page, host }) => {
