@@ -4,7 +4,7 @@ import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { type Site } from './site.ts';
 import { contactTag, needHelpTag, officesTag } from './site-pages.ts';
-import { cartTag, quickOrderTag } from './store-pages.ts';
+import { cartTag, directOrder, quickOrderTag } from './store-pages.ts';
 
 const PLAIN = { name: 'plain', title: 'Plain', note: 'The same page without a hostile sheet.' };
 
@@ -17,6 +17,9 @@ export function hostilePage(site: Site, name: string): PageBody | undefined {
     <div class="wrap">
       <p>${needHelpTag(site)}</p>
       ${quickOrderTag(site)} ${cartTag(site)} ${contactTag(site)} ${officesTag()}
+      <assess-error-page code="503" request-id="hostile" heading-level="2"
+        >${directOrder(site)}</assess-error-page
+      >
       <ul class="inline">
         ${sheets.map((one) => html`<li><a href="/hostile/${one.name}">${one.title}</a></li> `)}
       </ul>
