@@ -16,6 +16,7 @@ import {
   aboutPage,
   assessmentsPage,
   contactPage,
+  laterPage,
   loginPage,
   officesPage,
   productPage,
@@ -48,11 +49,13 @@ const SITE_PAGES: Readonly<Record<string, (site: Site) => PageBody | undefined>>
   assessments: assessmentsPage,
   'contact-us.html': contactPage,
   'international-offices.html': officesPage,
+  'search.html': laterPage,
 };
 
 const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   quickOrder: quickOrderPage,
   cart: cartPage,
+  'order-status': laterPage,
 };
 
 function decode(segment: string): string | undefined {
@@ -133,6 +136,7 @@ function storeHosts(name: string, port: string): string[] | undefined {
 
 function findPage(segments: readonly string[], port: string, host: string): Found {
   const [first = '', ...rest] = segments;
+  if (first === 'store' && rest.join('/') === 'invoices') return [DEFAULT_SITE, laterPage(DEFAULT_SITE)];
   if (first === 'store') return findStorePage(rest);
   const site = siteByLocale(first);
   if (site !== undefined) return findSitePage(site, rest);

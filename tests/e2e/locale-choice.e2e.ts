@@ -65,6 +65,20 @@ test.describe('a switch of locale that the shopper chooses', () => {
     expect(await kept(page)).toBeNull();
   });
 
+  test('is the same from a link of the footer, which alone would leave the lines behind [LEAD-10]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/en-us/`);
+    const link = page.locator('assess-footer').getByRole('link', { name: 'España' });
+    await link.click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    expect(new URL(page.url()).pathname).toBe('/en-us/');
+  });
+
   test('asks the other store in its own language: French to Spanish [LEAD-10]', async ({ page, host }) => {
     await haveCart(page, host, 'caassessments', [[KIT, 2]]);
     await page.goto(`${host.shop}/fr-ca/about`);

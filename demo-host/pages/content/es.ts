@@ -88,8 +88,8 @@ export const es: SiteText = {
         text: 'Llame al {phone}. Tomamos pedidos, comprobamos niveles de cualificación y le leemos un presupuesto.',
       },
       {
-        title: 'Su cesta',
-        text: 'Lo que añade queda en su cesta en este dispositivo. Vuelva cuando la compra esté aprobada.',
+        title: 'Su carrito',
+        text: 'Lo que añade queda en su carrito en este dispositivo. Vuelva cuando la compra esté aprobada.',
       },
     ],
   },
@@ -99,12 +99,12 @@ export const es: SiteText = {
       'Hasta 25 productos a la vez. Una lista copiada de una hoja de cálculo o de un correo puede pegarse tal cual.',
     quickOrderFallback:
       'También puede pedir sin el formulario. Envíenos los códigos y las cantidades y le confirmaremos los precios el mismo día.',
-    cartTitle: 'Su cesta',
+    cartTitle: 'Su carrito',
     cartFallback:
-      'La cesta no puede mostrarse en este momento. Podemos leérsela y tomar el pedido por teléfono.',
+      'El carrito no puede mostrarse en este momento. Podemos leérselo y tomar el pedido por teléfono.',
     checkoutTitle: 'Tramitar el pedido',
     checkoutLead:
-      'En este sitio todavía no se puede tramitar el pedido. Su cesta se conserva y tomamos el pedido por teléfono o por correo.',
+      'En este sitio todavía no se puede tramitar el pedido. Su carrito se conserva y tomamos el pedido por teléfono o por correo.',
     notes: [
       {
         title: 'Dónde está el código',

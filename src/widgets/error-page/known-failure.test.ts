@@ -5,6 +5,13 @@ const SHOP = 'https://store.example.ca';
 const QUOTE = '/store/caassessments/fr/quotes/7';
 
 describe('what is known of a failure', () => {
+  it.each(['account-locked-call-1-900', 'see_evil_test', 'CALL-NOW'])(
+    'is no words in the place of a request, such as %s [SHL-08]',
+    (request) => {
+      expect(knownFailure({ here: `${SHOP}/error.404.html?request=${request}` }).request).toBeUndefined();
+    },
+  );
+
   it('is the code, the request and the page of the address [SHL-08]', () => {
     const here = `${SHOP}/fr-ca/error.503.html?request=r-1&from=${encodeURIComponent(QUOTE)}`;
     expect(knownFailure({ here })).toEqual({ code: 503, request: 'r-1', from: `${SHOP}${QUOTE}` });

@@ -28,13 +28,17 @@ export const knownFailure = ({ here, code, request }: FailureSources): KnownFail
   const given = route?.name === 'error' ? route.values : undefined;
   return {
     code: errorCodeOf(code ?? given?.errorCode),
-    request: idIn(request) ?? idIn(given?.request),
+    request: idIn(request) ?? idInAddress(given?.request),
     from: given ? pageIn(given.from, here) : here,
   };
 };
 
 const idIn = (text: string | undefined): string | undefined =>
   text !== undefined && /^[\w-]{1,64}$/.test(text) ? text : undefined;
+
+/** An address can carry words, with hyphens between them, which we would seem to say: three letters after f in a row are one. */
+const idInAddress = (text: string | undefined): string | undefined =>
+  text !== undefined && /[g-z_]{3}/i.test(text) ? undefined : idIn(text);
 
 const pageIn = (from: string | undefined, here: string): string | undefined => {
   const target = safeRedirect(from, { here });

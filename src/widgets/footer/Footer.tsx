@@ -3,6 +3,7 @@ import type { FooterContent } from '../../api/content/footer.contract.ts';
 import { FragmentPlace } from '../shared/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import { builtInFooter } from './built-in-footer.ts';
+import { followLocaleLink } from './follow-locale-link.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
 import type en from './messages/en.json';
@@ -24,7 +25,7 @@ export const Footer = () => {
   const { columns, tiles, text, social } = given ? content : builtInFooter(t);
   const Frame = host.closest('footer, [role=contentinfo]') ? 'div' : 'footer';
   return (
-    <Frame className="foot-ground">
+    <Frame className="foot-ground" onClick={followLocaleLink}>
       {/* Another footer is drawn anew: parts that only moved would count as a shift of the page (PERF-10). */}
       <div key={given ? 'given' : 'built-in'} className={given || reading.coming ? 'foot held' : 'foot'}>
         {columns.length > 0 && <FooterColumns columns={columns} label={t('footer.nav')} />}

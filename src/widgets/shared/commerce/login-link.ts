@@ -1,3 +1,4 @@
+import { safeRedirect } from '../../../core/redirect.ts';
 import { routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { needsLocaleSegment } from './site-link.ts';
@@ -7,11 +8,16 @@ const LONGEST = 1500;
 
 /**
  * The page's address as the login page gets it: a path on the shop's own pages, else the whole address, which it
- * follows only to hosts it knows (SEC-02). A login page hands on what it was given.
+ * follows only to hosts it knows (SEC-02). A login page hands on what it was given, if it may be followed at all.
  */
 const returnTo = (): string | null => {
   const { origin, pathname, search, href } = location;
-  if (/\/login\/?$/i.test(pathname)) return new URLSearchParams(search).get('returnTo');
+  if (/\/login\/?$/i.test(pathname)) {
+    const given = new URLSearchParams(search).get('returnTo');
+    return safeRedirect(given, { here: href, storeHosts: runtime().config.storeHosts ?? [] }) && given
+      ? given
+      : null;
+  }
   const target = (runtime().config.storeUrl ?? origin) === origin ? pathname + search : href;
   return target.length > LONGEST ? pathname : target;
 };
