@@ -15,7 +15,7 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
   vat: { name: 'VAT', effect: 'Lines and totals say the VAT.' },
   editableTemplates: {
     name: 'Editors’ templates',
-    effect: 'The footer also shows the markup that editors keep in the CMS.',
+    effect: 'Header and footer also show the markup that editors keep in the CMS.',
   },
   orderHistory: { name: 'Order history', effect: 'The account menu leads to past orders.' },
   addressBook: { name: 'Address book', effect: 'The account menu leads to addresses.' },

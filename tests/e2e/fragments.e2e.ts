@@ -208,6 +208,32 @@ test.describe('the editors’ fragment', () => {
     expect(await violations(page, 'assess-footer')).toEqual([]);
   });
 
+  test('stands in the header too, once, harmless, and is never asked for while the flag is off [SHL-02] [SEC-03 part]', async ({
+    page,
+    host,
+  }) => {
+    const file = '/regional/en-us/first-level-nav-react-content.html';
+    const asks = async () => (await host.requests()).filter(({ path }) => path === file).length;
+    const body = '<assess-header></assess-header>';
+    await host.forgetRequests();
+    await openAuthored(page, host, { body, config: CONFIG });
+    await expect(page.getByRole('banner')).toContainText('Assessments & Solutions');
+    await page.waitForLoadState('networkidle');
+    expect(await asks()).toBe(0);
+    await openAuthored(page, host, { body, config: { ...CONFIG, ...ON } });
+    await expect(fragment(page).getByRole('link')).toHaveAttribute('href', /\/quickOrder$/);
+    expect(await asks()).toBe(1);
+    await page.route(`**${file}`, (route) =>
+      route.fulfill({
+        contentType: 'text/html; charset=utf-8',
+        body: '<p onclick="stolen()">Ours <a href="javascript:stolen()">x</a><script>stolen()</script><form id=cookie></form></p>',
+      }),
+    );
+    await openAuthored(page, host, { body, config: { ...CONFIG, ...ON } });
+    await expect(fragment(page)).toContainText('Ours');
+    expect(await fragment(page).evaluate((place) => place.innerHTML)).not.toMatch(/script|onclick|form/i);
+  });
+
   test('takes the page’s own style, and moves nothing when it comes [SHL-02] [PERF-10 part]', async ({
     page,
     host,

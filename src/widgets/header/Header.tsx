@@ -2,6 +2,7 @@ import { hasStorePages } from '../../core/config/store-pages.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere, homePath } from '../shared/commerce/site-link.ts';
 import { cartLink, storeLink } from '../shared/commerce/store-link.ts';
+import { FragmentPlace } from '../shared/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type { headerWidget } from './header.widget.ts';
@@ -80,6 +81,7 @@ export const Header = ({
           <assess-banner />
         </Place>
       )}
+      <FragmentPlace name="navigation" />
     </Frame>
   );
 };
