@@ -4,7 +4,7 @@ import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 
 const version = `v${packageJson.version}`;
 
-/** The pages that are compared: the same document, with the mini-cart drawn in five ways, and two for one measure. */
+/** The pages that are compared: the same document, with the mini-cart drawn in five ways and once with the whole shell, and two for one measure. */
 export type BenchPage =
   | 'blank'
   | 'static'
@@ -12,6 +12,7 @@ export type BenchPage =
   | 'bare-react'
   | 'widget'
   | 'widget-with-snippet'
+  | 'shell'
   | 'quick-order'
   | 'store';
 
@@ -29,9 +30,26 @@ const snippet = (...widgets: string[]): string => {
 /** The snippet before every style sheet: a script waits for those above it. */
 const ours = (hints: string): string => SETTINGS + hints + LOADER + RESERVE;
 
+/** What stands on every page of a site. */
+const SHELL = [
+  'header',
+  'navigation',
+  'search',
+  'banner',
+  'account-menu',
+  'mini-cart',
+  'notifications',
+  'footer',
+  'session',
+];
+const SHELL_SETTINGS = SETTINGS.replace(
+  '}</script>',
+  ', "regional": "/regional", "content": "/content"}</script>',
+);
+
 const yard = (name: string): string => `<script type="module" src="/yard/${name}.js"></script>`;
 
-const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string }> = {
+const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string; foot?: string }> = {
   blank: () => ({ head: '', cart: '' }),
   static: () => ({ head: '', cart: `${WORD} <b class="count">6</b>` }),
   vanilla: () => ({ head: yard('vanilla'), cart: '<yard-mini-cart></yard-mini-cart>' }),
@@ -40,6 +58,14 @@ const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string
   'widget-with-snippet': () => ({
     head: ours(snippet('mini-cart')),
     cart: `<assess-mini-cart>${WORD}</assess-mini-cart>`,
+  }),
+  shell: () => ({
+    head: SHELL_SETTINGS + snippet(...SHELL) + LOADER + RESERVE,
+    cart: `<assess-header><a slot="brand" href="/">Store</a>
+<assess-account-menu slot="account"><a href="/en/login">Sign in</a></assess-account-menu>
+<assess-mini-cart slot="cart">${WORD}</assess-mini-cart></assess-header>`,
+    main: '<assess-notifications></assess-notifications>',
+    foot: '<assess-footer></assess-footer><assess-session></assess-session>',
   }),
   'quick-order': () => ({
     head: ours(snippet('quick-order')),
@@ -57,8 +83,8 @@ const PROSE = '<p>Assessments for schools and clinics, with the materials that g
 
 export const benchPage = (name: string): string | undefined => {
   if (!Object.hasOwn(PARTS, name)) return undefined;
-  const { head, cart, main = '' } = PARTS[name as BenchPage]();
+  const { head, cart, main = '', foot = '' } = PARTS[name as BenchPage]();
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${name}</title>
 ${head}<link rel="stylesheet" href="/assets/site.css"><link rel="icon" href="data:,"></head>
-<body><header>${cart}</header><main><h1>Store</h1>${main}${PROSE}</main></body></html>`;
+<body><header>${cart}</header><main><h1>Store</h1>${main}${PROSE}</main>${foot}</body></html>`;
 };

@@ -11,7 +11,14 @@ import { applyProfile, median, metricsOf, type Profile } from './profiles.ts';
 export type PageTime = { visible: number; answered: number; main: number };
 export type PageTimes = ReadonlyMap<string, PageTime>;
 
-export const COMPARED = ['static', 'vanilla', 'bare-react', 'widget', 'widget-with-snippet'] as const;
+export const COMPARED = [
+  'static',
+  'vanilla',
+  'bare-react',
+  'widget',
+  'widget-with-snippet',
+  'shell',
+] as const;
 
 export const timeKey = (page: BenchPage, profile: Profile, cache: 'cold' | 'warm'): string =>
   `${page} ${profile} ${cache}`;
