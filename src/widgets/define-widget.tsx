@@ -78,8 +78,8 @@ const createElementClass = <C extends WidgetContract>({
 }: WidgetParts<C>) => {
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
   const Component = component as ComponentType<Record<string, unknown>>;
-  /** Shipped contracts name their slots only when there are others than the one without a name. */
-  const slots = Object.keys((contract as Partial<WidgetContract>).slots ?? { '': '' });
+  /** Shipped contracts name their slots only when there are others than the one without a name, which all have. */
+  const slots = [...new Set(['', ...Object.keys((contract as Partial<WidgetContract>).slots ?? {})])];
   const authored = slots.map((name) => <slot key={name} name={name || undefined} />);
 
   /** r2wc draws it first when it is connected, and `input` is set before. */
@@ -124,7 +124,7 @@ const createElementClass = <C extends WidgetContract>({
     /** Made when there is one: few elements have any. */
     #problems: Map<string, string> | undefined;
     #mount: HTMLElement | undefined;
-    #fallback: readonly HTMLSlotElement[] = [];
+    #fallback: readonly HTMLSlotElement[] | undefined;
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
     #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
@@ -259,7 +259,10 @@ const createElementClass = <C extends WidgetContract>({
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
-      if (drawn) for (const slot of this.#fallback) slot.remove();
+      if (drawn) {
+        this.#fallback?.forEach((slot) => slot.remove());
+        this.#fallback = undefined;
+      }
       if (this.shadowRoot) return;
       this.#kept ??= document.createDocumentFragment();
       if (drawn) this.#kept.append(...[...this.childNodes].filter((node) => node !== this.#mount));
