@@ -27,7 +27,7 @@ export const UtilityLinks = () => {
           <svg className="icon" viewBox="0 0 20 20" aria-hidden>
             <path d="M10 2.5a7.5 7.5 0 1 0 0 15 7.5 7.5 0 0 0 0-15zM2.5 10h15M10 2.5c5 4.5 5 10.5 0 15-5-4.5-5-10.5 0-15z" />
           </svg>
-          <span className="vh">{t('header.offices')}: </span>
+          <span className="vh">{t('header.offices')} </span>
           <span>{siteName()}</span>
         </a>
       </li>

@@ -32,10 +32,11 @@ export const Navigation = () => {
       ...(panel?.querySelectorAll<HTMLElement>('a') ??
         event.currentTarget.querySelectorAll<HTMLElement>(':scope > li > :is(a, button)')),
     ];
-    const below = from.getAttribute('aria-expanded') === 'true' && event.key === 'ArrowDown';
-    const to = below
-      ? from.nextElementSibling?.querySelector('a')
-      : stops[stopAfter(event.key, stops.indexOf(from), stops.length, panel ? 'all' : 'row') ?? -1];
+    const below = event.key === 'ArrowDown' && from.parentElement?.querySelector(':popover-open');
+    const to =
+      below && !panel
+        ? below.querySelector('a')
+        : stops[stopAfter(event.key, stops.indexOf(from), stops.length, panel ? 'all' : 'row') ?? -1];
     if (!to) return;
     event.preventDefault();
     to.focus();

@@ -1,0 +1,480 @@
+import { localeTable } from '../../src/core/locale/locale-table.ts';
+import { openAuthored } from './authored-page.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const FILE = '/first-level-nav-content.json';
+const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
+const GROUPS = ['Assessments & Solutions', 'Learning & Training', 'Ordering & Support'];
+const CLOSED = 'Customer Support is closed on July 3-4 and resumes Wednesday, July 5 at 7:00 AM CT.';
+const HEADER = '<assess-header brand="Shop"><nav><a href="/en-us/about">About</a></nav></assess-header>';
+
+const open = (page: Page, host: Host, body = HEADER, more: object = {}) =>
+  openAuthored(page, host, { body: `${body}<p>The page</p>`, config: { ...CONFIG, ...more } });
+
+const menu = (page: Page, name = 'Main menu') => page.getByRole('navigation', { name });
+const groups = (page: Page) => menu(page).locator('.groups > li > .group');
+const group = (page: Page, name: string) => menu(page).getByRole('button', { name, exact: true });
+const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
+const answer = (page: Page, json: unknown) => page.route(`**${FILE}`, (route) => route.fulfill({ json }));
+const calls = async (host: Host) =>
+  (await host.requests()).map(({ path }) => path).filter((path) => path.endsWith(FILE));
+
+test.use({ viewport: { width: 1280, height: 900 } });
+
+test.describe('when the content fails', () => {
+  for (const [what, fault] of [
+    ['500', { status: 500 }],
+    ['502', { status: 502 }],
+    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
+    ['429', { status: 429 }],
+    ['a slow answer', { delayMs: 60_000 }],
+    ['a cut connection', { cut: true }],
+    ['HTML for JSON', { body: 'html' }],
+    ['truncated JSON', { body: 'truncated' }],
+    ['a missing field', { body: 'missing-field', missingField: 'menu' }],
+  ] as const)
+    test(`by ${what} the built-in menu stands, and the header works [SHL-01] [REL-01 part]`, async ({
+      page,
+      host,
+    }) => {
+      await host.fault({ path: `/en-us${FILE}`, ...fault });
+      await open(page, host);
+      await expect(groups(page)).toHaveText(GROUPS);
+      await group(page, 'Ordering & Support').click();
+      await expect(menu(page).getByRole('link', { name: 'Manage orders' })).toHaveAttribute(
+        'href',
+        '/store/usassessments/en/order-status',
+      );
+      await expect(page.getByRole('searchbox', { name: 'Search assessments' })).toBeVisible();
+      await expect(notice(page)).toHaveCount(0);
+      const text = await menu(page).textContent();
+      expect(text).not.toMatch(/undefined|NaN|null|\[object/);
+    });
+
+  for (const [what, json] of [
+    ['wrong types', { menu: 'none', banner: 7 }],
+    ['a wrong entry deep inside', { menu: [{ title: 'A', linkPath: '/a', children: [{ title: 7 }] }] }],
+    [
+      'nothing but links that may not be followed',
+      { menu: [{ title: 'A', linkPath: 'javascript:alert(1)' }] },
+    ],
+    ['a list', []],
+  ] as const)
+    test(`by ${what} the built-in menu stands [SHL-01]`, async ({ page, host }) => {
+      await answer(page, json);
+      await open(page, host);
+      await expect(groups(page)).toHaveText(GROUPS);
+    });
+
+  test('by sheer size the menu is cut, and fits its row [SHL-01]', async ({ page, host }) => {
+    const leaf = { title: 'W'.repeat(100), linkPath: '/a', children: [] };
+    const entry = { ...leaf, children: Array.from({ length: 50 }, () => leaf) };
+    await answer(page, {
+      menu: Array.from({ length: 40 }, () => ({
+        ...leaf,
+        children: Array.from({ length: 20 }, () => entry),
+      })),
+    });
+    await open(page, host);
+    await expect(groups(page)).toHaveCount(5);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+  });
+});
+
+test.describe('the menu', () => {
+  test('has the three groups with their entries from the file, and marks the page it is on [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/en-us/assessments`);
+    await expect(groups(page)).toHaveText(GROUPS);
+    await group(page, 'Assessments & Solutions').click();
+    for (const name of ['Product categories A–Z', 'Digital solutions', 'Other assessment types'])
+      await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(menu(page).getByRole('link', { name: 'Product categories A–Z' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(await violations(page, 'assess-header')).toEqual([]);
+  });
+
+  test('opens one group at a time, by press, Enter and Space, and closes at a press outside [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await expect(groups(page)).toHaveText(GROUPS);
+    const [first, second] = [group(page, 'Assessments & Solutions'), group(page, 'Learning & Training')];
+    await first.click();
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
+    await second.click();
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.click(640, 880);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await first.focus();
+    for (const key of ['Enter', 'Space']) {
+      await page.keyboard.press(key);
+      await expect(first).toHaveAttribute('aria-expanded', 'true');
+      await page.keyboard.press(key);
+      await expect(first).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('goes by arrows, Home, End and Tab; Escape closes and gives the focus back; leaving it closes it [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await expect(groups(page)).toHaveText(GROUPS);
+    const [first, second, third] = GROUPS.map((name) => group(page, name));
+    if (!first || !second || !third) throw new Error('There are three groups.');
+    await first.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(second).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(third).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(first).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await expect(third).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    const link = (name: string) => menu(page).getByRole('link', { name, exact: true });
+    await expect(link('Product categories A–Z')).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link('Attention')).toBeFocused();
+    await page.keyboard.press('End');
+    await expect(link('All of Assessments & Solutions')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(first).toBeFocused();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(link('Product categories A–Z')).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.press('Tab');
+    await expect(second).toBeFocused();
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is a drawer at 320 px: 44 px targets, groups that open, the further links; Escape gives the focus back [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.goto(`${host.shop}/nl-nl/`);
+    const button = menu(page, 'Hoofdmenu').getByRole('button', { name: 'Menu' });
+    await button.click();
+    const drawer = page.getByRole('dialog', { name: 'Menu' });
+    const group = drawer.getByRole('button', { name: 'Tests en oplossingen' });
+    await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer.getByRole('link', { name: 'Geheugen' })).toBeVisible();
+    await expect(
+      page.locator('assess-navigation [slot=more]').getByRole('link', { name: 'Snel bestellen' }),
+    ).toBeVisible();
+    const heights = await drawer
+      .locator('button, a')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect().height),
+      );
+    expect(heights.length).toBeGreaterThan(8);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    expect(await violations(page, 'assess-header')).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+
+  test('closes its drawer when the window is turned to where the groups have room [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 700, height: 1100 });
+    await page.goto(`${host.shop}/en-us/`);
+    await menu(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.setViewportSize({ width: 1100, height: 700 });
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(groups(page).first()).toBeVisible();
+  });
+
+  test('shows its groups when the drawer’s code can’t be had [SHL-01] [REL-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 700 });
+    await page.route('**/chunks/part-*', (route) => route.abort());
+    await open(page, host);
+    await menu(page).getByRole('button', { name: 'Menu' }).click();
+    await expect(groups(page).first()).toBeVisible();
+  });
+
+  for (const [locale, first] of [
+    ['en-gb', 'Assessments & Solutions'],
+    ['fr-ca', 'Évaluations et solutions'],
+    ['nl-nl', 'Tests en oplossingen'],
+    ['es-es', 'Pruebas y soluciones'],
+  ] as const)
+    test(`speaks the language of ${locale}, also without the content [SHL-01]`, async ({ page, host }) => {
+      await page.goto(`${host.shop}/${locale}/`);
+      await expect(page.locator('assess-navigation .group').first()).toHaveText(first);
+      await host.fault({ path: `/${locale}${FILE}`, status: 404 });
+      await page.evaluate(() => localStorage.clear());
+      await page.reload();
+      await expect(page.locator('assess-navigation .group')).toHaveCount(3);
+      await expect(page.locator('assess-navigation .group').first()).toHaveText(first);
+    });
+});
+
+test.describe('the links above the bar', () => {
+  for (const { locale, baseSite, language } of localeTable)
+    test(`lead to quick order, order status, invoices, contact and the offices in ${locale} [SHL-03]`, async ({
+      page,
+      host,
+    }) => {
+      await page.goto(`${host.shop}/${locale}/`);
+      const links = page.locator('assess-header [part=utility] a');
+      await expect(links).toHaveCount(5);
+      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
+        `/store/${baseSite}/${language}/quickOrder`,
+        `/store/${baseSite}/${language}/order-status`,
+        '/store/invoices',
+        `/${locale}/contact-us.html`,
+        `/${locale}/international-offices.html`,
+      ]);
+    });
+
+  test('lead to a page that lists all ten sites [SHL-03]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/fr-ca/`);
+    await page.getByRole('link', { name: 'Bureaux régionaux : Canada (français)' }).click();
+    await expect(page).toHaveURL(`${host.shop}/fr-ca/international-offices.html`);
+    for (const { locale } of localeTable)
+      await expect(page.locator(`main a[href$="/${locale}/"]:visible`).first()).toBeVisible();
+  });
+
+  test('begin with the shop’s address on a foreign page, as all of the header’s links do [SHL-03]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, HEADER, { storeUrl: 'https://shop.example.com' });
+    await expect(groups(page)).toHaveText(GROUPS);
+    const links = await page
+      .locator('assess-header')
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => (one as HTMLAnchorElement).href));
+    expect(links.length).toBeGreaterThan(6);
+    expect(links.filter((href) => !href.startsWith('https://shop.example.com/'))).toEqual([]);
+    await expect(page.locator('assess-search form')).toHaveAttribute(
+      'action',
+      'https://shop.example.com/search.html',
+    );
+  });
+});
+
+test.describe('the search', () => {
+  test('leads to the page of results with what was typed, and shows it there [SHL-03]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/en-us/`);
+    const field = page.getByRole('searchbox', { name: 'Search assessments' });
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${host.shop}/en-us/`);
+    await field.fill('memory & "kits" <b>');
+    await field.press('Enter');
+    await expect(page).toHaveURL(`${host.shop}/en-us/search.html?text=memory+%26+%22kits%22+%3Cb%3E`);
+    await expect(page.getByRole('searchbox', { name: 'Search assessments' })).toHaveValue(
+      'memory & "kits" <b>',
+    );
+  });
+});
+
+test.describe('the notice', () => {
+  test('shows the text of the file, leads where it says, and stays closed once it was closed, by its id [SHL-04]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/en-us/`);
+    await expect(notice(page).getByRole('link', { name: CLOSED })).toHaveAttribute(
+      'href',
+      '/en-us/contact-us.html',
+    );
+    await notice(page).getByRole('button', { name: 'Close this notice' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('assess.dismissedBanners'))).toBe(
+      'support-closed-july',
+    );
+    await page.goto(`${host.shop}/en-us/assessments`);
+    await expect(groups(page)).toHaveText(GROUPS);
+    await expect(notice(page)).toHaveCount(0);
+    await answer(page, { menu: [], banner: { id: 'another', text: 'Another notice.' } });
+    await page.reload();
+    await expect(notice(page)).toHaveText('Another notice.');
+  });
+
+  for (const [at, shown] of [
+    ['2023-07-01T04:59:59Z', false],
+    ['2023-07-01T05:00:01Z', true],
+    ['2023-07-05T11:59:00Z', true],
+    ['2023-07-05T12:00:01Z', false],
+  ] as const)
+    test(`built in, ${shown ? 'shows' : 'does not show'} at ${at}: its time is 1 to 5 July 2023, 7:00 in Central Time [SHL-04]`, async ({
+      page,
+      host,
+    }) => {
+      await page.clock.setFixedTime(at);
+      await open(page, host, HEADER, { regional: undefined });
+      await expect(groups(page)).toHaveText(GROUPS);
+      await expect(notice(page)).toHaveCount(shown ? 1 : 0);
+      if (shown) await expect(notice(page)).toHaveText(CLOSED);
+    });
+
+  test('comes and goes while the page is open [SHL-04]', async ({ page, host }) => {
+    await page.clock.install({ time: '2027-03-14T06:59:00Z' });
+    const banner = { id: 'night', text: 'Tonight.', start: '2027-03-14T01:00', end: '2027-03-14T03:30' };
+    await answer(page, { menu: [], banner });
+    await open(page, host);
+    await page.clock.runFor(5000);
+    await expect(groups(page)).toHaveText(GROUPS);
+    await expect(notice(page)).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(notice(page)).toHaveText('Tonight.');
+    // The clocks in Chicago go an hour ahead meanwhile.
+    await page.clock.runFor(90 * 60_000);
+    await expect(notice(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the header', () => {
+  test('reads menu and notice once a page, however many there are, and never in author mode or without a host [PERF-04] [EMB-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.forgetRequests();
+    await open(page, host, `${HEADER}<assess-navigation></assess-navigation><assess-banner></assess-banner>`);
+    await expect(page.getByRole('link', { name: CLOSED })).toHaveCount(2);
+    expect(await calls(host)).toEqual([`/regional/en-us${FILE}`]);
+    await host.forgetRequests();
+    await page.evaluate(() => localStorage.clear());
+    for (const more of [{ author: true }, { regional: undefined }]) {
+      await open(page, host, HEADER, more);
+      await expect(groups(page)).toHaveText(GROUPS);
+    }
+    await page.waitForLoadState('networkidle');
+    expect(await calls(host)).toEqual([]);
+  });
+
+  test('shows menu and notice as last known while they are read again, then as they are [LEAD-12]', async ({
+    page,
+    host,
+  }) => {
+    const entry = (title: string) => ({ title, linkPath: '/en-us/about', children: [] });
+    await answer(page, { menu: [entry('Yesterday')], banner: { id: 'a', text: 'Old.' } });
+    await open(page, host);
+    await expect(groups(page)).toHaveText(['Yesterday']);
+    await page.unroute(`**${FILE}`);
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(`**${FILE}`, async (route) => {
+      await held;
+      await route.fulfill({ json: { menu: [entry('Today')], banner: { id: 'b', text: 'New.' } } });
+    });
+    await open(page, host);
+    await expect(groups(page)).toHaveText(['Yesterday']);
+    await expect(notice(page)).toHaveText('Old.');
+    release();
+    await expect(groups(page)).toHaveText(['Today']);
+    await expect(notice(page)).toHaveText('New.');
+  });
+
+  test('shows the last menu’s titles before its code is there, where the author wrote none [LEAD-12]', async ({
+    page,
+    host,
+  }) => {
+    const head = '<script src="/widgets/head.js"></script>';
+    const empty = { body: '<assess-header></assess-header>', head, config: CONFIG };
+    await openAuthored(page, host, empty);
+    await expect(groups(page)).toHaveText(GROUPS);
+    await page.route('**/widgets/chunks/**', () => undefined);
+    await openAuthored(page, host, { ...empty, waitUntil: 'commit' });
+    await expect(page.locator('assess-header')).toBeAttached();
+    await expect
+      .poll(() =>
+        page.locator('assess-header').evaluate((element) => getComputedStyle(element, '::after').content),
+      )
+      .toContain('Learning & Training');
+  });
+
+  for (const rubbish of [
+    '{',
+    '[]',
+    '{"menu":7}',
+    '{"menu":[{"title":"\\" } body { display: none","linkPath":"/a"}]}',
+  ])
+    test(`is not spoilt by ${rubbish} where the last menu lay [LEAD-12]`, async ({ page, host }) => {
+      await page.addInitScript((text) => localStorage.setItem('assess.navigation.en-us', text), rubbish);
+      await page.goto(`${host.shop}/en-us/`);
+      await expect(groups(page)).toHaveText(GROUPS);
+      await expect(page.locator('main')).toBeVisible();
+    });
+
+  test('leaves out what its attributes say, and lets the author’s own stand in its place [SHL-01]', async ({
+    page,
+    host,
+  }) => {
+    await open(
+      page,
+      host,
+      `<assess-header search="false" utility="false" banner="false" account="false">
+        <a slot="brand" href="/mine">My shop</a><a slot="cart" href="/my-cart">My cart</a>
+      </assess-header>`,
+    );
+    await expect(groups(page)).toHaveText(GROUPS);
+    await expect(page.getByRole('link', { name: 'My shop' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'My cart' })).toBeVisible();
+    await expect(
+      page.locator('assess-search, assess-banner, assess-account-menu, assess-mini-cart, [part=utility]'),
+    ).toHaveCount(0);
+  });
+
+  test('starts the code of all it holds in the same round trip [PERF-05]', async ({ page, host }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.route('**/widgets/chunks/**', () => undefined);
+    await openAuthored(page, host, { body: HEADER, config: CONFIG, waitUntil: 'commit' });
+    for (const name of ['header', 'navigation', 'search', 'banner', 'account-menu', 'mini-cart'])
+      await expect.poll(() => asked.some((path) => path.includes(`/chunks/${name}-`)), name).toBe(true);
+  });
+
+  for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'])
+    for (const width of [320, 768, 1280])
+      test(`scrolls nothing sideways and offends no rule in ${locale} at ${width} px [SHL-01]`, async ({
+        page,
+        host,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(`${host.shop}/${locale}/`);
+        await expect(page.locator('assess-banner section')).toBeVisible();
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+        expect(await violations(page, 'assess-header')).toEqual([]);
+      });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the author’s own links stay and work [SHL-01] [EMB-03]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/nl-nl/`);
+    const header = page.locator('assess-header');
+    await expect(header.getByRole('link', { name: 'Winkelwagen' })).toBeVisible();
+    await header.getByRole('link', { name: 'Tests en oplossingen' }).click();
+    await expect(page).toHaveURL(`${host.shop}/nl-nl/assessments`);
+  });
+});
