@@ -299,7 +299,9 @@ test.describe('layout shift', () => {
   };
 
   // In author mode notes for the author push the page about, and are meant to. Of the sites one a language is enough.
-  const pages = PAGE_LIST.filter(({ host, path }) => host === 'shop' && !path.startsWith('/author')).filter(
+  // The editors' markup in the header has a height that nobody knows before it has come.
+  const moves = /^\/(author|demo\/fragments)/;
+  const pages = PAGE_LIST.filter(({ host, path }) => host === 'shop' && !moves.test(path)).filter(
     ({ path }) =>
       !/^\/(en-gb|en-au|en-nz|zh-sg|nl-nl|es-es)|ukassessments|auassessments|nzassessments|sgassessments/.test(
         path,
