@@ -18,7 +18,11 @@ const LONG = 'Rechtsbijstandverzekeringsmaatschappijen en arbeidsongeschiktheids
 const BUILT_IN = ['Assessments & Solutions', 'Learning & Training', 'Ordering & Support'];
 
 const scene = (options: SceneOptions) => ({ scene: { config: { regional: '/regional' }, ...options } });
-const within = ({ root }: Inside, tag: string) => root.querySelector(tag)?.shadowRoot;
+/** Where a widget of the header draws: its shadow root, or in the light run of the stories the element itself. */
+const within = ({ root }: Inside, tag: string): ParentNode | undefined => {
+  const part = root.querySelector(tag);
+  return part?.shadowRoot ?? part ?? undefined;
+};
 const groupsOf = (widget: Inside) =>
   [...(within(widget, 'assess-navigation')?.querySelectorAll('.groups > li > .group') ?? [])].map(
     ({ textContent }) => textContent,

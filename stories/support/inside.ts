@@ -50,7 +50,8 @@ export const inside = async (
 ): Promise<Inside> => {
   const host = canvasElement.querySelector<HTMLElement>(tag);
   if (!host) throw new Error(`The story has no <${tag}>.`);
-  if ((host.shadowRoot === null) !== 'assessLightRun' in globalThis)
+  const { assessLightTags: light } = globalThis as { assessLightTags?: ReadonlySet<string> };
+  if ((host.shadowRoot === null) !== (light?.has(tag) ?? false))
     throw new Error(`<${tag}> is in the other kind of DOM than this run is for.`);
   const root = host.shadowRoot ?? host;
   const row = localeRow(globals['locale'] as Locale);
