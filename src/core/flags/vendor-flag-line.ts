@@ -56,6 +56,8 @@ export const openVendorFlagLine = (
     close: () => {
       closed = true;
       clearTimeout(impatient);
+      // Closed before its first answer, the SDK would open its stream all the same when that comes.
+      client.setStreaming(false);
       return client.close();
     },
   };
