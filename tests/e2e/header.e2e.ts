@@ -403,6 +403,10 @@ test.describe('the header', () => {
     const empty = { body: '<assess-header></assess-header>', head, config: CONFIG };
     await openAuthored(page, host, empty);
     await expect(groups(page)).toHaveText(GROUPS);
+    // The built-in menu has the same titles: the CMS's own is what is kept.
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assess.navigation.en-us')))
+      .toContain('Learning & Training');
     await page.route('**/widgets/chunks/**', () => undefined);
     await openAuthored(page, host, { ...empty, waitUntil: 'commit' });
     await expect(page.locator('assess-header')).toBeAttached();
