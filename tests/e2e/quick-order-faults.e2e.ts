@@ -13,6 +13,8 @@ test.describe('faults', () => {
     context,
   }) => {
     await openWithKit(page, host);
+    // The code that adds comes with the first line that could be added.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await enter(page, 2, 'MAB2-KIT');
     await expect(said(page, 'You are offline. What you type is kept')).toBeVisible();

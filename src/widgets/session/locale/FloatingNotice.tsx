@@ -1,14 +1,8 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  type FocusEvent,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type FloatingNoticeProps = {
@@ -34,15 +28,20 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   useLayoutEffect(() => {
     const element = box.current;
     element?.showPopover();
+    before.current = deepActiveElement(document);
+    // From inside another widget: seen from here its element alone has the focus, and can't take it back.
+    const note = (event: FocusEvent) => {
+      const [target = null] = event.composedPath();
+      if (target instanceof Node && !element?.contains(target)) before.current = target;
+    };
+    document.addEventListener('focusin', note);
     return () => {
+      document.removeEventListener('focusin', note);
       const hadFocus = element?.matches(':focus-within') === true;
       if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
   useEffect(() => runtime().registry.actions.announce(said), [said]);
-  const entered = ({ relatedTarget, currentTarget }: FocusEvent) => {
-    if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) before.current = relatedTarget;
-  };
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -56,7 +55,6 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       part="notice"
       className="float no-print"
       aria-labelledby={id}
-      onFocus={entered}
       onKeyDown={escape}
     >
       <div className="float-in">
