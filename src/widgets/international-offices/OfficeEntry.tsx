@@ -2,11 +2,11 @@ import type { MouseEvent } from 'react';
 import { currencyName, languageName, placeName } from '../../core/i18n/place-names.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
-import { loadPart } from '../shared/element/load-part.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
 import { officeTable } from '../shared/office/office-table.ts';
 import { ReachLink } from '../shared/office/ReachLink.tsx';
 import type { OfficeWords } from '../shared/office/useOffice.ts';
+import { chooseLocale } from '../shared/site/choose-locale.ts';
 import type { GivenOffice } from './given-offices.ts';
 import type en from './messages/en.json';
 import { siteAddress } from './site-address.ts';
@@ -25,16 +25,8 @@ export const OfficeEntry = ({ locale, own, given }: OfficeEntryProps) => {
   const here = own !== undefined;
   const { phone, email } = { ...officeTable[locale], ...own, ...without(given) };
   const href = given?.href ?? siteAddress(locale);
-  // What changes with the site is said first; without that part, or off the shop's hosts, the link leads on by itself.
   const choose = (event: MouseEvent) => {
-    const { ctrlKey, metaKey, shiftKey, altKey } = event;
-    if (href === undefined || here || ctrlKey || metaKey || shiftKey || altKey || runtime().author) return;
-    event.preventDefault();
-    const follow = () => location.assign(href);
-    loadPart(() => import('../../core/dialogs/request-locale-switch.ts')).then(
-      ({ requestLocaleSwitch }) => requestLocaleSwitch(locale, href) || follow(),
-      follow,
-    );
+    if (href !== undefined && !here) chooseLocale(event, locale, href);
   };
   const name = placeName(locale, row.tag);
   return (
