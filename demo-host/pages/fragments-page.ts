@@ -6,7 +6,7 @@ import type { Site } from './site.ts';
 
 const TITLE = 'Markup of the editors';
 const ABOUT =
-  'With the flag for editors’ templates on, the footer also shows a fragment of markup that the CMS keeps. On the pages below somebody wicked has been at it.';
+  'With the flag for editors’ templates on, header and footer also show a fragment of markup that the CMS keeps. On the pages below somebody wicked has been at it.';
 const PATH = '/demo/fragments';
 
 /** Links to a page for each hostile fragment (SEC-03); this one has the demo's own in its footer. */
