@@ -1,16 +1,29 @@
-const ALLOWED_HOSTS = new Set(['localhost', '127.0.0.1', 'shop.localhost', 'partner.localhost']);
+/** Names of the shop beside the stores' own. */
+const SHOP_HOSTS = ['localhost', '127.0.0.1', 'shop.localhost'];
+const ALLOWED_HOSTS = new Set([...SHOP_HOSTS, 'partner.localhost']);
 /** From any port, so that an integrator can try the README's snippet on a page of their own. */
 const LOOPBACK = new Set(['localhost', '127.0.0.1']);
-const STORE_HOST = /^store\.example\.(?:com|ca|co\.uk|com\.au|asia|nl|es)$/;
+const STORE_HOSTS = ['com', 'ca', 'co.uk', 'com.au', 'asia', 'nl', 'es'].map((end) => `store.example.${end}`);
 
 const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** The commerce headers of API-01, what a change carries besides, and the flag service's own. */
 const REQUEST_HEADERS =
   'Content-Type, X-Site-Id, X-Platform-Key, X-Request-Id, X-Entry-Point, X-Routing-Region, Authorization, ' +
-  'Idempotency-Key, If-Match, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID';
-const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After, Date';
+  'Idempotency-Key, If-Match, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID, ' +
+  'X-TxID, X-Tree, X-IdToken, X-Authenticate-Response';
+/** What the vendor's client says to the identity service besides. */
+const IDENTITY_HEADERS =
+  'Content-Type, Authorization, Accept-API-Version, X-Requested-With, X-Requested-Platform, X-Request-Id';
+const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After, Date, WWW-Authenticate';
 
-export const isStoreHost = (hostname: string): boolean => STORE_HOST.test(hostname);
+export const isStoreHost = (hostname: string): boolean => STORE_HOSTS.includes(hostname);
+
+/** The same origin under every name of the shop, and under the identity service's own. */
+export const shopOrigins = (origin: string): string[] => {
+  const { protocol, port } = new URL(origin);
+  const names = [...SHOP_HOSTS, ...STORE_HOSTS, 'id.localhost'];
+  return names.map((name) => `${protocol}//${name}${port && `:${port}`}`);
+};
 
 /** An origin that may call the services: one of our pages, on the same port, or any page of this machine. */
 const allowedOrigin = (request: Request): string | undefined => {
@@ -23,16 +36,18 @@ const allowedOrigin = (request: Request): string | undefined => {
 };
 
 /** The answer to a preflight, or undefined when the request is none. */
-export const preflight = (request: Request): Response | undefined => {
+export const preflight = (request: Request): Response | undefined =>
+  leave(request, allowedOrigin(request), REQUEST_HEADERS);
+
+const leave = (request: Request, origin: string | undefined, headers: string): Response | undefined => {
   if (request.method !== 'OPTIONS' || !request.headers.has('access-control-request-method')) return undefined;
-  const origin = allowedOrigin(request);
   if (origin === undefined) return new Response(null, { status: 403, headers: { Vary: 'Origin' } });
   return new Response(null, {
     status: 204,
     headers: {
       'Access-Control-Allow-Origin': origin,
       'Access-Control-Allow-Methods': METHODS,
-      'Access-Control-Allow-Headers': REQUEST_HEADERS,
+      'Access-Control-Allow-Headers': headers,
       'Access-Control-Max-Age': '7200',
       Vary: 'Origin',
     },
@@ -40,13 +55,32 @@ export const preflight = (request: Request): Response | undefined => {
 };
 
 /** The answer of a service on its own host, readable by our pages and by nobody else. */
-export const withCors = (request: Request, response: Response): Response => {
+export const withCors = (request: Request, response: Response): Response =>
+  readable(response, allowedOrigin(request));
+
+const readable = (response: Response, origin: string | undefined): Response => {
   const headers = new Headers(response.headers);
   headers.append('Vary', 'Origin');
-  const origin = allowedOrigin(request);
+  for (const name of ['Origin', 'Credentials', 'Methods', 'Headers'])
+    headers.delete(`Access-Control-Allow-${name}`);
   if (origin !== undefined) {
     headers.set('Access-Control-Allow-Origin', origin);
     headers.set('Access-Control-Expose-Headers', EXPOSED_HEADERS);
   }
   return new Response(response.body, { status: response.status, headers });
+};
+
+/**
+ * The identity service on its own host: the shop's pages on the same port may read it and send its cookies along, and
+ * nobody else may, neither an integrator's page nor another one of this machine.
+ */
+export const withCredentials = async (
+  request: Request,
+  answer: () => Promise<Response>,
+): Promise<Response> => {
+  const from = request.headers.get('origin');
+  const origin = from !== null && shopOrigins(request.url).includes(from) ? from : undefined;
+  const response = leave(request, origin, IDENTITY_HEADERS) ?? readable(await answer(), origin);
+  if (origin !== undefined) response.headers.set('Access-Control-Allow-Credentials', 'true');
+  return response;
 };

@@ -1,5 +1,8 @@
 import type { Backend } from './backend/app.ts';
-import { isStoreHost, preflight, withCors } from './cors.ts';
+import { isStoreHost, preflight, withCors, withCredentials } from './cors.ts';
+import type { IdentityOfPages } from './identity/identity-control.ts';
+import { AUTH_BASE, LOGIN_PATH, SIGNED_IN_PATH } from './identity/identity-paths.ts';
+import type { IdentityService } from './identity/identity-service.ts';
 import { partnerPolicy, shopPolicy } from './page-policy.ts';
 import { isRead, notAllowed } from './read-only.ts';
 import type { RequestLog } from './request-log.ts';
@@ -11,12 +14,25 @@ export type PageModule = {
   renderPage: (request: PageRequest) => RenderedPage | undefined;
   renderError?: (request: PageRequest, code: number, requestId: string) => RenderedPage;
 };
-/** `host` without the port, `path` without the query; `port` is empty on the default port; `flags` is the parameter. */
-export type PageRequest = { host: string; port: string; path: string; flags?: string | null };
+/**
+ * `host` without the port, `path` without the query; `port` is empty on the default port; `flags` is the parameter.
+ * `identity` is laid over what the page says of the identity service.
+ */
+export type PageRequest = {
+  host: string;
+  port: string;
+  path: string;
+  flags?: string | null;
+  identity?: Readonly<Record<string, unknown>>;
+};
 export type RenderedPage = { status: number; html: string; headers?: Record<string, string> };
 
 export type HostsOptions = {
   backend: Backend;
+  /** Absent: nobody can sign in. */
+  identity?: IdentityService;
+  /** What pages are told of it beside the usual. */
+  identityOfPages?: IdentityOfPages;
   /** The built widgets, served at `/widgets/`. */
   siteDir: string;
   pagesDir: string;
@@ -47,6 +63,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
     geo: serviceHost(options, (path) =>
       path === '/country' ? '/geo/country' : /^\/__\w+$/.test(path) ? path : undefined,
     ),
+    identity: identityHost(options),
     later: async () => jsonError(404, 'This service is not part of the demo host yet.'),
   };
   return async (request) => {
@@ -58,7 +75,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
   };
 };
 
-export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'later';
+export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'identity' | 'later';
 
 const HOSTS = new Map<string, HostKind>([
   ['localhost', 'shop'],
@@ -71,7 +88,7 @@ const HOSTS = new Map<string, HostKind>([
   ['pay.localhost', 'later'],
   ['flags.localhost', 'flags'],
   ['geo.localhost', 'geo'],
-  ['id.localhost', 'later'],
+  ['id.localhost', 'identity'],
 ]);
 
 export const hostKind = (hostname: string): HostKind | undefined =>
@@ -108,12 +125,35 @@ const moved = (request: Request, path: string): Request => {
 
 const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service|store-backend|geo)\//;
 
+const isAuth = (path: string): boolean => path.startsWith(`${AUTH_BASE}/`);
+
+const askIdentity = (request: Request, { backend, identity }: HostsOptions): Promise<Response> =>
+  identity
+    ? backend.faults.apply(request, () => identity.fetch(request))
+    : Promise.resolve(jsonError(404, 'Nobody can sign in here.'));
+
+/**
+ * The identity service on an origin of its own, with its page that asks who is there. That page has the shop's widgets,
+ * so their files and services are reached here too.
+ */
+const identityHost = (options: HostsOptions): Handler => {
+  const shop = shopHost(options);
+  const served = new RegExp(`^(?:${LOGIN_PATH}|${SIGNED_IN_PATH}|/(?:widgets|assets|__\\w+)(?:/.*)?)$`);
+  return async (request, url) => {
+    const { pathname } = url;
+    if (isAuth(pathname)) return withCredentials(request, () => askIdentity(request, options));
+    if (served.test(pathname) || SERVICE_PATH.test(pathname)) return shop(request, url);
+    return jsonError(404, `There is no resource at ${pathname}`);
+  };
+};
+
 const shopHost =
   (options: HostsOptions): Handler =>
   async (request, url) => {
     const { pathname } = url;
     if (pathname.startsWith('/__')) return control(request, pathname, options);
     if (SERVICE_PATH.test(pathname)) return options.backend.fetch(request);
+    if (isAuth(pathname)) return askIdentity(request, options);
     if (pathname.startsWith('/widgets/'))
       return options.backend.faults.apply(request, () =>
         serveWidgets(request, pathname.slice('/widgets/'.length), options.siteDir),
@@ -133,12 +173,13 @@ const control = async (request: Request, path: string, { backend, log }: HostsOp
 const servePage = async (
   request: Request,
   url: URL,
-  { pages, pagesDir }: HostsOptions,
+  { pages, pagesDir, identityOfPages }: HostsOptions,
   policy: string,
 ): Promise<Response> => {
   if (!isRead(request)) return notAllowed();
   const flags = url.searchParams.get('flags');
-  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags };
+  const identity = identityOfPages?.current ?? {};
+  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, identity };
   // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
   const fail = (code: number) => {
     const requestId = crypto.randomUUID();

@@ -12,7 +12,9 @@ export const shopPolicy = (url: URL): string =>
     'script-src': "'self'",
     'style-src': "'self'",
     'img-src': `'self' data: ${local('commerce', url)}`,
-    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)} ${local('geo', url)}`,
+    'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)} ${local('geo', url)} ${local('id', url)}`,
+    // The hidden frame of a silent sign-in; it ends at a page of this origin.
+    'frame-src': `'self' ${local('id', url)}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -7,10 +7,15 @@ import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import { createBackend } from './backend/app.ts';
 import { createClock } from './backend/clock.ts';
+import { shopOrigins } from './cors.ts';
 import { ConnectionCut } from './backend/faults.ts';
 import { createMemoryRepository } from './backend/memory-repository.ts';
 import { seedProducts } from './backend/seed/seed-products.ts';
 import { createHosts, type PageModule } from './hosts.ts';
+import { identityControlRoutes, type IdentityOfPages } from './identity/identity-control.ts';
+import { SIGNED_IN_PATH } from './identity/identity-paths.ts';
+import { createIdentityService } from './identity/identity-service.ts';
+import { createPeople } from './identity/people.ts';
 import { createRequestLog } from './request-log.ts';
 
 export type DemoHostOptions = {
@@ -38,9 +43,24 @@ export type DemoHost = {
 export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost> => {
   const { data, siteDir = 'dist/site', pagesDir = 'demo-host/pages', development = true } = options;
   const repository = await openRepository(data);
-  const backend = createBackend({ repository, clock: createClock(), development });
+  const clock = createClock();
+  const people = createPeople();
+  const redirectsOf = (origin: string) => shopOrigins(origin).map((each) => each + SIGNED_IN_PATH);
+  const identity = createIdentityService({ clock, redirectsOf, people });
+  const identityOfPages: IdentityOfPages = { current: {} };
+  const backend = createBackend({
+    repository,
+    clock,
+    development,
+    people,
+    authenticate: identity.accountOf,
+    sessionOf: identity.sessionOf,
+    control: identityControlRoutes(identity, identityOfPages),
+  });
   const answer = createHosts({
     backend,
+    identity,
+    identityOfPages,
     siteDir,
     pagesDir,
     pages: await loadPages(pagesDir),

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { createPeople, type People } from '../identity/people.ts';
 import { cartRoutes } from './cart.backend.ts';
 import type { Clock } from './clock.ts';
 import type { Services } from './commerce-call.ts';
@@ -17,8 +18,9 @@ import { noSuchPath, OccError } from './occ-error.ts';
 import { productRoutes } from './product.backend.ts';
 import type { Repository } from './repository.ts';
 import { siteRoutes } from './site.backend.ts';
+import { storeRoutes } from './store.backend.ts';
 import { createVisitorState, type VisitorState } from './visitor.ts';
-import { geoRoutes, storeRoutes, visitorControlRoutes } from './visitor.backend.ts';
+import { geoRoutes, visitorControlRoutes } from './visitor.backend.ts';
 
 export type Backend = {
   /** Answers a call. Rejects with {@link ConnectionCut} when a fault cuts the connection. */
@@ -38,8 +40,14 @@ export type BackendOptions = {
   clock: Clock;
   /** Gives a fresh uuid. */
   random?: () => string;
-  /** The user of an access token; by default `demo-token-{userId}` in development and nobody else. */
+  /** The user of an access token; in development `demo-token-{userId}` is one besides. */
   authenticate?: (token: string) => string | undefined;
+  /** Whose session the cookies of a browser are; nobody's by default. */
+  sessionOf?: Services['sessionOf'];
+  /** Everybody who has an account. */
+  people?: People;
+  /** Further orders of development. */
+  control?: readonly Route[];
   /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__flags` and `/__visitor`. */
   development: boolean;
 };
@@ -51,14 +59,17 @@ export type BackendOptions = {
  * `/store-backend/…`, `/geo/…`. It needs nothing of Node, so it runs in a browser too.
  */
 export const createBackend = (options: BackendOptions): Backend => {
-  const { repository, clock, development } = options;
+  const { repository, clock, development, people = createPeople() } = options;
   const random = options.random ?? (() => crypto.randomUUID());
-  const authenticate = options.authenticate ?? ((token) => (development ? demoUser(token) : undefined));
-  const services: Services = { repository, clock, random, authenticate };
+  const authenticate = (token: string) =>
+    options.authenticate?.(token) ?? (development ? demoUser(token) : undefined);
+  const sessionOf = options.sessionOf ?? (() => Promise.resolve(undefined));
+  const services: Services = { repository, clock, random, authenticate, sessionOf, people };
   const faults = createFaults();
   const flags = createFlagState();
   const visitor = createVisitorState();
-  const app = application({ services, faults, flags, visitor }, development);
+  const control = development ? (options.control ?? []) : undefined;
+  const app = application({ services, faults, flags, visitor }, control);
 
   const fetch = async (request: Request): Promise<Response> => {
     const answer = async () => app.fetch(request);
@@ -78,7 +89,11 @@ export const createBackend = (options: BackendOptions): Backend => {
 
 type Parts = Pick<Backend, 'faults' | 'flags' | 'visitor'> & { services: Services };
 
-const application = ({ services, faults, flags, visitor }: Parts, development: boolean): Hono => {
+/** @param more further orders; undefined where nobody may order anything. */
+const application = (
+  { services, faults, flags, visitor }: Parts,
+  more: readonly Route[] | undefined,
+): Hono => {
   const commerce = mounted([
     ...lookupRoutes(services),
     ...productRoutes(services),
@@ -93,12 +108,13 @@ const application = ({ services, faults, flags, visitor }: Parts, development: b
   }
   app.route('/content', mounted(contentRoutes()));
   app.route('/regional', mounted([...regionalRoutes(), ...fragmentRoutes()]));
-  app.route('/store-backend', mounted(storeRoutes(visitor)));
+  app.route('/store-backend', mounted(storeRoutes(services, visitor)));
   app.route('/geo', mounted(geoRoutes(visitor)));
   app.route('/', mounted(mediaRoutes(services.repository)));
   for (const prefix of ['/', '/flag-service']) app.route(prefix, flagRoutes(flags));
-  if (development) {
+  if (more) {
     const control = [
+      more,
       controlRoutes(services, faults),
       flagControlRoutes(flags),
       visitorControlRoutes(visitor),

@@ -2,6 +2,7 @@ import type { Call } from './endpoint-handler.ts';
 import type { Clock } from './clock.ts';
 import type { CartView } from './cart-view.ts';
 import * as occ from './occ-error.ts';
+import type { People } from '../identity/people.ts';
 import type { Repository, StoredCart } from './repository.ts';
 import { siteByUid, type Site } from './sites.ts';
 
@@ -13,6 +14,9 @@ export type Services = {
   random: () => string;
   /** The user of an access token, or undefined when the token is not valid. */
   authenticate: (token: string) => string | undefined;
+  /** Whose session the cookies of a browser are, by the identity service. */
+  sessionOf: (origin: string, cookies: string) => Promise<{ id: string; accountId: string } | undefined>;
+  people: People;
 };
 
 /** Only the parts of a call that say who asks for what, so that a call of any endpoint fits. */
@@ -38,10 +42,14 @@ export const viewOf = (call: AnyCall, services: Services): CartView => ({
   clock: services.clock,
 });
 
+/** The access token that a call carries. */
+export const bearerOf = ({ headers }: Pick<Call, 'headers'>): string | undefined =>
+  /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
 /** `anonymous`, or the id of the customer whose token the call carries. */
 export const userOf = (call: AnyCall, userId: string, services: Services): string => {
   if (userId === 'anonymous') return userId;
-  const [, token] = /^Bearer\s+(.+)$/i.exec(call.headers.get('authorization') ?? '') ?? [];
+  const token = bearerOf(call);
   if (token === undefined) throw occ.unauthorized();
   const user = services.authenticate(token);
   if (user === undefined) throw occ.invalidToken();

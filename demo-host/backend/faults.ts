@@ -84,7 +84,7 @@ const pathMatcher = (wanted: string): ((path: string) => boolean) => {
 
 const withoutBase = (path: string): string =>
   path.replace(
-    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional|store-backend|geo)(?=\/)/,
+    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional|store-backend|geo|auth\/(?:oauth2|json)(?:\/realms\/\w+)+)(?=\/)/,
     '',
   );
 
@@ -129,18 +129,36 @@ const failure = (fault: Fault): Response => {
 
 const spoilt = async (response: Response, fault: Fault): Promise<Response> => {
   const status = fault.status ?? response.status;
-  const headers = new Headers({ ...Object.fromEntries(response.headers), ...extraHeaders(fault) });
+  const headers = new Headers(response.headers);
+  for (const [name, value] of Object.entries(extraHeaders(fault))) headers.set(name, value);
   headers.delete('Content-Length');
+  const location = headers.get('Location');
+  if (location !== null && fault.body !== undefined) {
+    // All that a redirect has to say stands in its address.
+    headers.set('Location', withoutParameter(location, fault.missingField ?? 'code'));
+    return new Response(null, { status, headers });
+  }
   const isFile = /^(?:image|text)\//.test(headers.get('Content-Type') ?? '');
   if (fault.body === undefined || isFile) return new Response(response.body, { status, headers });
   const text = await response.text();
+  // Whatever is spoilt is something.
+  const spoiltStatus = NO_BODY.has(status) ? 200 : status;
   if (text === '') headers.set('Content-Type', 'application/json');
   if (fault.body === 'truncated')
-    return new Response(text.slice(0, Math.max(1, text.length >> 1)) || '{', { status, headers });
+    return new Response(text.slice(0, Math.max(1, text.length >> 1)) || '{', {
+      status: spoiltStatus,
+      headers,
+    });
   return new Response(JSON.stringify(without(JSON.parse(text || '{}'), fault.missingField)), {
-    status,
+    status: spoiltStatus,
     headers,
   });
+};
+
+const withoutParameter = (address: string, name: string): string => {
+  const url = URL.parse(address);
+  url?.searchParams.delete(name);
+  return url?.href ?? address;
 };
 
 const without = (json: unknown, field: string | undefined): unknown => {

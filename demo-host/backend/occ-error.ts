@@ -85,8 +85,8 @@ export const unknownSite = (uid: string): OccError =>
 export const unsupported = (what: 'Language' | 'Currency', value: string): OccError =>
   occError(400, { type: `Unsupported${what}Error`, message: `${what} ${value} is not supported here` });
 
-export const unauthorized = (): OccError =>
-  occError(401, { type: 'UnauthorizedError', message: 'This call needs an access token.' });
+export const unauthorized = (message = 'This call needs an access token.'): OccError =>
+  occError(401, { type: 'UnauthorizedError', message });
 
 export const invalidToken = (): OccError =>
   occError(401, { type: 'InvalidTokenError', message: 'The access token is not valid.' });

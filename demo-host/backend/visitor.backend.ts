@@ -1,19 +1,9 @@
 import * as v from 'valibot';
 import { visitorCountry } from '../../src/api/geo/geo.contract.ts';
-import { currentCustomer } from '../../src/auth/customer/customer.contract.ts';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { OccError } from './occ-error.ts';
 import type { VisitorState } from './visitor.ts';
-
-/** The store back end: who is signed in. */
-export const storeRoutes = (visitor: VisitorState): Route[] => [
-  handle(currentCustomer, () => {
-    const customer = visitor.customer();
-    if (!customer) throw new OccError(401, [{ type: 'UnauthorizedError', message: 'Nobody is signed in.' }]);
-    return customer;
-  }),
-];
 
 /** The geolocation service. */
 export const geoRoutes = (visitor: VisitorState): Route[] => [

@@ -1,7 +1,7 @@
 /** A customer whom the store back end knows. */
 export type StoreCustomer = { userId: string; registrationCountryIso?: string | undefined };
 
-/** Who the one visitor of the demo is for the store back end, and where for geolocation, until identity is built. */
+/** Who the one visitor of the demo is for the store back end when neither token nor cookie says so, and where for geolocation. */
 export type VisitorState = {
   /** Undefined for nobody. */
   customer(): StoreCustomer | undefined;

@@ -8,7 +8,7 @@ import { createJourneys } from './journeys.ts';
 import { createMailbox, type Mail } from './mailbox.ts';
 import { createOidcStore } from './oidc-store.ts';
 import { createPeople, type People } from './people.ts';
-import { beginSession, createProvider, endSession, sessionAccount } from './provider.ts';
+import { beginSession, createProvider, endSession, readSession } from './provider.ts';
 import { answerByNode } from './node-answer.ts';
 import { readJson } from './read-json.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
@@ -18,11 +18,14 @@ export type IdentityService = {
   fetch(request: Request): Promise<Response>;
   /** Whose a valid access token is. */
   accountOf(token: string): string | undefined;
+  /** The session that these cookies of an origin carry; undefined for nobody. */
+  sessionOf(origin: string, cookies: string): Promise<{ id: string; accountId: string } | undefined>;
   people: People;
   stepUps: StepUps;
   mails(): readonly Mail[];
-  /** Seconds that tokens issued from now on live. */
-  setTokenSeconds(seconds: number): void;
+  tokenSeconds(): number;
+  /** Seconds that tokens issued from now on live; undefined for the usual half hour. */
+  setTokenSeconds(seconds: number | undefined): void;
   /** Makes every access token invalid, as an administrator may. */
   revokeTokens(): void;
 };
@@ -31,6 +34,7 @@ export type IdentityOptions = {
   clock: Clock;
   /** Pages of an origin that sign-in comes back to. */
   redirectsOf: (origin: string) => readonly string[];
+  people?: People;
 };
 
 const TOKEN_SECONDS = 1800;
@@ -39,13 +43,16 @@ const TOKEN_SECONDS = 1800;
  * The demo's identity service: OpenID by a certified library, authentication trees, and sessions by a cookie. Each
  * origin that it is asked under is an issuer of its own; people and journeys are the same under all.
  */
-export const createIdentityService = ({ clock, redirectsOf }: IdentityOptions): IdentityService => {
-  const people = createPeople();
+export const createIdentityService = ({
+  clock,
+  redirectsOf,
+  people = createPeople(),
+}: IdentityOptions): IdentityService => {
   const mailbox = createMailbox((below) => randomInt(below));
   const random = () => randomBytes(24).toString('base64url');
   const journeys = createJourneys({ people, mailbox, clock, random });
   const stepUps = createStepUps(() => clock.now(), random);
-  const store = createOidcStore(Date.now);
+  const store = createOidcStore(() => clock.now());
   const secret = random();
   const providers = new Map<string, Provider>();
   let tokenSeconds = TOKEN_SECONDS;
@@ -70,10 +77,11 @@ export const createIdentityService = ({ clock, redirectsOf }: IdentityOptions): 
     provider: Provider,
     request: IncomingMessage,
     response: ServerResponse,
+    status = 204,
     body?: unknown,
   ) => {
     await endSession(provider, request, response);
-    sendJson(response, body === undefined ? 204 : 200, body);
+    sendJson(response, status, body);
   };
 
   const walkTree = async (
@@ -84,7 +92,7 @@ export const createIdentityService = ({ clock, redirectsOf }: IdentityOptions): 
   ) => {
     const body = await readJson(request);
     if (body === undefined) return sendJson(response, 400, { code: 400, reason: 'Bad Request' });
-    const signedIn = await sessionAccount(provider, request, response);
+    const signedIn = (await readSession(provider, request, response))?.accountId;
     const answer = await authenticate(journeys, url, body.value, signedIn);
     const { accountId, advice } = answer;
     if (accountId === undefined) return sendJson(response, answer.status, answer.body);
@@ -99,22 +107,40 @@ export const createIdentityService = ({ clock, redirectsOf }: IdentityOptions): 
     const path = url.pathname.replace(/\/$/, '');
     if (isPost && path === AUTHENTICATE_PATH) return walkTree(provider, request, response, url);
     if (isPost && path === SESSIONS_PATH && url.searchParams.get('_action') === 'logout')
-      return logout(provider, request, response, { result: 'Successfully logged out' });
+      return logout(provider, request, response, 200, { result: 'Successfully logged out' });
     // The library's own answer is a page that asks; the real service ends the session and says nothing.
-    if (path === `${OAUTH_PREFIX}/connect/endSession` && url.searchParams.has('id_token_hint'))
-      return logout(provider, request, response);
+    if (path === `${OAUTH_PREFIX}/connect/endSession` && url.searchParams.has('id_token_hint')) {
+      const back = url.searchParams.get('post_logout_redirect_uri');
+      if (back === null) return logout(provider, request, response);
+      if (!redirectsOf(url.origin).includes(back))
+        return sendJson(response, 400, { error: 'redirect_uri_mismatch' });
+      response.setHeader('Location', back);
+      return logout(provider, request, response, 302);
+    }
     if (path.startsWith(`${OAUTH_PREFIX}/`)) return mounted(provider, request, response);
     return sendJson(response, 404, { code: 404, reason: 'Not Found' });
+  };
+
+  const sessionOf: IdentityService['sessionOf'] = async (origin, cookies) => {
+    let found: { id: string; accountId: string } | undefined;
+    const request = new Request(origin, { headers: { Cookie: cookies } });
+    await answerByNode(request, async (incoming, outgoing) => {
+      found = await readSession(providerOf(origin), incoming, outgoing);
+      outgoing.end();
+    });
+    return found;
   };
 
   return {
     fetch: (request) =>
       answerByNode(request, (incoming, outgoing) => handle(new URL(request.url), incoming, outgoing)),
     accountOf: store.accountOf,
+    sessionOf,
     people,
     stepUps,
     mails: mailbox.list,
-    setTokenSeconds: (seconds) => {
+    tokenSeconds: () => tokenSeconds,
+    setTokenSeconds: (seconds = TOKEN_SECONDS) => {
       tokenSeconds = seconds;
     },
     revokeTokens: store.revokeAccessTokens,

@@ -6,29 +6,36 @@ export type Person = {
   firstName: string;
   lastName: string;
   email: string;
+  /** ISO 3166, as they registered. */
+  registrationCountryIso: string;
 };
 
-const person = (userName: string, firstName: string, lastName: string): Person => ({
+export const SEEDED_PASSWORD = 'Measure-twice-1';
+
+const person = (userName: string, firstName: string, lastName: string, country: string): Person => ({
   id: `user-${userName}`,
   userName,
-  password: 'Measure-twice-1',
+  password: SEEDED_PASSWORD,
   firstName,
   lastName,
   email: `${userName}@practice.example`,
+  registrationCountryIso: country,
 });
 
 const SEED = [
-  person('mara', 'Mara', 'Lindqvist'),
-  person('tomas', 'Tomás', 'Ferreira'),
-  person('yuki', 'Yuki', 'Arai'),
-  person('noor', 'Noor', 'van der Wal'),
+  person('mara', 'Mara', 'Lindqvist', 'US'),
+  person('tomas', 'Tomás', 'Ferreira', 'ES'),
+  person('yuki', 'Yuki', 'Arai', 'JP'),
+  person('noor', 'Noor', 'van der Wal', 'NL'),
 ];
+
+export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);
 
 export type People = {
   byId(id: string): Person | undefined;
   byUserName(userName: string): Person | undefined;
   byEmail(email: string): Person | undefined;
-  add(person: Omit<Person, 'id'>): Person;
+  add(person: Omit<Person, 'id' | 'registrationCountryIso'>): Person;
   setPassword(id: string, password: string): void;
 };
 
@@ -43,7 +50,8 @@ export const createPeople = (): People => {
     byUserName: (userName) => find((one) => same(one.userName, userName)),
     byEmail: (email) => find((one) => same(one.email, email)),
     add: (given) => {
-      const added = { ...given, id: `user-${given.userName.trim().toLowerCase()}` };
+      const id = `user-${given.userName.trim().toLowerCase()}`;
+      const added = { ...given, id, registrationCountryIso: 'US' };
       all.set(added.id, added);
       return added;
     },

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Provider, type JWKS } from 'oidc-provider';
-import { CLIENT_ID, OAUTH_PREFIX } from './identity-paths.ts';
+import { CLIENT_ID, LOGIN_PATH, OAUTH_PREFIX } from './identity-paths.ts';
 import type { OidcStore } from './oidc-store.ts';
 import type { People } from './people.ts';
 import { signingKeys } from './signing-keys.ts';
@@ -79,7 +79,12 @@ export const createProvider = ({
       },
       rpInitiatedLogout: { enabled: true },
     },
-    interactions: { url: (_context, interaction) => `/login?uid=${interaction.uid}` },
+    interactions: {
+      url: (_context, { uid, params }) =>
+        `${LOGIN_PATH}?${new URLSearchParams({ uid, returnTo: askedAgain(params) })}`,
+    },
+    // Only a page that sign-in may come back to gets the answer; the host's CORS says so for the other endpoints.
+    clientBasedCORS: (_context, from) => redirects.some((page) => new URL(page).origin === from),
     loadExistingGrant: async ({ oidc }) => {
       const { provider, client, session } = oidc;
       if (!client || !session?.accountId) return undefined;
@@ -112,13 +117,23 @@ export const createProvider = ({
     },
   });
 
+/** The same request for a code once somebody has signed in: nothing in it asks for that any more. */
+const askedAgain = (params: Readonly<Record<string, unknown>>): string => {
+  const asked = Object.entries(params).filter(
+    (pair): pair is [string, string] => typeof pair[1] === 'string' && pair[0] !== 'prompt',
+  );
+  return `${OAUTH_PREFIX}/authorize?${new URLSearchParams(asked)}`;
+};
+
 /** Whoever's session the browser of this request has. */
-export const sessionAccount = async (
+export const readSession = async (
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<string | undefined> =>
-  (await provider.Session.get(provider.createContext(request, response))).accountId;
+): Promise<{ id: string; accountId: string } | undefined> => {
+  const { uid, accountId } = await provider.Session.get(provider.createContext(request, response));
+  return accountId === undefined ? undefined : { id: uid, accountId };
+};
 
 /** Signs somebody in on the browser of this request: the answer carries the cookie. Gives the session's id. */
 export const beginSession = async (

@@ -24,6 +24,10 @@ export interface PageBody {
   readonly script?: string;
   /** The header draws all of its parts itself: nothing in it is the page's own. */
   readonly bareHeader?: boolean;
+  /** Neither header nor footer: a page that nobody stays on. */
+  readonly bare?: boolean;
+  /** Laid over what the widgets are told of the identity service. */
+  readonly identity?: Readonly<Record<string, unknown>> | undefined;
   /** A style sheet after the site's own. */
   readonly sheet?: string;
 }
@@ -128,17 +132,21 @@ function footer(site: Site): Html {
   </footer>`;
 }
 
+function framed(site: Site, page: PageBody): Html {
+  return html`<a class="skip" href="#content">${site.text.skip}</a>
+    ${header(site, page)}
+    <div class="wrap"><assess-notifications></assess-notifications></div>
+    <main id="content" tabindex="-1">${page.main}</main>
+    ${footer(site)}`;
+}
+
 /** A whole page of the publisher's site, from doctype to closing tag. */
 export function sitePage(site: Site, page: PageBody): string {
   const document = html`<!doctype html>
     <html lang="${site.market.htmlLang}" ${page.author === true && html`data-assess-author`}>
       ${head(site, page)}
       <body>
-        <a class="skip" href="#content">${site.text.skip}</a>
-        ${header(site, page)}
-        <div class="wrap"><assess-notifications></assess-notifications></div>
-        <main id="content" tabindex="-1">${page.main}</main>
-        ${footer(site)}
+        ${page.bare === true ? html`<main>${page.main}</main>` : framed(site, page)}
       </body>
     </html> `;
   return tidy(document);

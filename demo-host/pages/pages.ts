@@ -17,10 +17,10 @@ import {
   assessmentsPage,
   contactPage,
   laterPage,
-  loginPage,
   officesPage,
   productPage,
 } from './site-pages.ts';
+import { loginPage, signedInPage } from './sign-in-pages.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
 import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
 
@@ -31,6 +31,8 @@ export interface PageRequest {
   readonly port?: string | undefined;
   /** The address's `flags` parameter (FLG-05). */
   readonly flags?: string | null | undefined;
+  /** Laid over what the page says of the identity service. */
+  readonly identity?: Readonly<Record<string, unknown>> | undefined;
 }
 
 /** A page to send as text/html in UTF-8. */
@@ -50,6 +52,8 @@ const SITE_PAGES: Readonly<Record<string, (site: Site) => PageBody | undefined>>
   'contact-us.html': contactPage,
   'international-offices.html': officesPage,
   'search.html': laterPage,
+  login: loginPage,
+  'signed-in.html': signedInPage,
 };
 
 const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
@@ -169,7 +173,12 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
   const flags = flagOverrides(request.flags) ?? body.flags;
   return response(
     status,
-    sitePage(site, { ...body, flags, storeHosts: storeHosts(name, port) }),
+    sitePage(site, {
+      ...body,
+      flags,
+      storeHosts: storeHosts(name, port),
+      identity: request.identity,
+    }),
     site.market.htmlLang,
   );
 }

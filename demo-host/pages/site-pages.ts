@@ -4,7 +4,7 @@ import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
-import { phoneHref, type Site, siteHref, siteName, SITES, storeHref } from './site.ts';
+import { phoneHref, type Site, siteHref, siteName, SITES } from './site.ts';
 import { directOrder, quickOrderTag } from './store-pages.ts';
 
 /** All assessments, with their codes. */
@@ -119,17 +119,6 @@ export function officesPage(site: Site): PageBody {
       <p class="after">${needHelpTag(site)}</p>
     </div>`;
   return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
-}
-
-/** Where the way to sign in leads for now. */
-export function loginPage(site: Site): PageBody {
-  const { title, lead } = site.text.signIn;
-  const main = html`${pageHead(site, title, leadText(lead))}
-    <div class="wrap">
-      ${directOrder(site)}
-      <p class="after"><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
-    </div>`;
-  return { title, description: lead, main };
 }
 
 const LATER = {

@@ -163,7 +163,9 @@ describe('CORS of a service on its own host', () => {
         expect(allowed).toContain(header);
       const answer = await ask('commerce.localhost', PRODUCT, { headers: { ...SITE, Origin: origin(name) } });
       expect(answer.headers['access-control-allow-origin']).toBe(origin(name));
-      expect(answer.headers['access-control-expose-headers']).toBe('ETag, X-Request-Id, Retry-After, Date');
+      expect(answer.headers['access-control-expose-headers']).toBe(
+        'ETag, X-Request-Id, Retry-After, Date, WWW-Authenticate',
+      );
     },
   );
 });

@@ -133,7 +133,9 @@ export const en: SiteText = {
     'The page for this product is being written. You can order it now by its code, or ask us about it.',
   signIn: {
     title: 'Sign in',
-    lead: 'Accounts are not open on this demo yet. Everything can be ordered without one, and by phone or e-mail.',
+    lead: 'Your orders, quotes and saved carts are kept in your account. Everything can be ordered without one, too.',
+    people: 'This is a demo. You can sign in as',
+    returning: 'Signing you in',
   },
   colophon:
     'Lindgren & Vale is an invented publisher. This site shows how the store’s widgets sit on a page.',

@@ -132,7 +132,9 @@ export const es: SiteText = {
     'La página de este producto está en preparación. Ya puede pedirlo por su código o preguntarnos por él.',
   signIn: {
     title: 'Iniciar sesión',
-    lead: 'Las cuentas aún no están disponibles en este sitio de demostración. Puede pedirlo todo sin cuenta, también por teléfono o por correo.',
+    lead: 'Su cuenta guarda sus pedidos, presupuestos y carritos guardados. También puede pedirlo todo sin cuenta.',
+    people: 'Esto es una demostración. Puede iniciar sesión como',
+    returning: 'Iniciando sesión',
   },
   colophon:
     'Lindgren & Vale es una editorial inventada. Este sitio muestra cómo se ven los componentes de la tienda en una página.',

@@ -134,7 +134,9 @@ export const fr: SiteText = {
     'La page de ce produit est en cours de rédaction. Vous pouvez déjà le commander par son code ou nous poser vos questions.',
   signIn: {
     title: 'Se connecter',
-    lead: 'Les comptes ne sont pas encore ouverts sur ce site de démonstration. On peut tout commander sans compte, par téléphone ou par courriel aussi.',
+    lead: 'Votre compte garde vos commandes, vos devis et vos paniers enregistrés. On peut aussi tout commander sans compte.',
+    people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',
+    returning: 'Connexion en cours',
   },
   colophon:
     'Lindgren & Vale est un éditeur fictif. Ce site montre comment les composants de la boutique prennent place dans une page.',

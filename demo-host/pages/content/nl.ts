@@ -132,7 +132,9 @@ export const nl: SiteText = {
     'De pagina van dit product wordt nog geschreven. U kunt het nu al op code bestellen of ons ernaar vragen.',
   signIn: {
     title: 'Inloggen',
-    lead: 'Accounts zijn op deze demosite nog niet beschikbaar. U kunt alles zonder account bestellen, ook telefonisch of per e-mail.',
+    lead: 'In uw account staan uw bestellingen, offertes en bewaarde winkelwagens. U kunt alles ook zonder account bestellen.',
+    people: 'Dit is een demo. U kunt inloggen als',
+    returning: 'U wordt ingelogd',
   },
   colophon:
     'Lindgren & Vale is een verzonnen uitgever. Deze site laat zien hoe de winkelonderdelen op een pagina staan.',

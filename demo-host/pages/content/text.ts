@@ -76,7 +76,14 @@ export interface SiteText {
   readonly contactPage: { readonly title: string; readonly lead: string };
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;
-  readonly signIn: { readonly title: string; readonly lead: string };
+  readonly signIn: {
+    readonly title: string;
+    readonly lead: string;
+    /** Before the names of the demo's people and their password. */
+    readonly people: string;
+    /** While a sign-in comes back from the identity service. */
+    readonly returning: string;
+  };
   readonly colophon: string;
   readonly article?: Article;
 }
