@@ -1,4 +1,4 @@
-import { createMemorySession } from './auth/index.ts';
+import { createMemorySession, createTokenSession, type SessionEnd, type SessionPort } from './auth/index.ts';
 import type { ConfigProblem, FlagService, PageConfig } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
@@ -62,14 +62,10 @@ const start = (): Started => {
   const row = configured ?? resolveRow();
   const tabs = createBrowserTabs();
   const earlier = existingRegistry();
-  const session = createMemorySession();
   const author = config.author || document.documentElement.hasAttribute('data-assess-author');
   const storage = createBrowserStorage({ now });
-  const signOut = async () => {
-    await session.signOut('asked');
-    storage.signOut({ explicit: true });
-  };
-  const registry = claimRegistry(() => createRegistry(tabs, signOut));
+  const session = createSession(config, author, { storage, tabs });
+  const registry = claimRegistry(() => createRegistry(tabs, session));
   setRuntime({
     config,
     row,
@@ -78,7 +74,6 @@ const start = (): Started => {
     storage,
     tabs,
     overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
-    accessToken: () => session.accessToken(),
   });
   if (config.content && !author) void loadContentText(config.content);
   if (earlier) tellTwice(earlier);
@@ -94,6 +89,28 @@ const start = (): Started => {
       };
   }
   return { ok: true, problems };
+};
+
+/** By the identity service where the page names one and its settings allow it; in author mode nobody is looked for (EMB-11). */
+const createSession = (
+  { identity, settings }: PageConfig,
+  author: boolean,
+  ports: { storage: AppStorage; tabs: Tabs },
+): SessionPort =>
+  identity && settings['session'] !== false && !author
+    ? createTokenSession({ ...ports, service: identity, now, endElsewhere, ended })
+    : createMemorySession();
+
+/** What shop and store end with a session; a part that few pages ever need. */
+const endElsewhere = async (reason: SessionEnd['reason'], accessToken?: string): Promise<void> =>
+  (await import('./api/user/end-elsewhere.ts')).endElsewhere(reason, accessToken);
+
+const ended = async (end: SessionEnd): Promise<void> => {
+  try {
+    (await import('./auth/sign-out/leave-after-sign-out.ts')).leaveAfterSignOut(end);
+  } catch (error) {
+    console.error('Assess widgets: what follows a sign-out could not be had.', error);
+  }
 };
 
 /** A part of its own: many pages name no CMS, and the catalogue's text shows until its own has come. */
@@ -148,7 +165,7 @@ const resolveRow = (): LocaleRow =>
     resolveLocale({ host: location.host, path: location.pathname, htmlLang: document.documentElement.lang }),
   );
 
-const createRegistry = (tabs: Tabs, signOut: () => Promise<void>): PageRegistry => {
+const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry => {
   const store = createCoreStore(createLiveRegion(document));
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),
@@ -163,7 +180,8 @@ const createRegistry = (tabs: Tabs, signOut: () => Promise<void>): PageRegistry 
     version,
     ...readings,
     ...store,
-    signOut,
+    session,
+    signOut: () => session.signOut('asked'),
     subscribe: (listener) => {
       const own = () => listener();
       listeners.add(own);

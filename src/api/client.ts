@@ -34,7 +34,7 @@ export const callCommerce = async <E extends Endpoint>(
 ): Promise<EndpointResponse<E>> => {
   const origin = commerceOrigin();
   const input: LooseArguments = args;
-  const token = runtime().accessToken();
+  const token = await runtime().registry.session?.token();
   return (await fetchJson(
     {
       url: commerceUrl(origin, fillPath(endpoint.path, input.path), input.query),

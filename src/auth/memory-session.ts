@@ -14,11 +14,13 @@ export const createMemorySession = (seed?: Seed): SessionPort => {
       tell = onChange;
       tell(state());
     },
-    accessToken: () => current?.accessToken,
-    signIn: async () => {
+    token: async () => current?.accessToken,
+    renew: async () => current?.accessToken,
+    enter: async () => {
       current = seed;
       tell(state());
     },
+    stepUp: async () => undefined,
     signOut: async () => {
       current = undefined;
       tell(state());

@@ -17,8 +17,6 @@ export type Runtime = {
   tabs: Tabs;
   /** Page overrides, then CMS content. */
   overrides: readonly Overrides[];
-  /** The visitor's access token; undefined for an anonymous one. */
-  accessToken: () => string | undefined;
 };
 
 let current: Runtime | undefined;

@@ -138,7 +138,7 @@ export const storageTable = {
     }),
   ),
 
-  /** The one place outside memory where tokens lie. `tokenExpiry` in it is in milliseconds. */
+  /** The one place outside memory where tokens lie. `issuedAt` and `tokenExpiry` in it are in milliseconds. */
   tokens: row(
     'session',
     'page',
@@ -147,6 +147,7 @@ export const storageTable = {
       accessToken: text(8192),
       idToken: text(8192),
       refreshToken: typed(8192),
+      issuedAt: count,
       tokenExpiry: count,
     }),
   ),
@@ -213,6 +214,7 @@ export type StoredTokens = {
   accessToken: string;
   idToken: string;
   refreshToken: string;
+  issuedAt: number;
   tokenExpiry: number;
 };
 

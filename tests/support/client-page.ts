@@ -40,7 +40,6 @@ export const startClientPage = (config: Record<string, unknown> = {}): ClientPag
     storage: createStorage({ local: () => area, session: () => area, now: () => 0 }),
     tabs: createTabs({ name: 'test' }),
     overrides: [],
-    accessToken: () => undefined,
   });
   return { backend, tries };
 };

@@ -5,8 +5,8 @@ export type CartAddress = { userId: string; cartId: string };
 
 /** The visitor's cart, or undefined while an anonymous visitor has none yet. */
 export const cartAddress = (): CartAddress | undefined => {
-  const { accessToken, storage, row } = runtime();
-  if (accessToken() !== undefined) return { userId: 'current', cartId: 'current' };
+  const { registry, storage, row } = runtime();
+  if (registry.getSnapshot().session.status === 'signed-in') return { userId: 'current', cartId: 'current' };
   const guid = storage.read('cartGuid', row.baseSite);
   return guid === undefined ? undefined : { userId: 'anonymous', cartId: guid };
 };

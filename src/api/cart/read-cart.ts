@@ -26,6 +26,8 @@ export const readCart = (): Promise<CartView> =>
   runtime().registry.request(CART_KEY, () => retryRead(loadCart));
 
 const loadCart = async (): Promise<CartView> => {
+  // Whose cart it is, is known when the session is.
+  await runtime().registry.session?.token();
   const address = cartAddress();
   if (address === undefined) return found(null, known()?.expired === true && known()?.cart === null);
   try {

@@ -9,7 +9,7 @@ import { currentCustomer, type CurrentCustomer } from './customer.contract.ts';
  * One try. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
  */
 export const readCustomer = async (base: string): Promise<CurrentCustomer | undefined> => {
-  const token = runtime().accessToken();
+  const token = await runtime().registry.session?.token();
   const { method, path, response: schema, timeoutMs } = currentCustomer;
   try {
     return await fetchJson({

@@ -53,19 +53,67 @@ export type FlagService = {
   readonly eventsUrl?: string;
 };
 
-const flagService: Rule<FlagService> = (raw) => {
-  const { clientId, ...addresses } = Object(raw) as Record<string, unknown>;
-  const id = text(100)(clientId);
-  if ('wrong' in id) return { wrong: 'has a clientId that ' + id.wrong };
-  const value: Record<string, string> = { clientId: id.value };
-  for (const [name, given] of Object.entries(addresses)) {
-    if (!/^(base|stream|events)Url$/.test(name)) return { wrong: `has a ${name}, which is not part of it` };
-    const address = base(given);
-    if ('wrong' in address) return { wrong: `has a ${name} that ${address.wrong}` };
-    value[name] = address.value;
-  }
-  return { value: value as FlagService };
+/** An object of these fields and no other; those of `required` must be there. */
+const fields =
+  <Value>(
+    known: Readonly<Record<string, Rule<string>>>,
+    required: readonly (keyof Value & string)[],
+  ): Rule<Value> =>
+  (raw) => {
+    const given = Object(raw) as Record<string, unknown>;
+    const value: Record<string, string> = {};
+    for (const name of new Set([...required, ...Object.keys(given)])) {
+      const rule = Object.hasOwn(known, name) ? known[name] : undefined;
+      if (rule === undefined) return { wrong: `has a ${name}, which is not part of it` };
+      const read = rule(given[name]);
+      if ('wrong' in read) return { wrong: `has a ${name} that ${read.wrong}` };
+      value[name] = read.value;
+    }
+    return { value: value as Value };
+  };
+
+const flagService = fields<FlagService>(
+  { clientId: text(100), baseUrl: base, streamUrl: base, eventsUrl: base },
+  ['clientId'],
+);
+
+const oneOf =
+  (...words: string[]): Rule<string> =>
+  (raw) =>
+    words.includes(raw as string) ? { value: raw as string } : { wrong: `is not ${words.join(' or ')}` };
+
+/** Where visitors sign in (specification section 7). What is not given has the service's usual value. */
+export type IdentityService = {
+  /** With the service's own path, such as `https://id.example/auth`. */
+  readonly base: string;
+  /** Public. */
+  readonly clientId: string;
+  /** A light page of this site with the loader and `<assess-session>`, where authorization comes back to. */
+  readonly redirectUri: string;
+  /** `root` unless given. */
+  readonly realm?: string;
+  readonly scope?: string;
+  /** Which claim of the tokens is the customer's id; `sub` unless given. */
+  readonly userIdClaim?: string;
+  /** How tokens are renewed silently: `fetch` unless given. */
+  readonly renewal?: 'fetch' | 'frame';
+  /** What happens where silence is refused: `redirect` to the service, or nothing (`embedded`), which it is unless given. */
+  readonly login?: 'redirect' | 'embedded';
 };
+
+const identity = fields<IdentityService>(
+  {
+    base,
+    clientId: text(100),
+    redirectUri: base,
+    realm: text(200),
+    scope: text(200),
+    userIdClaim: text(60),
+    renewal: oneOf('fetch', 'frame'),
+    login: oneOf('redirect', 'embedded'),
+  },
+  ['base', 'clientId', 'redirectUri'],
+);
 
 /** Every setting of a page, and nothing else. */
 const rules = {
@@ -99,6 +147,8 @@ const rules = {
   flags,
   /** Decides the flags of a page that names it. */
   flagService,
+  /** Visitors sign in by it; without it all are anonymous. */
+  identity,
   /** The store's name at the flag service; the base site unless given. */
   storeUid: text(100),
   /** Text that replaces the catalogue's, by message key (LOC-11). */

@@ -1,5 +1,6 @@
 import type { CoreActions, CoreState } from '../store/core-state.ts';
 import type { Readings } from './readings.ts';
+import type { SessionDoor } from './session-door.ts';
 
 /**
  * What all copies of the widgets on one page share, whatever bundle they came in. Neutral of any library: only plain
@@ -14,6 +15,8 @@ export type PageRegistry = Omit<Readings, 'subscribe'> & {
   /** Hears of every change of the snapshot and of the readings. */
   subscribe(listener: () => void): () => void;
   readonly actions: CoreActions;
+  /** Who the visitor is; absent on pages begun by an older copy. */
+  readonly session?: SessionDoor;
   /** Signs the visitor out everywhere, by hand (SES-02). Never rejects; absent on pages begun by an older copy. */
   readonly signOut?: () => Promise<void>;
   /** Loads the widget behind a tag that no loader can see, for example inside a shadow root. */

@@ -7,7 +7,8 @@ export type User = { id: string; firstName: string; lastName: string; email?: st
 export type SessionState =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  | { status: 'signed-in'; user: User | undefined };
+  /** `id` comes with the tokens, the names a while later. */
+  | { status: 'signed-in'; id?: string; user: User | undefined };
 
 export type MessageLevel = 'info' | 'success' | 'warning' | 'danger';
 

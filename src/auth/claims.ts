@@ -1,0 +1,18 @@
+/** What an id token says, unchecked; undefined when it is none. For checks see `identity/check-id-token.ts`. */
+export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | undefined => {
+  try {
+    const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
+    const bytes = Uint8Array.from(atob(payload), (sign) => sign.charCodeAt(0));
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return typeof claims === 'object' && claims !== null ? (claims as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/** The customer's id by the configured claim. */
+export const customerId = (idToken: string, claim = 'sub'): string | undefined => {
+  const claims = claimsOf(idToken);
+  const id = claims && Object.hasOwn(claims, claim) ? claims[claim] : undefined;
+  return typeof id === 'string' && /^[\w.@-]{1,128}$/.test(id) ? id : undefined;
+};

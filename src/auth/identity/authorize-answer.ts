@@ -1,0 +1,32 @@
+import { IdentityError } from '../identity-errors.ts';
+
+/** Whether an address is where authorization comes back to: same origin and path, whatever its query. */
+export const isReturnAddress = (href: string, redirectUri: string): boolean => {
+  if (!URL.canParse(href)) return false;
+  const [came, meant] = [new URL(href), new URL(redirectUri)];
+  return came.origin === meant.origin && came.pathname === meant.pathname;
+};
+
+const REFUSALS = new Set([
+  'login_required',
+  'consent_required',
+  'interaction_required',
+  'account_selection_required',
+  'access_denied',
+]);
+
+/**
+ * The code in the address that authorization came back to.
+ *
+ * @throws {IdentityError} `consent` when the service wants to see the visitor first, `state` when this is not the answer
+ * to what was asked, `no-code` else. Source: IDN-01, IDN-02.
+ */
+export const readAuthorizeAnswer = (href: string, state: string): string => {
+  const answer = new URL(href).searchParams;
+  const one = (name: string) => (answer.getAll(name).length === 1 ? answer.get(name) : null);
+  if (one('state') !== state) throw new IdentityError('state');
+  if (answer.has('error')) throw new IdentityError(REFUSALS.has(one('error') ?? '') ? 'consent' : 'no-code');
+  const code = one('code');
+  if (!code) throw new IdentityError('no-code');
+  return code;
+};

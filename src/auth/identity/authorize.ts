@@ -1,0 +1,60 @@
+import { IdentityError } from '../identity-errors.ts';
+import { isReturnAddress } from './authorize-answer.ts';
+
+type Silent = (address: string, redirectUri: string, timeoutMs: number) => Promise<string>;
+
+/**
+ * Asks for a code without showing anything: a fetch that is led back to this site. Gives the address that it ended at.
+ * Only where the service is on the page's own origin.
+ */
+export const authorizeByFetch: Silent = async (address, redirectUri, timeoutMs) => {
+  const response = await fetch(address, {
+    credentials: 'include',
+    cache: 'no-store',
+    signal: AbortSignal.timeout(timeoutMs),
+  }).catch((cause: unknown) => {
+    const late = cause instanceof DOMException && cause.name === 'TimeoutError';
+    throw new IdentityError(late ? 'authorize-timeout' : 'network', { cause });
+  });
+  if (isReturnAddress(response.url, redirectUri)) return response.url;
+  if (response.status >= 400) throw new IdentityError('status', { status: response.status });
+  // It ended at a page of the service's own, which wants to be seen.
+  throw new IdentityError('consent');
+};
+
+/**
+ * The same by a hidden frame. Nothing that a frame posts is listened to: only where it stands counts, and that can be
+ * read on this site's own origin alone (SEC-05).
+ */
+export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
+  new Promise((resolve, reject) => {
+    const frame = document.createElement('iframe');
+    frame.hidden = true;
+    frame.setAttribute('aria-hidden', 'true');
+    frame.title = '';
+    const end = (settle: () => void) => {
+      clearTimeout(timer);
+      frame.removeEventListener('load', look);
+      frame.remove();
+      settle();
+    };
+    const look = () => {
+      const href = whereIs(frame);
+      if (href === 'about:blank') return;
+      const back = href !== undefined && isReturnAddress(href, redirectUri);
+      end(() => (back ? resolve(href) : reject(new IdentityError('consent'))));
+    };
+    const timer = setTimeout(() => end(() => reject(new IdentityError('authorize-timeout'))), timeoutMs);
+    frame.addEventListener('load', look);
+    frame.src = address;
+    document.body.append(frame);
+  });
+
+/** Undefined while it stands at another origin. */
+const whereIs = (frame: HTMLIFrameElement): string | undefined => {
+  try {
+    return frame.contentWindow?.location.href;
+  } catch {
+    return undefined;
+  }
+};

@@ -1,0 +1,114 @@
+import { Config, OAuth2Client, SessionManager, type OAuth2Tokens } from '@forgerock/javascript-sdk';
+import * as v from 'valibot';
+import { IdentityError, isIdentityError } from '../identity-errors.ts';
+import type { ServiceConfig } from './service-config.ts';
+import type { SignInRequest } from './sign-in-request.ts';
+
+/** Milliseconds until a call counts as timed out. Source: section 9. */
+export const IDENTITY_TIMEOUT_MS = 60_000;
+
+/** What the widgets need of the tokens to call with them. */
+export type CallTokens = { accessToken: string; idToken: string };
+
+/** The calls of section 7, each one try. They reject with `IdentityError`. */
+export type OAuthClient = {
+  authorizeAddress(request: SignInRequest, prompt?: 'none'): Promise<string>;
+  exchange(code: string, request: SignInRequest): Promise<TokenAnswer>;
+  userInfo(tokens: CallTokens): Promise<UserInfo>;
+  logOutSessions(): Promise<void>;
+  endSession(tokens: CallTokens): Promise<void>;
+  revoke(tokens: CallTokens): Promise<void>;
+};
+
+const token = v.pipe(v.string(), v.minLength(1), v.maxLength(8192));
+const tokenAnswer = v.object({
+  accessToken: token,
+  idToken: token,
+  refreshToken: v.optional(v.pipe(v.string(), v.maxLength(8192)), ''),
+  /** Milliseconds since the epoch. */
+  tokenExpiry: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
+});
+export type TokenAnswer = v.InferOutput<typeof tokenAnswer>;
+
+const name = v.optional(v.pipe(v.string(), v.maxLength(200)), '');
+const userInfo = v.looseObject({
+  sub: v.pipe(v.string(), v.minLength(1)),
+  given_name: name,
+  family_name: name,
+  email: v.optional(v.pipe(v.string(), v.maxLength(320))),
+});
+export type UserInfo = v.InferOutput<typeof userInfo>;
+
+/** The vendor's SDK behind the calls; this file and the journeys' are the only ones that know it. */
+export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
+  let held: CallTokens | undefined;
+  Config.set({
+    ...sdkConfig(config),
+    // The SDK asks it whose call it is; it keeps nothing (SEC-04).
+    tokenStore: {
+      get: async () => held as OAuth2Tokens,
+      set: async () => undefined,
+      remove: async () => undefined,
+    },
+  });
+  let turn: Promise<unknown> = Promise.resolve();
+  /** One at a time: the SDK knows one token for all calls. */
+  const as = <Result>(tokens: CallTokens, call: () => Promise<Result>): Promise<Result> => {
+    const answer = turn.then(() => {
+      held = tokens;
+      return call().catch(explain);
+    });
+    turn = answer.then(
+      () => undefined,
+      () => undefined,
+    );
+    return answer;
+  };
+  return {
+    authorizeAddress: ({ state, verifier, nonce }, prompt) =>
+      OAuth2Client.createAuthorizeUrl({
+        responseType: 'code' as never,
+        state,
+        verifier,
+        query: { nonce },
+        ...(prompt && { prompt }),
+      }),
+    exchange: async (authorizationCode, { verifier }) => {
+      const answer = await OAuth2Client.getOAuth2Tokens({ authorizationCode, verifier }).catch(explain);
+      const parsed = v.safeParse(tokenAnswer, answer);
+      if (!parsed.success) throw new IdentityError('no-token');
+      return parsed.output;
+    },
+    userInfo: async (tokens) => {
+      const parsed = v.safeParse(userInfo, await as(tokens, () => OAuth2Client.getUserInfo()));
+      if (!parsed.success) throw new IdentityError('no-token');
+      return parsed.output;
+    },
+    logOutSessions: async () => void (await SessionManager.logout().catch(explain)),
+    endSession: async (tokens) => void (await as(tokens, () => OAuth2Client.endSession({ redirect: false }))),
+    revoke: async (tokens) => void (await as(tokens, () => OAuth2Client.revokeToken())),
+  };
+};
+
+/** What the SDK is told of the service. */
+export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: ServiceConfig) => ({
+  clientId,
+  redirectUri,
+  scope,
+  realmPath: realm,
+  serverConfig: { baseUrl: base, timeout: IDENTITY_TIMEOUT_MS },
+  logLevel: 'none' as const,
+});
+
+/** The SDK's errors are told apart by their words. */
+const explain = (error: unknown): never => {
+  if (isIdentityError(error)) throw error;
+  const said = error instanceof Error ? error.message : '';
+  const status = Number(/received (\d{3})\b/.exec(said)?.[1] ?? /^(4\d\d|5\d\d):/.exec(said)?.[1] ?? 0);
+  if (status > 0) throw new IdentityError('status', { status, cause: error });
+  if (said === 'Timeout') throw new IdentityError('timeout', { cause: error });
+  if (said.startsWith('Access token not found')) throw new IdentityError('no-token', { cause: error });
+  if (/^invalid_|^unauthorized_|^access_denied/.test(said))
+    throw new IdentityError('exchange', { status: 400, cause: error });
+  throw new IdentityError(error instanceof TypeError ? 'network' : 'no-token', { cause: error });
+};

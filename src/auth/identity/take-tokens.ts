@@ -1,0 +1,48 @@
+import type { StoredTokens } from '../../core/storage-table.ts';
+import { IdentityError } from '../identity-errors.ts';
+import { readAuthorizeAnswer } from './authorize-answer.ts';
+import { authorizeByFetch, authorizeByFrame } from './authorize.ts';
+import { checkIdToken } from './check-id-token.ts';
+import type { OAuthClient } from './oauth-client.ts';
+import type { ServiceConfig } from './service-config.ts';
+import { newSignInRequest, type SignInRequest } from './sign-in-request.ts';
+
+/** All of it, from the first call to the last, in ms. Source: section 9, token acquisition race. */
+export const ACQUISITION_MS = 10_000;
+
+/** How long a token lives that does not say so, in ms. */
+const UNTOLD_LIFE_MS = 300_000;
+
+export type Taking = { config: ServiceConfig; oauth: OAuthClient; now: () => number };
+
+/** Tokens of the service's own session, silently. Rejects with `IdentityError`; `authorize-timeout` after 10 s. */
+export const takeTokens = async ({ config, oauth, now }: Taking): Promise<StoredTokens> => {
+  const request = newSignInRequest();
+  const silent = config.renewal === 'fetch' ? authorizeByFetch : authorizeByFrame;
+  const take = async (): Promise<StoredTokens> => {
+    const address = await oauth.authorizeAddress(request, 'none');
+    const href = await silent(address, config.redirectUri, ACQUISITION_MS);
+    return exchangeCode({ config, oauth, now }, readAuthorizeAnswer(href, request.state), request);
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new IdentityError('authorize-timeout')), ACQUISITION_MS);
+  });
+  try {
+    return await Promise.race([take(), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
+
+/** A code for tokens that belong to the request. */
+export const exchangeCode = async (
+  { config, oauth, now }: Taking,
+  code: string,
+  request: SignInRequest,
+): Promise<StoredTokens> => {
+  const answer = await oauth.exchange(code, request);
+  const { issuer, clientId } = config;
+  checkIdToken(answer.idToken, { issuer, clientId, nonce: request.nonce, now: now() });
+  return { ...answer, issuedAt: now(), tokenExpiry: answer.tokenExpiry ?? now() + UNTOLD_LIFE_MS };
+};

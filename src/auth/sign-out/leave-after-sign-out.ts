@@ -1,0 +1,30 @@
+import { resolveSettings } from '../../core/config/settings.ts';
+import { isShopPage } from '../../core/locale-switch/shop-page.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { SessionEnd } from '../identity/identity.ts';
+import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
+
+/**
+ * What follows a sign-out on this page: it is left by the rule of SES-07, or the shopper is told. In another tab only
+ * pages of one customer are left; in author mode, where `redirects` is off and on an integrator's page none is. Source:
+ * SES-06, specification section 4.
+ */
+export const leaveAfterSignOut = ({ reason, elsewhere }: SessionEnd): void => {
+  const { config, row, author, registry } = runtime();
+  const path = location.pathname + location.search;
+  const mayLeave = !author && resolveSettings(config.settings, location.pathname).redirects && isShopPage();
+  const target = mayLeave && (!elsewhere || isPrivatePage(path)) ? signOutTarget(path, row) : undefined;
+  if (target !== undefined) location.replace(withNotice(target, reason));
+  else if (mayLeave && !elsewhere)
+    registry.actions.publish({ id: 'signed-out', level: 'info', code: `notification.${NOTICE[reason]}` });
+};
+
+const NOTICE = { asked: 'signed-out', timeout: 'session-ended' } as const;
+
+/** The page that comes tells it, as it tells all that comes by the address (SHL-07). */
+const withNotice = (target: string, reason: SessionEnd['reason']): string => {
+  const url = new URL(target, location.href);
+  const notice = { id: `${NOTICE[reason]}-${Date.now()}`, key: NOTICE[reason], level: 'info' };
+  url.searchParams.set('notifications', JSON.stringify([notice]));
+  return url.href;
+};

@@ -1,0 +1,126 @@
+import type { IdentityService } from '../core/config/page-config.ts';
+import type { Proof } from '../core/registry/session-door.ts';
+import type { StoredTokens } from '../core/storage-table.ts';
+import type { AppStorage } from '../core/storage.ts';
+import type { SessionState } from '../core/store/core-state.ts';
+import type { Tabs } from '../core/tabs.ts';
+import { customerId } from './claims.ts';
+import type { Identity, IdentityContext } from './identity/identity.ts';
+import type { SessionPort } from './session-port.ts';
+import { SESSION_TOPIC } from './session-topic.ts';
+import { isFresh } from './tokens.rules.ts';
+
+/** Loading ends after so many ms at the latest. Source: SES-01, section 9. */
+const LOADING_MS = 4000;
+
+export type TokenSessionPorts = Pick<IdentityContext, 'endElsewhere' | 'ended'> & {
+  service: IdentityService;
+  storage: AppStorage;
+  tabs: Tabs;
+  now: () => number;
+};
+
+const ANONYMOUS: SessionState = { status: 'anonymous' };
+
+/**
+ * The session by the identity service's tokens. This much is on every page: who has fresh tokens is signed in at once, who
+ * never signed in is anonymous at once. All else is a part of its own (`identity/`), loaded when there is something to ask
+ * the service, or another tab.
+ */
+export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
+  const { service, storage, tabs, now } = ports;
+  let change: (state: SessionState) => void = () => undefined;
+  let settle: () => void = () => undefined;
+  let loading = true;
+  const known = new Promise<void>((resolve) => (settle = resolve));
+  let stop: () => void = () => undefined;
+
+  const tell = (tokens: StoredTokens | undefined): void => {
+    loading = false;
+    const id = tokens && customerId(tokens.idToken, service.userIdClaim);
+    change(tokens ? { status: 'signed-in', ...(id && { id }), user: undefined } : ANONYMOUS);
+    settle();
+  };
+
+  let part: Promise<Identity> | undefined;
+  /** A part that could not be had is asked for again by the next who needs it. */
+  const identity = (): Promise<Identity> => {
+    const load = () => import('./identity/identity.ts');
+    part ??= load()
+      .catch(load)
+      .then(({ createIdentity }) => createIdentity({ ...ports, tell }));
+    part.catch(() => (part = undefined));
+    return part;
+  };
+
+  const resume = async (): Promise<void> => {
+    const timer = setTimeout(() => loading && tell(undefined), LOADING_MS);
+    try {
+      const tokens = await (await identity()).resume();
+      // A late answer changes nothing on a page where the shopper may have begun; the next page has it (SES-01).
+      if (loading) tell(tokens);
+    } catch (error) {
+      console.error('Assess widgets: nobody could be signed in.', error);
+      if (loading) tell(undefined);
+    } finally {
+      clearTimeout(timer);
+    }
+  };
+
+  const renewed = async (refused?: string): Promise<string | undefined> => {
+    try {
+      return (await (await identity()).renew(refused))?.accessToken;
+    } catch (error) {
+      console.warn('Assess widgets: the sign-in could not be renewed.', error);
+      return undefined;
+    }
+  };
+
+  return {
+    start: (onChange) => {
+      change = onChange;
+      stop = tabs.on(SESSION_TOPIC, (said) => {
+        // Nobody's page has nothing to answer or to end; it hears only of a sign-in.
+        if (storage.read('tokens') ?? Object(said).kind === 'in')
+          void identity().then((it) => it.hear(said), logged);
+      });
+      const tokens = storage.read('tokens');
+      if (window !== top && isReturn(service)) return tell(undefined);
+      if (isReturn(service) || (tokens && !isFresh(tokens, now()))) return void resume();
+      if (tokens) return tell(tokens);
+      if (storage.read('tokenExpiry') !== undefined) return void resume();
+      tell(undefined);
+    },
+    token: async () => {
+      await known;
+      const tokens = storage.read('tokens');
+      return tokens === undefined || isFresh(tokens, now()) ? tokens?.accessToken : renewed();
+    },
+    renew: (refused) => renewed(refused),
+    enter: async () => (await identity()).enter(),
+    stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
+    signOut: async (reason) => {
+      try {
+        await (await identity()).signOut(reason);
+      } catch (error) {
+        // Without its code the service is not told, but here nobody is signed in any more.
+        logged(error);
+        storage.signOut({ explicit: reason === 'asked' });
+        tabs.post(SESSION_TOPIC, { kind: 'out', reason });
+        tell(undefined);
+      }
+    },
+    close: () => {
+      stop();
+      change = () => undefined;
+    },
+  };
+};
+
+const logged = (error: unknown): void =>
+  console.error('Assess widgets: the code for signing in and out could not be had.', error);
+
+/** Whether this is the page where authorization comes back to, with its answer. */
+const isReturn = ({ redirectUri }: IdentityService): boolean =>
+  location.pathname === new URL(redirectUri, location.href).pathname &&
+  /[?&](code|error)=/.test(location.search);

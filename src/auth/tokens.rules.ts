@@ -1,0 +1,11 @@
+import type { StoredTokens } from '../core/storage-table.ts';
+
+/** A token counts as used up so long before its end, in ms. Source: specification section 9, token threshold. */
+export const TOKEN_THRESHOLD_MS = 30_000;
+
+/**
+ * Whether a token may still be sent: 30 s before its end it may not. One that lives for less than 150 s is used for four
+ * fifths of its life, or it would be renewed with every call (REL-04).
+ */
+export const isFresh = ({ tokenExpiry, issuedAt }: StoredTokens, now: number): boolean =>
+  tokenExpiry - now > Math.min(TOKEN_THRESHOLD_MS, Math.max(0, tokenExpiry - issuedAt) / 5);
