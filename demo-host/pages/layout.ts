@@ -1,5 +1,6 @@
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 import { navigationContent } from '../backend/seed/navigation.ts';
+import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
 import { loginHref, phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
@@ -39,6 +40,13 @@ const SERVICES = {
   store: '/store-backend',
   geo: '/geo',
 };
+const IDENTITY = {
+  base: AUTH_BASE,
+  realm: REALM,
+  clientId: CLIENT_ID,
+  userIdClaim: 'user_id',
+  redirectUri: SIGNED_IN_PATH,
+};
 const FLAGS = '/flag-service';
 const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
 
@@ -52,6 +60,7 @@ function head({ market }: Site, page: PageBody): Html {
     jsonBlock({
       locale: market.locale,
       ...SERVICES,
+      identity: { ...IDENTITY, ...page.identity },
       storeHosts: page.storeHosts,
       ...(page.regional !== undefined && { regional: page.regional }),
       ...flags,

@@ -135,6 +135,13 @@ describe('the widgets’ configuration', () => {
       store: '/store-backend',
       geo: '/geo',
       flagService,
+      identity: {
+        base: '/auth',
+        realm: 'assess',
+        clientId: 'assess-store-web',
+        userIdClaim: 'user_id',
+        redirectUri: '/signed-in.html',
+      },
     };
     expect(configOf(text)).toEqual({ locale, ...services });
     expect(text).toContain(`<html lang="${language}">`);
@@ -149,6 +156,25 @@ describe('the widgets’ configuration', () => {
   it('is in author mode on the editor’s pages alone', () => {
     const author = PAGES.filter(([host, path]) => markup(host, path).includes('data-assess-author'));
     expect(author.map(([, path]) => path)).toEqual(['/author/', '/author/config']);
+  });
+});
+
+describe('the pages of signing in', () => {
+  it.each(['/login', '/en/login', '/fr-ca/fr/login'])('ask at %s by the tag, with links in it', (path) => {
+    expect(markup(SHOP, path)).toMatch(/<assess-sign-in>\s*<p>\s*<a /);
+    expect(markup(SHOP, path)).toContain('<assess-header>');
+  });
+
+  it('end at a page with nothing on it but configuration, loader and dialogs [IDN-02 part]', () => {
+    const text = markup(SHOP, '/signed-in.html');
+    expect(configOf(text)).toMatchObject({ identity: { redirectUri: '/signed-in.html' } });
+    expect(matches(text, /<(assess-[a-z-]+)/g)).toEqual(['assess-session']);
+  });
+
+  it('say of the identity service what was ordered', () => {
+    const identity = { base: 'http://id.localhost:4300/auth', login: 'redirect' };
+    const page = renderPage({ host: SHOP, path: '/en-us/', identity });
+    expect(configOf(page?.html ?? '')).toMatchObject({ identity: { ...identity, realm: 'assess' } });
   });
 });
 
