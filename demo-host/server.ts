@@ -14,6 +14,7 @@ import { seedProducts } from './backend/seed/seed-products.ts';
 import { createHosts, type PageModule } from './hosts.ts';
 import { identityControlRoutes, type IdentityOfPages } from './identity/identity-control.ts';
 import { SIGNED_IN_PATH } from './identity/identity-paths.ts';
+import { isIdTokenOf } from './identity/id-token.ts';
 import { createIdentityService } from './identity/identity-service.ts';
 import { createPeople } from './identity/people.ts';
 import { createRequestLog } from './request-log.ts';
@@ -55,6 +56,10 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
     people,
     authenticate: identity.accountOf,
     sessionOf: identity.sessionOf,
+    stepUp: {
+      ...identity.stepUps,
+      isIdTokenOf: (token, accountId) => isIdTokenOf(token, accountId, clock.now()),
+    },
     control: identityControlRoutes(identity, identityOfPages),
   });
   const answer = createHosts({

@@ -5,6 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Services } from './commerce-call.ts';
 import { contentRoutes, regionalRoutes } from './content.backend.ts';
 import { controlRoutes } from './control.backend.ts';
+import { delicateRoutes } from './delicate.backend.ts';
 import type { Route } from './endpoint-handler.ts';
 import { entryRoutes } from './entries.backend.ts';
 import { createFaults, ConnectionCut, type Faults } from './faults.ts';
@@ -18,7 +19,9 @@ import { noSuchPath, OccError } from './occ-error.ts';
 import { productRoutes } from './product.backend.ts';
 import type { Repository } from './repository.ts';
 import { siteRoutes } from './site.backend.ts';
+import { StepUpAsked } from './step-up.ts';
 import { storeRoutes } from './store.backend.ts';
+import { userRoutes } from './user.backend.ts';
 import { createVisitorState, type VisitorState } from './visitor.ts';
 import { geoRoutes, visitorControlRoutes } from './visitor.backend.ts';
 
@@ -44,6 +47,8 @@ export type BackendOptions = {
   authenticate?: (token: string) => string | undefined;
   /** Whose session the cookies of a browser are; nobody's by default. */
   sessionOf?: Services['sessionOf'];
+  /** Who proves that somebody is who they are; without it nothing asks for that. */
+  stepUp?: Services['stepUp'];
   /** Everybody who has an account. */
   people?: People;
   /** Further orders of development. */
@@ -64,7 +69,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   const authenticate = (token: string) =>
     options.authenticate?.(token) ?? (development ? demoUser(token) : undefined);
   const sessionOf = options.sessionOf ?? (() => Promise.resolve(undefined));
-  const services: Services = { repository, clock, random, authenticate, sessionOf, people };
+  const { stepUp } = options;
+  const services: Services = { repository, clock, random, authenticate, sessionOf, people, stepUp };
   const faults = createFaults();
   const flags = createFlagState();
   const visitor = createVisitorState();
@@ -100,6 +106,8 @@ const application = (
     ...cartRoutes(services),
     ...entryRoutes(services),
     ...siteRoutes(services),
+    ...userRoutes(services),
+    ...delicateRoutes(services),
   ]);
   const app = new Hono();
   for (const prefix of ['', '/commerce']) {
@@ -124,6 +132,7 @@ const application = (
   app.notFound((c) => errorAnswer(noSuchPath(c.req.path)));
   app.onError((error) => {
     if (error instanceof OccError) return errorAnswer(error);
+    if (error instanceof StepUpAsked) return error.answer;
     console.error(error);
     return errorAnswer(
       new OccError(500, [{ type: 'InternalServerError', message: 'Something went wrong here.' }]),

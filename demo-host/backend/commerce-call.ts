@@ -5,6 +5,7 @@ import * as occ from './occ-error.ts';
 import type { People } from '../identity/people.ts';
 import type { Repository, StoredCart } from './repository.ts';
 import { siteByUid, type Site } from './sites.ts';
+import type { StepUpPort } from './step-up.ts';
 
 /** What the handlers of every resource are made with. */
 export type Services = {
@@ -17,6 +18,8 @@ export type Services = {
   /** Whose session the cookies of a browser are, by the identity service. */
   sessionOf: (origin: string, cookies: string) => Promise<{ id: string; accountId: string } | undefined>;
   people: People;
+  /** Absent: nothing asks for a step-up. */
+  stepUp?: StepUpPort | undefined;
 };
 
 /** Only the parts of a call that say who asks for what, so that a call of any endpoint fits. */
@@ -45,6 +48,13 @@ export const viewOf = (call: AnyCall, services: Services): CartView => ({
 /** The access token that a call carries. */
 export const bearerOf = ({ headers }: Pick<Call, 'headers'>): string | undefined =>
   /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
+
+/** The customer whose token the call carries; an anonymous visitor is refused. */
+export const customerOf = (call: AnyCall & { path: { userId: string } }, services: Services): string => {
+  const user = userOf(call, call.path.userId, services);
+  if (user === 'anonymous') throw occ.unauthorized();
+  return user;
+};
 
 /** `anonymous`, or the id of the customer whose token the call carries. */
 export const userOf = (call: AnyCall, userId: string, services: Services): string => {

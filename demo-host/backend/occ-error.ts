@@ -44,6 +44,9 @@ export const entryNotFound = (entryNumber: string): OccError =>
 export const unknownProduct = (code: string): OccError =>
   occError(400, { type: 'UnknownIdentifierError', message: `No product has the code '${code}'.` });
 
+export const unknownIdentifier = (what: string, id: string): OccError =>
+  occError(400, { type: 'UnknownIdentifierError', message: `There is no ${what} '${id}'.` });
+
 export const outOfStock = (productCode: string, entryNumber: number): OccError =>
   occError(400, {
     type: 'InsufficientStockError',

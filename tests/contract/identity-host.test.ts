@@ -2,6 +2,7 @@ import * as oauth from 'oauth4webapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUTHENTICATE_PATH, CLIENT_ID, OAUTH_PREFIX } from '../../demo-host/identity/identity-paths.ts';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
+import { certifiedClient, client } from '../support/certified-client.ts';
 import { createVisitor, type Visitor } from '../support/host-visitor.ts';
 import { signInByTree } from '../support/identity-walk.ts';
 
@@ -30,55 +31,9 @@ const order = (path: string, body: unknown) =>
     body: JSON.stringify(body),
   });
 
-const client: oauth.Client = { client_id: CLIENT_ID };
-
-/** What a certified client does, against this host by HTTP. `name` is where identity is, `page` where sign-in ends. */
-const certified = async (name = 'shop', page = name) => {
-  const options = {
-    [oauth.customFetch]: (url: string, init: object) => visit(url, init),
-    [oauth.allowInsecureRequests]: true,
-  };
-  const issuer = new URL(at(name, OAUTH_PREFIX));
-  const server = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
-  const redirect = at(page, '/signed-in.html');
-  const authorize = async (verifier: string, state: string, more: Record<string, string> = {}) => {
-    const url = new URL(server.authorization_endpoint ?? '');
-    url.search = String(
-      new URLSearchParams({
-        client_id: CLIENT_ID,
-        redirect_uri: redirect,
-        response_type: 'code',
-        scope: 'openid profile email',
-        state,
-        code_challenge: await oauth.calculatePKCECodeChallenge(verifier),
-        code_challenge_method: 'S256',
-        ...more,
-      }),
-    );
-    const answer = await visit(url);
-    return new URL(answer.headers.get('location') ?? '', url);
-  };
-  const exchange = async (at: URL, verifier: string, state: string) =>
-    oauth.processAuthorizationCodeResponse(
-      server,
-      client,
-      await oauth.authorizationCodeGrantRequest(
-        server,
-        client,
-        oauth.None(),
-        oauth.validateAuthResponse(server, client, at, state),
-        redirect,
-        verifier,
-        options,
-      ),
-      { requireIdToken: true },
-    );
-  const tokens = async () => {
-    const [verifier, state] = [oauth.generateRandomCodeVerifier(), oauth.generateRandomState()];
-    return exchange(await authorize(verifier, state, { prompt: 'none' }), verifier, state);
-  };
-  return { server, options, authorize, exchange, tokens };
-};
+/** `name` is where identity is, `page` where sign-in ends. */
+const certified = (name = 'shop', page = name) =>
+  certifiedClient(visit, originOf(name), at(page, '/signed-in.html'));
 
 const customer = (headers: Record<string, string> = {}) =>
   visit(at('shop', '/store-backend/store/customer/current'), { headers });

@@ -1,0 +1,68 @@
+import type { Services } from './commerce-call.ts';
+import type { Call } from './endpoint-handler.ts';
+
+/** What the identity service knows of step-ups; the services ask it before they do something delicate. */
+export type StepUpPort = {
+  /** A new transaction for the account to prove. */
+  ask(accountId: string): string;
+  /** Whether a transaction was proven; it counts once. */
+  useTransaction(accountId: string, id: string): boolean;
+  /** Whether the tree was walked to its end a short while ago. */
+  isTreeProven(accountId: string, tree: string): boolean;
+  /** Whether this is a valid id token of the account. */
+  isIdTokenOf(token: string, accountId: string): boolean;
+};
+
+/** The tree that every step-up of the demo walks. */
+const TREE = 'StepUp';
+
+/** Thrown in place of an answer; the application answers what it holds. */
+export class StepUpAsked extends Error {
+  override readonly name = 'StepUpAsked';
+  readonly answer: Response;
+  constructor(answer: Response) {
+    super('A step-up is needed.');
+    this.answer = answer;
+  }
+}
+
+type StepUpCall = Pick<Call, 'headers' | 'query'>;
+
+/**
+ * Lets a call pass that carries a proof: X-TxID (or `_txid`) for a transaction, X-Tree for a tree, with X-IdToken (or
+ * `_idtoken`) besides. Throws {@link StepUpAsked} for every other, with the advice in the body (403), or where a read asks
+ * for that by X-Authenticate-Response, in WWW-Authenticate (401), as the vendor's SDK takes them. Where there is no
+ * identity service, every call passes. Source: IDN-05.
+ */
+export const askStepUp = (
+  { headers, query }: StepUpCall,
+  { stepUp }: Services,
+  accountId: string,
+  { kind, isRead = false }: { kind: 'transaction' | 'tree'; isRead?: boolean },
+): void => {
+  if (!stepUp) return;
+  const idToken = headers.get('x-idtoken') ?? query.get('_idtoken') ?? '';
+  const isThem = stepUp.isIdTokenOf(idToken, accountId);
+  if (kind === 'tree') {
+    if (isThem && headers.get('x-tree') === TREE && stepUp.isTreeProven(accountId, TREE)) return;
+    throw asked({ AuthenticateToServiceConditionAdvice: [TREE] }, false);
+  }
+  const transaction = headers.get('x-txid') ?? query.get('_txid');
+  if (isThem && transaction !== null && stepUp.useTransaction(accountId, transaction)) return;
+  const inHeader = isRead && headers.get('x-authenticate-response') === 'header';
+  throw asked({ TransactionConditionAdvice: [stepUp.ask(accountId)] }, inHeader);
+};
+
+type Advices = Readonly<Record<string, readonly string[]>>;
+
+const asked = (advices: Advices, inHeader: boolean): StepUpAsked => {
+  const errors = [{ type: 'StepUpRequiredError', message: 'This needs a further proof of who you are.' }];
+  const noStore = { 'Cache-Control': 'no-store' };
+  if (inHeader) {
+    const challenge = `SSOADVICE realm="/",advices="${btoa(JSON.stringify(advices))}",am_uri="/auth/"`;
+    const init = { status: 401, headers: { ...noStore, 'WWW-Authenticate': challenge } };
+    return new StepUpAsked(Response.json({ errors }, init));
+  }
+  const body = { resource: '', actions: {}, attributes: {}, advices, ttl: 0, errors };
+  return new StepUpAsked(Response.json(body, { status: 403, headers: noStore }));
+};
