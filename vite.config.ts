@@ -19,7 +19,7 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 const CORE = [
   /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
   /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers|place))/,
-  /src\/(auth\/(?!customer)|bootstrap|version)/,
+  /src\/(auth\/(index|token-session|memory-session|session-topic|tokens\.rules)|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
   /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect))/,

@@ -4,7 +4,6 @@ import type { StoredTokens } from '../core/storage-table.ts';
 import type { AppStorage } from '../core/storage.ts';
 import type { SessionState } from '../core/store/core-state.ts';
 import type { Tabs } from '../core/tabs.ts';
-import { customerId } from './claims.ts';
 import type { Identity, IdentityContext } from './identity/identity.ts';
 import type { SessionPort } from './session-port.ts';
 import { SESSION_TOPIC } from './session-topic.ts';
@@ -37,8 +36,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
 
   const tell = (tokens: StoredTokens | undefined): void => {
     loading = false;
-    const id = tokens && customerId(tokens.idToken, service.userIdClaim);
-    change(tokens ? { status: 'signed-in', ...(id && { id }), user: undefined } : ANONYMOUS);
+    change(tokens ? { status: 'signed-in', id: tokens.userId, user: undefined } : ANONYMOUS);
     settle();
   };
 
@@ -60,7 +58,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       // A late answer changes nothing on a page where the shopper may have begun; the next page has it (SES-01).
       if (loading) tell(tokens);
     } catch (error) {
-      console.error('Assess widgets: nobody could be signed in.', error);
+      logged(error);
       if (loading) tell(undefined);
     } finally {
       clearTimeout(timer);
@@ -71,7 +69,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     try {
       return (await (await identity()).renew(refused))?.accessToken;
     } catch (error) {
-      console.warn('Assess widgets: the sign-in could not be renewed.', error);
+      logged(error);
       return undefined;
     }
   };
@@ -117,8 +115,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   };
 };
 
-const logged = (error: unknown): void =>
-  console.error('Assess widgets: the code for signing in and out could not be had.', error);
+const logged = (error: unknown): void => console.error('Assess widgets: no sign-in.', error);
 
 /** Whether this is the page where authorization comes back to, with its answer. */
 const isReturn = ({ redirectUri }: IdentityService): boolean =>

@@ -5,6 +5,7 @@ const tokens = (issuedAt: number, tokenExpiry: number) => ({
   accessToken: 'a',
   idToken: 'i',
   refreshToken: '',
+  userId: 'u',
   issuedAt,
   tokenExpiry,
 });

@@ -147,6 +147,7 @@ export const storageTable = {
       accessToken: text(8192),
       idToken: text(8192),
       refreshToken: typed(8192),
+      userId: typed(128),
       issuedAt: count,
       tokenExpiry: count,
     }),
@@ -214,6 +215,8 @@ export type StoredTokens = {
   accessToken: string;
   idToken: string;
   refreshToken: string;
+  /** Of whom they are; empty when they don't say it in a usable way. */
+  userId: string;
   issuedAt: number;
   tokenExpiry: number;
 };

@@ -35,7 +35,7 @@ function setUp({ local = fakeArea(), session = fakeArea() }: { local?: AreaPort;
 
 const draft = { rows: [{ code: '978-0', quantity: '٣' }], revision: 4, savedAt: 999 };
 const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart' };
-const tokens = { accessToken: 'a', idToken: 'i', refreshToken: '', issuedAt: 1, tokenExpiry: 5 };
+const tokens = { accessToken: 'a', idToken: 'i', refreshToken: '', userId: 'u', issuedAt: 1, tokenExpiry: 5 };
 
 describe('rubbish in storage', () => {
   const rubbish: [key: StorageKey, suffix: string | undefined, text: string][] = [

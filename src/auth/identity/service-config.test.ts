@@ -49,6 +49,8 @@ describe('the identity service of a page', () => {
       { ...GIVEN, redirectUri: 'https://evil.test/x' },
       'Configuration is invalid',
     ],
+    ['a renewal that there is not', { ...GIVEN, renewal: 'magic' as never }, 'Configuration is invalid'],
+    ['a login that there is not', { ...GIVEN, login: 'popup' as never }, 'Configuration is invalid'],
     ['no client', { ...GIVEN, clientId: '' }, 'Configuration is invalid'],
   ])('with %s can’t be used [IDN-08 part]', (_what, given, message) => {
     expect(() => serviceConfig(given, HERE)).toThrow(message);

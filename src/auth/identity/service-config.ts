@@ -37,8 +37,11 @@ export const serviceConfig = (given: IdentityService | undefined, here: string):
   const base = `${new URL(given.base, here).href.replace(/\/+$/, '')}/`;
   const redirectUri = new URL(given.redirectUri, here);
   // A code must come back to where its verifier is.
-  if (redirectUri.origin !== page.origin || given.clientId === '') throw new IdentityError('config');
   const all = { ...DEFAULTS, ...given };
+  const known =
+    ['fetch', 'frame', undefined].includes(all.renewal) && /^(redirect|embedded)$/.test(all.login);
+  if (redirectUri.origin !== page.origin || given.clientId === '' || !known)
+    throw new IdentityError('config');
   return {
     ...all,
     base,

@@ -1,36 +1,26 @@
-import * as v from 'valibot';
-import type { StoredTokens } from '../../core/storage-table.ts';
+import { storageTable, type StoredTokens } from '../../core/storage-table.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 
 /** How long a tab waits for what the others have, in ms: they answer from memory. */
 const ANSWER_MS = 400;
 
-const text = v.pipe(v.string(), v.maxLength(8192));
-const time = v.pipe(v.number(), v.integer(), v.minValue(0));
-const tokens = v.object({
-  accessToken: v.pipe(text, v.minLength(1)),
-  idToken: v.pipe(text, v.minLength(1)),
-  refreshToken: text,
-  issuedAt: time,
-  tokenExpiry: time,
-});
-
 /**
  * What tabs of one site say about the session: `ask` whether somebody has tokens, `tokens` in answer or after a renewal,
  * `in` with those of a new sign-in, `out` that it was ended. Source: SEC-04, SES-08.
  */
-const saying = v.variant('kind', [
-  v.object({ kind: v.literal('ask') }),
-  v.object({ kind: v.picklist(['tokens', 'in']), tokens }),
-  v.object({ kind: v.literal('out'), reason: v.picklist(['asked', 'timeout']) }),
-]);
-export type Saying = v.InferOutput<typeof saying>;
+export type Saying =
+  | { kind: 'ask' }
+  | { kind: 'tokens' | 'in'; tokens: StoredTokens }
+  | { kind: 'out'; reason: 'asked' | 'timeout' };
 
 /** Undefined for anything else: another version of the widgets may have said it. */
 export const readSaying = (said: unknown): Saying | undefined => {
-  const parsed = v.safeParse(saying, said);
-  return parsed.success ? parsed.output : undefined;
+  const { kind, reason, tokens: given } = Object(said) as Record<string, unknown>;
+  if (kind === 'ask') return { kind };
+  if (kind === 'out' && (reason === 'asked' || reason === 'timeout')) return { kind, reason };
+  const tokens = storageTable.tokens.parse(given);
+  return tokens && (kind === 'tokens' || kind === 'in') ? { kind, tokens } : undefined;
 };
 
 export const say = (tabs: Tabs, what: Saying): void => tabs.post(SESSION_TOPIC, what);

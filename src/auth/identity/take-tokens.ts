@@ -1,4 +1,5 @@
-import type { StoredTokens } from '../../core/storage-table.ts';
+import { storageTable, type StoredTokens } from '../../core/storage-table.ts';
+import { customerId } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
 import { readAuthorizeAnswer } from './authorize-answer.ts';
 import { authorizeByFetch, authorizeByFrame } from './authorize.ts';
@@ -44,5 +45,14 @@ export const exchangeCode = async (
   const answer = await oauth.exchange(code, request);
   const { issuer, clientId } = config;
   checkIdToken(answer.idToken, { issuer, clientId, nonce: request.nonce, now: now() });
-  return { ...answer, issuedAt: now(), tokenExpiry: answer.tokenExpiry ?? now() + UNTOLD_LIFE_MS };
+  const { tokenExpiry = now() + UNTOLD_LIFE_MS, refreshToken = '' } = answer;
+  const tokens = storageTable.tokens.parse({
+    ...answer,
+    refreshToken,
+    userId: customerId(answer.idToken, config.userIdClaim) ?? '',
+    issuedAt: now(),
+    tokenExpiry,
+  });
+  if (tokens === undefined) throw new IdentityError('no-token');
+  return tokens;
 };

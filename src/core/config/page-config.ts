@@ -77,11 +77,6 @@ const flagService = fields<FlagService>(
   ['clientId'],
 );
 
-const oneOf =
-  (...words: string[]): Rule<string> =>
-  (raw) =>
-    words.includes(raw as string) ? { value: raw as string } : { wrong: `is not ${words.join(' or ')}` };
-
 /** Where visitors sign in (specification section 7). What is not given has the service's usual value. */
 export type IdentityService = {
   /** With the service's own path, such as `https://id.example/auth`. */
@@ -106,11 +101,12 @@ const identity = fields<IdentityService>(
     base,
     clientId: text(100),
     redirectUri: base,
+    // Their values are looked at by the sign-in code, which comes when it is needed.
     realm: text(200),
     scope: text(200),
-    userIdClaim: text(60),
-    renewal: oneOf('fetch', 'frame'),
-    login: oneOf('redirect', 'embedded'),
+    userIdClaim: text(200),
+    renewal: text(200),
+    login: text(200),
   },
   ['base', 'clientId', 'redirectUri'],
 );

@@ -18,7 +18,7 @@ export type KnownVisitor = {
  */
 export const flagContext = ({ session, row, storeUid, country }: KnownVisitor): FlagContext | undefined => {
   if (session.status === 'loading') return undefined;
-  const id = session.status === 'signed-in' ? (session.id ?? session.user?.id) : undefined;
+  const id = session.status === 'signed-in' ? session.id || session.user?.id : undefined;
   return {
     kind: 'user',
     ...(id ? { key: id } : { key: 'anonymous', anonymous: true }),

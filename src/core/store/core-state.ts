@@ -7,7 +7,7 @@ export type User = { id: string; firstName: string; lastName: string; email?: st
 export type SessionState =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  /** `id` comes with the tokens, the names a while later. */
+  /** `id` comes with the tokens (empty when they don't say), the names a while later. */
   | { status: 'signed-in'; id?: string; user: User | undefined };
 
 export type MessageLevel = 'info' | 'success' | 'warning' | 'danger';
