@@ -3,6 +3,7 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contractFilesPlugin } from './src/build/contract-files-plugin.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
+import { lateSchemasPlugin } from './src/build/late-schemas-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
@@ -17,7 +18,7 @@ const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js
 
 /** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
 const CORE = [
-  /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\//,
+  /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\/(?!.*\?late)/,
   /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers|place))/,
   /src\/(auth\/(index|token-session|memory-session|session-topic|tokens\.rules)|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
@@ -40,6 +41,7 @@ const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 export default defineConfig({
   base: './',
   plugins: [
+    lateSchemasPlugin(),
     reactPlugin(),
     messagesPlugin(),
     contractPlugin(),

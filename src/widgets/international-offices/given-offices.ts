@@ -1,4 +1,3 @@
-import * as v from 'valibot';
 import { contentLink } from '../../api/content/content-link.rules.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 
@@ -9,38 +8,35 @@ export type GivenOffice = {
   email?: string | undefined;
 };
 
-const text = v.optional(
-  v.fallback(v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))), undefined),
-);
-
-const office = v.object({
-  href: v.fallback(
-    v.optional(
-      v.pipe(
-        v.string(),
-        v.transform((raw) => contentLink(raw)),
-      ),
-    ),
-    undefined,
-  ),
-  phone: text,
-  email: text,
-});
-
-const record = v.record(v.string(), v.unknown());
-
 /** As a property it may be the attribute's own text: React sets properties where an element has them. */
-const offices = v.union([record, v.pipe(v.string(), v.parseJson(), record)]);
+const parsed = (raw: unknown): unknown => {
+  if (typeof raw !== 'string') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return undefined;
+  }
+};
+
+const text = (raw: unknown): string | undefined => {
+  const value = typeof raw === 'string' ? raw.trim() : '';
+  return value !== '' && value.length <= 100 ? value : undefined;
+};
+
+const isRecord = (raw: unknown): raw is Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 /** The offices of the attribute, by locale. What fits none is left out, each part for itself. */
 export const givenOffices = (raw: unknown): Partial<Record<Locale, GivenOffice>> => {
-  const read = v.safeParse(offices, raw);
-  if (!read.success) return {};
+  const read = parsed(raw);
+  if (!isRecord(read)) return {};
   return Object.fromEntries(
-    Object.entries(read.output).flatMap(([locale, value]) => {
+    Object.entries(read).flatMap(([locale, value]) => {
       const row = localeRow(locale);
-      const given = v.safeParse(office, value);
-      return row && given.success ? [[row.locale, given.output]] : [];
+      if (!row || !isRecord(value)) return [];
+      const { href, phone, email } = value;
+      const link = typeof href === 'string' ? contentLink(href) : undefined;
+      return [[row.locale, { href: link, phone: text(phone), email: text(email) }]];
     }),
   );
 };
