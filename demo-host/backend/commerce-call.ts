@@ -83,7 +83,9 @@ export const cartOf = (call: CartCall, services: Services): StoredCart => {
       ? repository.cart(cartId)
       : repository
           .cartsOf(user, site.uid)
-          .find((each) => cartId === 'current' || each.code === cartId || each.guid === cartId);
+          .find((each) =>
+            cartId === 'current' ? !each.saved : each.code === cartId || each.guid === cartId,
+          );
   if (!cart || cart.userId !== user || cart.site !== site.uid) throw occ.cartNotFound(cartId);
   if (user === 'anonymous' && clock.now() - cart.modifiedAt > ANONYMOUS_CART_MS) {
     repository.deleteCart(cart.guid);

@@ -49,7 +49,7 @@ export const delicateRoutes = (services: Services): Route[] => {
     handle(payInvoices, (call) => {
       const user = customerOf(call, services);
       askStepUp(call, services, user, { kind: 'tree' });
-      const once = { ...call, path: { cartId: `invoices of ${user}` } };
+      const once = { ...call, path: { ...call.path, cartId: 'invoices' } };
       return answeredOnce(once, services, () => {
         const mine = belongings.of(user);
         const unknown = call.body.ids.find((id) => !mine.invoices.some((one) => one.id === id && !one.paid));

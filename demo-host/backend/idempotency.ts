@@ -1,12 +1,12 @@
 import type { Call } from './endpoint-handler.ts';
-import type { Services } from './commerce-call.ts';
+import { userOf, type Services } from './commerce-call.ts';
 import { invalid, validationError } from './occ-error.ts';
 
 /** A day: longer than any client tries again. */
 const KEPT_MS = 86_400_000;
 const KEY = /^[\w.:-]{1,128}$/;
 
-type KeyedCall = Pick<Call, 'headers' | 'reply'> & { path: { cartId: string }; body: unknown };
+type KeyedCall = Omit<Call, 'path'> & { path: { userId: string; cartId: string } };
 
 /**
  * Does a write once for one Idempotency-Key: the same call again gets the first answer, word for word. The key with
@@ -17,7 +17,8 @@ export const answeredOnce = <Answer>(call: KeyedCall, services: Services, work: 
   if (header === null) return work();
   if (!KEY.test(header)) throw validationError([invalid('Idempotency-Key', 'The key is not valid.')]);
   const { repository, clock } = services;
-  const key = `${call.path.cartId} ${header}`;
+  // Of whoever asks: `current` is another cart for everybody.
+  const key = `${userOf(call, call.path.userId, services)} ${call.path.cartId} ${header}`;
   const fingerprint = JSON.stringify(call.body);
   repository.dropAnswersBefore(clock.now() - KEPT_MS);
   const kept = repository.keptAnswer(key);

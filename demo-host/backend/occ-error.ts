@@ -32,6 +32,16 @@ export const cartNotFound = (cartId: string): OccError =>
     subjectType: 'cart',
   });
 
+/** A cart that can't be taken over: `message` says why. OCC tells it from a missing one by `reason` alone. */
+export const cannotRestore = (cartId: string, message: string): OccError =>
+  occError(400, {
+    type: 'CartError',
+    message,
+    reason: 'cannotRestore',
+    subject: cartId,
+    subjectType: 'cart',
+  });
+
 export const entryNotFound = (entryNumber: string): OccError =>
   occError(400, {
     type: 'CartEntryError',

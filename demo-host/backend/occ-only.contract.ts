@@ -8,13 +8,16 @@ import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 export const listCarts = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts',
-  response: v.object({ carts: v.array(cartSchema) }),
-});
-
-export const deleteCart = defineEndpoint({
-  method: 'DELETE',
-  path: '/users/{userId}/carts/{cartId}',
-  response: v.undefined(),
+  response: v.object({
+    carts: v.array(
+      v.object({
+        ...cartSchema.entries,
+        name: v.optional(v.string()),
+        description: v.optional(v.string()),
+        saveTime: v.optional(v.string()),
+      }),
+    ),
+  }),
 });
 
 export const replaceEntry = defineEndpoint({

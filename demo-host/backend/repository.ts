@@ -44,6 +44,8 @@ export type StoredCart = {
   entries: readonly StoredEntry[];
   /** Server time in milliseconds. */
   modifiedAt: number;
+  /** Put aside under a name: no longer the customer's current cart. */
+  saved?: { name: string; description: string; at: number };
 };
 
 /** The answer of a write that carried an Idempotency-Key. */
