@@ -1,0 +1,10 @@
+/* What `vendor-sdk.e2e.ts` plants in a page: the SDK's own client, without its parts for managing devices. */
+export {
+  CallbackType,
+  Config,
+  FRAuth,
+  FRUser,
+  HttpClient,
+  TokenManager,
+  UserManager,
+} from '@forgerock/javascript-sdk';
