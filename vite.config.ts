@@ -6,6 +6,7 @@ import { contractPlugin } from './src/build/contract-plugin.ts';
 import { lateSchemasPlugin } from './src/build/late-schemas-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
+import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
@@ -41,6 +42,7 @@ const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
 export default defineConfig({
   base: './',
   plugins: [
+    plainImportsPlugin(),
     lateSchemasPlugin(),
     reactPlugin(),
     messagesPlugin(),
@@ -88,7 +90,7 @@ export default defineConfig({
             // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
             {
               name: 'links',
-              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag)|dialogs\/(locale-matters|page-dialogs))|widgets\/shared\/(site\/|content\/FragmentPlace|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
+              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag)|dialogs\/(locale-matters|page-dialogs|cart-matter))|widgets\/shared\/(site\/|content\/FragmentPlace|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
               priority: 6,
               minShareCount: 2,
             },
@@ -108,7 +110,7 @@ export default defineConfig({
             },
             {
               name: 'lines',
-              test: /src\/(api\/cart|widgets\/shared\/commerce)\//,
+              test: /src\/(api\/cart\/(?!two-carts)|widgets\/shared\/commerce\/)/,
               priority: 4,
               minShareCount: 2,
             },
