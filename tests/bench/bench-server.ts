@@ -69,13 +69,22 @@ const answer = async (
   hosts: (request: Request) => Promise<Response>,
 ): Promise<Response> => {
   const { pathname } = new URL(request.url);
-  const page = pathname.startsWith('/bench/') ? benchPage(pathname.slice('/bench/'.length)) : undefined;
-  if (page !== undefined) return compressed(brotliCompressSync(page), 'text/html; charset=utf-8', 'no-cache');
+  const page = pathname.startsWith('/bench/') ? compressedPage(pathname.slice('/bench/'.length)) : undefined;
+  if (page !== undefined) return compressed(page, 'text/html; charset=utf-8', 'no-cache');
   const yardstick = pathname.startsWith('/yard/')
     ? yardsticks.get(pathname.slice('/yard/'.length))
     : undefined;
   if (yardstick !== undefined) return compressed(yardstick, 'text/javascript', 'max-age=31536000, immutable');
   return lasting(request, await hosts(request));
+};
+
+const pages = new Map<string, Buffer>();
+
+/** As a CMS keeps its pages: to compress one takes as long as to draw it, and the longer page would pay for its length. */
+const compressedPage = (name: string): Buffer | undefined => {
+  const text = pages.has(name) ? undefined : benchPage(name);
+  if (text !== undefined) pages.set(name, brotliCompressSync(text));
+  return pages.get(name);
 };
 
 const compressed = (bytes: Buffer, type: string, caching: string): Response =>
