@@ -100,6 +100,13 @@ export default defineConfig({
               priority: 6,
               minShareCount: 2,
             },
+            // What sign-in and the session's tokens share of the identity service; a short name, for the loader has it.
+            {
+              name: 'id',
+              test: /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|node_modules\/@forgerock\//,
+              priority: 6,
+              minShareCount: 2,
+            },
             { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
             {

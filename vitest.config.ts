@@ -24,6 +24,8 @@ const include = [
   'msw',
   'msw/browser',
   'axe-core',
+  'react-hook-form',
+  '@forgerock/javascript-sdk',
 ];
 
 /** A function, since two projects must not share one object. */

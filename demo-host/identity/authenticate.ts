@@ -15,6 +15,8 @@ export const authenticate = async (
 ): Promise<Answer> => {
   const { authId } = Object(body) as { authId?: unknown };
   if (authId !== undefined) return answerOf(await journeys.next(body));
+  const suspended = url.searchParams.get('suspendedId');
+  if (suspended !== null) return answerOf(await journeys.resume(suspended));
   const type = url.searchParams.get('authIndexType') ?? 'service';
   const value = url.searchParams.get('authIndexValue') ?? 'SignIn';
   if (type === 'service') return answerOf(await journeys.start({ tree: value, signedIn }));

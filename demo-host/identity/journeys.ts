@@ -49,6 +49,8 @@ export type Journeys = {
   start(start: JourneyStart): Promise<JourneyAnswer>;
   /** Goes on with a step as the client sends it back, filled in. */
   next(body: unknown): Promise<JourneyAnswer>;
+  /** Goes on with a journey that waits for the link of a mail: its id, a point, and the mail's code. */
+  resume(suspendedId: string): Promise<JourneyAnswer>;
 };
 
 type Services = { people: People; mailbox: Mailbox; clock: Clock; random: () => string };
@@ -96,6 +98,16 @@ export const createJourneys = ({ people, mailbox, clock, random }: Services): Jo
       if (!answers) return { kind: 'bad-request', message: 'The callbacks are not those that were asked.' };
       // An earlier step answered again: what came after it never was.
       journey.steps = [...journey.steps.slice(0, Number(place)), { ...asked, answers }];
+      return goOn(id, journey);
+    },
+    resume: async (suspendedId) => {
+      const [id = '', code = ''] = suspendedId.split('.');
+      const journey = journeys.get(id);
+      const asked = journey?.steps.at(-1);
+      const waits = asked?.step.callbacks.some(({ type }) => type === 'SuspendedTextOutputCallback');
+      if (!journey || !asked || !waits || clock.now() - journey.begun > JOURNEY_MS)
+        return { kind: 'timed-out' };
+      journey.steps = [...journey.steps.slice(0, -1), { ...asked, answers: [code] }];
       return goOn(id, journey);
     },
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Whose schemas load when they are needed, and not with every page. */
-const LATE = /\/src\/(auth\/|api\/(user|geo)\/|core\/notifications\/|widgets\/(sign-in|session)\/)/;
+const LATE = /\/src\/(auth\/(?!journey\/)|api\/(user|geo)\/|core\/notifications\/|widgets\/session\/)/;
 
 const QUERY = '?late';
 

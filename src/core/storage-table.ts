@@ -170,12 +170,21 @@ export const storageTable = {
       returnPath: text(2048),
     }),
   ),
+  /** The step of a sign-in that left for another service: `answered` as the identity service knows it, and its tree. */
+  journey: row(
+    'session',
+    'page',
+    signInMinutes * 60_000,
+    object<StoredJourney>({ answered: anyObject, tree: text(80) }),
+  ),
   /** The store's own answer, where it differed from the locale's. */
   routingRegion: row('session', 'site', 'kept', region),
   /** The country that geolocation gave, ISO 3166; `-` where it was asked and gave none. */
   countryAsked: row('session', 'page', 'kept', text(2)),
   /** What this tab was told of its locale; `core/locale-switch/locale-visit.ts` parses it. */
   localeVisit: row('session', 'page', 'kept', anyObject),
+  /** Random: which device this is, for an identity service that asks for its profile. */
+  deviceId: row('local', 'page', 'kept', text(64)),
   /** Fields of the unfinished checkout step, without card data. */
   checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;
@@ -225,3 +234,6 @@ export type StoredTokens = {
 export type StoredPerson = { firstName: string; initials: string; tokenExpiry: number };
 
 export type StoredSignIn = { state: string; verifier: string; nonce: string; returnPath: string };
+
+/** What a journey goes on with when the shopper comes back. */
+export type StoredJourney = { answered: Readonly<Record<string, unknown>>; tree: string };

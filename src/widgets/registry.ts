@@ -12,6 +12,7 @@ import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { searchWidget } from './search/search.widget.ts';
+import { signInWidget } from './sign-in/sign-in.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
 
@@ -24,6 +25,7 @@ export const widgets = [
   miniCartWidget,
   accountMenuWidget,
   cartWidget,
+  signInWidget,
   notificationsWidget,
   footerWidget,
   errorPageWidget,

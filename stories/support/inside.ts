@@ -3,6 +3,7 @@ import type { Catalogue } from '../../src/core/i18n/message-format.ts';
 import { createMessageFormat } from '../../src/core/i18n/message-format.ts';
 import { createTranslator, type Translate } from '../../src/core/i18n/translator.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
+import { widgets } from '../../src/widgets/registry.ts';
 import { loadMessages, type MessageLoaders } from '../../src/widgets/shared/element/widget-messages.ts';
 
 // The library prints the tree around a missing part, and can't print a shadow root.
@@ -17,9 +18,12 @@ type Words = { default: Catalogue };
 const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.json');
 
 const loadWords = async (tag: string, language: string): Promise<Words> => {
-  const folder = `../../src/widgets/${tag.replace('assess-', '')}/`;
+  const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
+  // What several widgets draw, they draw with words of its own.
+  const parts = '../../src/widgets/shared/journey/';
   const files = Object.keys(catalogues).filter(
-    (file) => file.startsWith(folder) && file.endsWith(`/messages/${language}.json`),
+    (file) =>
+      [own, parts].some((folder) => file.startsWith(folder)) && file.endsWith(`/messages/${language}.json`),
   );
   const loaded = await Promise.all(files.flatMap((file) => catalogues[file] ?? []).map((load) => load()));
   return { default: Object.assign({}, ...loaded.map((words) => words?.default)) as Catalogue };
@@ -43,6 +47,8 @@ export type Inside = {
 
 type PlayContext = { canvasElement: HTMLElement; globals: Record<string, unknown> };
 
+const isInLight = ({ dom }: { dom: 'shadow' | 'light' }): boolean => dom === 'light';
+
 /** Looks inside the story's widget. Throws when its tag is not there. */
 export const inside = async (
   tag: `assess-${string}`,
@@ -51,7 +57,8 @@ export const inside = async (
   const host = canvasElement.querySelector<HTMLElement>(tag);
   if (!host) throw new Error(`The story has no <${tag}>.`);
   const { assessLightTags: light } = globalThis as { assessLightTags?: ReadonlySet<string> };
-  if ((host.shadowRoot === null) !== (light?.has(tag) ?? false))
+  const isLight = light?.has(tag) === true || widgets.some((one) => one.tag === tag && isInLight(one));
+  if ((host.shadowRoot === null) !== isLight)
     throw new Error(`<${tag}> is in the other kind of DOM than this run is for.`);
   const root = host.shadowRoot ?? host;
   const row = localeRow(globals['locale'] as Locale);

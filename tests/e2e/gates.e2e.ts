@@ -5,6 +5,7 @@ import { widgets } from '../../src/widgets/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
+import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 /** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
@@ -29,6 +30,13 @@ const SHELL_CONFIG = {
     streamUrl: '/flag-service',
     eventsUrl: '/flag-service',
   },
+};
+
+const SIGN_IN = '<assess-sign-in></assess-sign-in>';
+const IDENTITY_CONFIG = {
+  locale: 'en-us',
+  commerceBase: '/commerce/headless/ecommerce/v2',
+  identity: { base: AUTH_BASE, realm: REALM, clientId: CLIENT_ID, redirectUri: SIGNED_IN_PATH },
 };
 
 /** Loader and chunks that the page loads, with their size on the wire; the reserving style sheet is the page's own. */
@@ -85,6 +93,19 @@ test.describe('bytes', () => {
     expect(miniCart).toBeGreaterThan(50 * KB);
     expect(miniCart).toBeLessThanOrEqual(80 * KB);
     expect(quickOrder).toBeLessThanOrEqual(100 * KB);
+  });
+
+  test('a page with sign-in alone is at most 110 kB, with its first step drawn [PERF-02]', async ({
+    page,
+    host,
+  }) => {
+    const files = widgetFiles(page);
+    await openAuthored(page, host, { body: SIGN_IN, config: IDENTITY_CONFIG });
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await ready(page);
+    test.info().annotations.push({ type: 'bytes', description: `sign-in ${sum(files)}` });
+    expect(sum(files)).toBeGreaterThan(80 * KB);
+    expect(sum(files)).toBeLessThanOrEqual(110 * KB);
   });
 
   test('what stands on every page is at most 105 kB, the flag service’s own client aside, which comes later [PERF-02] [PERF-03 part]', async ({

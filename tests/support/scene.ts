@@ -15,7 +15,9 @@ import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { QuickOrderDraftRow } from '../../src/core/storage-table.ts';
+import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
 import { beOnline, createTraffic, goOnline } from './scene-network.ts';
+import type { Mail } from '../../demo-host/identity/mailbox.ts';
 
 /** Where the scene's commerce calls go: the page's own origin, answered by the service worker. */
 export const COMMERCE_BASE = '/commerce/headless/ecommerce/v2';
@@ -40,6 +42,8 @@ export type SceneOptions = {
   regional?: Readonly<Record<string, unknown>>;
   /** How calls fail from here on. */
   faults?: readonly Fault[];
+  /** Names the demo's identity service; `signedIn` has its session there already. */
+  identity?: { signedIn?: string };
   /** False: the browser says so, and no call gets an answer. */
   online?: boolean;
   /** Server time, held: milliseconds since 1970 or an ISO instant. */
@@ -53,6 +57,8 @@ export type Scene = {
   cartGuid: string | undefined;
   /** Calls that reached the services, such as `GET /users/anonymous/carts/…`. */
   calls: readonly string[];
+  /** What the identity service has sent, the newest first. */
+  mails: () => readonly Mail[];
   setOnline: (online: boolean) => void;
   /** Resolves once the page has no call under way, and after a second at the latest. */
   settled: () => Promise<void>;
@@ -63,7 +69,7 @@ let begun: Promise<unknown> | undefined;
 
 /** One catch-all before the services of whatever scene is set, started once a document. */
 const startWorker = (): Promise<unknown> => {
-  const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo'];
+  const services = ['commerce', 'content', 'regional', 'media', 'store-backend', 'geo', 'auth'];
   const handlers = services.map((service) =>
     http.all(`${location.origin}/${service}/*`, ({ request }) => answer(request)),
   );
@@ -81,7 +87,8 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   forgetPage();
   const { locale = 'en-us', config, flags = {} } = options;
   const { baseSite } = localeRow(locale);
-  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...config });
+  const identity = options.identity && { identity: SCENE_IDENTITY };
+  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config });
 
   const repository = createMemoryRepository(seedProducts());
   const backend = createBackend({ repository, clock: createClock(), development: true });
@@ -95,6 +102,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   if (options.quickOrderRows)
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
 
+  const trees = createSceneIdentity(backend, options.identity?.signedIn);
   const calls: string[] = [];
   const traffic = createTraffic();
   beOnline(options.online ?? true);
@@ -104,10 +112,19 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
     const given = options.regional?.[path.replace('/regional', '')];
     return traffic.of(async () => {
       if (!navigator.onLine) return Response.error();
+      if (path.startsWith('/auth/')) return trees.respond(request);
       return given === undefined ? backend.respond(request) : Response.json(given);
     });
   };
-  return { backend, repository, cartGuid, calls, setOnline: goOnline, settled: traffic.quiet };
+  return {
+    backend,
+    repository,
+    cartGuid,
+    calls,
+    mails: trees.mailbox.list,
+    setOnline: goOnline,
+    settled: traffic.quiet,
+  };
 };
 
 const forgetPage = (): void => {

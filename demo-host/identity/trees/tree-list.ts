@@ -1,4 +1,7 @@
+import { forgottenByLinkTree } from './forgotten-by-link.ts';
 import { forgottenPasswordTree, forgottenUserNameTree } from './forgotten.ts';
+import { galleryTree } from './gallery.ts';
+import { passkeyRegisterTree, passkeySignInTree } from './passkey-trees.ts';
 import { registerTree } from './register.ts';
 import { signInTree } from './sign-in.ts';
 import { stepUpTree } from './step-up.ts';
@@ -11,4 +14,8 @@ export const TREES: Readonly<Record<string, DemoTree>> = {
   ForgottenPassword: forgottenPasswordTree,
   ForgottenUserName: forgottenUserNameTree,
   StepUp: stepUpTree,
+  ForgottenPasswordByLink: forgottenByLinkTree,
+  PasskeyRegister: passkeyRegisterTree,
+  PasskeySignIn: passkeySignInTree,
+  Gallery: galleryTree,
 };

@@ -1,10 +1,8 @@
 import { Config, OAuth2Client, SessionManager, type OAuth2Tokens } from '@forgerock/javascript-sdk';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
+import { sdkConfig } from './sdk-config.ts';
 import type { ServiceConfig } from './service-config.ts';
 import type { SignInRequest } from './sign-in-request.ts';
-
-/** Milliseconds until a call counts as timed out. Source: section 9. */
-export const IDENTITY_TIMEOUT_MS = 60_000;
 
 /** What the widgets need of the tokens to call with them. */
 export type CallTokens = { accessToken: string; idToken: string };
@@ -89,16 +87,6 @@ export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
     revoke: async (tokens) => void (await as(tokens, () => OAuth2Client.revokeToken())),
   };
 };
-
-/** What the SDK is told of the service. */
-export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: ServiceConfig) => ({
-  clientId,
-  redirectUri,
-  scope,
-  realmPath: realm,
-  serverConfig: { baseUrl: base, timeout: IDENTITY_TIMEOUT_MS },
-  logLevel: 'none' as const,
-});
 
 /** The SDK's errors are told apart by their words. */
 const explain = (error: unknown): never => {

@@ -13,6 +13,17 @@ export type AssessEvents = {
   'assess-cart-quantity': { code: string; from: number; to: number };
   /** The shopper wants to see the cart; cancel it to show your own. */
   'assess-cart-opened': { units: number };
+  /**
+   * The identity service wants a check that the page makes: it has the vendor's script, and the right to load it. Answer at
+   * once with `answerWith`; the promise has 15 s. Without an answer the service is told that there is none. `place` is an
+   * empty element of the form, for what must be drawn.
+   */
+  'assess-sign-in-check': {
+    check: 'device-profile' | 'protect-start' | 'protect-signals' | 'captcha';
+    options: Readonly<Record<string, unknown>>;
+    place: HTMLElement;
+    answerWith(answer: Promise<string>): void;
+  };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */

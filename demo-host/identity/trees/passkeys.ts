@@ -1,0 +1,95 @@
+import type { People } from '../people.ts';
+import { readCbor } from './cbor.ts';
+
+/** A passkey that somebody made here: its key is public. */
+export type Passkey = { id: string; accountId: string; key: JsonWebKey };
+
+const known = new WeakMap<People, Map<string, Passkey>>();
+
+/** The passkeys of these people, by their ids (base64url). */
+export const passkeysOf = (people: People): Map<string, Passkey> => {
+  const all = known.get(people) ?? new Map<string, Passkey>();
+  known.set(people, all);
+  return all;
+};
+
+const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
+const base64url = (bytes: Uint8Array): string =>
+  base64(bytes).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+const fromBase64url = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) => sign.charCodeAt(0));
+
+/** What a journey's passkey must sign: the same each time that its tree is run. */
+export const challengeOf = async (journey: string): Promise<string> =>
+  base64(new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(journey))));
+
+/** Bytes as the vendor's client writes them: signed, between commas. */
+const unsigned = (list: string): Uint8Array<ArrayBuffer> =>
+  new Uint8Array(Int8Array.from(list.split(','), Number).buffer);
+
+const isAbout = (clientData: string, type: string, challenge: string): boolean => {
+  const said = JSON.parse(clientData) as { type?: unknown; challenge?: unknown };
+  const [given] = [said.challenge].filter((one) => typeof one === 'string');
+  return said.type === type && given !== undefined && base64(fromBase64url(given)) === challenge;
+};
+
+/** Where a new key's own data begin in the data of an authenticator. */
+const ID_LENGTH_AT = 53;
+
+/**
+ * Reads what the vendor's client sends of a new passkey. Undefined for anything that is none, or another journey's.
+ * Attestation is not asked for: the demo takes any authenticator.
+ */
+export const readNewPasskey = (answer: string, accountId: string, challenge: string): Passkey | undefined => {
+  try {
+    const [clientData = '', attestation = ''] = answer.split('::');
+    if (!isAbout(clientData, 'webauthn.create', challenge)) return undefined;
+    const data = (readCbor(unsigned(attestation)) as ReadonlyMap<string, Uint8Array>).get('authData');
+    if (!(data instanceof Uint8Array)) return undefined;
+    const idLength = new DataView(data.buffer, data.byteOffset).getUint16(ID_LENGTH_AT);
+    const [idAt, keyAt] = [ID_LENGTH_AT + 2, ID_LENGTH_AT + 2 + idLength];
+    const cose = readCbor(data.slice(keyAt)) as ReadonlyMap<number, unknown>;
+    const [x, y] = [cose.get(-2), cose.get(-3)];
+    if (cose.get(3) !== -7 || !(x instanceof Uint8Array) || !(y instanceof Uint8Array)) return undefined;
+    const key = { kty: 'EC', crv: 'P-256', x: base64url(x), y: base64url(y) };
+    return { id: base64url(data.slice(idAt, keyAt)), accountId, key };
+  } catch {
+    return undefined;
+  }
+};
+
+/** A signature as authenticators write it (DER) as two numbers of 32 bytes. */
+const rawSignature = (der: Uint8Array): Uint8Array<ArrayBuffer> => {
+  const raw = new Uint8Array(64);
+  let at = 2;
+  for (const half of [0, 1]) {
+    const length = der[at + 1] ?? 0;
+    const number = der.slice(at + 2, at + 2 + length).slice(-32);
+    raw.set(number, half * 32 + 32 - number.length);
+    at += 2 + length;
+  }
+  return raw;
+};
+
+/** Whose passkey signed this journey's challenge; undefined for nobody. */
+export const readSignature = async (
+  answer: string,
+  passkeys: ReadonlyMap<string, Passkey>,
+  challenge: string,
+): Promise<string | undefined> => {
+  try {
+    const [clientData = '', authenticator = '', signature = '', id = ''] = answer.split('::');
+    const passkey = passkeys.get(id);
+    if (!passkey || !isAbout(clientData, 'webauthn.get', challenge)) return undefined;
+    const data = unsigned(authenticator);
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(clientData)));
+    const signed = new Uint8Array([...data, ...hash]);
+    const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
+    const key = await crypto.subtle.importKey('jwk', passkey.key, algorithm, false, ['verify']);
+    const isRight = await crypto.subtle.verify(algorithm, key, rawSignature(unsigned(signature)), signed);
+    // The lowest bit of the flags says that somebody was there.
+    return isRight && ((data[32] ?? 0) & 1) === 1 ? passkey.accountId : undefined;
+  } catch {
+    return undefined;
+  }
+};

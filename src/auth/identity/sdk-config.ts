@@ -1,0 +1,14 @@
+import type { ServiceConfig } from './service-config.ts';
+
+/** Milliseconds until a call counts as timed out. Source: section 9. */
+const IDENTITY_TIMEOUT_MS = 60_000;
+
+/** What the SDK is told of the service. */
+export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: ServiceConfig) => ({
+  clientId,
+  redirectUri,
+  scope,
+  realmPath: realm,
+  serverConfig: { baseUrl: base, timeout: IDENTITY_TIMEOUT_MS },
+  logLevel: 'none' as const,
+});

@@ -1,0 +1,90 @@
+import { readFailedPolicies } from './failed-policy.ts';
+import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
+import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.ts';
+import type { Callback } from './wire-callback.ts';
+
+/** Makes a callback plain data; what the service left out or sent wrong counts as empty. Never throws. */
+export type Describe = (callback: Callback, index: number, stage: string | undefined) => JourneyCallback;
+
+const asText = (given: unknown): string =>
+  typeof given === 'string' || typeof given === 'number' ? String(given) : '';
+
+const asked = ({ text, value, fill }: Callback) => ({
+  prompt: text('prompt', 500),
+  broken: readFailedPolicies(value('failedPolicies')),
+  set: (answer: string) => fill(answer),
+});
+
+const textOf =
+  (purpose: FieldPurpose): Describe =>
+  (callback, index) => ({
+    index,
+    kind: 'text',
+    purpose,
+    required: true,
+    value: asText(callback.given),
+    ...asked(callback),
+  });
+
+const attribute = (callback: Callback) => ({
+  ...asked(callback),
+  required: callback.flag('required'),
+  value: asText(callback.given) || asText(callback.value('value')),
+});
+
+const toNumber = (typed: string): number | null => {
+  const number = Number(typed.trim().replace(',', '.'));
+  return typed.trim() === '' || !Number.isFinite(number) ? null : number;
+};
+
+const TONES: readonly MessageTone[] = ['info', 'warning', 'danger'];
+/** `messageType` of a text that is a script for other clients. */
+const SCRIPT = 4;
+
+/** What most steps ask. The others are in `rare-callbacks.ts`, which loads when a step has one. Source: IDN-04. */
+export const USUAL: Readonly<Record<string, Describe>> = {
+  NameCallback: textOf('username'),
+  PasswordCallback: textOf('current-password'),
+  ValidatedCreateUsernameCallback: textOf('username'),
+  ValidatedCreatePasswordCallback: textOf('new-password'),
+  TextInputCallback: (callback, index, stage) => {
+    const { prompt, ...rest } = asked(callback);
+    return {
+      index,
+      kind: 'text',
+      purpose: purposeOfPrompt(prompt, stage),
+      required: true,
+      value: asText(callback.given) || callback.text('defaultText', 1000),
+      prompt,
+      ...rest,
+    };
+  },
+  StringAttributeInputCallback: (callback, index) => ({
+    index,
+    kind: 'text',
+    purpose: purposeOfAttribute(callback.text('name', 200)),
+    ...attribute(callback),
+  }),
+  NumberAttributeInputCallback: (callback, index) => ({
+    index,
+    kind: 'number',
+    ...attribute(callback),
+    set: (answer) => callback.fill(toNumber(answer)),
+  }),
+  BooleanAttributeInputCallback: (callback, index) => ({
+    index,
+    kind: 'boolean',
+    ...attribute(callback),
+    value: callback.given === true || callback.flag('value'),
+    set: (answer) => callback.fill(answer),
+  }),
+  TextOutputCallback: ({ text, count }, index) => {
+    const words = text('message');
+    const type = count('messageType');
+    return type === SCRIPT || words === '' || words.includes('webAuthnOutcome')
+      ? { index, kind: 'hidden' }
+      : { index, kind: 'message', text: words, tone: TONES[type] ?? 'info' };
+  },
+  HiddenValueCallback: (_callback, index) => ({ index, kind: 'hidden' }),
+  MetadataCallback: (_callback, index) => ({ index, kind: 'hidden' }),
+};

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+
+/** A rule that an answer broke, as the service names it. */
+export type FailedPolicy = { policy: string; params: Readonly<Record<string, unknown>> };
+
+const schema = v.object({ policyRequirement: v.pipe(v.string(), v.maxLength(100)) });
+
+const readJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+const MOST = 20;
+
+/** Reads what came as `failedPolicies`: objects, or JSON in strings. One that can't be read counts as an unknown rule. */
+export const readFailedPolicies = (raw: unknown): readonly FailedPolicy[] =>
+  (Array.isArray(raw) ? raw.slice(0, MOST) : []).map((one: unknown) => {
+    const given = typeof one === 'string' ? readJson(one) : one;
+    const { success, output } = v.safeParse(schema, given);
+    const { params } = Object(given) as { params?: unknown };
+    return success
+      ? { policy: output.policyRequirement, params: Object(params) as FailedPolicy['params'] }
+      : { policy: 'UNKNOWN_POLICY', params: {} };
+  });

@@ -1,0 +1,32 @@
+import type { Advice } from '../../core/registry/session-door.ts';
+
+/** What a journey begins with: a tree by its name, an advice of the API, or what a link or another service came back with. */
+export type JourneyStart =
+  | { tree: string }
+  | { advice: Advice }
+  /** `query` of the address that the shopper came back to; `answered` is the step that led away, where there was one. */
+  | { resume: Readonly<Record<string, string>>; answered?: unknown; tree: string };
+
+const ADVICES = {
+  transaction: 'TransactionConditionAdvice',
+  tree: 'AuthenticateToServiceConditionAdvice',
+} as const;
+
+const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+/** The query of `POST authenticate` that a journey begins with. Source: specification section 7, IDN-05. */
+export const startQuery = (start: JourneyStart): Record<string, string> => {
+  if ('advice' in start) {
+    const { advice } = start;
+    const value = escapeXml(advice.kind === 'tree' ? advice.name : advice.id);
+    return {
+      authIndexType: 'composite_advice',
+      authIndexValue: `<Advices><AttributeValuePair><Attribute name="${ADVICES[advice.kind]}"/><Value>${value}</Value></AttributeValuePair></Advices>`,
+    };
+  }
+  if (!('resume' in start)) return { authIndexType: 'service', authIndexValue: start.tree };
+  // A mail's link knows its own tree.
+  return 'suspendedId' in start.resume
+    ? start.resume
+    : { authIndexType: 'service', authIndexValue: start.tree, ...start.resume };
+};

@@ -1,0 +1,84 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { failureWords } from './failure-words.ts';
+import type { SignInChecks } from './sign-in-checks.ts';
+import { Step } from './Step.tsx';
+import type { JourneyControls } from './useJourney.ts';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+type JourneyViewProps = {
+  journey: JourneyControls;
+  checks: SignInChecks;
+  /** Goes to another service's page; undefined where the page must not be left. */
+  leave: ((url: string) => void) | undefined;
+  /** Draws the heading; a dialog has its own and draws none. */
+  heading?: ((words: string | undefined, id: string) => ReactNode) | undefined;
+  /** Between the step's words and its questions. */
+  about?: ReactNode;
+};
+
+/** A journey as the shopper sees it: the step, what went wrong, and the ways on. Needs journey.css. Source: IDN-04. */
+export const JourneyView = ({ journey, checks, leave, heading, about }: JourneyViewProps) => {
+  const t = useJourneyMessages();
+  const { step, shown, busy, failure, over, canGoBack } = journey.state;
+  const box = useRef<HTMLDivElement>(null);
+  const follows = shown > 1;
+  useEffect(() => {
+    // A step without a field tells itself by its heading.
+    if (follows && !box.current?.querySelector('.input'))
+      box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
+  }, [follows, step]);
+  useEffect(() => {
+    if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
+  }, [failure, over]);
+
+  if (step === undefined && !failure && !over)
+    return <Skeleton label={t('shared.journey.loading')} lines={4} shape="control" />;
+  const problem = over ? t(`shared.journey.${over}`) : failure && t(failureWords(failure, navigator.onLine));
+  return (
+    <div ref={box} className="journey">
+      {heading?.(step?.header || undefined, step?.id ?? '')}
+      {problem && (
+        <Notice
+          tone={over === 'expired' ? 'warning' : 'danger'}
+          word={t(over === 'expired' ? 'shared.level.warning' : 'shared.level.danger')}
+          role="alert"
+          tabIndex={-1}
+          data-failure
+          actions={
+            over ? (
+              <Button tight onClick={journey.restart}>
+                {t('shared.journey.startAgain')}
+              </Button>
+            ) : (
+              <Button tight busy={busy} onClick={journey.send}>
+                {t('shared.tryAgain')}
+              </Button>
+            )
+          }
+        >
+          {problem}
+        </Notice>
+      )}
+      {step && !over && (
+        <>
+          {step.description && <p className="journey-lines">{step.description}</p>}
+          {about}
+          <Step
+            key={step.id}
+            step={step}
+            busy={busy}
+            held={failure !== undefined}
+            follows={follows}
+            checks={checks}
+            leave={leave}
+            onSend={journey.send}
+            onBack={canGoBack ? () => void journey.back() : undefined}
+          />
+        </>
+      )}
+    </div>
+  );
+};

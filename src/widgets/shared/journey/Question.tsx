@@ -1,0 +1,37 @@
+import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { Notice } from '../ui/Notice.tsx';
+import { RareQuestion } from './rare-parts.ts';
+import { BooleanQuestion, NumberQuestion, TextQuestion } from './TextQuestion.tsx';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+/** What one callback looks like in the form; nothing for those that are buttons, panels or for machines. */
+export const Question = ({ ask }: { ask: JourneyCallback }) => {
+  const t = useJourneyMessages();
+  switch (ask.kind) {
+    case 'text':
+      return <TextQuestion ask={ask} />;
+    case 'number':
+      return <NumberQuestion ask={ask} />;
+    case 'boolean':
+      return <BooleanQuestion ask={ask} />;
+    case 'choice':
+    case 'question':
+    case 'terms':
+      return <RareQuestion ask={ask} />;
+    case 'confirmation':
+      return ask.prompt ? <p>{ask.prompt}</p> : null;
+    case 'message':
+      return (
+        <Notice
+          tone={ask.tone}
+          word={t(`shared.level.${ask.tone}`)}
+          {...(ask.tone !== 'info' && { role: 'alert' })}
+          className="journey-said"
+        >
+          {ask.text}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+};

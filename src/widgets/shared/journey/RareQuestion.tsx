@@ -1,0 +1,121 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
+import { Field, type FieldProps } from '../ui/Field.tsx';
+import { fieldParts } from '../ui/field-parts.ts';
+import { TextField } from '../ui/TextField.tsx';
+import { fieldName, OWN_QUESTION, type AnswerValues } from './answer-values.ts';
+import { CheckField } from './CheckField.tsx';
+import { useQuestion } from './useQuestion.ts';
+
+type RareQuestionProps = { ask: CallbackOf<'choice' | 'terms' | 'question'> };
+
+/** What few steps ask: a part of its own. */
+export const RareQuestion = ({ ask }: RareQuestionProps) => {
+  switch (ask.kind) {
+    case 'choice':
+      return <ChoiceQuestion ask={ask} />;
+    case 'terms':
+      return <TermsQuestion ask={ask} />;
+    case 'question':
+      return <SecurityQuestion ask={ask} />;
+  }
+};
+
+const MOST_RADIOS = 6;
+
+type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> & FieldProps & { children: ReactNode };
+
+const SelectField = (props: SelectFieldProps) => {
+  const { frame, control } = fieldParts(props);
+  return <Field {...frame}>{(wiring) => <select {...control} {...wiring} className="input" />}</Field>;
+};
+
+/** One of several: radio buttons, or a list where there are many. */
+const ChoiceQuestion = ({ ask }: { ask: CallbackOf<'choice'> }) => {
+  const { t, wire } = useQuestion();
+  const label = ask.prompt.trim() || t('shared.journey.choose');
+  const wiring = wire(fieldName(ask), label);
+  if (ask.choices.length > MOST_RADIOS)
+    return (
+      <SelectField label={label} {...wiring}>
+        {ask.choices.map((choice, place) => (
+          <option key={place} value={place}>
+            {choice}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return (
+    <fieldset className="choices">
+      <legend className="field-label">{label}</legend>
+      {ask.choices.map((choice, place) => (
+        <CheckField key={place} type="radio" label={choice} value={String(place)} {...wiring} />
+      ))}
+    </fieldset>
+  );
+};
+
+/** Terms to be read and accepted (section 5). Lines of the service's text stay lines. */
+const TermsQuestion = ({ ask }: { ask: CallbackOf<'terms'> }) => {
+  const { t, errorOf, wire } = useQuestion();
+  const name = fieldName(ask);
+  return (
+    <>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
+      <section className="terms" tabIndex={0} aria-label={t('shared.journey.terms')}>
+        {ask.text}
+      </section>
+      <CheckField
+        label={t('shared.journey.accept')}
+        error={errorOf(name)}
+        aria-required
+        {...wire(name, '', { validate: (value) => value === true || t('shared.journey.mustAccept') })}
+      />
+    </>
+  );
+};
+
+/** A question for emergencies, offered or of one's own, and its answer. */
+const SecurityQuestion = ({ ask }: { ask: CallbackOf<'question'> }) => {
+  const { t, labelOf, errorOf, wire } = useQuestion();
+  const [question, own, answer] = ['question', 'own', 'answer'].map((part) => fieldName(ask, part)) as [
+    string,
+    string,
+    string,
+  ];
+  const chosen = useWatch<AnswerValues>({ name: question });
+  const label = labelOf(ask.prompt || 'security question');
+  const ownLabel = t('shared.journey.yourQuestion');
+  const answerLabel = t('shared.journey.answer');
+  return (
+    <>
+      {ask.questions.length > 0 && (
+        <SelectField label={label} {...wire(question, label)}>
+          {ask.questions.map((text, place) => (
+            <option key={place} value={String(place)}>
+              {text}
+            </option>
+          ))}
+          {ask.ownAllowed && <option value={OWN_QUESTION}>{t('shared.journey.ownQuestion')}</option>}
+        </SelectField>
+      )}
+      {chosen === OWN_QUESTION && (
+        <TextField
+          label={ownLabel}
+          error={errorOf(own)}
+          autoComplete="off"
+          aria-required
+          {...wire(own, ownLabel, { required: true })}
+        />
+      )}
+      <TextField
+        label={answerLabel}
+        error={errorOf(answer)}
+        autoComplete="off"
+        aria-required
+        {...wire(answer, answerLabel, { required: true })}
+      />
+    </>
+  );
+};

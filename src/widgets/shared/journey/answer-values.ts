@@ -1,0 +1,70 @@
+import type { JourneyCallback, JourneyStep } from '../../../auth/journey/journey-step.ts';
+
+/** What the form holds: a value a callback, three for a security question. */
+export type AnswerValues = Record<string, string | boolean>;
+
+/** A question of one's own, among those that are offered. */
+export const OWN_QUESTION = '-1';
+
+/** The name of a callback's field in the form. */
+export const fieldName = ({ index }: { index: number }, part = ''): string => `answer${index}${part}`;
+
+const startValues = (callback: JourneyCallback): AnswerValues => {
+  const name = fieldName(callback);
+  switch (callback.kind) {
+    case 'text':
+    case 'number':
+    case 'boolean':
+      return { [name]: callback.value };
+    case 'choice':
+    case 'confirmation':
+      return { [name]: String(callback.value) };
+    case 'terms':
+      return { [name]: false };
+    case 'question':
+      return {
+        [fieldName(callback, 'question')]: callback.questions.length > 0 ? '0' : OWN_QUESTION,
+        [fieldName(callback, 'own')]: '',
+        [fieldName(callback, 'answer')]: '',
+      };
+    default:
+      return {};
+  }
+};
+
+/** What a step's form begins with. */
+export const startingValues = ({ callbacks }: JourneyStep): AnswerValues =>
+  Object.assign({}, ...callbacks.map(startValues)) as AnswerValues;
+
+const fill = (callback: JourneyCallback, values: AnswerValues): void => {
+  const value = values[fieldName(callback)];
+  switch (callback.kind) {
+    case 'text':
+      // A user name or address with a space behind it is a slip; a password is as it is.
+      return callback.set(/password/.test(callback.purpose) ? String(value) : String(value).trim());
+    case 'number':
+      return callback.set(String(value));
+    case 'boolean':
+    case 'terms':
+      return callback.set(value === true);
+    case 'choice':
+    case 'confirmation':
+      return callback.set(Number(value));
+    case 'question': {
+      const chosen = values[fieldName(callback, 'question')];
+      const own = values[fieldName(callback, 'own')];
+      const question = chosen === OWN_QUESTION ? own : callback.questions[Number(chosen)];
+      return callback.set(
+        String(question ?? '').trim(),
+        String(values[fieldName(callback, 'answer')]).trim(),
+      );
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Puts what was typed into the step. */
+export const fillStep = ({ callbacks }: JourneyStep, values: AnswerValues): void => {
+  for (const callback of callbacks) fill(callback, values);
+};

@@ -1,0 +1,20 @@
+import type { IdentityError } from '../../../auth/identity-errors.ts';
+import type { JourneyKey } from './journey-key.ts';
+
+/** What the shopper reads when the service could not be had. Source: IDN-08. */
+export const failureWords = ({ reason }: IdentityError, online: boolean): JourneyKey => {
+  switch (reason) {
+    case 'config':
+    case 'no-config':
+    case 'no-server':
+      return 'shared.journey.setup';
+    case 'timeout':
+    case 'authorize-timeout':
+      return 'shared.journey.slow';
+    case 'network':
+    case 'status':
+      return online ? 'shared.journey.unreachable' : 'shared.journey.offline';
+    default:
+      return 'shared.journey.wrongAnswer';
+  }
+};

@@ -1,0 +1,57 @@
+import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { MessageValues } from '../../../core/i18n/message-format.ts';
+import type { JourneyKey } from './journey-key.ts';
+
+type Words = readonly [key: JourneyKey, values: MessageValues];
+type Say = (params: FailedPolicy['params']) => Words | undefined;
+
+const plain =
+  (key: JourneyKey): Say =>
+  () => [key, {}];
+
+/** A whole number of the service's, in whatever form it came. */
+const counting =
+  (key: JourneyKey, name: string): Say =>
+  (params) => {
+    const count = Number(params[name] ?? Number.NaN);
+    return Number.isSafeInteger(count) && count >= 0 ? [key, { count }] : undefined;
+  };
+
+const LONGEST = 200;
+
+/** What must not be in it, as text. */
+const naming =
+  (key: JourneyKey, name: string): Say =>
+  (params) => {
+    const given: unknown = params[name];
+    const what = (Array.isArray(given) ? given : [given])
+      .filter((one) => typeof one === 'string' || typeof one === 'number')
+      .join(' ')
+      .slice(0, LONGEST);
+    return what === '' ? undefined : [key, { what }];
+  };
+
+/** Each rule that the service knows, one row each; every other has the generic words. Source: IDN-07, section 5. */
+const POLICIES: Readonly<Record<string, Say>> = {
+  REQUIRED: plain('shared.policy.required'),
+  UNIQUE: plain('shared.policy.unique'),
+  MIN_LENGTH: counting('shared.policy.minLength', 'minLength'),
+  MAX_LENGTH: counting('shared.policy.maxLength', 'maxLength'),
+  AT_LEAST_X_CAPITAL_LETTERS: counting('shared.policy.capitals', 'numCaps'),
+  AT_LEAST_X_NUMBERS: counting('shared.policy.numbers', 'numNums'),
+  CANNOT_CONTAIN_CHARACTERS: naming('shared.policy.characters', 'forbiddenChars'),
+  CANNOT_CONTAIN_DUPLICATES: naming('shared.policy.duplicates', 'duplicateValue'),
+  CANNOT_CONTAIN_OTHERS: naming('shared.policy.others', 'disallowedFields'),
+  VALID_DATE: plain('shared.policy.date'),
+  VALID_EMAIL_ADDRESS_FORMAT: plain('shared.policy.email'),
+  VALID_NAME_FORMAT: plain('shared.policy.name'),
+  VALID_NUMBER: plain('shared.policy.number'),
+  VALID_PHONE_FORMAT: plain('shared.policy.phone'),
+};
+
+/** The words for a rule that the answer in `field` broke. */
+export const policyWords = ({ policy, params }: FailedPolicy, field: string): Words => {
+  const say = Object.hasOwn(POLICIES, policy) ? POLICIES[policy] : undefined;
+  const [key, values] = say?.(params) ?? (['shared.policy.failed', { policy: policy.slice(0, 60) }] as const);
+  return [key, { field, ...values }];
+};

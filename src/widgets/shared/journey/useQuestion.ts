@@ -1,0 +1,45 @@
+import { useFormContext, type RegisterOptions } from 'react-hook-form';
+import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
+import type { AnswerValues } from './answer-values.ts';
+import { questionLabel } from './question-label.ts';
+import { policyWords } from './policy-words.ts';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
+
+/** A field of the step's form: its label in the shopper's language, what is wrong with it, and how it is wired. */
+export const useQuestion = () => {
+  const t = useJourneyMessages();
+  const { register, formState, clearErrors, trigger, getValues } = useFormContext<AnswerValues>();
+  return {
+    t,
+    labelOf: (prompt: string, purpose?: FieldPurpose): string => {
+      const label = questionLabel(prompt, purpose);
+      return 'key' in label ? t(label.key) : label.text;
+    },
+    errorOf: (name: string): string | undefined => formState.errors[name]?.message,
+    /** What a rule of the service says of this field when its answer broke it. */
+    broken: (policy: string, label: string): string => t(...policyWords({ policy, params: {} }, label)),
+    /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */
+    wire: (name: string, label: string, { required, validate }: Rules = {}) =>
+      register(name, {
+        ...(required && {
+          validate: {
+            required: (value) =>
+              String(value).trim() !== '' || t(...policyWords({ policy: 'REQUIRED', params: {} }, label)),
+            ...(typeof validate === 'function' && { rule: validate }),
+          },
+        }),
+        ...(!required && validate && { validate }),
+        onChange: () => {
+          const error = formState.errors[name];
+          if (error?.type === 'service') clearErrors(name);
+          else if (error) void trigger(name);
+        },
+        onBlur: () => {
+          // An empty field that was only passed through is no mistake yet.
+          if (validate && String(getValues(name)).trim() !== '') void trigger(name);
+        },
+      }),
+  };
+};

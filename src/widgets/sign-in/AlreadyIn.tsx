@@ -1,0 +1,29 @@
+import { runtime } from '../../core/runtime.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import type en from './messages/en.json';
+import { pageReturn } from './page-return.ts';
+
+type AlreadyInProps = { headingLevel: number; returnTo: string | undefined; name: string | undefined };
+
+/** For whoever is signed in: on to where they came for, or out. */
+export const AlreadyIn = ({ headingLevel, returnTo, name }: AlreadyInProps) => {
+  const t = useMessages<keyof typeof en>();
+  const Heading = `h${headingLevel}` as 'h2';
+  const { session } = runtime().registry;
+  return (
+    <div className="sign-in" part="form">
+      <div className="journey">
+        <Heading>{t('sign-in.alreadyTitle')}</Heading>
+        {name && <p>{t('sign-in.already', { name })}</p>}
+        <div className="journey-acts acts">
+          <LinkButton variant="primary" href={pageReturn(returnTo).href}>
+            {t('sign-in.goOn')}
+          </LinkButton>
+          {session && <Button onClick={() => void session.signOut('asked')}>{t('sign-in.signOut')}</Button>}
+        </div>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,78 @@
+import { Suspense, useCallback, useMemo } from 'react';
+import type { JourneyStart } from '../../auth/journey/journey-start.ts';
+import { createPageJourney } from '../../auth/journey/page-journey.ts';
+import { runtime } from '../../core/runtime.ts';
+import { lazyPart, loadPart } from '../shared/element/load-part.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import { checksByPage } from '../shared/journey/checks-by-page.ts';
+import { useJourney } from '../shared/journey/useJourney.ts';
+import { cameBack, withoutAnswer } from './came-back.ts';
+import { JourneyFrame } from './JourneyFrame.tsx';
+import { JOURNEYS, type JourneyName } from './journey-table.ts';
+
+type LiveJourneyProps = {
+  journey: JourneyName;
+  tree: string | undefined;
+  returnTo: string | undefined;
+  headingLevel: number;
+  /** The shopper has begun to answer. */
+  onBegun: () => void;
+};
+
+const UserNameLine = lazyPart(async () => ({ default: (await import('./UserNameLine.tsx')).UserNameLine }));
+
+/** Where to afterwards: routes are needed then, not before. */
+const loadReturn = () => loadPart(() => import('./page-return.ts'));
+
+/** What the page's address goes on with, once: it is taken out of the address, where nothing of it must stay. */
+const begin = (tree: string): JourneyStart => {
+  const { storage } = runtime();
+  const left = storage.read('journey');
+  storage.remove('journey');
+  const back = cameBack(location.search, left as never, tree);
+  if (back) history.replaceState(history.state, '', withoutAnswer(location.href));
+  return back ?? { tree };
+};
+
+/** A journey at the page's identity service; when it has succeeded the tokens are taken, and the shopper is led on. */
+export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBegun }: LiveJourneyProps) => {
+  const host = useHost();
+  const chosen = tree !== undefined && /^[\w-]{1,80}$/.test(tree) ? tree : JOURNEYS[name].tree;
+  const succeed = useCallback(async () => {
+    const { href, byService } = (await loadReturn()).pageReturn(returnTo);
+    if (!byService) await runtime().registry.session?.enter();
+    location.replace(href);
+  }, [returnTo]);
+  const journey = useJourney(() => createPageJourney(begin(chosen)), succeed);
+  const checks = useMemo(() => checksByPage(host), [host]);
+  const { step, userName } = journey.state;
+  const asksUserName = step?.callbacks.some((one) => one.kind === 'text' && one.purpose === 'username');
+  const leave = (url: string) => {
+    const answered = journey.current();
+    runtime().storage.write('journey', { answered: answered as Record<string, unknown>, tree: chosen });
+    location.assign(url);
+  };
+  const begun = () => {
+    onBegun();
+    // It is wanted soon, and asked for again then if it can't be had now.
+    loadReturn().catch(() => undefined);
+  };
+  return (
+    <div onFocusCapture={begun}>
+      <JourneyFrame
+        name={name}
+        headingLevel={headingLevel}
+        journey={journey}
+        checks={checks}
+        leave={leave}
+        about={
+          userName !== undefined && !asksUserName ? (
+            <Suspense>
+              <UserNameLine userName={userName} />
+            </Suspense>
+          ) : undefined
+        }
+      />
+    </div>
+  );
+};

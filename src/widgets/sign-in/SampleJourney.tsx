@@ -1,0 +1,35 @@
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { useJourney } from '../shared/journey/useJourney.ts';
+import { JourneyFrame } from './JourneyFrame.tsx';
+import type { JourneyName } from './journey-table.ts';
+import { createSampleJourney, type Preview } from './sample-journey.ts';
+import type { signInWidget } from './sign-in.widget.ts';
+
+const noCheck = () => Promise.resolve('');
+const stay = () => Promise.resolve();
+
+/** What an author sees: one state of the journey, drawn anew when another is chosen. */
+export const SampleJourney = (props: WidgetProps<typeof signInWidget>) => (
+  <Sample key={`${props.journey} ${props.preview}`} {...props} />
+);
+
+const Sample = ({
+  journey: name,
+  preview,
+  headingLevel,
+}: {
+  journey: JourneyName;
+  preview: Preview;
+  headingLevel: number;
+}) => {
+  const journey = useJourney(() => createSampleJourney(name, preview), stay);
+  return (
+    <JourneyFrame
+      name={name}
+      headingLevel={headingLevel}
+      journey={journey}
+      checks={noCheck}
+      leave={undefined}
+    />
+  );
+};

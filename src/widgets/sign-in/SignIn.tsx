@@ -1,0 +1,37 @@
+import { Suspense, useState, useSyncExternalStore } from 'react';
+import { runtime } from '../../core/runtime.ts';
+import { lazyPart } from '../shared/element/load-part.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { chosenJourney } from './journey-table.ts';
+import { LiveJourney } from './LiveJourney.tsx';
+import type { signInWidget } from './sign-in.widget.ts';
+
+const AlreadyIn = lazyPart(async () => ({ default: (await import('./AlreadyIn.tsx')).AlreadyIn }));
+const SampleJourney = lazyPart(async () => ({
+  default: (await import('./SampleJourney.tsx')).SampleJourney,
+}));
+
+/**
+ * `<assess-sign-in>`: a journey of the identity service (IDN-04). Who is signed in already is told so, and sent on; in
+ * author mode a sample stands there, and nothing is asked of any service (EMB-11).
+ */
+export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
+  const { registry, author } = runtime();
+  const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);
+  // A journey that has begun goes on, whatever is known of the session meanwhile.
+  const [begun, setBegun] = useState(false);
+  if (author)
+    return (
+      <Suspense>
+        <SampleJourney {...props} />
+      </Suspense>
+    );
+  if (!begun && session.status === 'signed-in')
+    return (
+      <Suspense>
+        <AlreadyIn {...props} name={session.user?.firstName} />
+      </Suspense>
+    );
+  const journey = chosenJourney(location.search, props.journey);
+  return <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />;
+};

@@ -1,0 +1,12 @@
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { TextField } from '../shared/ui/TextField.tsx';
+import type en from './messages/en.json';
+
+/** Who is signing in or registering, while the flag shows it: to be read, and for password managers (IDN-09). */
+export const UserNameLine = ({ userName }: { userName: string }) => {
+  const t = useMessages<keyof typeof en>();
+  return useFlag('ssoShowUserName') ? (
+    <TextField label={t('sign-in.userName')} readOnly value={userName} autoComplete="username" />
+  ) : null;
+};

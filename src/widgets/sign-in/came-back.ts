@@ -1,0 +1,52 @@
+import type { JourneyStart } from '../../auth/journey/journey-start.ts';
+
+/** What another service, or the link of a mail, may bring back in the address. */
+const NAMES = [
+  'suspendedId',
+  'code',
+  'state',
+  'error',
+  'errorCode',
+  'form_post_entry',
+  'nonce',
+  'RelayState',
+  'responsekey',
+  'scope',
+];
+const LONGEST = 4000;
+
+/** What lay in the tab's storage when the shopper left for another service. */
+export type LeftJourney = { answered: Record<string, unknown>; tree: string };
+
+const isAnswer = (query: Readonly<Record<string, string>>): boolean =>
+  ('code' in query && 'state' in query) ||
+  'form_post_entry' in query ||
+  'responsekey' in query ||
+  'error' in query;
+
+/**
+ * The journey that goes on with this address: by the link of a mail, or from another service, if this tab began one.
+ * Everything of it comes from anybody: it is only ever handed to the identity service. Undefined where none does.
+ */
+export const cameBack = (
+  search: string,
+  left: LeftJourney | undefined,
+  tree: string,
+): Extract<JourneyStart, { resume: unknown }> | undefined => {
+  const given = new URLSearchParams(search);
+  const query = Object.fromEntries(
+    NAMES.flatMap((name) => {
+      const value = given.get(name);
+      return value !== null && value.length <= LONGEST ? [[name, value]] : [];
+    }),
+  );
+  if ('suspendedId' in query) return { resume: { suspendedId: String(query['suspendedId']) }, tree };
+  return left && isAnswer(query) ? { resume: query, answered: left.answered, tree: left.tree } : undefined;
+};
+
+/** The address without what is used once. */
+export const withoutAnswer = (href: string): string => {
+  const url = new URL(href);
+  for (const name of NAMES) url.searchParams.delete(name);
+  return url.pathname + url.search + url.hash;
+};

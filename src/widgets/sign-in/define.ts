@@ -1,0 +1,19 @@
+import { defineWidget } from '../define-widget.tsx';
+import { journeyStyles, withJourneyWords } from '../shared/journey/journey.ts';
+import base from '../shared/styles/base.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import own from './sign-in.css?inline';
+import { SignIn } from './SignIn.tsx';
+import { signInWidget } from './sign-in.widget.ts';
+
+defineWidget({
+  contract: signInWidget,
+  component: SignIn,
+  styles: [tokens, base, ...journeyStyles, own],
+  messages: withJourneyWords({
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  }),
+});

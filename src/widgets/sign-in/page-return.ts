@@ -1,0 +1,18 @@
+import { realmPath } from '../../auth/identity/service-config.ts';
+import { runtime } from '../../core/runtime.ts';
+import { storeLink } from '../shared/commerce/store-link.ts';
+import { returnAddress, type ReturnAddress } from './return-address.ts';
+
+/** Where a sign-in on this page leads. */
+export const pageReturn = (given: string | undefined): ReturnAddress => {
+  const { config } = runtime();
+  const { base = '', realm = 'root' } = config.identity ?? {};
+  const authorize = new URL(`${base}/oauth2/${realmPath(realm)}/authorize`, location.href).href;
+  return returnAddress({
+    here: location.href,
+    given,
+    storeHosts: config.storeHosts,
+    authorize,
+    overview: storeLink('myAccount', {}),
+  });
+};

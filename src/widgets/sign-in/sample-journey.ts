@@ -1,0 +1,51 @@
+import type { Journey } from '../../auth/journey/journey.ts';
+import type { JourneyCallback, JourneyStep } from '../../auth/journey/journey-step.ts';
+import { IdentityError } from '../../auth/identity-errors.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { JourneyName } from './journey-table.ts';
+import type { signInWidget } from './sign-in.widget.ts';
+
+export type Preview = WidgetProps<typeof signInWidget>['preview'];
+
+const set = () => undefined;
+type Purpose = Extract<JourneyCallback, { kind: 'text' }>['purpose'];
+
+const asking = (...purposes: Purpose[]): JourneyCallback[] =>
+  purposes.map((purpose, index) => ({
+    index,
+    kind: 'text',
+    purpose,
+    prompt: '',
+    required: true,
+    value: '',
+    broken: [],
+    set,
+  }));
+
+const STEPS: Readonly<Record<JourneyName, readonly Purpose[]>> = {
+  'sign-in': ['username', 'current-password'],
+  register: ['username', 'new-password', 'given-name', 'family-name', 'email'],
+  'forgotten-password': ['email'],
+  'forgotten-user-name': ['email'],
+};
+
+const sampleStep = (journey: JourneyName, preview: Preview): JourneyStep => {
+  const id = 'sample';
+  if (preview === 'code') return { id, callbacks: asking('one-time-code') };
+  if (preview === 'mail') return { id, callbacks: [{ index: 0, kind: 'suspended', text: '' }] };
+  if (preview === 'passkey')
+    return { id, callbacks: [], passkey: { for: 'sign-in', use: () => Promise.resolve() } };
+  return { id, callbacks: asking(...STEPS[journey]) };
+};
+
+/** A journey for a CMS editor: it shows one state and asks nobody (EMB-11). */
+export const createSampleJourney = (journey: JourneyName, preview: Preview): Journey => {
+  const step = sampleStep(journey, preview);
+  const shown = { kind: 'step', step, canGoBack: false, userName: undefined } as const;
+  const begin = async () => {
+    if (preview === 'loading') return new Promise<never>(() => undefined);
+    if (preview === 'error') throw new IdentityError('network');
+    return preview === 'expired' ? ({ kind: 'expired' } as const) : shown;
+  };
+  return { start: begin, next: begin, back: () => Promise.resolve(undefined), current: () => undefined };
+};

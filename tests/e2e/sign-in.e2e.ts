@@ -1,0 +1,168 @@
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const LOGIN = '/en-us/en/login';
+const AUTHENTICATE = '/auth/json/**';
+
+const open = async (page: Page, host: Host, search = ''): Promise<void> => {
+  await page.goto(`${host.shop}${LOGIN}${search}`);
+  await expect(page.getByLabel('User name')).toBeVisible();
+};
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const submit = (page: Page) => page.locator('assess-sign-in').getByRole('button', { name: 'Sign in' });
+const signIn = async (page: Page, userName: string, secret: string): Promise<void> => {
+  await page.getByLabel('User name').fill(userName);
+  await password(page).fill(secret);
+  await submit(page).click();
+};
+
+test.describe('signing in', () => {
+  test('with a wrong password five times is refused, keeps the user name each time, and starts again [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    for (let attempt = 0; attempt < 4; attempt += 1) {
+      await signIn(page, 'mara', 'wrong');
+      await expect(page.getByText('The user name or the password is not right.')).toBeVisible();
+      await expect(password(page)).toHaveValue('');
+      await expect(page.getByLabel('User name')).toHaveValue('mara');
+      await expect(password(page)).toBeFocused();
+    }
+    await signIn(page, 'mara', 'wrong');
+    await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page).toHaveURL(/\/my-account$/);
+  });
+
+  test('leads to where the shopper came from, and the header knows who it is [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, '?returnTo=/en-us/about');
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page).toHaveURL(`${host.shop}/en-us/about`);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' })).toHaveCount(0);
+    await page.goBack();
+    expect(page.url()).not.toContain('/login');
+  });
+
+  for (const hostile of ['//evil.test/a', 'https://evil.test/', 'javascript:alert(1)', '/\\evil.test'])
+    test(`never leads out of the shop, whatever the address says: ${hostile} [IDN-04] [SEC-02 part]`, async ({
+      page,
+      host,
+    }) => {
+      await open(page, host, `?returnTo=${encodeURIComponent(hostile)}`);
+      await signIn(page, 'mara', SEEDED_PASSWORD);
+      await expect(page).toHaveURL(`${host.shop}/store/usassessments/en/my-account`);
+    });
+
+  test('by a double click and Enter asks the service once [IDN-04]', async ({ page, host }) => {
+    await open(page, host);
+    await host.fault({ path: AUTHENTICATE, delayMs: 400 });
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/authenticate')) sent.push(request.postData() ?? '');
+    });
+    await page.getByLabel('User name').fill('mara');
+    await password(page).fill(SEEDED_PASSWORD);
+    await submit(page).dblclick();
+    await password(page).press('Enter');
+    await expect(page).toHaveURL(/my-account$/);
+    expect(sent).toHaveLength(1);
+  });
+
+  test('that took too long says so, and starts again with the user name [IDN-04]', async ({ page, host }) => {
+    await open(page, host);
+    await page.getByLabel('User name').fill('mara');
+    await password(page).fill(SEEDED_PASSWORD);
+    await host.fault({ path: AUTHENTICATE, status: 401, times: 1 });
+    await submit(page).click();
+    await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByLabel('User name')).toHaveValue('mara');
+  });
+
+  for (const [what, order] of [
+    ['is down', { status: 503 }],
+    ['answers with a page', { body: 'html' }],
+    ['cuts the connection', { cut: true }],
+  ] as const)
+    test(`while the service ${what} keeps what was typed, and goes on once it is back [IDN-04] [REL-01 part]`, async ({
+      page,
+      host,
+    }) => {
+      await open(page, host);
+      await host.fault({ path: AUTHENTICATE, ...order });
+      await signIn(page, 'mara', SEEDED_PASSWORD);
+      await expect(page.getByRole('alert')).toContainText(/Nothing was lost|makes no sense/);
+      await expect(page.getByLabel('User name')).toHaveValue('mara');
+      await expect(password(page)).toHaveValue(SEEDED_PASSWORD);
+      await host.clearFaults();
+      await submit(page).click();
+      await expect(page).toHaveURL(/my-account$/);
+    });
+
+  test('whose last answer was lost starts again, since its journey is over [IDN-04] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: AUTHENTICATE, body: 'truncated', times: 1 });
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page.getByRole('alert')).toContainText('makes no sense');
+    await submit(page).click();
+    await expect(page.getByText('Your session has expired. Start again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page).toHaveURL(/my-account$/);
+  });
+
+  test('begun while the service is down is begun again by a button [IDN-04] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.fault({ path: AUTHENTICATE, status: 500, times: 1 });
+    await page.goto(`${host.shop}${LOGIN}`);
+    await expect(page.getByText(/can’t be reached just now/)).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByLabel('User name')).toBeVisible();
+  });
+
+  test('asks for what is missing, at the field, and never before it was asked [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await page.getByLabel('User name').focus();
+    await page.keyboard.press('Tab');
+    await expect(page.getByText('User name is required')).toHaveCount(0);
+    await submit(page).click();
+    await expect(page.getByRole('button', { name: 'Password is required' })).toBeVisible();
+    await page.getByRole('button', { name: 'User name is required' }).click();
+    await expect(page.getByLabel('User name')).toBeFocused();
+    await page.keyboard.type('mara');
+    await expect(page.getByText('User name is required')).toHaveCount(0);
+    await submit(page).click();
+    await expect(password(page)).toBeFocused();
+  });
+
+  test('shows and hides the password [IDN-04]', async ({ page, host }) => {
+    await open(page, host);
+    await password(page).fill('secret');
+    await page.getByRole('button', { name: 'Show Password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide Password' }).click();
+    await expect(password(page)).toHaveAttribute('type', 'password');
+  });
+
+  test('in French speaks French, but for the service’s own words [IDN-04] [IDN-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/fr-ca/fr/login`);
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('button', { name: 'Le champ Mot de passe est obligatoire' })).toBeVisible();
+  });
+});

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from '../../src/build/compile-message.ts';
+import { createMessageFormat, type CompiledMessage } from '../../src/core/i18n/message-format.ts';
+import { policyWords } from '../../src/widgets/shared/journey/policy-words.ts';
+
+const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
+type Language = keyof typeof TAGS;
+
+const said = (
+  language: Language,
+  policy: string,
+  params: Readonly<Record<string, unknown>>,
+  field: string,
+) => {
+  const file = `src/widgets/shared/journey/messages/${language}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const [key, values] = policyWords({ policy, params }, field);
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
+  const compiled = new Function(`return (${compileMessage(key, catalogue[key] ?? '')})`)() as CompiledMessage;
+  return typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(TAGS[language]));
+};
+
+describe('what the shopper reads of a broken rule', () => {
+  it.each([
+    ['REQUIRED', {}, 'Password is required'],
+    ['UNIQUE', {}, 'Password must be unique'],
+    ['MIN_LENGTH', { minLength: 8 }, 'Password must be at least 8 characters'],
+    ['MIN_LENGTH', { minLength: '1' }, 'Password must be at least 1 character'],
+    ['MAX_LENGTH', { maxLength: 128 }, 'Password must be at most 128 characters'],
+    ['AT_LEAST_X_CAPITAL_LETTERS', { numCaps: 1 }, 'Password must contain at least 1 capital letter'],
+    ['AT_LEAST_X_CAPITAL_LETTERS', { numCaps: 2 }, 'Password must contain at least 2 capital letters'],
+    ['AT_LEAST_X_NUMBERS', { numNums: 1 }, 'Password must contain at least 1 numeric value'],
+    ['AT_LEAST_X_NUMBERS', { numNums: 3 }, 'Password must contain at least 3 numeric values'],
+    [
+      'CANNOT_CONTAIN_CHARACTERS',
+      { forbiddenChars: ['<', '/'] },
+      'Password must not contain following characters: < /',
+    ],
+    ['CANNOT_CONTAIN_DUPLICATES', { duplicateValue: 'aa' }, 'Password must not contain duplicates: aa'],
+    ['CANNOT_CONTAIN_OTHERS', { disallowedFields: 'userName' }, 'Password must not contain: userName'],
+    ['VALID_DATE', {}, 'Password has an invalid date'],
+    ['VALID_EMAIL_ADDRESS_FORMAT', {}, 'Password has an invalid email address'],
+    ['VALID_NAME_FORMAT', {}, 'Password has an invalid name format'],
+    ['VALID_NUMBER', {}, 'Password has an invalid number'],
+    ['VALID_PHONE_FORMAT', {}, 'Password has an invalid phone number'],
+    ['MATCH_REGEXP', { regexp: '^a' }, 'Password has failed the “MATCH_REGEXP” policy'],
+    ['MAXIMUM_NUMBER_VALUE', {}, 'Password has failed the “MAXIMUM_NUMBER_VALUE” policy'],
+    ['UNKNOWN_POLICY', {}, 'Password has failed the “UNKNOWN_POLICY” policy'],
+    ['of their own', {}, 'Password has failed the “of their own” policy'],
+    ['constructor', {}, 'Password has failed the “constructor” policy'],
+    ['MIN_LENGTH', {}, 'Password has failed the “MIN_LENGTH” policy'],
+    ['MIN_LENGTH', { minLength: 'many' }, 'Password has failed the “MIN_LENGTH” policy'],
+    ['MIN_LENGTH', { minLength: -1 }, 'Password has failed the “MIN_LENGTH” policy'],
+    [
+      'CANNOT_CONTAIN_CHARACTERS',
+      { forbiddenChars: [{}] },
+      'Password has failed the “CANNOT_CONTAIN_CHARACTERS” policy',
+    ],
+  ])('[IDN-07] of %s with %j is in English: %j', (policy, params, expected) => {
+    expect(said('en', policy, params, 'Password')).toBe(expected);
+  });
+
+  it.each([
+    [
+      'fr',
+      'Le champ Mot de passe doit compter au moins 1 caractère',
+      'Le champ Mot de passe doit compter au moins 8 caractères',
+    ],
+    ['nl', 'Mot de passe moet minstens 1 teken hebben', 'Mot de passe moet minstens 8 tekens hebben'],
+    [
+      'es',
+      'El campo Mot de passe debe tener al menos 1 carácter',
+      'El campo Mot de passe debe tener al menos 8 caracteres',
+    ],
+  ] as const)('[IDN-07] counts as %s does', (language, one, eight) => {
+    expect(said(language, 'MIN_LENGTH', { minLength: 1 }, 'Mot de passe')).toBe(one);
+    expect(said(language, 'MIN_LENGTH', { minLength: 8 }, 'Mot de passe')).toBe(eight);
+  });
+});
