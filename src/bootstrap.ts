@@ -78,7 +78,10 @@ const start = (): Started => {
   if (config.content && !author) void loadContentText(config.content);
   if (earlier) tellTwice(earlier);
   else {
-    session.start((state) => registry.actions.setSession(state));
+    session.start((state) => {
+      registry.actions.setSession(state);
+      if (state.status === 'signed-in' && !author) void followSession(session);
+    });
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
     registry.actions.setFlags(lastKnown ?? config.flags);
@@ -97,9 +100,16 @@ const createSession = (
   author: boolean,
   ports: { storage: AppStorage; tabs: Tabs },
 ): SessionPort =>
-  identity && settings['session'] !== false && !author
+  identity &&
+  settings['session'] !== false &&
+  settings['loggedInUser'] !== false &&
+  !author &&
+  !isSimplified()
     ? createTokenSession({ ...ports, service: identity, now, endElsewhere, ended })
     : createMemorySession();
+
+/** Simplified invoices know no user (SES-12); `config/settings.ts` has the rule, which a test holds together with this. */
+const isSimplified = (): boolean => /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
 
 /** What shop and store end with a session; a part that few pages ever need. */
 const endElsewhere = async (reason: SessionEnd['reason'], accessToken?: string): Promise<void> =>
@@ -140,6 +150,16 @@ const followLocale = async (): Promise<void> => {
     await (await load().catch(load)).followLocale();
   } catch (error) {
     console.warn('Assess widgets: the code that looks after the locale could not be had.', error);
+  }
+};
+
+/** Without its code nobody's name shows (REL-06). */
+const followSession = async (session: SessionPort): Promise<void> => {
+  const load = () => import('./follow-session.ts');
+  try {
+    await (await load().catch(load)).followSession(session);
+  } catch (error) {
+    console.warn('Assess widgets: the code that looks after who is signed in could not be had.', error);
   }
 };
 

@@ -4,6 +4,7 @@ import {
   type EndpointArguments,
   type EndpointResponse,
 } from '../core/http/define-endpoint.ts';
+import { isServiceError } from '../core/errors.ts';
 import { fetchOrTakeEarly } from '../core/http/early.ts';
 import { fetchJson } from '../core/http/fetch-json.ts';
 import { randomId } from '../core/random.ts';
@@ -25,16 +26,39 @@ export const commerceOrigin = (): CommerceOrigin => {
 };
 
 /**
- * One try of one commerce call: headers of API-01, answer parsed by the endpoint's schema.
- * Throws `ServiceError`. Retries are not made here but in `query-client.ts`.
+ * One commerce call: headers of API-01, answer parsed by the endpoint's schema. A signed-in visitor's is made once more
+ * when it was refused and a renewed token or a proof helps (`call-again.ts`). Throws `ServiceError`. Retries after other
+ * failures are not made here but in `query-client.ts`.
  */
 export const callCommerce = async <E extends Endpoint>(
   endpoint: E,
   args: EndpointArguments<E>,
 ): Promise<EndpointResponse<E>> => {
+  let token = await runtime().registry.session?.token();
+  let headers: Record<string, string> | undefined;
+  const refusals: ('advice' | 'token')[] = [];
+  for (;;) {
+    try {
+      return await tryOnce(endpoint, args, token, headers);
+    } catch (error) {
+      const refused = isServiceError(error) && (error.status === 401 || error.status === 403);
+      if (!refused || token === undefined) throw error;
+      const help = await (await import('./call-again.ts')).helpAgainst(error, token, refusals);
+      if (help === undefined) throw error;
+      refusals.push(help.helped);
+      ({ token, headers } = help.again);
+    }
+  }
+};
+
+const tryOnce = async <E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArguments<E>,
+  token: string | undefined,
+  proof: Record<string, string> | undefined,
+): Promise<EndpointResponse<E>> => {
   const origin = commerceOrigin();
   const input: LooseArguments = args;
-  const token = await runtime().registry.session?.token();
   return (await fetchJson(
     {
       url: commerceUrl(origin, fillPath(endpoint.path, input.path), input.query),
@@ -42,6 +66,7 @@ export const callCommerce = async <E extends Endpoint>(
       headers: {
         ...commerceHeaders(origin, randomId()),
         ...(token && { Authorization: `Bearer ${token}` }),
+        ...proof,
         ...input.headers,
       },
       body: input.body,

@@ -11,8 +11,10 @@ export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | u
 };
 
 /** The customer's id by the configured claim. */
-export const customerId = (idToken: string, claim = 'sub'): string | undefined => {
-  const claims = claimsOf(idToken);
-  const id = claims && Object.hasOwn(claims, claim) ? claims[claim] : undefined;
+export const idIn = (claims: Readonly<Record<string, unknown>>, claim: string): string | undefined => {
+  const id = Object.hasOwn(claims, claim) ? claims[claim] : undefined;
   return typeof id === 'string' && /^[\w.@-]{1,128}$/.test(id) ? id : undefined;
 };
+
+export const customerId = (idToken: string, claim = 'sub'): string | undefined =>
+  idIn(claimsOf(idToken) ?? {}, claim);

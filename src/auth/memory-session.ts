@@ -21,6 +21,7 @@ export const createMemorySession = (seed?: Seed): SessionPort => {
       tell(state());
     },
     stepUp: async () => undefined,
+    profile: async () => current?.user,
     signOut: async () => {
       current = undefined;
       tell(state());

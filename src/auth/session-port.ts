@@ -1,6 +1,9 @@
 import type { SessionDoor } from '../core/registry/session-door.ts';
 import type { SessionState } from '../core/store/core-state.ts';
 
+/** Who somebody is by the identity service: `id` is empty when it does not say one. Source: SES-10. */
+export type Profile = { id: string; firstName: string; lastName: string; email?: string };
+
 /**
  * Who the visitor is, as the rest of the code sees it. Adapters: in memory, and the identity service's.
  * Source: specification sections 4 and 7.
@@ -11,6 +14,8 @@ export type SessionPort = SessionDoor & {
    * 4 s at the latest (SES-01).
    */
   start(onChange: (state: SessionState) => void): void;
+  /** What the identity service says of who is signed in; undefined for nobody. Rejects with `IdentityError`. */
+  profile(): Promise<Profile | undefined>;
   /** Stops listening. */
   close(): void;
 };

@@ -96,6 +96,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     },
     renew: (refused) => renewed(refused),
     enter: async () => (await identity()).enter(),
+    profile: async () => (await identity()).profile(),
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
     signOut: async (reason) => {
       try {

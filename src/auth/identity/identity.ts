@@ -5,6 +5,8 @@ import type { StoredTokens } from '../../core/storage-table.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
+import { claimsOf, idIn } from '../claims.ts';
+import type { Profile } from '../session-port.ts';
 import { isFresh } from '../tokens.rules.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
@@ -38,6 +40,7 @@ export type Identity = {
   renew(refused?: string): Promise<StoredTokens | undefined>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
+  profile(): Promise<Profile | undefined>;
   signOut(reason: SignOutReason): Promise<void>;
   /** What another tab said. */
   hear(said: unknown): void;
@@ -137,6 +140,14 @@ export const createIdentity = (context: IdentityContext): Identity => {
         tell(tokens);
       }),
     stepUp: async (advice) => ((await raiseStepUp(advice)) ? proofOf(storage) : undefined),
+    profile: async () => {
+      const held = storage.read('tokens');
+      if (held === undefined) return undefined;
+      const { sub, claims, ...profile } = await oauth.userInfo(held);
+      // Another's answer must never name this visitor (SEC-05).
+      if (sub !== claimsOf(held.idToken)?.['sub']) throw new IdentityError('exchange');
+      return { ...profile, id: idIn(claims, config.userIdClaim) ?? '' };
+    },
     signOut,
     hear: (said) => {
       const heard = readSaying(said);

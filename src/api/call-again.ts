@@ -1,0 +1,56 @@
+import { isServiceError } from '../core/errors.ts';
+import type { Advice } from '../core/registry/session-door.ts';
+import { runtime } from '../core/runtime.ts';
+
+/** How a call is to be made once more: as whom, and with what proof. */
+export type Again = { token: string; headers?: Record<string, string> };
+
+/**
+ * What may be done about a call that was refused: an advice has the shopper prove who they are, a 401 renews the token.
+ * Gives how to make the call again, or undefined when nothing helped: the refusal stands then. `refusals` is how the call
+ * was refused so far: each help is given once. The proof goes back to where the advice came from, which the caller holds to
+ * the configured API (SEC-09). Source: IDN-05, specification section 4, step-up.
+ */
+export const helpAgainst = async (
+  error: unknown,
+  token: string,
+  refusals: readonly ('advice' | 'token')[],
+): Promise<{ again: Again; helped: 'advice' | 'token' } | undefined> => {
+  const { session } = runtime().registry;
+  if (session === undefined || !isServiceError(error)) return undefined;
+  const advice = readAdvice(error.info);
+  if (advice) {
+    const proof = refusals.includes('advice') ? undefined : await session.stepUp(advice);
+    const now = proof && (await session.token());
+    return now
+      ? {
+          again: { token: now, headers: { ...proofHeader(advice), 'X-IdToken': proof.idToken } },
+          helped: 'advice',
+        }
+      : undefined;
+  }
+  if (error.status !== 401 || refusals.includes('token')) return undefined;
+  const fresh = await session.renew(token);
+  return fresh === undefined || fresh === token ? undefined : { again: { token: fresh }, helped: 'token' };
+};
+
+const proofHeader = (advice: Advice): Record<string, string> =>
+  advice.kind === 'tree' ? { 'X-Tree': advice.name } : { 'X-TxID': advice.id };
+
+const NAMES = {
+  AuthenticateToServiceConditionAdvice: (name: string): Advice => ({ kind: 'tree', name }),
+  TransactionConditionAdvice: (id: string): Advice => ({ kind: 'transaction', id }),
+} as const;
+
+/** `{"advices": {"TransactionConditionAdvice": ["…"]}}` in an answer, as hostile as any; undefined for anything else. */
+export const readAdvice = (info: unknown): Advice | undefined => {
+  const { advices } = Object(info) as { advices?: unknown };
+  for (const [name, advice] of Object.entries(NAMES)) {
+    const values: unknown = Object.hasOwn(Object(advices) as object, name)
+      ? (advices as Record<string, unknown>)[name]
+      : undefined;
+    const value: unknown = Array.isArray(values) && values.length === 1 ? values[0] : undefined;
+    if (typeof value === 'string' && /^[\w-]{1,80}$/.test(value)) return advice(value);
+  }
+  return undefined;
+};

@@ -1,0 +1,55 @@
+import { identityProfile } from '../../auth/customer/store.contract.ts';
+import type { Profile } from '../../auth/session-port.ts';
+import { resolveSettings } from '../../core/config/settings.ts';
+import { fetchJson } from '../../core/http/fetch-json.ts';
+import { randomId } from '../../core/random.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { User } from '../../core/store/core-state.ts';
+import { callCommerce } from '../client.ts';
+import { retryRead } from '../retry-read.ts';
+import { readUser } from './user.contract.ts';
+
+type Source = { profile(): Promise<Profile | undefined> };
+
+/**
+ * The names of who is signed in, read once: on the identity path of the identity service (id, names, e-mail), on the store
+ * path of the store (names alone), and of commerce, whose names win. Each may fail alone; undefined without an id. Source:
+ * SES-10, specification section 7.
+ */
+export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
+  const { identityProvider } = resolveSettings(runtime().config.settings, location.pathname);
+  const profile = await known(identityProvider ? () => session.profile() : () => storeProfile(id));
+  const userId = id || profile?.id;
+  if (!userId) return undefined;
+  const user = await known(() => retryRead(() => callCommerce(readUser, { path: { userId } })));
+  return {
+    id: userId,
+    firstName: user?.firstName ?? profile?.firstName ?? '',
+    lastName: user?.lastName ?? profile?.lastName ?? '',
+    ...(profile?.email !== undefined && { email: profile.email }),
+  };
+};
+
+const storeProfile = async (id: string): Promise<Profile | undefined> => {
+  const { config, registry } = runtime();
+  const token = await registry.session?.token();
+  if (config.store === undefined || id === '' || token === undefined) return undefined;
+  const { method, path, response: schema, timeoutMs } = identityProfile;
+  const { givenName = '', familyName = '' } = await fetchJson({
+    url: `${config.store}${path}?${new URLSearchParams({ userId: id })}`,
+    method,
+    headers: { 'X-Request-Id': randomId(), Authorization: `Bearer ${token}` },
+    schema,
+    timeoutMs,
+  });
+  return { id, firstName: givenName, lastName: familyName };
+};
+
+const known = async <Result>(read: () => Promise<Result>): Promise<Result | undefined> => {
+  try {
+    return await read();
+  } catch (error) {
+    console.info('Assess widgets: who is signed in could not be read.', error);
+    return undefined;
+  }
+};

@@ -1,0 +1,19 @@
+import type { SessionPort } from './auth/index.ts';
+import { readNames } from './api/user/read-names.ts';
+import { runtime } from './core/runtime.ts';
+
+/**
+ * Looks after who is signed in, once for each sign-in that the page sees: learns the names. What fails changes nothing but
+ * that nobody is called by name. Source: SES-10.
+ */
+export const followSession = async (session: SessionPort): Promise<void> => {
+  const { registry } = runtime();
+  const now = () => registry.getSnapshot().session;
+  const before = now();
+  if (before.status !== 'signed-in') return;
+  const user = await readNames(before.id ?? '', session);
+  const after = now();
+  // Somebody else may have signed in, or this one out, while the names were on their way.
+  const same = after.status === 'signed-in' && after.id === before.id;
+  if (user && same) registry.actions.setSession({ status: 'signed-in', id: user.id, user });
+};

@@ -1,0 +1,108 @@
+import { AUTHENTICATE_PATH } from '../../demo-host/identity/identity-paths.ts';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { expect, type Host, type Page } from './fixtures.ts';
+
+/** What the tests use of the session's door on the page's registry. */
+type Door = {
+  token(): Promise<string | undefined>;
+  renew(refused: string): Promise<string | undefined>;
+  enter(): Promise<void>;
+  signOut(reason: 'asked' | 'timeout'): Promise<void>;
+};
+type Registry = {
+  session: Door;
+  getSnapshot(): { session: { status: string; id?: string; user?: unknown } };
+};
+
+/** Signs in at the identity service from within the page, as its journeys do, and has the widgets take it up. */
+export const signIn = async (page: Page, userName = 'mara'): Promise<void> => {
+  await signInAtService(page, userName);
+  await page.waitForFunction(() => registry());
+  await page.evaluate(() => registry().session.enter());
+};
+
+/** The same without telling the widgets: the browser has the service's cookie then. */
+export const signInAtService = async (page: Page, userName = 'mara'): Promise<void> => {
+  await plantRegistry(page);
+  await page.evaluate(
+    async ([path, name, password]) => {
+      const send = async (query: string, body: unknown) =>
+        (
+          await fetch(`${path}${query}`, {
+            method: 'POST',
+            headers: { 'Content-Type': 'application/json' },
+            body: JSON.stringify(body),
+          })
+        ).json();
+      const step = (await send('?authIndexType=service&authIndexValue=SignIn', {})) as {
+        callbacks: { input: { value: unknown }[] }[];
+      };
+      for (const [at, value] of [name, password].entries()) {
+        const input = step.callbacks[at]?.input[0];
+        if (input) input.value = value;
+      }
+      const done = (await send('', step)) as { tokenId?: string };
+      if (!done.tokenId) throw new Error('The journey did not end well.');
+    },
+    [AUTHENTICATE_PATH, userName, SEEDED_PASSWORD] as const,
+  );
+};
+
+declare const registry: () => Registry;
+
+const plantRegistry = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    Object.assign(globalThis, {
+      registry: () =>
+        (globalThis as unknown as Record<symbol, Registry>)[Symbol.for('assess-widgets')] as Registry,
+    });
+  });
+
+export const session = async (page: Page): Promise<{ status: string; id?: string; user?: unknown }> => {
+  await plantRegistry(page);
+  await page.waitForFunction(() => registry());
+  return page.evaluate(() => registry().getSnapshot().session);
+};
+
+export const door = async <Name extends keyof Door>(
+  page: Page,
+  name: Name,
+  ...given: Parameters<Door[Name]>
+): Promise<unknown> => {
+  await plantRegistry(page);
+  await page.waitForFunction(() => registry());
+  return page.evaluate(
+    ([call, values]) => (registry().session[call] as (...all: unknown[]) => Promise<unknown>)(...values),
+    [name, given] as const,
+  );
+};
+
+export const expectSignedIn = (page: Page, id = 'user-mara'): Promise<void> =>
+  expect.poll(() => session(page)).toMatchObject({ status: 'signed-in', id });
+
+export const expectAnonymous = (page: Page): Promise<void> =>
+  expect.poll(() => session(page)).toEqual({ status: 'anonymous' });
+
+/** Calls of the identity service since the last `forgetRequests`, by the last part of their path. */
+export const identityCalls = async (host: Host): Promise<string[]> =>
+  (await host.requests())
+    .filter(({ path }) => path.startsWith('/auth/'))
+    .map(({ method, path }) => `${method} ${path.replace(/\?.*/s, '').split('/').slice(-1)[0]}`);
+
+export const storedTokens = (page: Page) =>
+  page.evaluate(() => JSON.parse(sessionStorage.getItem('assess.tokens') ?? 'null') as StoredSet | null);
+
+type StoredSet = { accessToken: string; idToken: string; tokenExpiry: number; issuedAt: number };
+
+/** Orders of the demo host's identity service: how long tokens live, what pages say of the service. */
+export const orderIdentity = async (host: Host, order: Record<string, unknown>): Promise<void> => {
+  const response = await fetch(`http://localhost:${host.port}/__identity`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!response.ok) throw new Error(`/__identity answered ${response.status}`);
+};
+
+export const resetIdentity = async (host: Host): Promise<void> =>
+  void (await fetch(`http://localhost:${host.port}/__identity`, { method: 'DELETE' }));

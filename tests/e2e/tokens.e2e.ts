@@ -1,0 +1,319 @@
+import { expect, test, type Page } from './fixtures.ts';
+import {
+  door,
+  expectAnonymous,
+  expectSignedIn,
+  identityCalls,
+  orderIdentity,
+  resetIdentity,
+  session,
+  signIn,
+  signInAtService,
+  storedTokens,
+} from './signed-in-visit.ts';
+
+const HOME = '/en-us/';
+const CART = '/store/usassessments/en/cart';
+
+test.afterEach(({ host }) => resetIdentity(host));
+
+const newTab = async (page: Page, url: string): Promise<Page> => {
+  const tab = await page.context().newPage();
+  await tab.goto(url);
+  return tab;
+};
+
+test.describe('tokens of the identity service', () => {
+  test('are taken by code and PKCE, with state, nonce and the configured scope, and checked [IDN-01] [API-05] [SEC-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    const asked = page.waitForRequest(/\/authorize\?/);
+    const exchanged = page.waitForRequest(/\/access_token$/);
+    await signIn(page);
+    const query = new URL((await asked).url()).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      client_id: 'assess-store-web',
+      response_type: 'code',
+      scope: 'openid profile email',
+      redirect_uri: `${host.shop}/signed-in.html`,
+      code_challenge_method: 'S256',
+      prompt: 'none',
+    });
+    expect(atob((query.get('state') ?? '').replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(16);
+    expect(query.get('nonce')).toMatch(/^[\w-]{22}$/);
+    const body = new URLSearchParams((await exchanged).postData() ?? '');
+    expect(Object.fromEntries(body)).toMatchObject({
+      client_id: 'assess-store-web',
+      grant_type: 'authorization_code',
+      redirect_uri: `${host.shop}/signed-in.html`,
+    });
+    const verifier = body.get('code_verifier') ?? '';
+    expect(atob(verifier.replaceAll('-', '+').replaceAll('_', '/'))).toHaveLength(32);
+    await expectSignedIn(page);
+    const hash = await page.evaluate(
+      async (text) =>
+        btoa(
+          String.fromCharCode(
+            ...new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
+          ),
+        ),
+      verifier,
+    );
+    expect(query.get('code_challenge')).toBe(
+      hash.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', ''),
+    );
+  });
+
+  test('are used again on the next page without a call of the service but that for the name [IDN-02 part] [SES-10]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
+    const before = await storedTokens(page);
+    await host.forgetRequests();
+    await page.goto(host.shop + CART);
+    await expectSignedIn(page);
+    await expect
+      .poll(() => session(page))
+      .toMatchObject({ user: { firstName: 'Mara', lastName: 'Lindqvist' } });
+    expect(await identityCalls(host)).toEqual(['GET userinfo']);
+    expect(await storedTokens(page)).toEqual(before);
+    const names = (await host.requests()).filter(({ path }) =>
+      /\/users\/[^/]+$/.test(path.replace(/\?.*/s, '')),
+    );
+    expect(names).toHaveLength(1);
+  });
+
+  test('come from another tab where one has them, so that the service is not asked [SEC-04 part] [IDN-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    await host.forgetRequests();
+    const second = await newTab(page, host.shop + CART);
+    await expectSignedIn(second);
+    expect((await storedTokens(second))?.accessToken).toBe((await storedTokens(page))?.accessToken);
+    expect((await identityCalls(host)).filter((call) => call !== 'GET userinfo')).toEqual([]);
+  });
+
+  test('are taken anew by a tab that is alone, silently, while the service’s own session lives [IDN-02 part] [SES-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const before = await storedTokens(page);
+    const second = await page.context().newPage();
+    await page.goto('about:blank');
+    await second.goto(host.shop + CART);
+    await expectSignedIn(second);
+    expect((await storedTokens(second))?.accessToken).not.toBe(before?.accessToken);
+  });
+
+  test('are renewed before a call when they have 30 s left: the old one is revoked first [IDN-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await orderIdentity(host, { tokenSeconds: 300 });
+    await page.clock.install();
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const before = await storedTokens(page);
+    await page.clock.fastForward(269_000);
+    expect(await door(page, 'token')).toBe(before?.accessToken);
+    await host.forgetRequests();
+    await page.clock.fastForward(2_000);
+    const asked = door(page, 'token');
+    // While it asks the other tabs, the held clock stands.
+    await page.clock.runFor(1_000);
+    const renewed = await asked;
+    expect(renewed).not.toBe(before?.accessToken);
+    expect(renewed).toBe((await storedTokens(page))?.accessToken);
+    expect(await identityCalls(host)).toEqual(['POST revoke', 'GET authorize', 'POST access_token']);
+  });
+
+  test('are renewed once for all that were refused with one, and at most once in six tabs [SES-08 part] [IDN-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const tabs = [page];
+    for (let tab = 1; tab < 6; tab += 1) tabs.push(await newTab(page, host.shop + HOME));
+    for (const tab of tabs) await expectSignedIn(tab);
+    const refused = (await storedTokens(page))?.accessToken ?? '';
+    await host.forgetRequests();
+    const renewed = await Promise.all(
+      tabs.flatMap((tab) => [door(tab, 'renew', refused), door(tab, 'renew', refused)]),
+    );
+    expect(new Set(renewed).size).toBe(1);
+    expect(renewed[0]).not.toBe(refused);
+    expect((await identityCalls(host)).filter((call) => call === 'POST access_token')).toHaveLength(1);
+  });
+
+  test('that the service revoked are renewed once after a 401, and the cart shows [IDN-05 part] [REL-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    await orderIdentity(host, { revokeTokens: true });
+    const refused = (await storedTokens(page))?.accessToken;
+    await page.goto(host.shop + CART);
+    await expect.poll(async () => (await storedTokens(page))?.accessToken).not.toBe(refused);
+    await expect(page.locator('assess-cart').getByText('Your cart is empty')).toBeVisible();
+    await expectSignedIn(page);
+  });
+
+  test('of a session that ended at the service are gone: nobody is signed in, in no tab [IDN-03 part] [SES-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const second = await newTab(page, host.shop + HOME);
+    await expectSignedIn(second);
+    const refused = (await storedTokens(page))?.accessToken ?? '';
+    await page.context().clearCookies();
+    expect(await door(page, 'renew', refused)).toBeUndefined();
+    await expectAnonymous(second);
+    expect(await storedTokens(second)).toBeNull();
+  });
+
+  test('are kept while the service can’t be asked, and nobody is signed out [REL-05 part] [IDN-02 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const held = await storedTokens(page);
+    await host.fault({ path: '/auth/', status: 503, times: 20 });
+    expect(await door(page, 'renew', held?.accessToken ?? '')).toBeUndefined();
+    await expectSignedIn(page);
+    await host.clearFaults();
+    expect(await door(page, 'renew', held?.accessToken ?? '')).toEqual(expect.any(String));
+  });
+});
+
+test.describe('the session of a page', () => {
+  test('is anonymous at once for whoever never signed in, without a call of the service [SES-01 part] [SES-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.forgetRequests();
+    await page.goto(host.shop + HOME);
+    await expectAnonymous(page);
+    expect(await identityCalls(host)).toEqual([]);
+  });
+
+  test('is held for 4 s at most where the service hangs, and a late answer changes nothing on this page [SES-01]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const second = await page.context().newPage();
+    await page.goto('about:blank');
+    await host.fault({ path: '/auth/oauth2/realms/root/realms/assess/authorize', delayMs: 6000, times: 1 });
+    await second.goto(host.shop + CART);
+    const late = second.waitForResponse(/\/access_token$/);
+    expect(await session(second)).toEqual({ status: 'loading' });
+    await expectAnonymous(second);
+    await late;
+    await expect.poll(() => storedTokens(second)).not.toBeNull();
+    expect(await session(second)).toEqual({ status: 'anonymous' });
+  });
+
+  test('is not looked for on simplified invoices: no user shown or fetched [SES-12]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
+    await host.forgetRequests();
+    await page.goto(`${host.shop}/invoices/en-us`);
+    await expectAnonymous(page);
+    await page.waitForLoadState('networkidle');
+    expect(await identityCalls(host)).toEqual([]);
+    expect(
+      (await host.requests()).filter(({ path }) => /\/users\/user-mara|identityProfiles/.test(path)),
+    ).toEqual([]);
+  });
+
+  test('ends everywhere: service, store, commerce and all tabs within a second [SES-02] [IDN-03] [SES-08]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    const second = await newTab(page, host.shop + CART);
+    await expectSignedIn(second);
+    await host.forgetRequests();
+    const begun = Date.now();
+    const out = door(page, 'signOut', 'asked');
+    await expect.poll(() => session(second), { intervals: [50] }).toEqual({ status: 'anonymous' });
+    expect(Date.now() - begun).toBeLessThan(1000);
+    await out;
+    await expectAnonymous(page);
+    const calls = (await host.requests()).map(({ method, path }) => `${method} ${path.replace(/\?.*/s, '')}`);
+    for (const expected of [
+      /^GET .*\/store-backend\/logout$/,
+      /^POST .*\/users\/current\/logout$/,
+      /^POST .*\/sessions\/?$/,
+      /endSession$/,
+      /revoke$/,
+    ])
+      expect(
+        calls.some((call) => expected.test(call)),
+        String(expected),
+      ).toBe(true);
+    await signInFails(page);
+  });
+
+  test('ends for the shopper though each of the services fails [SES-02] [IDN-03]', async ({ page, host }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await host.fault({ path: '/auth/', status: 500, times: 20 });
+    await host.fault({ path: '/logout', status: 500, times: 20 });
+    await door(page, 'signOut', 'asked');
+    await expectAnonymous(page);
+    expect(await storedTokens(page)).toBeNull();
+    expect(said.join('\n')).toContain('Error during hybris logout');
+  });
+});
+
+/** The service’s own session is over too: nothing can be taken silently. */
+const signInFails = async (page: Page): Promise<void> => {
+  const entered = await page.evaluate(() =>
+    (
+      (globalThis as unknown as Record<symbol, { session: { enter(): Promise<void> } }>)[
+        Symbol.for('assess-widgets')
+      ] as { session: { enter(): Promise<void> } }
+    ).session
+      .enter()
+      .then(() => 'entered', String),
+  );
+  expect(entered).toContain('Authentication or consent required');
+};
+
+test.describe('signing in', () => {
+  test('at the service alone is taken up by the next page of a visitor who was signed in before [SES-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signInAtService(page);
+    await page.goto(host.shop + HOME);
+    await expectAnonymous(page);
+    await door(page, 'enter');
+    await expectSignedIn(page);
+  });
+});
