@@ -24,6 +24,8 @@ export type AssessEvents = {
     place: HTMLElement;
     answerWith(answer: Promise<string>): void;
   };
+  /** A sign-in or a step-up has ended: the identity service said yes or no. A sign-in leads on by itself after that. */
+  'assess-sign-in-ended': { succeeded: boolean };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */

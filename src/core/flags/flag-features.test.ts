@@ -12,6 +12,7 @@ const EXIST = [
   'orderHistory',
   'productImages',
   'quickOrderRows',
+  'ssoShowUserName',
   'upc',
   'vat',
 ];
@@ -27,7 +28,6 @@ const WAIT = [
   'organisationDiscount',
   'poThreshold',
   'quotePdfUpgrade',
-  'ssoShowUserName',
   'thirdPartyProgram',
 ];
 

@@ -1,12 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { localeMatters } from '../../core/dialogs/locale-matters.ts';
 import { pageDialogs, SESSION_TAG } from '../../core/dialogs/page-dialogs.ts';
+import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../core/runtime.ts';
 import { reportToAuthor } from '../shared/element/report-to-author.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import { loadDialogPart } from './load-dialog-part.ts';
 import { loadLocalePart } from './load-locale-part.ts';
+import { loadStepUpPart } from './load-step-up-part.ts';
 import type en from './messages/en.json';
 import type { sessionWidget } from './session.widget.ts';
 import { usePart } from './usePart.ts';
@@ -21,11 +23,14 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
   const { registry, author } = runtime();
   const waiting = useSyncExternalStore(registry.subscribe, () => pageDialogs(registry)[0]);
   const matters = useSyncExternalStore(registry.subscribe, () => localeMatters(registry));
+  const proof = useSyncExternalStore(registry.subscribe, () => stepUpMatters(registry)[0]);
   const isFirst = document.querySelector(SESSION_TAG) === host;
   const shows = isFirst && (author ? preview !== 'none' : matters.length > 0);
   const asks = isFirst && !author && waiting !== undefined;
   const part = usePart(shows, loadLocalePart);
   const dialog = usePart(asks, loadDialogPart);
+  const proves = isFirst && proof !== undefined;
+  const stepUp = usePart(proves, loadStepUpPart);
   useEffect(() => {
     if (!isFirst) reportToAuthor(SESSION_TAG, 'is on this page twice. Remove one: the first is used.');
   }, [isFirst]);
@@ -43,6 +48,7 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
       {asks && dialog && (
         <dialog.WaitingDialog key={waiting.id} waiting={waiting} closeLabel={t('session.close')} />
       )}
+      {proves && stepUp && <stepUp.StepUp matter={proof} />}
     </>
   );
 };

@@ -1,9 +1,9 @@
-import { Suspense, useCallback, useMemo } from 'react';
+import { Suspense, useCallback, useEffect, useMemo } from 'react';
 import type { JourneyStart } from '../../auth/journey/journey-start.ts';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart, loadPart } from '../shared/element/load-part.ts';
-import { useHost } from '../shared/element/widget-context.ts';
+import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import { checksByPage } from '../shared/journey/checks-by-page.ts';
 import { useJourney } from '../shared/journey/useJourney.ts';
 import { cameBack, withoutAnswer } from './came-back.ts';
@@ -37,15 +37,23 @@ const begin = (tree: string): JourneyStart => {
 /** A journey at the page's identity service; when it has succeeded the tokens are taken, and the shopper is led on. */
 export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBegun }: LiveJourneyProps) => {
   const host = useHost();
+  const emit = useEmit();
   const chosen = tree !== undefined && /^[\w-]{1,80}$/.test(tree) ? tree : JOURNEYS[name].tree;
   const succeed = useCallback(async () => {
     const { href, byService } = (await loadReturn()).pageReturn(returnTo);
     if (!byService) await runtime().registry.session?.enter();
+    emit('assess-sign-in-ended', { succeeded: true });
     location.replace(href);
+    // `emit` stands for this element, which stays the same.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [returnTo]);
   const journey = useJourney(() => createPageJourney(begin(chosen)), succeed);
   const checks = useMemo(() => checksByPage(host), [host]);
-  const { step, userName } = journey.state;
+  const { step, userName, over } = journey.state;
+  useEffect(() => {
+    if (over === 'refused') emit('assess-sign-in-ended', { succeeded: false });
+    // oxlint-disable-next-line react/exhaustive-deps -- as above
+  }, [over]);
   const asksUserName = step?.callbacks.some((one) => one.kind === 'text' && one.purpose === 'username');
   const leave = (url: string) => {
     const answered = journey.current();

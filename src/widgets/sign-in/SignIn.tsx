@@ -2,11 +2,13 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { givenAdvice } from './given-advice.ts';
 import { chosenJourney } from './journey-table.ts';
 import { LiveJourney } from './LiveJourney.tsx';
 import type { signInWidget } from './sign-in.widget.ts';
 
 const AlreadyIn = lazyPart(async () => ({ default: (await import('./AlreadyIn.tsx')).AlreadyIn }));
+const ProofJourney = lazyPart(async () => ({ default: (await import('./ProofJourney.tsx')).ProofJourney }));
 const SampleJourney = lazyPart(async () => ({
   default: (await import('./SampleJourney.tsx')).SampleJourney,
 }));
@@ -24,6 +26,13 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
     return (
       <Suspense>
         <SampleJourney {...props} />
+      </Suspense>
+    );
+  const advice = givenAdvice(props.advice);
+  if (advice)
+    return (
+      <Suspense>
+        <ProofJourney key={JSON.stringify(advice)} advice={advice} headingLevel={props.headingLevel} />
       </Suspense>
     );
   if (!begun && session.status === 'signed-in')

@@ -17,6 +17,11 @@ export const signInWidget = {
       type: 'string',
       description: 'A journey of the identity service by its own name, in place of the usual one.',
     },
+    advice: {
+      type: 'json',
+      description:
+        'What an API asked to be proven, in place of a journey: {"kind": "transaction", "id": "…"} or {"kind": "tree", "name": "…"}. Nothing is taken up afterwards and nobody is led anywhere: listen to assess-sign-in-ended.',
+    },
     'return-to': {
       type: 'string',
       description:
@@ -38,6 +43,7 @@ export const signInWidget = {
   },
   events: {
     'assess-error': 'The widget failed.',
+    'assess-sign-in-ended': 'The journey has ended, well or not.',
     'assess-sign-in-check':
       'The identity service wants a check that the page makes: reCAPTCHA, PingOne Protect, a device profile.',
   },

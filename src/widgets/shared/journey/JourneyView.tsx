@@ -15,16 +15,25 @@ type JourneyViewProps = {
   leave: ((url: string) => void) | undefined;
   /** Draws the heading; a dialog has its own and draws none. */
   heading?: ((words: string | undefined, id: string) => ReactNode) | undefined;
+  /** The first step takes the focus as well: whoever sees it has asked for it. */
+  startsFocused?: boolean;
   /** Between the step's words and its questions. */
   about?: ReactNode;
 };
 
 /** A journey as the shopper sees it: the step, what went wrong, and the ways on. Needs journey.css. Source: IDN-04. */
-export const JourneyView = ({ journey, checks, leave, heading, about }: JourneyViewProps) => {
+export const JourneyView = ({
+  journey,
+  checks,
+  leave,
+  heading,
+  about,
+  startsFocused = false,
+}: JourneyViewProps) => {
   const t = useJourneyMessages();
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
   const box = useRef<HTMLDivElement>(null);
-  const follows = shown > 1;
+  const follows = shown > (startsFocused ? 0 : 1);
   useEffect(() => {
     // A step without a field tells itself by its heading.
     if (follows && !box.current?.querySelector('.input'))

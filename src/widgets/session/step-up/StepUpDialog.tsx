@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react';
+import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useHost, useMessages } from '../../shared/element/widget-context.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import type en from './messages/en.json';
+
+const SIGN_IN = 'assess-sign-in';
+const SLOT = 'step-up';
+
+/**
+ * Has the shopper prove who they are before something delicate (IDN-05). The steps are drawn by `<assess-sign-in>`, as this
+ * element's own light child: password managers find its fields in the page's own DOM. Nothing of the page is touched.
+ */
+export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
+  const t = useMessages<keyof typeof en>();
+  const host = useHost();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const steps = Object.assign(document.createElement(SIGN_IN), { advice: matter.advice, headingLevel: 3 });
+    const ended = (event: Event) =>
+      matter.settle((event as CustomEvent<{ succeeded: boolean }>).detail.succeeded);
+    steps.addEventListener('assess-sign-in-ended', ended);
+    if (host.shadowRoot) {
+      steps.slot = SLOT;
+      host.append(steps);
+    } else place.current?.append(steps);
+    runtime().registry.ensure(SIGN_IN);
+    return () => steps.remove();
+  }, [host, matter]);
+  return (
+    <Dialog
+      part="dialog"
+      title={t('session.stepUp.title')}
+      closeLabel={t('shared.close')}
+      onClose={() => matter.settle(false)}
+    >
+      <div ref={place}>
+        <slot name={SLOT} />
+      </div>
+    </Dialog>
+  );
+};

@@ -1,0 +1,18 @@
+import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import button from '../../shared/styles/button.css?inline';
+import dialog from '../../shared/styles/dialog.css?inline';
+import { StepUpDialog } from './StepUpDialog.tsx';
+
+/** For the root that shows it. */
+export const stepUpStyles = [button, dialog];
+
+/** The dialog with its own words beside the widget's. */
+export const bindStepUp = (catalogue: Catalogue) => ({
+  StepUp: ({ matter }: { matter: StepUpMatter }) => (
+    <WithWords catalogue={catalogue}>
+      <StepUpDialog matter={matter} />
+    </WithWords>
+  ),
+});

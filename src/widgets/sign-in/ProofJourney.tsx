@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useMemo } from 'react';
+import { createPageJourney } from '../../auth/journey/page-journey.ts';
+import type { Advice } from '../../core/registry/session-door.ts';
+import { useEmit, useHost } from '../shared/element/widget-context.ts';
+import { checksByPage } from '../shared/journey/checks-by-page.ts';
+import { JourneyView } from '../shared/journey/JourneyView.tsx';
+import { useJourney } from '../shared/journey/useJourney.ts';
+
+type ProofJourneyProps = { advice: Advice; headingLevel: number };
+
+/**
+ * The tree that proves an advice of an API. It ends with an event; what the page was doing waits for that, so no step may
+ * leave the page. Source: IDN-05.
+ */
+export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
+  const host = useHost();
+  const emit = useEmit();
+  const succeed = useCallback(async () => void emit('assess-sign-in-ended', { succeeded: true }), [emit]);
+  const journey = useJourney(() => createPageJourney({ advice }), succeed);
+  const checks = useMemo(() => checksByPage(host), [host]);
+  const { over } = journey.state;
+  useEffect(() => {
+    if (over === 'refused') emit('assess-sign-in-ended', { succeeded: false });
+    // Once an end.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [over]);
+  const Heading = `h${headingLevel}` as 'h3';
+  return (
+    <div className="proof" part="form">
+      <JourneyView
+        journey={journey}
+        checks={checks}
+        leave={undefined}
+        startsFocused
+        heading={(words) =>
+          words && (
+            <Heading tabIndex={-1} data-heading>
+              {words}
+            </Heading>
+          )
+        }
+      />
+    </div>
+  );
+};

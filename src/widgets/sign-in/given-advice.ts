@@ -1,0 +1,13 @@
+import type { Advice } from '../../core/registry/session-door.ts';
+
+const LONGEST = 200;
+
+const isName = (given: unknown): given is string =>
+  typeof given === 'string' && given !== '' && given.length <= LONGEST;
+
+/** The advice that an attribute or a script gave; undefined for what is none. */
+export const givenAdvice = (given: unknown): Advice | undefined => {
+  const { kind, id, name } = Object(given) as Record<string, unknown>;
+  if (kind === 'transaction' && isName(id)) return { kind, id };
+  return kind === 'tree' && isName(name) ? { kind, name } : undefined;
+};

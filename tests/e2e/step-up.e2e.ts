@@ -1,0 +1,99 @@
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const AUTHENTICATE = '/auth/json/**';
+
+type Door = { session: { stepUp(advice: unknown): Promise<{ idToken: string } | undefined> } };
+
+/** Signs in, and begins a row of quick order. */
+const begin = async (page: Page, host: Host): Promise<void> => {
+  await page.goto(`${host.shop}/en-us/en/login?returnTo=/store/usassessments/en/quickOrder`);
+  await page.getByLabel('User name').fill('mara');
+  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+  await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/quickOrder$/);
+  await page.getByLabel('Quantity, row 1').fill('7');
+  await page.getByLabel('Code, row 1').focus();
+  await page.getByLabel('Code, row 1').pressSequentially('LMS4-K');
+};
+
+/** Asks for a proof as the API's client does; what comes of it lands on `globalThis.proof`. */
+const askProof = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const { session } = (globalThis as unknown as Record<symbol, Door>)[Symbol.for('assess-widgets')] as Door;
+    void session.stepUp({ kind: 'tree', name: 'StepUp' }).then((proof) => {
+      Object.assign(globalThis, { proof: proof ? typeof proof.idToken : 'none' });
+    });
+  });
+const proof = (page: Page) => page.evaluate(() => (globalThis as { proof?: string }).proof);
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const answer = async (page: Page, secret: string): Promise<void> => {
+  await password(page).fill(secret);
+  await password(page).press('Enter');
+};
+const expectHalfFilled = async (page: Page): Promise<void> => {
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.getByLabel('Code, row 1')).toHaveValue('LMS4-K');
+  await expect(page.getByLabel('Quantity, row 1')).toHaveValue('7');
+  await expect(page.getByLabel('Code, row 1')).toBeFocused();
+};
+
+test.describe('a step-up', () => {
+  test('given up by Escape gives nothing, and leaves a half-filled form as it was [IDN-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await begin(page, host);
+    await askProof(page);
+    await expect(password(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expectHalfFilled(page);
+    await expect.poll(() => proof(page)).toBe('none');
+  });
+
+  test('refused by the tree gives nothing, and leaves a half-filled form as it was [IDN-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await begin(page, host);
+    await askProof(page);
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await answer(page, 'wrong');
+      await expect(page.getByText('The password is not right.')).toBeVisible();
+      await expect(password(page)).toHaveValue('');
+      await expect(password(page)).toBeFocused();
+    }
+    await answer(page, 'wrong');
+    await expectHalfFilled(page);
+    await expect.poll(() => proof(page)).toBe('none');
+  });
+
+  test('given closes, tells whoever asked, and leaves a half-filled form as it was [IDN-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await begin(page, host);
+    await askProof(page);
+    await expect(dialog(page).getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+    await answer(page, SEEDED_PASSWORD);
+    await expectHalfFilled(page);
+    await expect.poll(() => proof(page)).toBe('string');
+  });
+
+  test('while the service is down says so, keeps what was typed, and goes on once it is back [IDN-05 part] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await begin(page, host);
+    await askProof(page);
+    await expect(password(page)).toBeFocused();
+    await host.fault({ path: AUTHENTICATE, status: 503, times: 1 });
+    await answer(page, SEEDED_PASSWORD);
+    await expect(page.getByText(/can’t be reached just now/)).toBeVisible();
+    await answer(page, SEEDED_PASSWORD);
+    await expectHalfFilled(page);
+    await expect.poll(() => proof(page)).toBe('string');
+  });
+});
