@@ -16,6 +16,7 @@ export const createMemorySession = (seed?: Seed): SessionPort => {
     },
     token: async () => current?.accessToken,
     renew: async () => current?.accessToken,
+    signIn: async () => undefined,
     enter: async () => {
       current = seed;
       tell(state());

@@ -95,6 +95,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       return tokens === undefined || isFresh(tokens, now()) ? tokens?.accessToken : renewed();
     },
     renew: (refused) => renewed(refused),
+    signIn: async (returnTo) => (await identity()).signIn(returnTo),
     enter: async () => (await identity()).enter(),
     profile: async () => (await identity()).profile(),
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),

@@ -7,6 +7,7 @@ type Door = {
   token(): Promise<string | undefined>;
   renew(refused: string): Promise<string | undefined>;
   enter(): Promise<void>;
+  signIn(returnTo: string): Promise<void>;
   signOut(reason: 'asked' | 'timeout'): Promise<void>;
 };
 type Registry = {

@@ -38,6 +38,7 @@ export type Identity = {
   resume(): Promise<StoredTokens | undefined>;
   /** Tokens that are fresh and not `refused`; undefined when the session is over. */
   renew(refused?: string): Promise<StoredTokens | undefined>;
+  signIn(returnTo: string): Promise<void>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
   profile(): Promise<Profile | undefined>;
@@ -133,6 +134,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
       if (tokens === undefined && signedIn && storage.read('tokens')) await signOut('timeout');
       return tokens;
     },
+    signIn: (returnPath) => goAuthorize({ oauth, storage, returnPath }),
     enter: () =>
       tabs.withLock(LOCK, async () => {
         const tokens = keep(await take());

@@ -19,6 +19,11 @@ export type SessionDoor = {
    * session is over, or could not be renewed now.
    */
   renew(refused: string): Promise<string | undefined>;
+  /**
+   * Leaves for the identity service's own pages, where its cookie is not a third party's, and comes back to `returnTo`, a
+   * path of this site. Rejects with `IdentityError`.
+   */
+  signIn(returnTo: string): Promise<void>;
   /** Takes up what a sign-in at the identity service has begun. Rejects with `IdentityError`. */
   enter(): Promise<void>;
   /** Has the shopper prove who they are; undefined when they gave it up. */

@@ -1,0 +1,108 @@
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import {
+  door,
+  expectAnonymous,
+  expectSignedIn,
+  orderIdentity,
+  resetIdentity,
+  storedTokens,
+} from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+
+/** The service on a site of its own: its cookie is a third party's on the shop's pages, and blocked. */
+const identityElsewhere = (host: Host, renewal: 'frame' | 'fetch' = 'frame'): Promise<void> =>
+  orderIdentity(host, {
+    page: { base: `http://id.localhost:${host.port}/auth`, login: 'redirect', renewal },
+  });
+
+test.afterEach(({ host }) => resetIdentity(host));
+
+const signInThere = async (page: Page, host: Host): Promise<void> => {
+  await page.waitForURL(`http://id.localhost:${host.port}/**`);
+  await page.getByLabel('User Name').fill('mara');
+  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+test.describe('sign-in by redirect, the identity service on a site of its own', () => {
+  test('comes back to the page that was left, signed in, without code or state in the address or the history [IDN-02 part] [REL-05 part] [SEC-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    await page.goto(`${host.shop}${CART}?from=mail`);
+    await expectAnonymous(page);
+    await door(page, 'signIn', `${CART}?from=mail`);
+    await signInThere(page, host);
+    await page.waitForURL(`${host.shop}${CART}?from=mail`);
+    await expectSignedIn(page);
+    await page.goBack();
+    expect(page.url()).not.toMatch(/code=|state=/);
+  });
+
+  test('renews where the hidden frame is refused by a redirect, and the shopper stands where they stood [IDN-02] [REL-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    await page.goto(`${host.shop}${CART}`);
+    await door(page, 'signIn', CART);
+    await signInThere(page, host);
+    await page.waitForURL(`${host.shop}${CART}`);
+    await expectSignedIn(page);
+    const before = await storedTokens(page);
+    await page.evaluate(() => {
+      const tokens = JSON.parse(sessionStorage.getItem('assess.tokens') ?? '{}') as { tokenExpiry: number };
+      sessionStorage.setItem('assess.tokens', JSON.stringify({ ...tokens, tokenExpiry: Date.now() + 1000 }));
+    });
+    await page.goto(`${host.shop}/en-us/contact-us.html?x=1`);
+    // The page is left in between.
+    const now = () =>
+      storedTokens(page).then(
+        (tokens) => tokens?.accessToken,
+        () => before?.accessToken,
+      );
+    await expect.poll(now, { timeout: 20_000 }).not.toBe(before?.accessToken);
+    await page.waitForURL(`${host.shop}/en-us/contact-us.html?x=1`);
+    await expectSignedIn(page);
+  });
+
+  test('whose answer is another’s is refused, and leaves the shopper on the page they wanted, as nobody [SEC-05 part] [IDN-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    await page.goto(`${host.shop}${CART}`);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
+    await expectAnonymous(page);
+    expect(said.join('\n')).toContain('could not retrieve original redirect information');
+    expect(page.url()).toBe(`${host.shop}/signed-in.html`);
+    await expect(page.getByRole('link', { name: 'Home' })).toBeVisible();
+    await door(page, 'signIn', CART);
+    await page.waitForURL(`http://id.localhost:${host.port}/**`);
+    await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
+    await page.waitForURL(`${host.shop}${CART}`);
+    await expectAnonymous(page);
+    expect(said.join('\n')).toContain('State mismatch');
+    await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
+    await expectAnonymous(page);
+    expect(await storedTokens(page)).toBeNull();
+  });
+
+  test('leads nowhere but to the shop, whatever lies in the tab’s storage [SEC-02 part] [SEC-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    await page.goto(`${host.shop}${CART}`);
+    await door(page, 'signIn', '//evil.test/steal');
+    await signInThere(page, host);
+    await page.waitForURL(`${host.shop}/**`);
+    await expect.poll(() => page.url()).not.toContain('signed-in');
+    expect(new URL(page.url()).origin).toBe(host.shop);
+  });
+});
