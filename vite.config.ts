@@ -90,7 +90,14 @@ export default defineConfig({
             // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
             {
               name: 'links',
-              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag)|dialogs\/(locale-matters|page-dialogs|cart-matter|step-up-matter))|widgets\/shared\/(site\/|content\/FragmentPlace|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
+              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag))|widgets\/shared\/(site\/|content\/FragmentPlace|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
+              priority: 6,
+              minShareCount: 2,
+            },
+            // Of the session widget, and of what loads late.
+            {
+              name: 'dialogs',
+              test: /src\/core\/dialogs\/(locale-matters|page-dialogs|cart-matter|step-up-matter)/,
               priority: 6,
               minShareCount: 2,
             },

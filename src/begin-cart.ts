@@ -48,7 +48,8 @@ export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Respo
   const { commerceBase: base, platformKey, entryPoint, author } = settings;
   try {
     const guid: unknown = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? 'null');
-    const signedIn = sessionStorage.getItem(storageName('tokens'));
+    // Of all tabs: this one may not have the tokens yet.
+    const signedIn = localStorage.getItem(storageName('tokenExpiry'));
     // Without randomUUID (an insecure origin) the bundle, which has another way, begins the read.
     if (typeof guid !== 'string' || !base || author || signedIn || !crypto.randomUUID) return;
     const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };

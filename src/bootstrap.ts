@@ -1,3 +1,4 @@
+import { CART_KEY } from './api/cart/read-cart.ts';
 import { createMemorySession, createTokenSession, type SessionEnd, type SessionPort } from './auth/index.ts';
 import type { ConfigProblem, FlagService, PageConfig } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
@@ -16,6 +17,7 @@ import {
 import { createReadings } from './core/registry/readings.ts';
 import { hasRuntime, setRuntime } from './core/runtime.ts';
 import { createBrowserStorage, type AppStorage } from './core/storage.ts';
+import type { SessionState } from './core/store/core-state.ts';
 import { createCoreStore } from './core/store/core-store.ts';
 import { createBrowserTabs, type Tabs } from './core/tabs.ts';
 import { version } from './version.ts';
@@ -79,7 +81,12 @@ const start = (): Started => {
   if (earlier) tellTwice(earlier);
   else {
     session.start((state) => {
+      const before = registry.getSnapshot().session;
+      const isOther = before.status !== 'loading' && whose(before) !== whose(state);
+      // Nothing of one visitor's cart is ever shown to another, not while it is read anew either (LEAD-12).
+      if (isOther) registry.keep(CART_KEY, undefined);
       registry.actions.setSession(state);
+      if (isOther) registry.changed(CART_KEY);
       if (state.status === 'signed-in' && !author) void followSession(session);
     });
     const { flagService } = config;
@@ -93,6 +100,8 @@ const start = (): Started => {
   }
   return { ok: true, problems };
 };
+
+const whose = (session: SessionState): unknown => session.status === 'signed-in' && session.id;
 
 /** By the identity service where the page names one and its settings allow it; in author mode nobody is looked for (EMB-11). */
 const createSession = (

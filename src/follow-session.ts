@@ -3,17 +3,28 @@ import { readNames } from './api/user/read-names.ts';
 import { runtime } from './core/runtime.ts';
 
 /**
- * Looks after who is signed in, once for each sign-in that the page sees: learns the names. What fails changes nothing but
- * that nobody is called by name. Source: SES-10.
+ * Looks after who is signed in, once for each sign-in that the page sees: learns the names, and what becomes of a cart from
+ * before it. What fails changes nothing but that nobody is called by name. Source: SES-10, SES-11.
  */
 export const followSession = async (session: SessionPort): Promise<void> => {
-  const { registry } = runtime();
+  const { registry, storage, row } = runtime();
   const now = () => registry.getSnapshot().session;
   const before = now();
   if (before.status !== 'signed-in') return;
+  if (storage.read('cartGuid', row.baseSite) !== undefined) void followCarts();
   const user = await readNames(before.id ?? '', session);
   const after = now();
   // Somebody else may have signed in, or this one out, while the names were on their way.
   const same = after.status === 'signed-in' && after.id === before.id;
   if (user && same) registry.actions.setSession({ status: 'signed-in', id: user.id, user });
+};
+
+/** Without its code the anonymous cart waits for the next page (REL-06). */
+const followCarts = async (): Promise<void> => {
+  const load = () => import('./follow-carts.ts');
+  try {
+    await (await load().catch(load)).followCarts();
+  } catch (error) {
+    console.warn('Assess widgets: the code that looks after two carts could not be had.', error);
+  }
 };

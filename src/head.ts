@@ -43,15 +43,17 @@ const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void>
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
+/** 0 where nobody is signed in, in any tab. */
+const signedInUntil = (): unknown => JSON.parse(localStorage.getItem(storageName('tokenExpiry')) ?? '0');
+
 const tellPerson = (): void => {
   const person = JSON.parse(sessionStorage.getItem(storageName('person')) ?? 'null') as Record<
     string,
     unknown
   > | null;
-  const expiry: unknown = JSON.parse(localStorage.getItem(storageName('tokenExpiry')) ?? '0');
   const { firstName, initials, tokenExpiry } = person ?? {};
-  if (typeof firstName !== 'string' || !firstName || typeof initials !== 'string' || tokenExpiry !== expiry)
-    return;
+  if (typeof firstName !== 'string' || !firstName || typeof initials !== 'string') return;
+  if (tokenExpiry !== signedInUntil()) return;
   const { style } = document.documentElement;
   style.setProperty('--assess-account-words', 'hidden');
   style.setProperty('--assess-account-name', quoted(firstName.slice(0, 60)));
@@ -83,9 +85,11 @@ const start = (script: HTMLScriptElement): void => {
   try {
     const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');
-    const cart = read('cartCount') as { units?: unknown; lines?: unknown } | null;
+    const cart = read('cartCount') as { units?: unknown; lines?: unknown; customer?: unknown } | null;
     tell('--assess-cart-lines', cart?.lines);
-    tellUnits(cart?.units);
+    // A customer's while their sign-in lasts, an anonymous visitor's while there is none, as `lastCount` has it.
+    const until = signedInUntil();
+    if (cart?.customer === true ? Number(until) > Date.now() : until === 0) tellUnits(cart?.units);
     tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
     tellPerson();
     if (settings.regional && !settings.author) tellNavigation(row.locale);

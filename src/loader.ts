@@ -27,11 +27,11 @@ const start = (script: HTMLScriptElement): void => {
     console.info('Assess widgets: the loader is on this page twice. Remove one.');
     return;
   }
-  const { shared, release, always, widgets } = __LOADER_TABLE__;
+  const table = __LOADER_TABLE__;
   const begun = new Set<string>();
-  const rows = widgets.split(' ').map((row) => row.split(':'));
+  const rows = table.widgets.split(' ').map((row) => row.split(':'));
   const names = rows.map(([name]) => name as string);
-  const chunks = shared.replaceAll(' ', `-${release},`).split(',');
+  const chunks = table.shared.replaceAll(' ', `-${table.release},`).split(',');
   const settings = pageSettings(script);
   const row = pageLocale(settings);
   const address = (name: string) => new URL(`${__CHUNKS__}${name}.js`, script.src).href;
@@ -67,11 +67,11 @@ const start = (script: HTMLScriptElement): void => {
       return;
     }
     const { language } = row;
-    for (const place of always + needs) preload(chunks[parseInt(place, 36)]);
-    for (const owner of [name, 'shared']) preload(`${owner}.${language}-${release}`);
+    for (const place of table.always + needs) preload(chunks[parseInt(place, 36)]);
+    for (const owner of [name, 'shared']) preload(`${owner}.${language}-${table.release}`);
     if (needs.startsWith('+')) void beginCart(settings, row);
     for (const one of inside) ensure(PREFIX + one);
-    void load(address(`${name}-${release}`), tag);
+    void load(address(`${name}-${table.release}`), tag);
   };
 
   const look = (root: ParentNode) => {

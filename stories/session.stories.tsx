@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
+import { askAboutCarts, LONGEST, SOME } from './support/two-carts.ts';
 
 const TAG = 'assess-session';
 
@@ -163,6 +164,54 @@ export const Choosing: Story = {
   play: async (context) => {
     const dialog = await raised(context, { kind: 'choosing', to: 'ja-jp' });
     await waitFor(() => expect(dialog.querySelectorAll('li')).toHaveLength(1), patient);
+  },
+};
+
+/** Asks about two carts once the widget stands, and gives what asks. */
+const compared = async (
+  context: Parameters<NonNullable<Story['play']>>[0],
+  two: typeof SOME,
+): Promise<HTMLElement> => {
+  const { ui, root } = await inside(TAG, context);
+  await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
+  askAboutCarts(two);
+  return standing(await ui.findByRole('dialog', {}, patient));
+};
+
+/** At a sign-in: the cart from before it and one of an earlier visit. */
+export const TwoCarts: Story = {
+  play: async (context) => {
+    const dialog = await compared(context, SOME);
+    await expect(dialog.querySelectorAll('li')).toHaveLength(7);
+  },
+};
+
+/** Many lines, and names that fill several of them. */
+export const TwoCartsLongest: Story = {
+  play: async (context) => {
+    const dialog = await compared(context, LONGEST);
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};
+
+/** Before the earlier cart is discarded. */
+export const TwoCartsDiscard: Story = {
+  play: async (context) => {
+    const dialog = await compared(context, SOME);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    const { ui } = await inside(TAG, context);
+    const again = await standing(await ui.findByRole('alertdialog', {}, patient));
+    await expect(within(again).getByRole('button', { name: 'Discard the earlier cart' })).toBeVisible();
+  },
+};
+
+/** The service is down: nothing is lost, and the shopper may try again. */
+export const TwoCartsFailed: Story = {
+  parameters: { scene: { faults: [{ path: '/users', status: 503 }] } },
+  play: async (context) => {
+    const dialog = await compared(context, SOME);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await within(dialog).findByRole('alert', {}, patient);
   },
 };
 

@@ -93,6 +93,9 @@ const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
   return row && refused ? { ...row, refusal: refused } : row;
 };
 
+/** Yes, or anything else. */
+const mark: Parse<boolean> = (raw) => raw === true;
+
 const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;
 
 const region: Parse<RoutingRegion> = (raw) => localeTable.find((one) => one.region === raw)?.region;
@@ -123,7 +126,12 @@ export const storageTable = {
   /** The anonymous cart's guid. */
   cartGuid: row('local', 'site', 'kept', text(64)),
   /** What the cart held last, shown before it is read again. */
-  cartCount: row('local', 'site', 'sign-out', object<CartCount>({ units: count, lines: count })),
+  cartCount: row(
+    'local',
+    'site',
+    'sign-out',
+    object<CartCount>({ units: count, lines: count, customer: mark }),
+  ),
   /** Raw values by flag key, as last decided for the visitor in this locale; the flag table parses them. */
   flagCache: row('local', 'locale', 'sign-out', anyObject),
   navigation: row('local', 'locale', 'kept', anyObject),
@@ -208,8 +216,8 @@ export const foreignStorage = [
   },
 ] as const;
 
-/** Pieces and lines of a cart. */
-export type CartCount = { units: number; lines: number };
+/** Pieces and lines of a cart, and whether it is a signed-in customer's. */
+export type CartCount = { units: number; lines: number; customer: boolean };
 
 /** Why the cart did not take a line as asked: the store's code, and units. */
 export type QuickOrderRefusal = { status: string; added: number; asked: number };

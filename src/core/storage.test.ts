@@ -217,7 +217,7 @@ describe('the storage table', () => {
   it('reads back what was written, as typed by the shopper [SEC-04 part]', () => {
     const { storage } = setUp();
     storage.write('quickOrderRows', draft, 'asiaassessments');
-    storage.write('cartCount', { units: 7, lines: 2 }, 'asiaassessments');
+    storage.write('cartCount', { units: 7, lines: 2, customer: false }, 'asiaassessments');
     storage.write('tokens', tokens);
     storage.write('routingRegion', 'AP', 'asiaassessments');
     storage.write('previousLocale', 'zh-sg');
@@ -228,7 +228,7 @@ describe('the storage table', () => {
       storage.read('tokens'),
       storage.read('routingRegion', 'asiaassessments'),
       storage.read('previousLocale'),
-    ]).toEqual([draft, undefined, { units: 7, lines: 2 }, tokens, 'AP', 'zh-sg']);
+    ]).toEqual([draft, undefined, { units: 7, lines: 2, customer: false }, tokens, 'AP', 'zh-sg']);
   });
 });
 
@@ -263,7 +263,7 @@ describe('lifetimes', () => {
       storage.write('lastActivity', 5);
       storage.write('closedNotifications', ['a']);
       storage.write('seenNotifications', ['a']);
-      storage.write('cartCount', { units: 1, lines: 1 }, 'esassessments');
+      storage.write('cartCount', { units: 1, lines: 1, customer: false }, 'esassessments');
       storage.write('cartGuid', 'g-1', 'esassessments');
       storage.write('quickOrderRows', draft, 'esassessments');
       storage.write('checkoutDraft', { a: 1 }, 'esassessments');

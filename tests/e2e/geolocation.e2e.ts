@@ -138,7 +138,15 @@ test.describe('geolocation', () => {
     await host.visitor({ country: null, customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
     await page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"en-gb"'));
     const calls = asked(page);
-    for (const preview of ['none', 'arrived', 'offered', 'kept', 'choosing', 'country-unknown']) {
+    for (const preview of [
+      'none',
+      'arrived',
+      'offered',
+      'kept',
+      'choosing',
+      'country-unknown',
+      'two-carts',
+    ]) {
       await open(page, host, {
         path: `/ja-jp/authored-${preview}`,
         body: `${MINI_CART}<assess-session preview="${preview}"></assess-session>`,

@@ -42,6 +42,29 @@ test.describe('the cart’s count before its code is there', () => {
       expect(await earlyCount(page)).toBe('none');
     });
 
+  for (const [what, count, until, shown] of [
+    ['a customer’s whose sign-in ran out', { customer: true }, -60_000, 'none'],
+    ['a customer’s who is signed out', { customer: true }, undefined, 'none'],
+    ['from before somebody signed in', {}, 600_000, 'none'],
+    ['a customer’s while the sign-in lasts', { customer: true }, 600_000, '6'],
+  ] as const)
+    test(`that is ${what} is ${shown === 'none' ? 'not ' : ''}shown [LEAD-12 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.addInitScript(
+        ([kept, ms]) => {
+          localStorage.setItem('assess.cartCount.usassessments', kept);
+          if (ms !== undefined) localStorage.setItem('assess.tokenExpiry', String(Date.now() + ms));
+        },
+        [JSON.stringify({ units: 6, lines: 2, ...count }), until] as const,
+      );
+      await hold(page);
+      await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+      await expect(page.locator('footer')).toBeVisible();
+      expect(await earlyCount(page)).toBe(shown);
+    });
+
   test('is that of the page’s own site and of no other [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'caassessments', 4);
     await hold(page);

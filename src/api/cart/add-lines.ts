@@ -2,8 +2,8 @@ import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callCommerce } from '../client.ts';
 import { retryRead } from '../retry-read.ts';
-import { forgetCart, type CartAddress } from './cart-address.ts';
-import { ensureCartAddress } from './ensure-cart.ts';
+import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
+import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
 import { type Cart } from './cart.contract.ts';
 import {
@@ -42,10 +42,12 @@ export const addLines = async (
   try {
     return { results: await send(address, lines, key, before), newCart: false };
   } catch (error) {
-    if (!isCartGone(error) || address.userId !== 'anonymous') throw error;
+    if (!isCartGone(error)) throw error;
     // Refused before anything was done: a new cart and the same lines are no repeated write.
-    forgetCart(address);
-    return { results: await send(await ensureCartAddress(), lines, key, null), newCart: true };
+    const newCart = !isCustomers(address);
+    if (newCart) forgetCart(address);
+    else await ensureCustomerCart(address);
+    return { results: await send(await ensureCartAddress(), lines, key, null), newCart };
   } finally {
     runtime().registry.changed(CART_KEY);
   }

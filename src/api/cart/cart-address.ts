@@ -11,6 +11,9 @@ export const cartAddress = (): CartAddress | undefined => {
   return guid === undefined ? undefined : { userId: 'anonymous', cartId: guid };
 };
 
+/** Whether it is a signed-in customer's cart, which the server knows by their token. */
+export const isCustomers = (address: CartAddress | undefined): boolean => address?.userId === 'current';
+
 /** Forgets an anonymous cart that the server no longer has, unless another tab already has a new one. */
 export const forgetCart = (address: CartAddress): void => {
   const { storage, row } = runtime();

@@ -1,9 +1,11 @@
+import { now } from '../../core/clock.ts';
 import { emitState } from '../../core/events/state-events.ts';
 import { runtime } from '../../core/runtime.ts';
+import type { CartCount } from '../../core/storage-table.ts';
 import { callCommerce } from '../client.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { retryRead } from '../retry-read.ts';
-import { cartAddress, forgetCart, type CartAddress } from './cart-address.ts';
+import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
@@ -30,13 +32,16 @@ const loadCart = async (): Promise<CartView> => {
   await runtime().registry.session?.token();
   const address = cartAddress();
   if (address === undefined) return found(null, known()?.expired === true && known()?.cart === null);
+  let cart: Cart | null = null;
   try {
-    return found(await fetchCart(address), false);
+    cart = await fetchCart(address);
   } catch (error) {
     if (!isCartGone(error)) throw error;
     forgetCart(address);
-    return found(null, address.userId === 'anonymous');
   }
+  // Whoever signed in or out meanwhile has another cart.
+  if (isCustomers(address) !== isCustomers(cartAddress())) return loadCart();
+  return found(cart, cart === null && !isCustomers(address));
 };
 
 const FOUND_KEY = 'cart.found';
@@ -51,7 +56,7 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   if (before === state) return { ...view, changedElsewhere: false };
   registry.keep(FOUND_KEY, state);
   if (cart || before !== undefined) tellPage(cart);
-  return { ...view, changedElsewhere: before !== undefined && !expired && !isChangingCart() };
+  return { ...view, changedElsewhere: known() !== undefined && !expired && !isChangingCart() };
 };
 
 const known = () => runtime().registry.reading(CART_KEY).data as CartView | undefined;
@@ -78,8 +83,20 @@ const tellPage = (cart: Cart | null): void => {
 export const fetchCart = (address: CartAddress): Promise<Cart> =>
   callCommerce(getCart, { path: address, query: { fields: CART_FIELDS } });
 
+/**
+ * What the visitor's cart held on an earlier page, while that is still theirs: an anonymous visitor's while nobody is
+ * signed in, a customer's while their sign-in has not run out (LEAD-12).
+ */
+export const lastCount = (): CartCount | undefined => {
+  const { storage, row } = runtime();
+  const count = storage.read('cartCount', row.baseSite);
+  const until = storage.read('tokenExpiry') ?? 0;
+  return count && (count.customer ? until > now() : until === 0) ? count : undefined;
+};
+
 const keepCount = (cart: Cart | null): void => {
   const { storage, row } = runtime();
-  if (cart === null) storage.remove('cartCount', row.baseSite);
-  else storage.write('cartCount', { units: cart.totalUnitCount, lines: cart.totalItems }, row.baseSite);
+  if (cart === null) return storage.remove('cartCount', row.baseSite);
+  const { totalUnitCount: units, totalItems: lines } = cart;
+  storage.write('cartCount', { units, lines, customer: isCustomers(cartAddress()) }, row.baseSite);
 };

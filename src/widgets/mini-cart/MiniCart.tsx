@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
-import type { CartView } from '../../api/cart/read-cart.ts';
+import { lastCount, type CartView } from '../../api/cart/read-cart.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
 import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
@@ -120,10 +120,11 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
 
 /** As now known; else as last known on an earlier page, so that it is there at first paint (LEAD-12). */
 const useUnits = (view: CartView | undefined): number | undefined => {
-  const { author, storage, row } = runtime();
+  const { author, registry } = runtime();
   if (author) return SAMPLE_UNITS;
   if (view) return view.cart?.totalUnitCount ?? 0;
-  return storage.read('cartCount', row.baseSite)?.units ?? (cartAddress() === undefined ? 0 : undefined);
+  const isKnown = registry.getSnapshot().session.status !== 'loading';
+  return lastCount()?.units ?? (isKnown && cartAddress() === undefined ? 0 : undefined);
 };
 
 const CART_ICON = 'M2 3.5h2.2L6 13h9l1.8-6.7H4.8M7.5 16.5v.1m6 0v.1';

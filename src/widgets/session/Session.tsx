@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { TwoCarts } from '../../api/cart/two-carts.ts';
+import { cartMatter } from '../../core/dialogs/cart-matter.ts';
 import { localeMatters } from '../../core/dialogs/locale-matters.ts';
 import { pageDialogs, SESSION_TAG } from '../../core/dialogs/page-dialogs.ts';
 import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
@@ -6,6 +8,7 @@ import { runtime } from '../../core/runtime.ts';
 import { reportToAuthor } from '../shared/element/report-to-author.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { loadCartsPart } from './load-carts-part.ts';
 import { loadDialogPart } from './load-dialog-part.ts';
 import { loadLocalePart } from './load-locale-part.ts';
 import { loadStepUpPart } from './load-step-up-part.ts';
@@ -14,37 +17,42 @@ import type { sessionWidget } from './session.widget.ts';
 import { usePart } from './usePart.ts';
 
 /**
- * Shows the dialogs that wait, one at a time, and what the shopper is told of the locale. In author mode only the sample
- * that `preview` names, and nothing in any but the first of its kind.
+ * Shows the dialogs that wait, one at a time, what the shopper is told of the locale, and the question about two carts. In
+ * author mode only the sample that `preview` names, and nothing in any but the first of its kind.
  */
 export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const { registry, author } = runtime();
+  const local = preview === 'two-carts' ? 'none' : preview;
   const waiting = useSyncExternalStore(registry.subscribe, () => pageDialogs(registry)[0]);
   const matters = useSyncExternalStore(registry.subscribe, () => localeMatters(registry));
   const proof = useSyncExternalStore(registry.subscribe, () => stepUpMatters(registry)[0]);
+  const carts = useSyncExternalStore(registry.subscribe, () => cartMatter(registry)) as TwoCarts | undefined;
   const isFirst = document.querySelector(SESSION_TAG) === host;
-  const shows = isFirst && (author ? preview !== 'none' : matters.length > 0);
+  const shows = isFirst && (author ? local !== 'none' : matters.length > 0);
+  const compares = isFirst && (author ? preview === 'two-carts' : carts !== undefined);
   const asks = isFirst && !author && waiting !== undefined;
   const part = usePart(shows, loadLocalePart);
   const dialog = usePart(asks, loadDialogPart);
   const proves = isFirst && proof !== undefined;
   const stepUp = usePart(proves, loadStepUpPart);
+  const cartsPart = usePart(compares, loadCartsPart);
   useEffect(() => {
     if (!isFirst) reportToAuthor(SESSION_TAG, 'is on this page twice. Remove one: the first is used.');
   }, [isFirst]);
   if (!isFirst) return null;
-  const local = shows && part && (
+  const ofLocale = shows && part && (
     <part.LocaleMatters
       matters={matters}
-      preview={author ? preview : undefined}
-      quiet={waiting !== undefined}
+      preview={author ? local : undefined}
+      quiet={waiting !== undefined || compares}
     />
   );
   return (
     <>
-      {local}
+      {ofLocale}
+      {compares && !asks && cartsPart && <cartsPart.TwoCartsDialog found={carts} />}
       {asks && dialog && (
         <dialog.WaitingDialog key={waiting.id} waiting={waiting} closeLabel={t('session.close')} />
       )}

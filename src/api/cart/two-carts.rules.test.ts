@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from './cart.contract.ts';
+import { cappedLines, savedName } from './two-carts.rules.ts';
+
+const lines = (...entries: [string, number][]): Pick<Cart, 'entries'> => ({
+  entries: entries.map(([code, quantity], entryNumber) => ({
+    entryNumber,
+    quantity,
+    product: { code, name: `Name of ${code}` },
+  })) as Cart['entries'],
+});
+
+describe('what a merge could not take whole', () => {
+  it.each([
+    ['nothing, where all went in', [['A', 2]], [['A', 1]], [['A', 3]], []],
+    ['a line that met its maximum', [['A', 20]], [['A', 10]], [['A', 25]], [['A', 30, 25]]],
+    ['a line that is sold no more', [['A', 2]], [['B', 1]], [['B', 1]], [['A', 2, 0]]],
+    ['no line of the earlier cart that was not merged', [['A', 1]], [['B', 9]], [['A', 1]], []],
+    ['nothing, where another device added meanwhile', [['A', 1]], [['A', 1]], [['A', 5]], []],
+    ['nothing of an empty cart', [], [['A', 1]], [['A', 1]], []],
+  ] as [string, [string, number][], [string, number][], [string, number][], [string, number, number][]][])(
+    'is %s [SES-11 part]',
+    (_what, anonymous, earlier, merged, expected) => {
+      const capped = cappedLines(lines(...anonymous), lines(...earlier), lines(...merged));
+      expect(capped.map(({ code, asked, got }) => [code, asked, got])).toEqual(expected);
+    },
+  );
+
+  it('is named', () => {
+    expect(cappedLines(lines(['A', 2]), lines(), lines())[0]?.name).toBe('Name of A');
+  });
+});
+
+describe('the name of an earlier cart that is put aside', () => {
+  it.each([
+    ['Earlier cart', '2026-11-21', 'Earliercart20261121'],
+    ['Panier précédent', '2026-11-21', 'Panierprécédent20261121'],
+    ['<b>', '2026-01-02', 'b20260102'],
+    ['x'.repeat(80), '2026-01-02', 'x'.repeat(50)],
+  ])('of %j on %s is letters and digits alone [CRT-07 part]', (word, day, name) => {
+    expect(savedName(word, day)).toBe(name);
+  });
+});

@@ -1,0 +1,27 @@
+import type { Cart } from './cart.contract.ts';
+
+/** A line of which fewer units are in the merged cart than both carts held together. */
+export type CappedLine = { code: string; name: string; asked: number; got: number };
+
+type Lines = Pick<Cart, 'entries'>;
+
+const units = ({ entries }: Lines, code: string): number =>
+  entries.find(({ product }) => product.code === code)?.quantity ?? 0;
+
+/** What stock, maximum or catalogue took from a merge, in the order of the anonymous cart (SES-11). */
+export const cappedLines = (anonymous: Lines, earlier: Lines, merged: Lines): readonly CappedLine[] =>
+  anonymous.entries
+    .map(({ product: { code, name }, quantity }) => ({
+      code,
+      name,
+      asked: quantity + units(earlier, code),
+      got: units(merged, code),
+    }))
+    .filter(({ asked, got }) => got < asked);
+
+/**
+ * The name that an earlier cart is put aside under: letters and digits alone, as carts are named (CRT-07), with the day in
+ * it. `day` is an ISO date.
+ */
+export const savedName = (word: string, day: string): string =>
+  `${word.replace(/[^\p{L}\p{N}]/gu, '')}${day.replaceAll('-', '')}`.slice(0, 50);

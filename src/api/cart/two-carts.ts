@@ -1,0 +1,133 @@
+import { isServiceError } from '../../core/errors.ts';
+import { runtime } from '../../core/runtime.ts';
+import { callCommerce } from '../client.ts';
+import { CART_FIELDS } from '../commerce-request.ts';
+import { readAt } from '../kept-lines/call-at.ts';
+import { retryRead } from '../retry-read.ts';
+import { forgetCart } from './cart-address.ts';
+import { isCartGone } from './cart-failure.ts';
+import { createCart } from './cart-writes.contract.ts';
+import { getCart, type Cart } from './cart.contract.ts';
+import { beginChanging } from './pending-changes.ts';
+import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
+import { deleteCart, saveCart } from './two-carts.contract.ts';
+import { cappedLines, type CappedLine } from './two-carts.rules.ts';
+
+/** The cart of before the sign-in and the customer's of an earlier visit, both with lines. */
+export type TwoCarts = { anonymous: Cart; earlier: Cart };
+
+/** Another tab has decided already: there is nothing left to do. */
+export const SETTLED = 'settled';
+
+const CUSTOMER = { userId: 'current', cartId: 'current' };
+
+/**
+ * What there is to ask after a sign-in (SES-11). Where only one of the carts has lines nothing is: the anonymous one
+ * becomes the customer's, or is forgotten when it is empty. Run by one tab at a time; undefined when nothing is left.
+ * Throws `ServiceError`; both carts are as they were then, and the next page begins anew.
+ */
+export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
+  alone(async (guid) => {
+    const anonymous = await readAnonymous(guid);
+    if (!anonymous?.entries.length) return forget(guid);
+    const earlier = await readEarlier();
+    if (earlier?.entries.length) return { anonymous, earlier };
+    await takeOver(guid);
+    return undefined;
+  });
+
+/** All lines in the earlier cart; gives those of which fewer went in than both held, or `SETTLED`. */
+export const mergeCarts = (two: TwoCarts): Promise<readonly CappedLine[] | typeof SETTLED> =>
+  decide(two, async (guid) => {
+    const merged = await takeOver(guid, two.earlier.guid);
+    // Merged it is, though nobody can say how far: the cart itself shows that.
+    return merged ? cappedLines(two.anonymous, two.earlier, merged) : [];
+  });
+
+/** The earlier cart becomes a saved one, the anonymous one the customer's. */
+export const keepEarlier = (
+  two: TwoCarts,
+  saved: { name: string; description: string },
+): Promise<void | typeof SETTLED> =>
+  decide(two, async (guid) => {
+    const path = { userId: 'current', cartId: two.earlier.code };
+    const query = { saveCartName: saved.name, saveCartDescription: saved.description };
+    await callCommerce(saveCart, { path, query, body: {} });
+    await takeOver(guid);
+  });
+
+/**
+ * The earlier cart is deleted, as the shopper has seen it, and the anonymous one becomes the customer's. Throws
+ * `ServiceError` 412 when it is not what they saw any more.
+ */
+export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
+  decide(two, async (guid) => {
+    const path = { userId: 'current', cartId: two.earlier.code };
+    const headers = { 'If-Match': `"${two.earlier.version}"` };
+    await callCommerce(deleteCart, { path, headers }).catch(unlessGone);
+    await takeOver(guid);
+  });
+
+const decide = async <Result>(
+  { anonymous }: TwoCarts,
+  work: (guid: string) => Promise<Result>,
+): Promise<Result | typeof SETTLED> => {
+  const done = await alone(async (guid) =>
+    guid === anonymous.guid ? { result: await work(guid) } : undefined,
+  );
+  return done === undefined ? SETTLED : done.result;
+};
+
+/** With the anonymous cart's id while there is one, one tab after the other, also in turn with what makes carts. */
+const alone = <Result>(work: (guid: string) => Promise<Result | undefined>): Promise<Result | undefined> => {
+  const { storage, row, tabs } = runtime();
+  return tabs.withLock(`cart-${row.baseSite}`, async () => {
+    const guid = storage.read('cartGuid', row.baseSite);
+    return guid === undefined ? undefined : work(guid);
+  });
+};
+
+/** Without the customer's token: an anonymous cart is nobody's. */
+const readAnonymous = async (guid: string): Promise<Cart | undefined> => {
+  const path = { userId: 'anonymous', cartId: guid };
+  return readAt(runtime().row, getCart, { path, query: { fields: CART_FIELDS } }).catch(unlessGone);
+};
+
+const readEarlier = (): Promise<Cart | undefined> => retryRead(() => fetchCart(CUSTOMER)).catch(unlessGone);
+
+const unlessGone = (error: unknown): undefined => {
+  if (!isCartGone(error)) throw error;
+};
+
+/**
+ * A write that can't be done twice: the anonymous cart is gone with it, so whether a lost answer was a yes is told by
+ * looking for that. Gives the customer's cart then, if it can be read.
+ */
+const takeOver = async (guid: string, into?: string): Promise<Cart | undefined> => {
+  const query = {
+    fields: CART_FIELDS,
+    oldCartId: guid,
+    ...(into !== undefined && { toMergeCartGuid: into }),
+  };
+  const end = beginChanging();
+  try {
+    const cart = await callCommerce(createCart, { path: { userId: 'current' }, query, body: {} });
+    forget(guid);
+    return cart;
+  } catch (error) {
+    const isUnsure = isCartGone(error) || (isServiceError(error) && error.answerLost);
+    if (!isUnsure || (await readAnonymous(guid))) throw error;
+    forget(guid);
+    return readEarlier().catch(() => undefined);
+  } finally {
+    const { registry } = runtime();
+    registry.changed(CART_KEY);
+    // The page's own doing: what is read now was not changed elsewhere.
+    if (registry.reading(CART_KEY).data !== undefined) await readCart().catch(() => undefined);
+    end();
+  }
+};
+
+const forget = (guid: string): undefined => {
+  forgetCart({ userId: 'anonymous', cartId: guid });
+};

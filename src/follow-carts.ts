@@ -1,0 +1,16 @@
+import { findTwoCarts } from './api/cart/two-carts.ts';
+import { reportLater } from './api/report-later.ts';
+import { raiseCartMatter } from './core/dialogs/cart-matter.ts';
+import { matchRoute } from './core/locale/routes.ts';
+
+/** After a sign-in: what becomes of the cart from before it, settled or asked (SES-11). */
+export const followCarts = async (): Promise<void> => {
+  // There the shopper is about to be led on: the page they come to sees to it.
+  if (matchRoute(location.pathname)?.name === 'login') return;
+  try {
+    const two = await findTwoCarts();
+    if (two) raiseCartMatter(two);
+  } catch (error) {
+    reportLater('cart.signIn', error);
+  }
+};

@@ -1,0 +1,124 @@
+import type { TwoCarts } from '../../../api/cart/two-carts.ts';
+import { formatNumber } from '../../../core/i18n/numbers.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { cartLink } from '../../shared/commerce/store-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { CartBox } from './CartBox.tsx';
+import { sampleTwoCarts } from './sample-two-carts.ts';
+import { useTwoCarts, type TwoCartsState } from './useTwoCarts.ts';
+import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+
+/** At a sign-in: what becomes of the cart from before it and the one of an earlier visit (SES-11). */
+export const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
+  const t = useTwoCartsMessages();
+  const state = useTwoCarts(found ?? sampleTwoCarts(), found === undefined);
+  const { step, close } = state;
+  const title =
+    step === 'ask'
+      ? 'session.carts.title'
+      : step === 'confirm'
+        ? 'session.carts.discardTitle'
+        : 'session.carts.cappedTitle';
+  return (
+    <Dialog
+      key={typeof step === 'object' ? 'capped' : step}
+      part="dialog"
+      title={t(title)}
+      closeLabel={t('shared.close')}
+      onClose={close}
+      alert={step === 'confirm'}
+      actions={<Actions {...state} />}
+    >
+      <Trouble trouble={state.trouble} />
+      <Body {...state} />
+    </Dialog>
+  );
+};
+
+const Trouble = ({ trouble }: Pick<TwoCartsState, 'trouble'>) => {
+  const t = useTwoCartsMessages();
+  if (trouble === undefined) return null;
+  const isFailed = trouble === 'failed';
+  return (
+    <Notice
+      role="alert"
+      tone={isFailed ? 'danger' : 'info'}
+      word={t(isFailed ? 'shared.level.danger' : 'shared.level.info')}
+    >
+      {t(isFailed ? 'session.carts.failed' : 'session.carts.changed')}
+    </Notice>
+  );
+};
+
+const Body = ({ two, step }: TwoCartsState) => {
+  const t = useTwoCartsMessages();
+  const { tag } = runtime().row;
+  if (step === 'confirm')
+    return <p>{t('session.carts.discardText', { lines: two.earlier.entries.length })}</p>;
+  if (step !== 'ask')
+    return (
+      <>
+        <p>{t('session.carts.cappedText')}</p>
+        <ul className="cart-lines">
+          {step.capped.map(({ code, name, asked, got }) => (
+            <li key={code}>
+              <b>{name}</b>{' '}
+              {t('session.carts.capped', { got: formatNumber(got, tag), asked: formatNumber(asked, tag) })}
+            </li>
+          ))}
+        </ul>
+      </>
+    );
+  return (
+    <>
+      <p>{t('session.carts.text')}</p>
+      <div className="carts">
+        <CartBox name={t('session.carts.anonymous')} cart={two.anonymous} />
+        <CartBox name={t('session.carts.earlier')} cart={two.earlier} />
+      </div>
+      <ul className="ways quiet">
+        <li>{t('session.carts.mergeHint')}</li>
+        <li>{t('session.carts.keepHint')}</li>
+        <li>{t('session.carts.discardHint')}</li>
+      </ul>
+    </>
+  );
+};
+
+const Actions = ({ step, busy, merge, keep, discard, discardNow, back }: TwoCartsState) => {
+  const t = useTwoCartsMessages();
+  const cart = cartLink();
+  if (step === 'confirm')
+    return (
+      <>
+        <Button onClick={back}>{t('session.carts.back')}</Button>
+        <Button variant="danger" busy={busy === 'discard'} onClick={discardNow}>
+          {t('session.carts.discardNow')}
+        </Button>
+      </>
+    );
+  if (step !== 'ask')
+    return (
+      cart !== undefined && (
+        <LinkButton variant="primary" href={cart}>
+          {t('session.carts.view')}
+        </LinkButton>
+      )
+    );
+  return (
+    <>
+      <Button variant="plain" onClick={discard}>
+        {t('session.carts.discard')}
+      </Button>
+      <Button busy={busy === 'keep'} onClick={keep}>
+        {t('session.carts.keep')}
+      </Button>
+      <Button variant="primary" busy={busy === 'merge'} onClick={merge}>
+        {t('session.carts.merge')}
+      </Button>
+    </>
+  );
+};

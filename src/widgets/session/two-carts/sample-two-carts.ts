@@ -1,0 +1,10 @@
+import type { TwoCarts } from '../../../api/cart/two-carts.ts';
+import { sampleCart } from '../../shared/commerce/sample-cart.ts';
+
+/** What author mode shows (EMB-11). */
+export const sampleTwoCarts = (): TwoCarts => {
+  const cart = sampleCart();
+  const [first] = cart.entries;
+  const entries = first ? [{ ...first, quantity: 1 }] : [];
+  return { anonymous: cart, earlier: { ...cart, entries, totalItems: 1, totalUnitCount: 1 } };
+};

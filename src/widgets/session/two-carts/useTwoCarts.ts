@@ -1,0 +1,136 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  discardEarlier,
+  findTwoCarts,
+  keepEarlier,
+  mergeCarts,
+  SETTLED,
+  type TwoCarts,
+} from '../../../api/cart/two-carts.ts';
+import { savedName, type CappedLine } from '../../../api/cart/two-carts.rules.ts';
+import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
+import { reportLater } from '../../../api/report-later.ts';
+import { now } from '../../../core/clock.ts';
+import { settleCartMatter } from '../../../core/dialogs/cart-matter.ts';
+import { formatDate } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
+
+/** Where the question stands: asked, asked again before something is deleted, or answered with something left to tell. */
+export type TwoCartsStep = 'ask' | 'confirm' | { capped: readonly CappedLine[] };
+
+export type TwoCartsState = {
+  two: TwoCarts;
+  step: TwoCartsStep;
+  /** Which answer is under way. */
+  busy: 'merge' | 'keep' | 'discard' | undefined;
+  /** The answer could not be carried out, or the carts changed and it is asked anew. */
+  trouble: 'failed' | 'changed' | undefined;
+  merge: () => void;
+  keep: () => void;
+  /** Asks once more. */
+  discard: () => void;
+  /** The second time. */
+  discardNow: () => void;
+  back: () => void;
+  /** Keeps, and does not wait for that. */
+  close: () => void;
+};
+
+/** Carries out what the shopper decides about two carts, once. `sample`: nothing is done. */
+export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => {
+  const t = useTwoCartsMessages();
+  const { registry, storage, row } = runtime();
+  const [two, setTwo] = useState(found);
+  const [step, setStep] = useState<TwoCartsStep>('ask');
+  const [busy, setBusy] = useState<TwoCartsState['busy']>();
+  const [trouble, setTrouble] = useState<TwoCartsState['trouble']>();
+  const running = useRef(false);
+  const isOver = typeof step === 'object';
+  const signedIn = useSyncExternalStore(
+    registry.subscribe,
+    () => registry.getSnapshot().session.status === 'signed-in',
+  );
+
+  useEffect(() => {
+    if (sample || isOver) return;
+    const look = () => {
+      // Another tab has decided, or the shopper has left.
+      const isOpen = signedIn && storage.read('cartGuid', row.baseSite) === two.anonymous.guid;
+      if (!isOpen && !running.current) settleCartMatter(registry);
+    };
+    look();
+    return storage.subscribe('cartGuid', look, row.baseSite);
+  }, [sample, isOver, signedIn, storage, registry, row, two]);
+
+  const end = (said: string): void => {
+    registry.actions.announce(said);
+    settleCartMatter(registry);
+  };
+
+  const anew = async (): Promise<void> => {
+    const again = await findTwoCarts();
+    if (again === undefined) return settleCartMatter(registry);
+    setTwo(again);
+    setStep('ask');
+    setTrouble('changed');
+  };
+
+  const run = async (name: NonNullable<TwoCartsState['busy']>, work: () => Promise<void>): Promise<void> => {
+    // A second press while the first is under way is none.
+    if (sample || running.current) return;
+    running.current = true;
+    setBusy(name);
+    setTrouble(undefined);
+    try {
+      await work().catch((error: unknown) => {
+        if (!isCartOutdated(error)) throw error;
+        return anew();
+      });
+    } catch (error) {
+      reportLater('cart.signIn', error);
+      setTrouble('failed');
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  const merge = async (): Promise<void> => {
+    const capped = await mergeCarts(two);
+    if (capped === SETTLED) settleCartMatter(registry);
+    else if (capped.length > 0) setStep({ capped });
+    else end(t('session.carts.merged'));
+  };
+  const keep = async (): Promise<void> => {
+    const date = formatDate(now(), row.tag);
+    const name = savedName(t('session.carts.savedName'), new Date(now()).toISOString().slice(0, 10));
+    const kept = await keepEarlier(two, { name, description: t('session.carts.savedNote', { date }) });
+    if (kept === SETTLED) settleCartMatter(registry);
+    else end(t('session.carts.kept', { name }));
+  };
+  const discard = async (): Promise<void> => {
+    if ((await discardEarlier(two)) === SETTLED) settleCartMatter(registry);
+    else end(t('session.carts.discarded'));
+  };
+  const close = (): void => {
+    if (sample) return;
+    settleCartMatter(registry);
+    // What is under way goes on, and tells how it ends.
+    if (isOver || running.current) return;
+    keep().catch((error: unknown) => reportLater('cart.signIn', error));
+  };
+
+  return {
+    two,
+    step,
+    busy,
+    trouble,
+    merge: () => void run('merge', merge),
+    keep: () => void run('keep', keep),
+    discard: () => !sample && !running.current && setStep('confirm'),
+    discardNow: () => void run('discard', discard),
+    back: () => !running.current && setStep('ask'),
+    close,
+  };
+};

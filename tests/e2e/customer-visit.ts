@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { AUTHENTICATE_PATH } from '../../demo-host/identity/identity-paths.ts';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { storageName } from '../../src/core/storage-names.ts';
+import type { Host } from './fixtures.ts';
+
+type Line = readonly [code: string, quantity: number];
+
+/** A call of commerce as a customer, from another device of theirs. */
+export const asCustomer = async (
+  host: Host,
+  userName: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> => {
+  const response = await fetch(
+    `http://localhost:${host.port}/commerce/headless/ecommerce/v2/users/current${path}`,
+    {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Site-Id': 'usassessments',
+        Authorization: `Bearer demo-token-user-${userName}`,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    },
+  );
+  if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}`);
+  const text = await response.text();
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+type HeldCart = {
+  code: string;
+  name?: string;
+  entries: { quantity: number; product: { code: string } }[];
+};
+
+const cartsOf = async (host: Host, userName: string): Promise<HeldCart[]> =>
+  ((await asCustomer(host, userName, 'GET', '/carts')) as { carts: HeldCart[] }).carts;
+
+const linesOf = ({ entries }: HeldCart): string[] =>
+  entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
+
+/** What the server holds for a customer: the lines of the current cart, and of the saved ones. */
+export const customerHolds = async (host: Host, userName: string) => {
+  const carts = await cartsOf(host, userName);
+  return {
+    current: carts.filter(({ name }) => name === undefined).map(linesOf),
+    saved: carts.filter(({ name }) => name !== undefined).map(linesOf),
+  };
+};
+
+/** The customer's only cart, of an earlier visit; none without lines. */
+export const leaveEarlierCart = async (
+  host: Host,
+  userName: string,
+  lines: readonly Line[],
+): Promise<void> => {
+  for (const { code } of await cartsOf(host, userName))
+    await asCustomer(host, userName, 'DELETE', `/carts/${code}`);
+  if (lines.length === 0) return;
+  await asCustomer(host, userName, 'POST', '/carts', {});
+  for (const [code, quantity] of lines)
+    await asCustomer(host, userName, 'POST', '/carts/current/entries', { product: { code }, quantity });
+};
+
+/** The anonymous cart's id in this browser, once: what is done with it later stays done. */
+export const takeAlong = (page: Page, guid: string): Promise<void> =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    storageName('cartGuid', 'usassessments'),
+    JSON.stringify(guid),
+  ] as const);
+
+type Door = { session?: { enter(): Promise<void>; signOut(reason: 'asked'): Promise<void> } };
+
+/** Walks the identity service's own journey in the page, and has the widgets take the session up, without a reload. */
+export const signInHere = (page: Page, userName: string): Promise<void> =>
+  page.evaluate(
+    async ([path, name, password]) => {
+      const post = async (query: string, body: unknown) => {
+        const init = {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
+        return (await fetch(`${path}${query}`, init)).json() as Promise<{
+          callbacks: { input: { value: string }[] }[];
+        }>;
+      };
+      const step = await post('?authIndexType=service&authIndexValue=SignIn', {});
+      [name, password].forEach((value, index) => {
+        const [input] = step.callbacks[index]?.input ?? [];
+        if (input) input.value = value;
+      });
+      await post('', step);
+      const registry = (globalThis as { [key: symbol]: unknown })[Symbol.for('assess-widgets')] as Door;
+      await registry.session?.enter();
+    },
+    [AUTHENTICATE_PATH, userName, SEEDED_PASSWORD] as const,
+  );
+
+export const signOutHere = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const registry = (globalThis as { [key: symbol]: unknown })[Symbol.for('assess-widgets')] as Door;
+    // Not waited for: a sign-out may lead away from the page.
+    void registry.session?.signOut('asked');
+  });
