@@ -1,6 +1,4 @@
 import type { Page } from 'playwright/test';
-import { AUTHENTICATE_PATH } from '../../demo-host/identity/identity-paths.ts';
-import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { Host } from './fixtures.ts';
 
@@ -72,38 +70,3 @@ export const takeAlong = (page: Page, guid: string): Promise<void> =>
     storageName('cartGuid', 'usassessments'),
     JSON.stringify(guid),
   ] as const);
-
-type Door = { session?: { enter(): Promise<void>; signOut(reason: 'asked'): Promise<void> } };
-
-/** Walks the identity service's own journey in the page, and has the widgets take the session up, without a reload. */
-export const signInHere = (page: Page, userName: string): Promise<void> =>
-  page.evaluate(
-    async ([path, name, password]) => {
-      const post = async (query: string, body: unknown) => {
-        const init = {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        };
-        return (await fetch(`${path}${query}`, init)).json() as Promise<{
-          callbacks: { input: { value: string }[] }[];
-        }>;
-      };
-      const step = await post('?authIndexType=service&authIndexValue=SignIn', {});
-      [name, password].forEach((value, index) => {
-        const [input] = step.callbacks[index]?.input ?? [];
-        if (input) input.value = value;
-      });
-      await post('', step);
-      const registry = (globalThis as { [key: symbol]: unknown })[Symbol.for('assess-widgets')] as Door;
-      await registry.session?.enter();
-    },
-    [AUTHENTICATE_PATH, userName, SEEDED_PASSWORD] as const,
-  );
-
-export const signOutHere = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    const registry = (globalThis as { [key: symbol]: unknown })[Symbol.for('assess-widgets')] as Door;
-    // Not waited for: a sign-out may lead away from the page.
-    void registry.session?.signOut('asked');
-  });

@@ -75,6 +75,7 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
     await control(`${local}/__faults`, 'DELETE');
     await control(`${local}/__flags`, 'DELETE');
     await control(`${local}/__visitor`, 'DELETE');
+    await control(`${local}/__identity`, 'DELETE');
   },
   quietPage: [
     async ({ page }, use) => {

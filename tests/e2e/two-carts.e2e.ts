@@ -1,13 +1,7 @@
 import { FORMS, held, KIT, makeCart, miniButton, said, violations } from './cart-visit.ts';
-import {
-  asCustomer,
-  customerHolds,
-  leaveEarlierCart,
-  signInHere,
-  signOutHere,
-  takeAlong,
-} from './customer-visit.ts';
+import { asCustomer, customerHolds, leaveEarlierCart, takeAlong } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { door, expectSignedIn, signIn } from './signed-in-visit.ts';
 
 /** Four of it are in stock. */
 const BOOK = 'LMS4-STB';
@@ -51,7 +45,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
         [FORMS, 3],
       ],
     });
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     expect(await violations(page, 'assess-session')).toEqual([]);
     await press(page, 'Merge');
@@ -68,7 +62,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
 
   test('Keep puts the earlier one aside as a saved cart [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await press(page, 'Keep');
     await expect(dialog(page)).toHaveCount(0);
     await expect(said(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
@@ -79,7 +73,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
   for (const way of ['Escape', 'the close button'])
     test(`${way} keeps too [SES-11 part]`, async ({ page, host }) => {
       await visit(page, host, BOTH);
-      await signInHere(page, 'mara');
+      await signIn(page, 'mara');
       await expect(dialog(page)).toBeVisible();
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await press(page, 'Close');
@@ -89,7 +83,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
 
   test('Discard asks again, and only then are lines gone [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await press(page, 'Discard');
     const again = page.getByRole('alertdialog', { name: 'Discard your earlier cart?' });
     await expect(again).toBeVisible();
@@ -105,7 +99,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
 
   test('closing the second question keeps as well [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await press(page, 'Discard');
     await page.keyboard.press('Escape');
     await expect.poll(() => mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
@@ -116,7 +110,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     host,
   }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await press(page, 'Discard');
     await asCustomer(host, 'mara', 'POST', '/carts/current/entries', { product: { code: KIT }, quantity: 5 });
     await press(page, 'Discard the earlier cart');
@@ -130,7 +124,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     host,
   }) => {
     const guid = await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     // The earlier cart is put aside; then taking the other one over fails.
     await host.fault({ method: 'POST', path: '/users/current/carts', status: 503 });
@@ -149,7 +143,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     host,
   }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     await host.forgetRequests();
     await host.fault({ method: 'POST', path: '/users/current/carts', loseAnswer: true, times: 1 });
@@ -170,7 +164,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await visit(page, host, BOTH);
     const other = await context.newPage();
     await other.goto(`${host.shop}/en-us/contact-us.html`);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(other)).toBeVisible();
     await press(page, 'Merge');
@@ -182,11 +176,11 @@ test.describe('at a sign-in, with lines in both carts', () => {
 
   test('an unanswered question comes again on the next page [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     await page.reload();
     await expect(dialog(page)).toBeVisible();
-    await signOutHere(page);
+    await door(page, 'signOut', 'asked');
     await expect(dialog(page)).toHaveCount(0);
   });
 });
@@ -194,7 +188,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
 test.describe('at a sign-in, with lines in one cart alone, nothing is asked', () => {
   test('and the anonymous one becomes the customer’s [SES-11 part]', async ({ page, host }) => {
     const guid = await visit(page, host, { anonymous: [[KIT, 2]], earlier: [] });
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect.poll(() => mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
     await expect(miniButton(page)).toHaveAccessibleName(/\b2 items/);
     await expect(held(host, guid)).rejects.toThrow('400');
@@ -205,7 +199,7 @@ test.describe('at a sign-in, with lines in one cart alone, nothing is asked', ()
     await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
     await page.goto(`${host.shop}/en-us/contact-us.html`);
     await takeAlong(page, await makeCart(host, []));
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(miniButton(page)).toHaveAccessibleName(/\b3 items/);
     await expect
       .poll(() => page.evaluate(() => localStorage.getItem('assess.cartGuid.usassessments')))
@@ -236,19 +230,66 @@ test.describe('the cart of whoever is there', () => {
       };
       look();
     });
-    await signInHere(page, 'mara');
+    await signIn(page, 'mara');
     await expect(page.locator('assess-cart .line')).toHaveText([/Record Forms/]);
-    await signOutHere(page);
+    await door(page, 'signOut', 'asked');
     await expect(page.locator('assess-cart .line')).toHaveCount(0);
-    await signInHere(page, 'noor');
+    await signIn(page, 'noor');
     await expect(page.locator('assess-cart .line')).toHaveText([/Complete Kit/]);
-    expect(counts.filter((count) => count !== '' && count !== '0')).toEqual(['3', '7']);
+    const seen = () => counts.filter((count) => count !== '' && count !== '0');
+    await expect.poll(seen).toEqual(['3', '7']);
+  });
+
+  for (const where of ['this tab', 'another tab'])
+    test(`is not there on the way back after a sign-out in ${where} [SEC-09 part] [LEAD-12 part]`, async ({
+      page,
+      host,
+      context,
+    }) => {
+      await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
+      await page.goto(`${host.shop}/store/usassessments/en/cart`);
+      await signIn(page, 'mara');
+      await expect(page.locator('assess-cart .line')).toHaveText([/Record Forms/]);
+      await page.goto(`${host.shop}/en-us/contact-us.html`);
+      await expect(miniButton(page)).toHaveAccessibleName(/\b3 items/);
+      const other = where === 'this tab' ? page : await context.newPage();
+      if (other !== page) await other.goto(`${host.shop}/store/usassessments/en/cart`);
+      await expect(miniButton(other)).toHaveAccessibleName(/\b3 items/);
+      void door(other, 'signOut', 'asked').catch(() => undefined);
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('assess.tokenExpiry'))).toBeNull();
+      await page.goto(`${host.shop}/en-us/`);
+      await page.goBack();
+      await page.goBack();
+      await expect(miniButton(page)).toHaveAccessibleName(/no items/);
+      await expect(page.locator('assess-mini-cart').first()).not.toContainText('3');
+      await expect(page.getByText('Record Forms')).toHaveCount(0);
+    });
+
+  test('is one, though a customer without one adds in two tabs at once [SES-11]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await leaveEarlierCart(host, 'tomas', []);
+    await page.goto(`${host.shop}/en-us/contact-us.html`);
+    await signIn(page, 'tomas');
+    const other = await context.newPage();
+    await other.goto(`${host.shop}/en-us/contact-us.html`);
+    await expectSignedIn(other, 'user-tomas');
+    const add = (tab: Page, code: string) =>
+      tab.evaluate((wish) => document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: wish })), {
+        code,
+      });
+    await Promise.all([add(page, KIT), add(other, BOOK)]);
+    for (const tab of [page, other]) await expect(miniButton(tab)).toHaveAccessibleName(/\b2 items/);
+    const { current } = await customerHolds(host, 'tomas');
+    expect(current.map((lines) => lines.toSorted())).toEqual([[`${KIT} × 1`, `${BOOK} × 1`].toSorted()]);
   });
 
   test('is made when a customer without one adds from quick order [SES-11 part]', async ({ page, host }) => {
     await leaveEarlierCart(host, 'tomas', []);
     await page.goto(`${host.shop}/store/usassessments/en/quickOrder`);
-    await signInHere(page, 'tomas');
+    await signIn(page, 'tomas');
     await page.getByLabel('Code, row 1').fill(KIT);
     await page.getByLabel('Code, row 1').press('Enter');
     await page.getByRole('button', { name: /^Add 1 item/ }).click();
