@@ -198,7 +198,11 @@ const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry => {
   const store = createCoreStore(createLiveRegion(document));
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),
-    on: (listener) => void tabs.on('changed', (key) => typeof key === 'string' && listener(key)),
+    on: (listener) => {
+      tabs.on('changed', (key) => typeof key === 'string' && listener(key));
+      // In the back/forward cache the page heard of nothing.
+      addEventListener('pageshow', ({ persisted }) => persisted && listener('cart'));
+    },
   });
   answerReplays(readings);
   // One subscription for all: many widgets on a page cost little each (PERF-08).

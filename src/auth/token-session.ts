@@ -31,11 +31,13 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   let change: (state: SessionState) => void = () => undefined;
   let settle: () => void = () => undefined;
   let loading = true;
+  let current: StoredTokens | undefined;
   const known = new Promise<void>((resolve) => (settle = resolve));
   let stop: () => void = () => undefined;
 
   const tell = (tokens: StoredTokens | undefined): void => {
     loading = false;
+    current = tokens;
     change(tokens ? { status: 'signed-in', id: tokens.userId, user: undefined } : ANONYMOUS);
     settle();
   };
@@ -74,9 +76,18 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     }
   };
 
+  /** A page that Back brings from the browser's cache heard nothing meanwhile (SEC-09). */
+  const restored = ({ persisted }: PageTransitionEvent): void => {
+    const tokens = storage.read('tokenExpiry') === undefined ? undefined : storage.read('tokens');
+    if (!persisted || tokens?.userId === current?.userId) return;
+    tell(tokens);
+    if (tokens === undefined) ports.ended({ reason: 'asked', elsewhere: true });
+  };
+
   return {
     start: (onChange) => {
       change = onChange;
+      addEventListener('pageshow', restored);
       stop = tabs.on(SESSION_TOPIC, (said) => {
         // Nobody's page has nothing to answer or to end; it hears only of a sign-in.
         if (storage.read('tokens') ?? Object(said).kind === 'in')
@@ -112,6 +123,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     },
     close: () => {
       stop();
+      removeEventListener('pageshow', restored);
       change = () => undefined;
     },
   };

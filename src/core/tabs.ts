@@ -13,6 +13,11 @@ export type TabsPorts = {
   locks?: LocksPort;
   /** This tab's id; random unless given. */
   id?: string;
+  /**
+   * Tells of the page's going into the browser's back/forward cache and coming out of it: a message to a page in it would
+   * throw it out, so it hears none there.
+   */
+  events?: Pick<Window, 'addEventListener'>;
 };
 
 /** `data` is whatever another tab, maybe of another version, posted: parse it. */
@@ -91,8 +96,7 @@ function createLocks(locks: LocksPort | undefined): LocksPort {
  * How the tabs of a site speak to each other and take turns: BroadcastChannel and Web Locks, each replaced by
  * what this tab can do alone where the browser lacks it. Adds no unload listener. Source: SES-08, REL-04.
  */
-export function createTabs({ name, channelFactory, locks, id = randomId() }: TabsPorts): Tabs {
-  const channel = openChannel(name, channelFactory);
+export function createTabs({ name, channelFactory, locks, id = randomId(), events }: TabsPorts): Tabs {
   const lockOf = createLocks(locks);
   const listeners = new Map<string, Set<TabListener>>();
   let closed = false;
@@ -107,7 +111,16 @@ export function createTabs({ name, channelFactory, locks, id = randomId() }: Tab
       }
     }
   };
-  channel.addEventListener('message', (event) => hear(event.data));
+  const open = (): Channel => {
+    const opened = openChannel(name, channelFactory);
+    opened.addEventListener('message', (event) => hear(event.data));
+    return opened;
+  };
+  let channel = open();
+  events?.addEventListener('pagehide', () => channel.close());
+  events?.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && !closed) channel = open();
+  });
   return {
     id,
     post(topic, data) {
@@ -136,6 +149,7 @@ export function createBrowserTabs(): Tabs {
   const locks: LockManager | undefined = navigator.locks;
   return createTabs({
     name: 'assess',
+    events: window,
     ...(typeof BroadcastChannel === 'function' && { channelFactory: (name) => new BroadcastChannel(name) }),
     ...(locks && { locks: { request: (name, action) => locks.request(name, action) } }),
   });

@@ -1,0 +1,90 @@
+import { chromium, type Browser } from 'playwright/test';
+import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+const PRIVATE = '/store/usassessments/en/order-history';
+
+/** The test browser turns the back/forward cache off; this one is as people have it. */
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: [...chromiumArgs],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const open = async (url: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  return page;
+};
+
+/** Goes back, and waits until the page there is the very one that was left: brought from the cache. */
+const backToTheSame = async (page: Page, url: string): Promise<void> => {
+  await page.evaluate(() => history.back());
+  await page.waitForURL(url, { waitUntil: 'commit' });
+  await expect.poll(() => page.evaluate(() => 'marked' in globalThis).catch(() => false)).toBe(true);
+};
+const mark = (page: Page): Promise<void> =>
+  page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+
+test.describe('the back/forward cache', () => {
+  test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ host }) => {
+    const page = await open(host.shop + CART);
+    await expectAnonymous(page);
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    await page.goto(`${host.shop}/en-us/`);
+    await backToTheSame(page, host.shop + CART);
+    await page.context().close();
+  });
+
+  test('keeps a page of one who is signed in, and they are so still [SES-03 part]', async ({ host }) => {
+    const page = await open(host.shop + CART);
+    await signIn(page);
+    await page.waitForLoadState('networkidle');
+    await mark(page);
+    await page.goto(`${host.shop}/en-us/`);
+    await expectSignedIn(page);
+    await backToTheSame(page, host.shop + CART);
+    await expectSignedIn(page);
+    await page.context().close();
+  });
+
+  for (const [where, elsewhere] of [
+    ['this tab', false],
+    ['another tab', true],
+  ] as const)
+    test(`shows nothing private after a sign-out in ${where}: the page that it brings back is nobody’s, and is left [SEC-09]`, async ({
+      host,
+    }) => {
+      const page = await open(host.shop + CART);
+      await signIn(page);
+      // The demo has no such page yet, and the browser keeps none that was not found.
+      const html = await (await fetch(`http://localhost:${host.port}${CART}`)).text();
+      await page.route(host.shop + PRIVATE, (route) =>
+        route.fulfill({ body: html, contentType: 'text/html' }),
+      );
+      await page.goto(host.shop + PRIVATE);
+      await expectSignedIn(page);
+      await page.waitForLoadState('networkidle');
+      await mark(page);
+      await page.goto(host.shop + CART);
+      await expectSignedIn(page);
+      const other = elsewhere ? await page.context().newPage() : page;
+      if (elsewhere) {
+        await other.goto(host.shop + CART);
+        await expectSignedIn(other);
+      }
+      await door(other, 'signOut', 'asked');
+      await expectAnonymous(page);
+      await page.evaluate(() => history.back());
+      await page.waitForURL(`${host.shop}/**/login**`);
+      await expectAnonymous(page);
+      await page.context().close();
+    });
+});

@@ -1,0 +1,137 @@
+import { expect, test, type Page } from './fixtures.ts';
+import {
+  door,
+  expectSignedIn,
+  identityCalls,
+  orderIdentity,
+  resetIdentity,
+  session,
+  signIn,
+  storedTokens,
+} from './signed-in-visit.ts';
+
+const HOME = '/en-us/';
+const CART = '/store/usassessments/en/cart';
+
+test.afterEach(({ host }) => resetIdentity(host));
+
+test.describe('a session under odd conditions', () => {
+  test('with tokens that live 5 s, six tabs that call all the time renew at most once a period, and nobody is signed out [REL-04]', async ({
+    page,
+    host,
+  }) => {
+    test.setTimeout(120_000);
+    await orderIdentity(host, { tokenSeconds: 5 });
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const tabs: Page[] = [page];
+    for (let tab = 1; tab < 6; tab += 1) {
+      const next = await page.context().newPage();
+      await next.goto(host.shop + HOME);
+      tabs.push(next);
+    }
+    for (const tab of tabs) await expectSignedIn(tab);
+    await host.forgetRequests();
+    const begun = Date.now();
+    // Each tab asks as its calls would, until three periods are over.
+    const asked = await Promise.all(
+      tabs.map(async (tab) => {
+        const tokens = new Set<unknown>();
+        while (Date.now() - begun < 15_000) tokens.add(await door(tab, 'token'));
+        return tokens;
+      }),
+    );
+    const periods = (Date.now() - begun) / 4000;
+    for (const tokens of asked) expect(tokens.has(undefined)).toBe(false);
+    const renewals = (await identityCalls(host)).filter((call) => call === 'POST access_token').length;
+    expect(renewals).toBeGreaterThan(1);
+    expect(renewals).toBeLessThanOrEqual(Math.ceil(periods));
+    for (const tab of tabs) expect(await session(tab)).toMatchObject({ status: 'signed-in' });
+  });
+
+  for (const minutes of [10, -10])
+    test(`with a clock that is ${minutes} minutes off one signs in, and is renewed [REL-05 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.clock.install({ time: Date.now() + minutes * 60_000 });
+      await page.goto(host.shop + HOME);
+      await signIn(page);
+      await expectSignedIn(page);
+      const before = (await storedTokens(page))?.accessToken ?? '';
+      const renewed = door(page, 'renew', before);
+      await page.clock.runFor(1000);
+      expect(await renewed).toEqual(expect.any(String));
+      await expectSignedIn(page);
+    });
+
+  test('a laptop that slept is renewed when it wakes, without a word [REL-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const before = (await storedTokens(page))?.accessToken;
+    await page.clock.setSystemTime(Date.now() + 29 * 60_000 + 50_000);
+    const asked = door(page, 'token');
+    await page.clock.runFor(1000);
+    expect(await asked).not.toBe(before);
+    await expectSignedIn(page);
+  });
+
+  test('a tab that is closed while it renews holds nobody up [REL-05 part] [SES-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    const second = await page.context().newPage();
+    await second.goto(host.shop + CART);
+    await expectSignedIn(second);
+    const refused = (await storedTokens(page))?.accessToken ?? '';
+    await host.fault({ path: '/auth/oauth2/realms/root/realms/assess/authorize', delayMs: 3000, times: 1 });
+    const stuck = second.waitForRequest(/\/authorize\?/);
+    void door(second, 'renew', refused).catch(() => undefined);
+    await stuck;
+    await second.close();
+    expect(await door(page, 'renew', refused)).toEqual(expect.any(String));
+    await expectSignedIn(page);
+  });
+
+  test('with storage that refuses everything one signs in for this page [REL-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.addInitScript(() => {
+      for (const area of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(globalThis, area, {
+          get: () => {
+            throw new DOMException('Refused', 'SecurityError');
+          },
+        });
+    });
+    await page.goto(host.shop + HOME);
+    await signIn(page);
+    await expectSignedIn(page);
+    expect(await door(page, 'token')).toEqual(expect.any(String));
+  });
+
+  for (const [what, tokens] of [
+    ['text', '"rubbish"'],
+    ['half a set', '{"accessToken":"a"}'],
+    ['markup', '<html>'],
+    [
+      'numbers for tokens',
+      '{"accessToken":1,"idToken":2,"refreshToken":"","userId":"","issuedAt":1,"tokenExpiry":9e15}',
+    ],
+  ] as const)
+    test(`${what} in place of the tokens counts as nothing [REL-05 part] [SEC-04 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.addInitScript((text) => sessionStorage.setItem('assess.tokens', text), tokens);
+      await page.goto(host.shop + CART);
+      await expect.poll(() => session(page)).toEqual({ status: 'anonymous' });
+    });
+});
