@@ -37,6 +37,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/demo/identity',
+    name: 'Signing in',
+    note: 'Who can sign in, the mails that would have been sent, and a proof before something delicate.',
+  },
+  {
+    host: 'shop',
     path: '/flags',
     name: 'Flags',
     note: 'Switch a flag and watch every open page change, here and in other tabs.',

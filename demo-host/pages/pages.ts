@@ -9,6 +9,7 @@ import { flagsPage } from './flags-page.ts';
 import { fragmentPage, fragmentsPage } from './fragments-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
+import { identityPage } from './identity-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { partnerPage } from './partner-pages.ts';
@@ -114,6 +115,7 @@ function findDemoPage(path: string, port: string): Found {
     flags: () => flagsPage(site),
     'demo/notifications': () => notificationsPage(site),
     'demo/fragments': () => fragmentsPage(site),
+    'demo/identity': () => identityPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };

@@ -18,7 +18,10 @@ export function loginPage(site: Site): PageBody {
         <p><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
         ${directOrder(site)}
       </assess-sign-in>
-      <p class="after">${people} ${names}: <code>${SEEDED_PASSWORD}</code></p>
+      <p class="after">
+        ${people} ${names}: <code>${SEEDED_PASSWORD}</code>.
+        <a href="/demo/identity">/demo/identity</a>
+      </p>
     </div>`;
   return { title, description: lead, main };
 }

@@ -3,8 +3,8 @@ import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
 import disclosure from '../../shared/styles/disclosure.css?inline';
 import status from '../../shared/styles/status.css?inline';
-import { withWords } from '../with-words.tsx';
-import { LocaleMatters } from './LocaleMatters.tsx';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import { LocaleMatters, type LocaleMattersProps } from './LocaleMatters.tsx';
 import own from './locale.css?inline';
 
 /** For the root that shows them. */
@@ -12,5 +12,9 @@ export const localeStyles = [button, dialog, status, disclosure, own];
 
 /** The notices and dialogs with their own words beside the widget's. */
 export const bindLocale = (catalogue: Catalogue) => ({
-  LocaleMatters: withWords(catalogue, LocaleMatters),
+  LocaleMatters: (props: LocaleMattersProps) => (
+    <WithWords catalogue={catalogue}>
+      <LocaleMatters {...props} />
+    </WithWords>
+  ),
 });

@@ -1,9 +1,10 @@
+import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
 import notice from '../../shared/styles/notice.css?inline';
 import status from '../../shared/styles/status.css?inline';
-import { withWords } from '../with-words.tsx';
+import { WithWords } from '../../shared/element/WithWords.tsx';
 import { TwoCartsDialog } from './TwoCartsDialog.tsx';
 import own from './two-carts.css?inline';
 
@@ -12,5 +13,9 @@ export const twoCartsStyles = [button, dialog, notice, status, own];
 
 /** The dialog with its own words beside the widget's. */
 export const bindTwoCarts = (catalogue: Catalogue) => ({
-  TwoCartsDialog: withWords(catalogue, TwoCartsDialog),
+  TwoCartsDialog: (props: { found: TwoCarts | undefined }) => (
+    <WithWords catalogue={catalogue}>
+      <TwoCartsDialog {...props} />
+    </WithWords>
+  ),
 });

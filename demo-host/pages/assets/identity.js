@@ -1,0 +1,72 @@
+const status = document.querySelector('[data-status]');
+const mails = document.querySelector('[data-mails]');
+const none = mails.firstElementChild;
+const { call: calls, order: orders } = JSON.parse(document.querySelector('[data-calls]').textContent);
+
+const control = (method, body) =>
+  fetch('/__identity', {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+function mailItem({ to, subject, text, code }) {
+  const item = document.createElement('li');
+  for (const line of [subject, `To: ${to}`, text, `Code: ${code}`]) {
+    const paragraph = document.createElement('p');
+    paragraph.textContent = line;
+    item.append(paragraph);
+  }
+  return item;
+}
+
+async function refresh() {
+  try {
+    const { mails: sent } = await (await control('GET')).json();
+    mails.replaceChildren(...(sent.length > 0 ? sent.map(mailItem) : [none]));
+  } catch {
+    status.textContent = 'The demo host does not answer.';
+  }
+}
+
+/** As an integrator's own script may do it: by the session that the widgets share with the page. */
+async function make({ method, path, body }) {
+  const { session } = globalThis[Symbol.for('assess-widgets')];
+  const token = await session.token();
+  if (!token) return 'Sign in first.';
+  const ask = (proof) =>
+    fetch(`/commerce/headless/ecommerce/v2/users/current${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Site-Id': 'usassessments',
+        Authorization: `Bearer ${token}`,
+        ...proof,
+      },
+      ...(body && { body: JSON.stringify(body) }),
+    });
+  let answer = await ask({});
+  const { advices } = answer.status === 403 ? await answer.json() : {};
+  if (advices) {
+    const [id] = advices.TransactionConditionAdvice ?? [];
+    const [name] = advices.AuthenticateToServiceConditionAdvice ?? [];
+    const proof = await session.stepUp(id ? { kind: 'transaction', id } : { kind: 'tree', name });
+    if (!proof) return 'Not done: it was not proven.';
+    answer = await ask({ [id ? 'X-TxID' : 'X-Tree']: id ?? name, 'X-IdToken': proof.idToken });
+  }
+  return answer.ok ? `Done. ${await answer.text()}` : `Refused with ${answer.status}.`;
+}
+
+for (const button of document.querySelectorAll('[data-order]'))
+  button.addEventListener('click', async () => {
+    await control('POST', orders[Number(button.dataset.order)]);
+    status.textContent = `${button.textContent}: ordered.`;
+  });
+
+for (const button of document.querySelectorAll('[data-call]'))
+  button.addEventListener('click', async () => {
+    status.textContent = '';
+    status.textContent = await make(calls[Number(button.dataset.call)]);
+  });
+
+void refresh();
+setInterval(() => document.visibilityState === 'visible' && void refresh(), 3000);

@@ -1,0 +1,54 @@
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { leaveEarlierCart } from './customer-visit.ts';
+import { expect, test } from './fixtures.ts';
+
+const SIGN_IN = 'assess-sign-in';
+
+test('the demo shows a sign-in, and a proof before something delicate that leaves what was typed [IDN-05 part]', async ({
+  page,
+  host,
+}) => {
+  await leaveEarlierCart(host, 'yuki', []);
+  await page.goto(`${host.shop}/demo/identity`);
+  const status = page.locator('[data-status]');
+  await page.getByRole('button', { name: 'Read access codes' }).click();
+  await expect(status).toHaveText('Sign in first.');
+  await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).click();
+  await page.locator(SIGN_IN).getByLabel('User name').fill('yuki');
+  await page.locator(SIGN_IN).getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+  await page.locator(SIGN_IN).getByRole('button', { name: 'Sign in' }).click();
+  await page.waitForURL(/\/demo\/identity/);
+
+  await page.getByLabel('A note to the order').fill('Please ring twice');
+  for (const [name, done] of [
+    ['Read access codes', /7KQ2-M9XD-4TRB/],
+    ['Delete a card', /^Done\./],
+    ['Pay an invoice', /"paid":\["90010021"\]/],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toBeVisible();
+    await page.locator(SIGN_IN).getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(status).toHaveText(done);
+  }
+  await expect(page.getByLabel('A note to the order')).toHaveValue('Please ring twice');
+
+  await page.getByRole('button', { name: 'Read access codes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(status).toHaveText('Not done: it was not proven.');
+});
+
+test('the demo shows the mails that were not sent [IDN-04 part]', async ({ page, host }) => {
+  await page.goto(`${host.shop}/demo/identity`);
+  await expect(page.locator('[data-mails]')).toContainText('None yet');
+  const path = `http://localhost:${host.port}/auth/json/realms/root/realms/assess/authenticate`;
+  const begun = await page.request.post(`${path}?authIndexType=service&authIndexValue=ForgottenPassword`);
+  const step = (await begun.json()) as { callbacks: { input: { value: unknown }[] }[] };
+  const [input] = step.callbacks[0]?.input ?? [];
+  if (input) input.value = 'mara@practice.example';
+  await page.request.post(path, { data: step });
+  await page.reload();
+  await expect(page.locator('[data-mails]')).toContainText(/To: mara@practice\.example.*Code: \d{6}/s);
+});
