@@ -1,11 +1,12 @@
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Spinner } from '../ui/Spinner.tsx';
+import { Question } from './Question.tsx';
 import type { SignInChecks } from './sign-in-checks.ts';
 import { StepAlone } from './StepAlone.tsx';
 import { StepElsewhere } from './StepElsewhere.tsx';
 import { StepForm } from './StepForm.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
-import { wayOf } from './step-rules.ts';
+import { asksSomething, wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
@@ -24,29 +25,44 @@ export type StepProps = {
 export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
   const t = useJourneyMessages();
   const { place, text, running, whenDone } = useChecks(step, checks);
+  const send = () => whenDone(onSend);
   const drawn = <div ref={place} className="check-place" />;
+  const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
+  const waits = step.callbacks.some(({ kind }) => kind === 'wait');
+  const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} />);
+  const isBeside = asksSomething(step);
+  const passkey = step.passkey && <StepPasskey {...{ step, busy, isBeside, onBack }} onSend={send} />;
   switch (wayOf(step)) {
     case 'elsewhere':
       return <StepElsewhere step={step} leave={leave} />;
     case 'passkey':
-      return <StepPasskey step={step} busy={busy} onSend={onSend} onBack={onBack} />;
+      return (
+        <>
+          {said}
+          {passkey}
+          {drawn}
+        </>
+      );
     case 'alone':
       return (
         <>
-          <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />
+          {said}
+          {alone}
           {drawn}
         </>
       );
     default:
       return (
-        <StepForm step={step} busy={busy} follows={follows} onSend={() => whenDone(onSend)} onBack={onBack}>
-          {running && (
+        <StepForm step={step} busy={busy} follows={follows} onSend={send} onBack={onBack}>
+          {waits && alone}
+          {running && !waits && (
             <p className="journey-alone small" aria-live="polite">
               <Spinner />
               <span>{text ?? t('shared.journey.checking')}</span>
             </p>
           )}
           {drawn}
+          {passkey}
         </StepForm>
       );
   }

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { Question } from './Question.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type StepAloneProps = {
@@ -14,7 +13,7 @@ type StepAloneProps = {
   onSend: () => void;
 };
 
-/** A step that goes on by itself: when its checks are done, and after the time that the service asks to wait. */
+/** What sends a step by itself: when its checks are done, and after the time that the service asks to wait. */
 export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
   const t = useJourneyMessages();
   const wait = step.callbacks.find((one) => one.kind === 'wait');
@@ -33,14 +32,9 @@ export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps
     // oxlint-disable-next-line react/exhaustive-deps
   }, [held]);
   return (
-    <>
-      {step.callbacks.map((ask) => (
-        <Question key={ask.index} ask={ask} />
-      ))}
-      <p className="journey-alone" aria-live="polite">
-        <Spinner />
-        <span>{said || t('shared.journey.working')}</span>
-      </p>
-    </>
+    <p className="journey-alone" aria-live="polite">
+      <Spinner />
+      <span>{said || t('shared.journey.working')}</span>
+    </p>
   );
 };

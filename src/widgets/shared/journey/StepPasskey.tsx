@@ -3,24 +3,25 @@ import { PasskeyFailure, type PasskeyFailureName } from '../../../auth/journey/p
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Question } from './Question.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type StepPasskeyProps = {
   step: JourneyStep;
   busy: boolean;
+  /** Other questions stand beside it, with a button of their own. */
+  isBeside: boolean;
   onSend: () => void;
   onBack: (() => void) | undefined;
 };
 
-/** A step that wants a passkey: made or used by a press, since browsers ask for one; without it the tree decides. */
-export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
+/** Asks for a passkey by a press, since browsers want one; without it the tree decides what comes. */
+export const StepPasskey = ({ step, busy, isBeside, onSend, onBack }: StepPasskeyProps) => {
   const t = useJourneyMessages();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailureName>();
   const makes = step.passkey?.for === 'register';
+  const off = asking || busy;
   const ask = async () => {
-    if (asking || busy) return;
     setAsking(true);
     setFailure(undefined);
     try {
@@ -39,21 +40,23 @@ export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) =>
           {t(`shared.passkey.${failure}`)}
         </Notice>
       )}
-      {step.callbacks.map((one) => (
-        <Question key={one.index} ask={one} />
-      ))}
       <p className="quiet">{t(makes ? 'shared.journey.passkeyMakeHint' : 'shared.journey.passkeyUseHint')}</p>
       <div className="journey-acts acts">
-        <Button variant="primary" className="journey-main" busy={asking || busy} onClick={() => void ask()}>
+        <Button
+          variant={isBeside ? 'outline' : 'primary'}
+          className="journey-main"
+          busy={off}
+          onClick={() => void ask()}
+        >
           {t(makes ? 'shared.journey.passkeyMake' : 'shared.journey.passkeyUse')}
         </Button>
-        {failure && (
-          <Button aria-disabled={asking || busy} onClick={onSend}>
+        {failure && !isBeside && (
+          <Button aria-disabled={off} onClick={onSend}>
             {t('shared.journey.passkeyWithout')}
           </Button>
         )}
-        {onBack && (
-          <Button variant="plain" aria-disabled={asking || busy} onClick={onBack}>
+        {onBack && !isBeside && (
+          <Button variant="plain" aria-disabled={off} onClick={onBack}>
             {t('shared.journey.back')}
           </Button>
         )}

@@ -21,13 +21,16 @@ const ENDS = new Set<JourneyCallback['kind']>(['suspended', 'redirect', 'unknown
 const some = ({ callbacks }: JourneyStep, kinds: ReadonlySet<JourneyCallback['kind']>): boolean =>
   callbacks.some(({ kind }) => kinds.has(kind));
 
+/** Whether the shopper is to say something. */
+export const asksSomething = (step: JourneyStep): boolean => some(step, ASKING);
+
 /** How a step goes on: by the shopper's answer, by itself once its checks are done, by a passkey, or not from here. */
 export type StepWay = 'answer' | 'alone' | 'passkey' | 'elsewhere';
 
 export const wayOf = (step: JourneyStep): StepWay => {
   if (some(step, ENDS)) return 'elsewhere';
+  if (asksSomething(step)) return 'answer';
   if (step.passkey) return 'passkey';
-  if (some(step, ASKING)) return 'answer';
   // A message alone is read before it goes on.
   const waits = step.callbacks.some(({ kind }) => kind === 'wait') || some(step, CHECKS);
   return waits || !step.callbacks.some(({ kind }) => kind === 'message') ? 'alone' : 'answer';

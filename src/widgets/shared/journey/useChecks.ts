@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { runCheck, type CheckCallback, type SignInChecks } from './sign-in-checks.ts';
 
@@ -25,7 +25,8 @@ export const useChecks = (step: JourneyStep, checks: SignInChecks): Checking => 
   const [running, setRunning] = useState(due.length > 0);
   const done = useRef<Promise<void>>(Promise.resolve());
   const here = useRef(true);
-  useEffect(() => {
+  // Begun before whatever waits for its end asks for that.
+  useLayoutEffect(() => {
     here.current = true;
     const run = async () => {
       for (const check of due) await runCheck(check, checks, place.current ?? document.createElement('div'));

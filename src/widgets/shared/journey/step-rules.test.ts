@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { GALLERY } from '../../../../demo-host/identity/trees/gallery.ts';
+import { describeStep } from '../../../auth/journey/describe-step.ts';
+import { isPlain, wayOf } from './step-rules.ts';
+
+const stepOf = (name: string) => {
+  const callbacks = GALLERY.find(([one]) => one === name)?.[1] ?? [];
+  return describeStep({
+    authId: name,
+    callbacks: callbacks.map(({ type, output, inputs }, place) => ({
+      type,
+      output: [...output],
+      input: inputs.map(({ suffix, value }) => ({ name: `IDToken${place + 1}${suffix}`, value })),
+    })),
+  });
+};
+
+const ALONE = ['Polling', 'Device profile', 'Protect signals'];
+const ELSEWHERE = ['Suspended', 'Redirect'];
+/** With checks beside their questions. */
+const RARE = ['Protect', 'reCAPTCHA', 'reCAPTCHA Enterprise', 'Providers', 'Providers or password'];
+
+describe('how a step goes on', () => {
+  it.each(GALLERY.map(([name]) => name))('[IDN-04] with %s', async (name) => {
+    const expected = ALONE.includes(name) ? 'alone' : ELSEWHERE.includes(name) ? 'elsewhere' : 'answer';
+    const step = await stepOf(name);
+    expect(wayOf(step)).toBe(expected);
+    if (expected !== 'answer') expect(isPlain(step)).toBe(false);
+    else if (!RARE.includes(name)) expect(isPlain(step)).toBe(true);
+  });
+
+  it('[IDN-04] with nothing in it, or with what is for machines alone, is by itself', async () => {
+    expect(wayOf(await describeStep({ authId: 'a', callbacks: [] }))).toBe('alone');
+    const hidden = { type: 'HiddenValueCallback', output: [{ name: 'id', value: 'trace' }], input: [] };
+    expect(wayOf(await describeStep({ authId: 'a', callbacks: [hidden] }))).toBe('alone');
+  });
+
+  it('[IDN-06 part] with a passkey is by it, and by the answer where something else is asked as well', async () => {
+    const outcome = { type: 'HiddenValueCallback', output: [{ name: 'id', value: 'webAuthnOutcome' }] };
+    const name = { type: 'NameCallback', output: [], input: [{ name: 'IDToken2', value: '' }] };
+    expect(wayOf(await describeStep({ authId: 'a', callbacks: [outcome] }))).toBe('passkey');
+    expect(wayOf(await describeStep({ authId: 'a', callbacks: [outcome, name] }))).toBe('answer');
+  });
+});
