@@ -1,0 +1,199 @@
+import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { openAuthored } from './authored-page.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+const LOGIN = '/en-us/en/login';
+const ACCOUNT = /\/my-account$/;
+
+type Mail = { to: string; text: string; code: string };
+
+const mails = async (host: Host): Promise<Mail[]> => {
+  const answer = await fetch(`http://localhost:${host.port}/__identity`);
+  return ((await answer.json()) as { mails: Mail[] }).mails;
+};
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+const signIn = async (page: Page, userName: string, secret: string): Promise<void> => {
+  await page.getByLabel('User name').fill(userName);
+  await password(page).fill(secret);
+  await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in' }).click();
+};
+
+const IDENTITY = { base: AUTH_BASE, realm: REALM, clientId: CLIENT_ID, redirectUri: SIGNED_IN_PATH };
+
+/** A login page with a tree of its own name. */
+const openTree = (page: Page, host: Host, tree: string, url = '/authored-login'): Promise<void> =>
+  openAuthored(page, host, {
+    url: `${host.shop}${url}`,
+    body: `<assess-sign-in tree="${tree}" return-to="/en-us/about"></assess-sign-in>`,
+    config: { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', identity: IDENTITY },
+  });
+
+test.describe('the journeys', () => {
+  test('of a new account asks again what is wrong, leads back with Back, and signs in [IDN-04] [IDN-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}${LOGIN}`);
+    await page.getByRole('link', { name: 'Create an account' }).click();
+    await expect(page).toHaveURL(/journey=register/);
+    await page.getByLabel('User name').fill('mara');
+    await password(page).fill('mara');
+    await page.getByLabel('First name').fill('Inés');
+    await page.getByLabel('Last name').fill("O'Dell");
+    await page.getByLabel('Email address').fill('ines.e2e@practice.example');
+    await goOn(page);
+    await expect(page.getByText('User name must be unique').first()).toBeVisible();
+    await expect(page.getByText('Password must be at least 8 characters').first()).toBeVisible();
+    await expect(page.getByLabel('User name')).toBeFocused();
+    await page.getByLabel('User name').fill('ines-e2e');
+    await expect(page.getByText('User name must be unique')).toHaveCount(0);
+    await password(page).fill('Careful-norms-7');
+    await goOn(page);
+    await page.getByLabel('Your answer').fill('Utrecht');
+    await page.getByRole('button', { name: 'Back' }).click();
+    await expect(page.getByLabel('User name')).toHaveValue('ines-e2e');
+    await expect(password(page)).toHaveValue('');
+    await password(page).fill('Careful-norms-7');
+    await goOn(page);
+    await page.getByLabel('Your answer').fill('Utrecht');
+    await goOn(page);
+    await goOn(page);
+    await expect(page.getByText('This field is required.')).toBeVisible();
+    await page.getByLabel('I accept the terms and conditions').check();
+    await goOn(page);
+    await expect(page).toHaveURL(ACCOUNT);
+    await page.goto(`${host.shop}${LOGIN}`);
+    await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
+  });
+
+  test('of a forgotten password takes the mailed code, refuses a wrong one, and the browser’s Back leads back [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}${LOGIN}`);
+    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+    await page.goBack();
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await page.goForward();
+    await page.getByLabel('Email address').fill('tomas@practice.example');
+    await goOn(page);
+    await page.getByLabel('Code').fill('000000');
+    await goOn(page);
+    await expect(page.getByText('That is not the code that we sent.')).toBeVisible();
+    const [mail] = await mails(host);
+    await page.getByLabel('Code').fill(mail?.code ?? '');
+    await goOn(page);
+    await page.getByLabel('New password', { exact: true }).fill('Other-measure-2');
+    await goOn(page);
+    await expect(page).toHaveURL(ACCOUNT);
+  });
+
+  test('of a forgotten user name says it, and signs in [IDN-04]', async ({ page, host }) => {
+    await page.goto(`${host.shop}${LOGIN}?journey=forgotten-user-name`);
+    await page.getByLabel('Email address').fill('yuki@practice.example');
+    await goOn(page);
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await page.getByLabel('Code').fill((await mails(host))[0]?.code ?? '');
+    await goOn(page);
+    await expect(page.getByText('Your user name is yuki.')).toBeVisible();
+    await goOn(page);
+    await expect(page).toHaveURL(ACCOUNT);
+  });
+
+  test('that waits for a mail’s link goes on from it in another browser, and the address forgets it [IDN-04]', async ({
+    page,
+    host,
+    browser,
+  }) => {
+    await openTree(page, host, 'ForgottenPasswordByLink');
+    await page.getByLabel('Email address').fill('noor@practice.example');
+    await goOn(page);
+    await expect(page.getByText(/a link is on its way to it/)).toBeVisible();
+    const mail = (await mails(host)).find(({ to }) => to === 'noor@practice.example');
+    const elsewhere = await (await browser.newContext()).newPage();
+    await elsewhere.goto(`${host.shop}/en-us${mail?.text ?? ''}${mail?.code ?? ''}`);
+    await elsewhere.getByLabel('New password', { exact: true }).fill('Other-measure-2');
+    expect(elsewhere.url()).not.toContain('suspendedId');
+    await goOn(elsewhere);
+    await expect(elsewhere).toHaveURL(ACCOUNT);
+    await elsewhere.context().close();
+  });
+
+  test('whose link is not the mail’s is over, and starts again [IDN-04]', async ({ page, host }) => {
+    await page.goto(`${host.shop}${LOGIN}?suspendedId=made-up.123456`);
+    await expect(page.getByText('Your session has expired. Start again.')).toBeVisible();
+    await page.getByRole('button', { name: 'Start again' }).click();
+    await expect(page.getByLabel('User name')).toBeVisible();
+  });
+
+  test('that leads to another service goes there, and goes on when the shopper comes back [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    const away = 'http://partner.localhost/';
+    await page.route(`${away}**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Campus</title><h1>Campus</h1>' }),
+    );
+    await openTree(page, host, 'Gallery');
+    await page.getByLabel('Question').selectOption('Redirect');
+    await goOn(page);
+    await expect(page).toHaveTitle('Campus');
+    await openTree(page, host, 'Gallery', '/authored-login?code=from-campus&state=s');
+    await expect(page.getByText('Answered:')).toBeVisible();
+    expect(page.url()).not.toContain('code=');
+    // What brought it back counts once.
+    await page.reload();
+    await expect(page.getByLabel('Question')).toBeVisible();
+    await expect(page.getByText('Answered:')).toHaveCount(0);
+  });
+});
+
+test.describe('a passkey', () => {
+  test('is made after a sign-in by password, and signs in without one [IDN-06]', async ({ page, host }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('WebAuthn.enable');
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: {
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
+      },
+    });
+    await openTree(page, host, 'PasskeyRegister');
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await page.getByRole('button', { name: 'Create a passkey' }).click();
+    await expect(page).toHaveURL(`${host.shop}/en-us/about`);
+    await page.context().clearCookies();
+    await page.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await openTree(page, host, 'PasskeySignIn', '/authored-passkey');
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page).toHaveURL(`${host.shop}/en-us/about`);
+    await expect(page.getByRole('button', { name: /Mara/ })).toBeVisible();
+  });
+
+  test('that nobody has gives way to the password [IDN-06]', async ({ page, host }) => {
+    const client = await page.context().newCDPSession(page);
+    await client.send('WebAuthn.enable');
+    await client.send('WebAuthn.addVirtualAuthenticator', {
+      options: { protocol: 'ctap2', transport: 'usb', hasResidentKey: true, hasUserVerification: true },
+    });
+    await openTree(page, host, 'PasskeySignIn');
+    await page.evaluate(() => {
+      navigator.credentials.get = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(page.getByText(/it was cancelled, took too long, or none fits/)).toBeVisible();
+    await page.getByRole('button', { name: 'Go on without a passkey' }).click();
+    await signIn(page, 'mara', SEEDED_PASSWORD);
+    await expect(page).toHaveURL(`${host.shop}/en-us/about`);
+  });
+});
