@@ -107,6 +107,7 @@ const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (()
   let latest: RawFlags | undefined;
   let ended = false;
   let release: () => void = () => undefined;
+  let closing: Promise<void> | undefined;
   const over = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -128,7 +129,12 @@ const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (()
     if (ended) return;
     const line = await openLine(context, onValues);
     await over;
-    await line.close();
+    // The lock does not wait for it: a page in the back/forward cache would hold it for as long as it is there.
+    closing = line
+      .close()
+      .catch((error: unknown) =>
+        console.warn('Assess widgets: the flag service was left without a word.', error),
+      );
   };
 
   const leading = tabs.withLock(name, lead).catch((error: unknown) => {
@@ -144,5 +150,6 @@ const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (()
     stopHearing();
     release();
     if (latest) await leading;
+    await closing;
   };
 };
