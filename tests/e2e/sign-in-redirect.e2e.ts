@@ -42,6 +42,19 @@ test.describe('sign-in by redirect, the identity service on a site of its own', 
     expect(page.url()).not.toMatch(/code=|state=/);
   });
 
+  test('begins at the login page with a press, and comes back to what was asked for [IDN-02 part] [IDN-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    await page.goto(`${host.shop}/en-us/en/login?returnTo=${encodeURIComponent(CART)}`);
+    await expect(page.getByText('You sign in on the pages of our sign-in service')).toBeVisible();
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await signInThere(page, host);
+    await page.waitForURL(`${host.shop}${CART}`);
+    await expectSignedIn(page);
+  });
+
   test('renews where the hidden frame is refused by a redirect, and the shopper stands where they stood [IDN-02] [REL-05 part]', async ({
     page,
     host,

@@ -9,6 +9,9 @@ import type { signInWidget } from './sign-in.widget.ts';
 
 const AlreadyIn = lazyPart(async () => ({ default: (await import('./AlreadyIn.tsx')).AlreadyIn }));
 const ProofJourney = lazyPart(async () => ({ default: (await import('./ProofJourney.tsx')).ProofJourney }));
+const SignInElsewhere = lazyPart(async () => ({
+  default: (await import('./SignInElsewhere.tsx')).SignInElsewhere,
+}));
 const SampleJourney = lazyPart(async () => ({
   default: (await import('./SampleJourney.tsx')).SampleJourney,
 }));
@@ -41,6 +44,18 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
         <AlreadyIn {...props} name={session.user?.firstName} />
       </Suspense>
     );
+  if (isElsewhere())
+    return (
+      <Suspense>
+        <SignInElsewhere {...props} />
+      </Suspense>
+    );
   const journey = chosenJourney(location.search, props.journey);
   return <LiveJourney {...props} key={journey} journey={journey} onBegun={() => setBegun(true)} />;
+};
+
+/** Whether the page says that its service is to be gone to, and that is another origin. */
+const isElsewhere = (): boolean => {
+  const { identity } = runtime().config;
+  return identity?.login === 'redirect' && new URL(identity.base, location.href).origin !== location.origin;
 };

@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { runtime } from '../../core/runtime.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import type en from './messages/en.json';
+import { pageReturn } from './page-return.ts';
+
+type SignInElsewhereProps = { headingLevel: number; returnTo: string | undefined };
+
+/**
+ * For a service on a site of its own, whose cookie a browser refuses here: the way to its own pages, and back. Pressed, not
+ * taken: whoever comes by Back must be able to go further back (IDN-02).
+ */
+export const SignInElsewhere = ({ headingLevel, returnTo }: SignInElsewhereProps) => {
+  const t = useMessages<keyof typeof en>();
+  const Heading = `h${headingLevel}` as 'h2';
+  const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
+  const leave = async (): Promise<void> => {
+    setState('leaving');
+    const { pathname, search } = new URL(pageReturn(returnTo).href);
+    try {
+      await runtime().registry.session?.signIn(pathname + search);
+    } catch (error) {
+      console.error('Assess widgets: the sign-in service could not be gone to.', error);
+      setState('failed');
+    }
+  };
+  return (
+    <div className="sign-in" part="form">
+      <div className="journey">
+        <Heading>{t('sign-in.signIn')}</Heading>
+        <p>{t('sign-in.elsewhere')}</p>
+        {state === 'failed' && <p role="alert">{t('sign-in.elsewhereFailed')}</p>}
+        <div className="journey-acts acts">
+          <Button variant="primary" busy={state === 'leaving'} onClick={() => void leave()}>
+            {t('sign-in.goOn')}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+};
