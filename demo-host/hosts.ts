@@ -4,6 +4,7 @@ import type { IdentityOfPages } from './identity/identity-control.ts';
 import { AUTH_BASE, LOGIN_PATH, SIGNED_IN_PATH } from './identity/identity-paths.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import { partnerPolicy, shopPolicy } from './page-policy.ts';
+import { withIncludes } from './includes.ts';
 import { isRead, notAllowed } from './read-only.ts';
 import type { RequestLog } from './request-log.ts';
 import { readStatic, type StaticFile } from './static-files.ts';
@@ -173,7 +174,7 @@ const control = async (request: Request, path: string, { backend, log }: HostsOp
 const servePage = async (
   request: Request,
   url: URL,
-  { pages, pagesDir, identityOfPages }: HostsOptions,
+  { pages, pagesDir, siteDir, identityOfPages }: HostsOptions,
   policy: string,
 ): Promise<Response> => {
   if (!isRead(request)) return notAllowed();
@@ -193,7 +194,7 @@ const servePage = async (
     console.error(error);
     return fail(500);
   }
-  if (page) return pageAnswer(page, policy);
+  if (page) return pageAnswer({ ...page, html: await withIncludes(page.html, siteDir) }, policy);
   const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
   const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
   if (file) return fileAnswer(request, file, policy);

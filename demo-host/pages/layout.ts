@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 import { navigationContent } from '../backend/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
@@ -29,6 +30,8 @@ export interface PageBody {
   readonly bare?: boolean;
   /** Laid over what the widgets are told of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
+  /** Header and footer come as the widgets' build drew them, included on the server. */
+  readonly included?: boolean;
   /** A style sheet after the site's own. */
   readonly sheet?: string;
 }
@@ -88,8 +91,29 @@ function link(href: string, label: string, current?: string): Html {
   return html`<a href="${href}" ${href === current && html`aria-current="page"`}>${label}</a>`;
 }
 
+/** For the server to put in: the inside of a tag as the widgets' build drew it (README, Header and footer from the server). */
+function include(tag: 'header' | 'footer', { market }: Site): Html {
+  return html`<!--#include virtual="/widgets/v${packageJson.version}/fragments/${tag}.${market.locale}.html" -->`;
+}
+
+function brand(site: Site): Html {
+  return html`<a class="brand" slot="brand" href="${siteHref(site)}"
+    ><span class="mark" aria-hidden="true"></span
+    ><span><b>${PUBLISHER}</b> <small>Assessments</small></span></a
+  >`;
+}
+
+function accountAndCart(site: Site): Html {
+  return html`<assess-account-menu slot="account"
+      ><a href="${loginHref(site)}">${site.text.signIn.title}</a></assess-account-menu
+    >
+    <assess-mini-cart slot="cart"
+      ><a href="${storeHref(site, 'cart')}">${site.text.cart}</a></assess-mini-cart
+    >`;
+}
+
 /** The widget's place; what stands inside the tag is there from the first paint, and for whoever has no widget. */
-function header(site: Site, { current, bareHeader }: PageBody): Html {
+function header(site: Site, { current, bareHeader, included }: PageBody): Html {
   if (bareHeader === true)
     return html`<div class="wrap">
       <assess-header brand="${PUBLISHER}"><a href="${siteHref(site)}">${site.text.home}</a></assess-header>
@@ -99,14 +123,7 @@ function header(site: Site, { current, bareHeader }: PageBody): Html {
   return html`<header class="masthead">
     <div class="wrap">
       <assess-header>
-        <a class="brand" slot="brand" href="${siteHref(site)}"
-          ><span class="mark" aria-hidden="true"></span
-          ><span><b>${PUBLISHER}</b> <small>Assessments</small></span></a
-        >
-        <assess-account-menu slot="account"
-          ><a href="${loginHref(site)}">${text.signIn.title}</a></assess-account-menu
-        >
-        <assess-mini-cart slot="cart"><a href="${storeHref(site, 'cart')}">${text.cart}</a></assess-mini-cart>
+        ${brand(site)} ${included === true ? include('header', site) : accountAndCart(site)}
         <nav class="main-nav" aria-label="${text.navLabel}">
           <ul>
             ${menu.map(({ title, linkPath }) => html`<li>${link(linkPath, title, current)}</li> `)}
@@ -118,11 +135,12 @@ function header(site: Site, { current, bareHeader }: PageBody): Html {
 }
 
 /** The widget's place; what stands inside the tag is for whoever has no widget. */
-function footer(site: Site): Html {
+function footer(site: Site, { included }: PageBody): Html {
   const { market, text } = site;
   return html`<footer class="colophon" aria-label="${text.footerLabel}">
     <div class="wrap">
       <assess-footer theme="dark">
+        ${included === true && include('footer', site)}
         <p>${text.colophon}</p>
         <p>
           <a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a><br /><a
@@ -146,7 +164,7 @@ function framed(site: Site, page: PageBody): Html {
     ${header(site, page)}
     <div class="wrap"><assess-notifications></assess-notifications></div>
     <main id="content" tabindex="-1">${page.main}</main>
-    ${footer(site)}`;
+    ${footer(site, page)}`;
 }
 
 /** A whole page of the publisher's site, from doctype to closing tag. */

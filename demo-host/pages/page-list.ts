@@ -61,6 +61,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/demo/included',
+    name: 'Header and footer from the server',
+    note: 'In the page’s HTML as the build drew them; they work without JavaScript.',
+  },
+  {
+    host: 'shop',
     path: '/author/',
     name: 'In the editor',
     note: 'Author mode, with tags set up wrongly on purpose.',

@@ -10,6 +10,7 @@ import { fragmentPage, fragmentsPage } from './fragments-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { identityPage } from './identity-page.ts';
+import { includedPage } from './included-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { partnerPage } from './partner-pages.ts';
@@ -116,11 +117,15 @@ function findDemoPage(path: string, port: string): Found {
     'demo/notifications': () => notificationsPage(site),
     'demo/fragments': () => fragmentsPage(site),
     'demo/identity': () => identityPage(site),
+    'demo/included': () => includedPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
   };
   const [, fragment] = /^demo\/fragments\/([\w-]+)$/.exec(path) ?? [];
   if (fragment !== undefined) return found(site, fragmentPage(site, fragment));
+  const [, locale] = /^demo\/included\/([\w-]+)$/.exec(path) ?? [];
+  const local = locale === undefined ? undefined : siteByLocale(locale);
+  if (local !== undefined) return found(local, includedPage(local));
   const [, hostile] = /^hostile\/([\w-]+)$/.exec(path) ?? [];
   return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
 }

@@ -10,10 +10,12 @@ import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
+import { fragmentsFolder, writeFragments } from './fragments/write-fragments.ts';
 
 /**
  * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
- * style sheet, each in a moving and a versioned place, a brotli copy of each file, and the release's integrity file.
+ * style sheet, each in a moving and a versioned place, the fragments of header and footer, a brotli copy of each file, and
+ * the release's integrity file.
  */
 export const sitePlugin = (version: string, release: string): Plugin => {
   let table: LoaderTable | undefined;
@@ -47,7 +49,9 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       await writeFile(join(outDir, `v${version}/head.json`), parts);
       const reserves = ['reserve.css', `v${version}/reserve.css`];
       for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
-      const all = [...files, ...loaders, ...heads, ...reserves, `v${version}/head.json`];
+      const below = fragmentsFolder(version);
+      const fragments = (await writeFragments(join(outDir, below), version)).map((name) => below + name);
+      const all = [...files, ...loaders, ...heads, ...reserves, `v${version}/head.json`, ...fragments];
       await Promise.all(all.map((file) => compress(join(outDir, file))));
       await writeIntegrity(
         outDir,

@@ -70,6 +70,13 @@ export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): v
 
 let elements = 0;
 
+/** Nothing is drawn anew under the hands of whoever is in what a server drew. Its code comes where there is such a thing. */
+const untilLeft = (root: ShadowRoot): Promise<void> =>
+  import('./shared/element/until-left.ts').then(
+    (code) => code.untilLeft(root),
+    () => undefined,
+  );
+
 const createElementClass = <C extends WidgetContract>({
   contract,
   component,
@@ -124,7 +131,9 @@ const createElementClass = <C extends WidgetContract>({
     /** Made when there is one: few elements have any. */
     #problems: Map<string, string> | undefined;
     #mount: HTMLElement | undefined;
-    #fallback: readonly HTMLSlotElement[] | undefined;
+    /** What stands until the widget is drawn: what its server drew (LEAD-13), else slots for what the author wrote. */
+    #fallback: readonly ChildNode[] | undefined;
+    #still = false;
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
     #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
@@ -136,6 +145,11 @@ const createElementClass = <C extends WidgetContract>({
       super();
       for (const [name, spec] of Object.entries(specs))
         this.#values[propName(name)] = readAttribute(name, spec, null).value;
+    }
+
+    /** r2wc attaches its own, which would empty the root that a server drew. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {
@@ -196,8 +210,12 @@ const createElementClass = <C extends WidgetContract>({
       this.#mount.setAttribute('part', 'root');
       if (this.shadowRoot) {
         // What the author wrote inside the tag shows until the widget has something better (EMB-03).
-        this.#fallback = slots.map((name) => Object.assign(document.createElement('slot'), name && { name }));
-        root.append(...this.#fallback);
+        this.#still = root.hasChildNodes();
+        if (!this.#still)
+          root.append(
+            ...slots.map((name) => Object.assign(document.createElement('slot'), name && { name })),
+          );
+        this.#fallback = [...root.childNodes];
       }
       root.append(this.#mount);
       // r2wc mounts into `container`; its default would wipe the author's own content.
@@ -236,6 +254,7 @@ const createElementClass = <C extends WidgetContract>({
         if (step !== 'start') loaderNote()?.offerReload(this);
         return;
       }
+      if (this.#still && this.shadowRoot) await untilLeft(this.shadowRoot);
       if (!this.isConnected || this.#leaving) return;
       this.input = this.#next();
       super.connectedCallback();
@@ -260,7 +279,7 @@ const createElementClass = <C extends WidgetContract>({
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
       if (drawn) {
-        this.#fallback?.forEach((slot) => slot.remove());
+        this.#fallback?.forEach((node) => node.remove());
         this.#fallback = undefined;
       }
       if (this.shadowRoot) return;

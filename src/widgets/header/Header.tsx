@@ -1,7 +1,7 @@
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { runtime } from '../../core/runtime.ts';
 import { fromHere, homePath } from '../shared/commerce/site-link.ts';
-import { cartLink, storeLink } from '../shared/commerce/store-link.ts';
+import { loginLink } from '../shared/commerce/login-link.ts';
+import { cartLink } from '../shared/commerce/store-link.ts';
 import { FragmentPlace } from '../shared/content/FragmentPlace.tsx';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
@@ -52,9 +52,7 @@ export const Header = ({
       {account && (
         <Place name="account" className="account">
           <assess-account-menu>
-            {linked && (
-              <a href={storeLink('login', { lang: runtime().row.language })}>{t('header.signIn')}</a>
-            )}
+            {linked && <a href={loginLink()}>{t('header.signIn')}</a>}
           </assess-account-menu>
         </Place>
       )}

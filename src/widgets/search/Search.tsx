@@ -2,7 +2,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { matchRoute } from '../../core/locale/routes.ts';
 import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
-import { useId, useMessages } from '../shared/element/widget-context.ts';
+import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 
 const LONGEST = 200;
@@ -12,7 +12,9 @@ export const Search = () => {
   const t = useMessages<keyof typeof en>();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [searched] = useState(searchedHere);
+  const host = useHost();
+  // What was typed before the widget was there, into the field that the server drew (LEAD-13).
+  const [searched] = useState(() => host.shadowRoot?.querySelector('input')?.value || searchedHere());
   if (!hasStorePages()) return <slot />;
   const send = (event: FormEvent) => {
     if (field.current?.value.trim()) return;

@@ -1,0 +1,92 @@
+import { useNavigation } from '../../api/content/navigation.queries.ts';
+import type { NavigationEntry } from '../../api/content/navigation.contract.ts';
+import { useMessages } from '../../widgets/shared/element/widget-context.ts';
+import { Icon } from '../../widgets/shared/ui/Icon.tsx';
+import { builtInMenu } from '../../widgets/navigation/built-in-menu.ts';
+import { menuLink } from '../../widgets/navigation/current-page.ts';
+import type en from '../../widgets/navigation/messages/en.json';
+
+export const DRAWER_ID = 'menu';
+
+/** The drawer without script: a popover, with groups that open by themselves. */
+export const StillDrawer = () => {
+  const t = useMessages<keyof typeof en>();
+  const { content } = useNavigation();
+  const menu = content && content.menu.length > 0 ? content.menu : builtInMenu(t);
+  return (
+    <dialog id={DRAWER_ID} className="drawer" popover="auto" aria-label={t('navigation.menu')}>
+      <div className="drawer-in">
+        <div className="drawer-head">
+          <h2>{t('navigation.menu')}</h2>
+          <button
+            type="button"
+            aria-label={t('shared.close')}
+            popoverTarget={DRAWER_ID}
+            popoverTargetAction="hide"
+          >
+            <Icon name="x" />
+          </button>
+        </div>
+        <ul className="drawer-groups">
+          {menu.map((group, place) => (
+            <li key={place}>
+              {group.children.length === 0 ? (
+                <Row {...group} />
+              ) : (
+                <details name="menu">
+                  <summary className="row">
+                    <span>{group.title}</span>
+                    <Icon name="chevron" />
+                  </summary>
+                  <Entries group={group} overview={t('navigation.overview', { title: group.title })} />
+                </details>
+              )}
+            </li>
+          ))}
+        </ul>
+        <div className="drawer-more">
+          <slot name="more" />
+        </div>
+      </div>
+    </dialog>
+  );
+};
+
+const Entries = ({
+  group: { linkPath, children },
+  overview,
+}: {
+  group: NavigationEntry;
+  overview: string;
+}) => (
+  <ul className="drawer-entries">
+    {children.map((entry, place) => (
+      <li key={place}>
+        <Row {...entry} entry />
+        {entry.children.length > 0 && (
+          <ul>
+            {entry.children.map((link, below) => (
+              <li key={below}>
+                <Row {...link} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </li>
+    ))}
+    {linkPath !== '' && (
+      <li>
+        <Row title={overview} linkPath={linkPath} />
+      </li>
+    )}
+  </ul>
+);
+
+const Row = ({ title, linkPath, entry }: { title: string; linkPath: string; entry?: boolean }) =>
+  linkPath === '' ? (
+    <b className="row">{title}</b>
+  ) : (
+    <a className={entry ? 'row entry' : 'row'} {...menuLink(linkPath)}>
+      {title}
+    </a>
+  );

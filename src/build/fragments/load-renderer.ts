@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Plugin } from 'vite';
+import { messagesPlugin } from '../messages-plugin.ts';
+import type * as Renderer from './render-fragments.tsx';
+
+const CACHE = 'node_modules/.cache';
+
+/** Builds `render-fragments.tsx` for this process and hands it to `use`. Reads the sources, not the built widgets. */
+export const withRenderer = async <T>(use: (renderer: typeof Renderer) => Promise<T>): Promise<T> => {
+  await mkdir(CACHE, { recursive: true });
+  // Below node_modules, so that what stays outside the bundle is found from there.
+  const outDir = await mkdtemp(resolve(CACHE, 'fragments-'));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'warn',
+      plugins: [stillReact(), collecting(), messagesPlugin()],
+      build: {
+        ssr: 'src/build/fragments/render-fragments.tsx',
+        outDir,
+        target: 'node20',
+        cssMinify: true,
+        cssTarget: ['chrome130', 'edge130', 'firefox130', 'safari17.5'],
+        rolldownOptions: { output: { entryFileNames: 'render.mjs', chunkFileNames: '[name]-[hash].mjs' } },
+      },
+    });
+    const file = pathToFileURL(join(outDir, 'render.mjs')).href;
+    return await use((await import(/* @vite-ignore */ file)) as typeof Renderer);
+  } finally {
+    await rm(outDir, { recursive: true, force: true });
+  }
+};
+
+const STILL = '\0still-react';
+
+/** React whose stores are read once: a server has no other snapshot of them than the one there is. */
+const stillReact = (): Plugin => ({
+  name: 'assess-still-react',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source !== 'react' ? null : importer === STILL ? { id: 'react', external: true } : STILL,
+  load: (id) =>
+    id === STILL
+      ? "export * from 'react'; export { default } from 'react';\n" +
+        'export const useSyncExternalStore = (_subscribe, snapshot) => snapshot();\n'
+      : null,
+});
+
+const collecting = (): Plugin => ({
+  name: 'assess-collect-widgets',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === '../define-widget.tsx' && importer?.endsWith('/define.ts')
+      ? resolve('src/build/fragments/collect-widgets.ts')
+      : null,
+});

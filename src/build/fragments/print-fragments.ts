@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import packageJson from '../../../package.json' with { type: 'json' };
+import { localeTable } from '../../core/locale/locale-table.ts';
+import { readStillContent } from './read-content.ts';
+import { writeFragments, type FragmentSettings } from './write-fragments.ts';
+
+/*
+ * npm run -s fragments -- --out FOLDER [--base https://shop.example/widgets/] [--host store.example.nl]
+ *                         [--regional https://cms.example/regional]
+ * Writes header and footer of each locale as a CMS includes them: for widgets that are served at `base`, pages that stand
+ * on `host`, and with menu and footer of the regional host in place of the built-in ones.
+ */
+const { values } = parseArgs({
+  options: {
+    out: { type: 'string', default: '' },
+    base: { type: 'string', default: '/widgets/' },
+    host: { type: 'string', default: 'localhost' },
+    regional: { type: 'string' },
+  },
+});
+
+if (values.out === '') {
+  console.error('Say where to: npm run -s fragments -- --out FOLDER');
+  process.exit(2);
+}
+
+const content: Record<string, FragmentSettings['content']> = {};
+let refused = 0;
+const tell = (problem: string) => {
+  refused++;
+  console.error(problem);
+};
+if (values.regional !== undefined)
+  for (const { locale } of localeTable)
+    Object.assign(content, { [locale]: await readStillContent(values.regional, locale, tell) });
+
+const { base, host } = values;
+const settings = { base: base.endsWith('/') ? base : `${base}/`, host, content: content as never };
+const files = await writeFragments(values.out, packageJson.version, settings);
+console.log(`${files.length} files in ${join(values.out)}.`);
+if (refused > 0) process.exitCode = 1;
