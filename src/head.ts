@@ -7,7 +7,7 @@ import { storageName } from './core/storage-names.ts';
  * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
  * (LEAD-12): that of the page's own base site, which a sign-out forgets; who was signed in on this tab's last page,
  * unless a tab has signed out or in since; the titles of the last menu, and whether a notice of the whole site is to be
- * expected, as at a first visit. Without a configuration block it reads its own tag's `data-*`, as the loader
+ * expected, as at a first visit, and how high the editors' markup in the header was. Without a configuration block it reads its own tag's `data-*`, as the loader
  * does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there, before any of
  * the widgets' code (PERF-06).
  */
@@ -77,6 +77,17 @@ const tellNavigation = (locale: string): void => {
   style.setProperty('--assess-banner-room', expected ? '1' : '0');
 };
 
+/** Room for the editors' markup in the header, where the window is as wide as it was. */
+const tellMarkup = (locale: string): void => {
+  const kept = localStorage.getItem(storageName('headerMarkup', locale));
+  const { width, height } = Object(JSON.parse(kept ?? '{}')) as { width?: unknown; height?: unknown };
+  if (width === innerWidth && Number.isInteger(height))
+    document.documentElement.style.setProperty(
+      '--assess-header-markup',
+      `${Math.min(Number(height), 600)}px`,
+    );
+};
+
 const start = (script: HTMLScriptElement): void => {
   const settings = pageSettings(script);
   const row = pageLocale(settings);
@@ -92,7 +103,10 @@ const start = (script: HTMLScriptElement): void => {
     if (cart?.customer === true ? Number(until) > Date.now() : until === 0) tellUnits(cart?.units);
     tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
     tellPerson();
-    if (settings.regional && !settings.author) tellNavigation(row.locale);
+    if (settings.regional && !settings.author) {
+      tellNavigation(row.locale);
+      tellMarkup(row.locale);
+    }
   } catch {
     // Storage is off limits or holds rubbish: the first visit's heights are reserved.
   }

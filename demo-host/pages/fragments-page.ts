@@ -17,7 +17,13 @@ export function fragmentsPage(site: Site): PageBody {
         ${Object.keys(HOSTILE_FRAGMENTS).map((name) => html`<li><a href="${PATH}/${name}">${name}</a></li> `)}
       </ul>
     </div>`;
-  return { title: TITLE, description: ABOUT, main, flags: { editableTemplates: true } };
+  return {
+    title: TITLE,
+    description: ABOUT,
+    main,
+    flags: { editableTemplates: true },
+    sheet: '/assets/fragments.css',
+  };
 }
 
 /** A page whose regional host answers with one hostile fragment, shown as text for comparison; undefined for no name. */

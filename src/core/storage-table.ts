@@ -135,6 +135,8 @@ export const storageTable = {
   /** Raw values by flag key, as last decided for the visitor in this locale; the flag table parses them. */
   flagCache: row('local', 'locale', 'sign-out', anyObject),
   navigation: row('local', 'locale', 'kept', anyObject),
+  /** How high the editors' markup in the header was, and in how wide a window, in pixels. */
+  headerMarkup: row('local', 'locale', 'kept', object<MarkupRoom>({ width: count, height: count })),
   quickOrderRows: row(
     'local',
     'site',
@@ -218,6 +220,9 @@ export const foreignStorage = [
 
 /** Pieces and lines of a cart, and whether it is a signed-in customer's. */
 export type CartCount = { units: number; lines: number; customer: boolean };
+
+/** In pixels: the height, and the width of the window it was in. */
+export type MarkupRoom = { width: number; height: number };
 
 /** Why the cart did not take a line as asked: the store's code, and units. */
 export type QuickOrderRefusal = { status: string; added: number; asked: number };

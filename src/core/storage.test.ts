@@ -183,11 +183,11 @@ describe('storage that refuses', () => {
 });
 
 describe('the storage table', () => {
-  it('names every key of the requirement, those of the locale’s switch and of sign-in, with its area, and no other [SEC-04 part]', () => {
+  it('names every key of the requirement, those of the locale’s switch, the header’s room and sign-in, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache keptLines lastActivity ' +
-      'navigation previousLocale quickOrderRows seenNotifications tokenExpiry';
+      'cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
+      'keptLines lastActivity navigation previousLocale quickOrderRows seenNotifications tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session = 'checkoutDraft countryAsked journey localeVisit person routingRegion signIn tokens';
     expect(areas.session?.toSorted().join(' ')).toBe(session);

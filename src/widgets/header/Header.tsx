@@ -1,4 +1,7 @@
+import { useEffect } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { runtime } from '../../core/runtime.ts';
 import { fromHere, homePath } from '../shared/commerce/site-link.ts';
 import { loginLink } from '../shared/commerce/login-link.ts';
 import { cartLink } from '../shared/commerce/store-link.ts';
@@ -27,6 +30,11 @@ export const Header = ({
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const linked = hasStorePages();
+  const editable = useFlag('editableTemplates');
+  useEffect(() => {
+    const { storage, row } = runtime();
+    if (!editable) storage.remove('headerMarkup', row.locale);
+  }, [editable]);
   const Frame = host.closest('header, [role=banner]') ? 'div' : 'header';
   return (
     <Frame className="head">
@@ -79,7 +87,11 @@ export const Header = ({
           <assess-banner />
         </Place>
       )}
-      <FragmentPlace name="navigation" />
+      {editable && (
+        <div className="markup">
+          <FragmentPlace name="navigation" />
+        </div>
+      )}
     </Frame>
   );
 };

@@ -44,7 +44,10 @@ export const headerWidget = {
     utility: 'The row of links above the bar.',
     brand: 'The site’s name.',
   },
-  properties: {},
+  properties: {
+    '--assess-header-markup':
+      'Room held for the editors’ markup, as a length. head.js sets it to the height of the last visit.',
+  },
   states: ['loading', 'empty', 'one', 'many', 'longest-text', 'partial-failure', 'service-down', 'offline'],
   data: [],
   contains: ['navigation', 'search', 'banner', 'account-menu', 'mini-cart'],

@@ -4,6 +4,7 @@ import { useFragment } from '../../../api/content/fragment.queries.ts';
 import { adoptStyles } from '../element/adopt-styles.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import { useHost } from '../element/widget-context.ts';
+import { useKeptHeight } from './useKeptHeight.ts';
 import inPage from './fragment-in-page.css?inline';
 import inRoot from './fragment.css?inline';
 
@@ -32,6 +33,8 @@ export const Fragment = ({ name }: { name: FragmentName }) => {
     } else own.current?.append(place);
     return () => place.remove();
   }, [host, name, fragment]);
+  // Where it is last on the page nothing moves for it.
+  useKeptHeight(own, name === 'navigation' && fragment !== undefined);
   if (fragment === undefined) return null;
   return (
     <div ref={own} className="fragment">

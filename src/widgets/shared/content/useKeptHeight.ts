@@ -1,0 +1,17 @@
+import { useEffect, type RefObject } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+
+/** Keeps how high an element is, for the next page to hold its room (PERF-10); `on` once it is there. */
+export const useKeptHeight = (ref: RefObject<HTMLElement | null>, on: boolean): void => {
+  useEffect(() => {
+    const element = ref.current;
+    if (!on || element === null) return undefined;
+    const { storage, row } = runtime();
+    const observer = new ResizeObserver(() => {
+      const height = Math.ceil(element.getBoundingClientRect().height);
+      storage.write('headerMarkup', { width: innerWidth, height }, row.locale);
+    });
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [ref, on]);
+};
