@@ -146,7 +146,7 @@ function footer(site: Site, { included }: PageBody): Html {
           <a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a><br /><a
             href="${siteHref(site, 'international-offices.html')}"
             >${text.offices}</a
-          ><br /><a href="/demo">All demo pages</a>
+          ><br /><a href="/demo">${text.demoPages}</a>
         </p>
         <p>
           ${market.address}<br /><a href="${phoneHref(site)}">${market.phone}</a><br /><a

@@ -61,7 +61,7 @@ export function contactTag(site: Site): Html {
     <dl class="facts">
       <div>
         <dt>${text.call}</dt>
-        <dd><a href="${phoneHref(site)}">${market.phone}</a><br />${text.hours}</dd>
+        <dd><a href="${phoneHref(site)}">${market.phone}</a><br />${market.hours}</dd>
       </div>
       <div>
         <dt>${text.write}</dt>

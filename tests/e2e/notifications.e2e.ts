@@ -160,7 +160,7 @@ test('the demo page leads to every level, to five at once, and to long words in 
   await follow('Warning', 'Warning: Your quote 70003 has expired.');
   await follow('Error', 'Error: You were signed out');
   await follow('Five at once', `Done: ${SAVED_WORDS}`);
-  await expect(centre(page).getByRole('button', { name: '2 older messages' })).toBeVisible();
+  await expect(centre(page).getByRole('button', { name: '2 more messages' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
   await follow('Three in French', 'Terminé : Votre panier', 'Messages de la page');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
@@ -196,7 +196,7 @@ test.describe('the message centre', () => {
     await drawn(page);
     await publish(page, 5);
     await expect(messages(page)).toContainText(['Message 5.', 'Message 4.', 'Message 3.']);
-    const older = centre(page).getByRole('button', { name: '2 older messages' });
+    const older = centre(page).getByRole('button', { name: '2 more messages' });
     await expect(older).toHaveAttribute('aria-expanded', 'false');
     await older.press('Enter');
     await expect(messages(page)).toContainText([

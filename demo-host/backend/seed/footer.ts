@@ -1,24 +1,17 @@
 import type { InferInput } from 'valibot';
 import type { getFooterContent } from '../../../src/api/content/footer.contract.ts';
-import {
-  DEFAULT_SITE,
-  type Site,
-  siteByLocale,
-  siteHref,
-  siteName,
-  SITES,
-  storeHref,
-} from '../../pages/site.ts';
+import { regions } from '../../../src/widgets/international-offices/regions.ts';
+import { DEFAULT_SITE, type Site, siteByLocale, siteHref, siteName, storeHref } from '../../pages/site.ts';
 
 type Content = InferInput<(typeof getFooterContent)['response']>;
 
-/** Regions of the world by their UN codes, with the countries of the sites in them. */
-const REGIONS = [
-  ['019', ['US', 'CA']],
-  ['150', ['GB', 'NL', 'ES']],
-  ['142', ['JP', 'SG']],
-  ['009', ['AU', 'NZ']],
-] as const;
+/** Names of the parts of the world, as the page of the offices has them. */
+const REGION_NAMES = {
+  en: { americas: 'Americas', europe: 'Europe', asiaPacific: 'Asia Pacific' },
+  fr: { americas: 'Amériques', europe: 'Europe', asiaPacific: 'Asie-Pacifique' },
+  nl: { americas: 'Amerika', europe: 'Europa', asiaPacific: 'Azië en Oceanië' },
+  es: { americas: 'América', europe: 'Europa', asiaPacific: 'Asia-Pacífico' },
+} as const;
 
 /** The footer file of the regional host. */
 export const footerContent = (locale: string): Content => {
@@ -26,7 +19,7 @@ export const footerContent = (locale: string): Content => {
   const { market, text } = site;
   return {
     columns: [assessments(site), ordering(site), regionalSites(site)],
-    tiles: [text.list.codes, { title: text.call, text: `${market.phone}. ${text.hours}.` }],
+    tiles: [text.list.codes, { title: text.call, text: `${market.phone}. ${market.hours}.` }],
     text: [text.colophon, `${market.address}. ${market.email}`],
     social: [
       { name: 'Journal', href: 'https://journal.lindgren-vale.example/', enabled: true },
@@ -41,7 +34,7 @@ const assessments = (site: Site): Content['columns'][number] => ({
   links: [
     { text: site.text.list.all, linkPath: siteHref(site, 'assessments') },
     ...(site.text.article ? [{ text: site.text.article.title, linkPath: siteHref(site, 'about') }] : []),
-    { text: 'All demo pages', linkPath: '/demo' },
+    { text: site.text.demoPages, linkPath: '/demo' },
   ],
 });
 
@@ -57,14 +50,15 @@ const ordering = (site: Site): Content['columns'][number] => ({
 
 /** Each under its part of the world, by its own name. */
 const regionalSites = (site: Site): Content['columns'][number] => {
-  const names = new Intl.DisplayNames(site.market.htmlLang, { type: 'region' });
+  const names = REGION_NAMES[site.market.language];
   return {
     title: site.text.offices,
-    columns: REGIONS.map(([code, countries]) => ({
-      title: names.of(code) ?? code,
-      links: SITES.filter(({ market }) => countries.some((country) => country === market.country)).map(
-        (other) => ({ text: siteName(other), linkPath: siteHref(other) }),
-      ),
+    columns: regions.map(([region, locales]) => ({
+      title: names[region],
+      links: locales.flatMap((locale) => {
+        const other = siteByLocale(locale);
+        return other === undefined ? [] : [{ text: siteName(other), linkPath: siteHref(other) }];
+      }),
     })),
   };
 };

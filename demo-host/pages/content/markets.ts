@@ -1,3 +1,5 @@
+import { localeRow } from '../../../src/core/locale/locale-table.ts';
+import { officeHours } from '../../../src/widgets/shared/office/office-hours.ts';
 import { officeTable } from '../../../src/widgets/shared/office/office-table.ts';
 
 /** One regional site: where it is, what it sells in, and whom to call there. Phone numbers are invented. */
@@ -11,14 +13,16 @@ export interface Market {
   readonly phone: string;
   readonly email: string;
   readonly address: string;
+  /** When somebody answers, in the market's language. */
+  readonly hours: string;
   /** A line above the order pages that only this market needs. */
   readonly notice?: string;
 }
 
 /** The widgets' own words for the office, so that page and widgets say the same. */
 const reach = (locale: keyof typeof officeTable) => {
-  const { phone, email, address } = officeTable[locale];
-  return { phone, email, address };
+  const { phone, email, address, zone } = officeTable[locale];
+  return { phone, email, address, hours: officeHours(zone, localeRow(locale).tag) };
 };
 
 /** All regional sites; the first is the default. */

@@ -36,13 +36,14 @@ export interface SiteText {
   readonly assessments: string;
   readonly contact: string;
   readonly help: string;
+  /** The link to the list of the demo's pages. */
+  readonly demoPages: string;
   readonly offices: string;
   readonly quickOrder: string;
   readonly cart: string;
   readonly pricesIn: string;
   readonly call: string;
   readonly write: string;
-  readonly hours: string;
   readonly post: string;
   readonly hero: {
     readonly title: string;

@@ -1,3 +1,5 @@
+import type { MessageLevel } from '../store/core-state.ts';
+
 /** Whether a text may stand in a message, beside being short and plain. */
 type Fits = RegExp;
 
@@ -30,6 +32,24 @@ export const notificationTable = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
 
 export type NotificationKey = keyof typeof notificationTable;
+
+/** What each message is, whatever level the address gives it; a text of its own has none. */
+const levels: Readonly<Partial<Record<NotificationKey, MessageLevel>>> = {
+  'signed-out': 'info',
+  'session-ended': 'warning',
+  'cart-saved': 'success',
+  'order-placed': 'success',
+  'quote-requested': 'info',
+  'quote-expired': 'warning',
+  'invoice-paid': 'success',
+  'profile-saved': 'success',
+  'address-saved': 'success',
+  'password-changed': 'success',
+  'qualification-sent': 'info',
+};
+
+/** The level that a message is shown with: its key's own, so that nobody can make a warning of good news. */
+export const levelOf = (key: NotificationKey, given: MessageLevel): MessageLevel => levels[key] ?? given;
 
 /** Begins the code of a message that came by the address: `notification.cart-saved`. */
 export const NOTIFICATION_CODE = 'notification.';

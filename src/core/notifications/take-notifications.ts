@@ -1,5 +1,5 @@
 import { runtime } from '../runtime.ts';
-import { NOTIFICATION_CODE } from './notification-table.ts';
+import { levelOf, NOTIFICATION_CODE } from './notification-table.ts';
 import { parseNotifications, type NotificationsResult } from './parse-notifications.ts';
 import { splitSearch } from './split-search.ts';
 
@@ -27,7 +27,7 @@ export const takeNotifications = (): void => {
   for (const { id, level, key, params, link } of fresh.toReversed())
     registry.actions.publish({
       id: `${NOTIFICATION_CODE}${id}`,
-      level,
+      level: levelOf(key, level),
       code: `${NOTIFICATION_CODE}${key}`,
       params,
       ...(link !== undefined && { link }),

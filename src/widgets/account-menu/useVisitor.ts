@@ -21,7 +21,7 @@ const remembered = (person: StoredPerson | undefined): Visitor | undefined =>
 const NAMELESS: Visitor = { firstName: '', fullName: '', initials: '' };
 
 /** What the optional head script set, so that a name shows before any of this is there (LEAD-12). */
-const EARLY = ['words', 'name', 'initials'].map((what) => `--assess-account-${what}`);
+const EARLY = ['words', 'place', 'name', 'initials'].map((what) => `--assess-account-${what}`);
 
 /**
  * Who is signed in; undefined for nobody. While the session is being looked for: who was, on this tab's last page, as

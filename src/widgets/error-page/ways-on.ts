@@ -31,9 +31,14 @@ export const waysOn = (
   if (family === 'signIn') return [signIn, home, contact];
   if (family === 'forbidden') return [home, signIn, contact];
   if (family === 'notFound') return [home, order, contact];
-  const again = mayPass(family) && from !== undefined ? [{ text: t('shared.tryAgain'), href: from }] : [];
+  const failed = from ?? failedHere();
+  const again = mayPass(family) && failed !== undefined ? [{ text: t('shared.tryAgain'), href: failed }] : [];
   return [...again, home, contact];
 };
+
+/** A server that answers with the error page in place of another leaves that one's address. */
+const failedHere = (): string | undefined =>
+  /\/error\.[^/]*$/.test(location.pathname) ? undefined : location.href.replace(/#.*/, '');
 
 /** What sign-in is to come back to; the site's root where nobody knows. */
 const pathOf = (from: string | undefined): string => {

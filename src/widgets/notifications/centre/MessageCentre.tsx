@@ -9,7 +9,7 @@ import { useDismissal } from './useDismissal.ts';
 import { useOverPage } from './useOverPage.ts';
 import { useSaid } from './useSaid.ts';
 
-/** Shown at once; older ones stand behind a button. */
+/** Shown at once; the others stand behind a button. */
 const AT_ONCE = 3;
 
 /**
@@ -26,7 +26,7 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
   useOverPage(box);
   useSaid(messages);
 
-  const older = news.slice(AT_ONCE);
+  const others = news.slice(AT_ONCE);
   const list = (shown: readonly CentreMessage[], name: string) => (
     <ul className="centre-list" aria-label={name}>
       {shown.map((message) => (
@@ -54,10 +54,10 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
           </Button>
         </div>
       )}
-      {news.length > 0 && list(news.slice(0, AT_ONCE), t('notifications.newest'))}
-      {older.length > 0 && (
-        <Disclosure label={t('notifications.older', { count: older.length })}>
-          {list(older, t('notifications.olderList'))}
+      {news.length > 0 && list(news.slice(0, AT_ONCE), t('notifications.title'))}
+      {others.length > 0 && (
+        <Disclosure label={t('notifications.more', { count: others.length })}>
+          {list(others, t('notifications.moreList'))}
         </Disclosure>
       )}
       {told.length > 0 && (

@@ -36,7 +36,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
         <>
           {addressIn(from) !== undefined && (
             <Button tight onClick={() => !sample && goToLocale(from)}>
-              {t('session.goBack')}
+              {t('session.goBack', { place: placeName(from, row.tag) })}
             </Button>
           )}
           <Button tight variant="plain" onClick={close}>

@@ -34,7 +34,7 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
         <>
           <Button onClick={() => !sample && onClose()}>{t('session.stay')}</Button>
           <Button variant="primary" onClick={go}>
-            {t('session.goTo')}
+            {t('session.goTo', { place: placeName(to, row.tag) })}
           </Button>
         </>
       }

@@ -10,6 +10,7 @@ type FloatingNoticeProps = {
   /** Said once in the page's live region, since nothing takes the focus here. */
   said: string;
   children: ReactNode;
+  /** One of them closes it, so that it has no other button for that. */
   actions?: ReactNode;
   /** Below the actions: what may be long. */
   more?: ReactNode;
@@ -60,7 +61,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       <div className="float-in">
         <div className="float-head">
           <h2 id={id}>{title}</h2>
-          <Button variant="plain" tight icon="x" label={t('shared.close')} onClick={onClose} />
+          {!actions && <Button variant="plain" tight icon="x" label={t('shared.close')} onClick={onClose} />}
         </div>
         {children}
         {actions && <div className="float-acts acts">{actions}</div>}

@@ -32,23 +32,25 @@ export const KeptLines = ({ kept, outcome, adding, add, letGo, retry }: Kept) =>
       <Outcome outcome={outcome} />
       {sold.length + missing.length > 0 && (
         <div className="kept">
-          <p>{t('session.kept.summary', { count: sold.length + missing.length })}</p>
-          <div className="acts">
-            {sold.length > 0 && (
-              <Button tight variant="primary" busy={adding} onClick={add}>
-                {t('session.kept.add', { count: sold.length })}
-              </Button>
-            )}
-            <Button tight variant="plain" onClick={letGo}>
-              {t('session.kept.letGo')}
-            </Button>
-          </div>
-          <Disclosure label={t('session.kept.show')} defaultOpen={hasRoom(sold.length + missing.length)}>
+          <Disclosure
+            label={t('session.kept.summary', { count: sold.length + missing.length })}
+            defaultOpen={hasRoom(sold.length + missing.length)}
+          >
             <div className="kept-lists">
               {sold.length > 0 && <p>{t('session.kept.sold')}</p>}
               <LineList lines={sold} />
               {missing.length > 0 && <p>{t('session.kept.missing')}</p>}
               <LineList lines={missing} />
+              <div className="acts">
+                {sold.length > 0 && (
+                  <Button tight variant="primary" busy={adding} onClick={add}>
+                    {t('session.kept.add', { count: sold.length })}
+                  </Button>
+                )}
+                <Button tight variant="plain" onClick={letGo}>
+                  {t('session.kept.letGo')}
+                </Button>
+              </div>
             </div>
           </Disclosure>
         </div>

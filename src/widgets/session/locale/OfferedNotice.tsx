@@ -30,7 +30,7 @@ export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
       actions={
         <>
           <Button tight onClick={() => !sample && goToLocale(to, { reason: 'registration' })}>
-            {t('session.goTo')}
+            {t('session.goTo', { place: placeName(to, row.tag) })}
           </Button>
           <Button tight variant="plain" onClick={close}>
             {t('session.stay')}
