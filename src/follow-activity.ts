@@ -1,0 +1,54 @@
+import { followIdleness, type Activity } from './auth/activity/activity.ts';
+import { readCustomer } from './auth/customer/read-customer.ts';
+import { now } from './core/clock.ts';
+import { resolveSettings } from './core/config/settings.ts';
+import { tellIdle } from './core/dialogs/idle-matter.ts';
+import { runtime } from './core/runtime.ts';
+
+/**
+ * Follows whether somebody is there for as long as a customer is signed in; tells of it by `<assess-session>`, and signs
+ * out who is not. Once a page; nothing where the setting `identityProvider` is off. Source: SES-03 to SES-06, REL-08.
+ */
+export const followActivity = (): void => {
+  const { registry, config } = runtime();
+  const { identityProvider, activityRefresh } = resolveSettings(config.settings, location.pathname);
+  const { session } = registry;
+  if (!identityProvider || session === undefined) return;
+  let activity: Activity | undefined;
+  const look = () => {
+    const isSignedIn = registry.getSnapshot().session.status === 'signed-in';
+    if (isSignedIn === (activity !== undefined)) return;
+    activity?.stop();
+    tellIdle(registry, undefined);
+    activity = isSignedIn ? begin(activityRefresh) : undefined;
+  };
+  registry.subscribe(look);
+  look();
+};
+
+const begin = (refresh: boolean): Activity => {
+  const { registry, config, storage, tabs } = runtime();
+  const { session } = registry;
+  const { store } = config;
+  const activity = followIdleness({
+    now,
+    storage,
+    tabs,
+    target: window,
+    refresh,
+    renew: () => void session?.token(),
+    check: store === undefined ? undefined : async () => (await readCustomer(store)) !== undefined,
+    onPhase: (phase, left) =>
+      tellIdle(
+        registry,
+        phase === 'notice' || phase === 'warning'
+          ? { phase, left, stay: () => activity.stay(), leave: () => void session?.signOut('asked') }
+          : undefined,
+      ),
+    onOver: () => {
+      tellIdle(registry, undefined);
+      void session?.signOut('timeout');
+    },
+  });
+  return activity;
+};
