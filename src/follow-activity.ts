@@ -5,11 +5,15 @@ import { resolveSettings } from './core/config/settings.ts';
 import { tellIdle } from './core/dialogs/idle-matter.ts';
 import { runtime } from './core/runtime.ts';
 
+let following = false;
+
 /**
  * Follows whether somebody is there for as long as a customer is signed in; tells of it by `<assess-session>`, and signs
  * out who is not. Once a page; nothing where the setting `identityProvider` is off. Source: SES-03 to SES-06, REL-08.
  */
 export const followActivity = (): void => {
+  if (following) return;
+  following = true;
   const { registry, config } = runtime();
   const { identityProvider, activityRefresh } = resolveSettings(config.settings, location.pathname);
   const { session } = registry;

@@ -4,13 +4,14 @@ import { runtime } from './core/runtime.ts';
 
 /**
  * Looks after who is signed in, once for each sign-in that the page sees: learns the names, and what becomes of a cart from
- * before it. What fails changes nothing but that nobody is called by name. Source: SES-10, SES-11.
+ * before it, and whether somebody is still there. What fails changes nothing but that nobody is called by name. Source: SES-10, SES-11.
  */
 export const followSession = async (session: SessionPort): Promise<void> => {
   const { registry, storage, row } = runtime();
   const now = () => registry.getSnapshot().session;
   const before = now();
   if (before.status !== 'signed-in') return;
+  void followActivity();
   if (storage.read('cartGuid', row.baseSite) !== undefined) void followCarts();
   const user = await readNames(before.id ?? '', session);
   const after = now();
@@ -26,5 +27,15 @@ const followCarts = async (): Promise<void> => {
     await (await load().catch(load)).followCarts();
   } catch (error) {
     console.warn('Assess widgets: the code that looks after two carts could not be had.', error);
+  }
+};
+
+/** Without its code nobody is signed out for doing nothing here; the service's own limit holds. */
+const followActivity = async (): Promise<void> => {
+  const load = () => import('./follow-activity.ts');
+  try {
+    (await load().catch(load)).followActivity();
+  } catch (error) {
+    console.warn('Assess widgets: the code that looks after who is there could not be had.', error);
   }
 };

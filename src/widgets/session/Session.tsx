@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { TwoCarts } from '../../api/cart/two-carts.ts';
 import { cartMatter } from '../../core/dialogs/cart-matter.ts';
+import { idleMatter } from '../../core/dialogs/idle-matter.ts';
 import { localeMatters } from '../../core/dialogs/locale-matters.ts';
 import { pageDialogs, SESSION_TAG } from '../../core/dialogs/page-dialogs.ts';
 import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
@@ -10,6 +11,7 @@ import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import { loadCartsPart } from './load-carts-part.ts';
 import { loadDialogPart } from './load-dialog-part.ts';
+import { loadIdlePart } from './load-idle-part.ts';
 import { loadLocalePart } from './load-locale-part.ts';
 import { loadStepUpPart } from './load-step-up-part.ts';
 import type en from './messages/en.json';
@@ -34,6 +36,9 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
   const compares = isFirst && (author ? preview === 'two-carts' : carts !== undefined);
   const asks = isFirst && !author && waiting !== undefined;
   const part = usePart(shows, loadLocalePart);
+  const idle = useSyncExternalStore(registry.subscribe, () => idleMatter(registry));
+  const warns = isFirst && !author && idle !== undefined;
+  const idlePart = usePart(warns, loadIdlePart);
   const dialog = usePart(asks, loadDialogPart);
   const proves = isFirst && proof !== undefined;
   const stepUp = usePart(proves, loadStepUpPart);
@@ -53,6 +58,7 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
     <>
       {ofLocale}
       {compares && !asks && cartsPart && <cartsPart.TwoCartsDialog found={carts} />}
+      {warns && idlePart && <idlePart.Idle matter={idle} />}
       {asks && dialog && (
         <dialog.WaitingDialog key={waiting.id} waiting={waiting} closeLabel={t('session.close')} />
       )}

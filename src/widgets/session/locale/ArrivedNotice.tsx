@@ -4,7 +4,7 @@ import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts
 import { localeRow } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { FloatingNotice } from './FloatingNotice.tsx';
+import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
 import { currencyName, placeName } from '../../../core/i18n/place-names.ts';

@@ -1,6 +1,6 @@
 import { noteVisit } from '../../../core/locale-switch/locale-visit.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { FloatingNotice } from './FloatingNotice.tsx';
+import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';

@@ -3,7 +3,7 @@ import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts
 import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { FloatingNotice } from './FloatingNotice.tsx';
+import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 

@@ -5,10 +5,11 @@ import disclosure from '../../shared/styles/disclosure.css?inline';
 import status from '../../shared/styles/status.css?inline';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { LocaleMatters, type LocaleMattersProps } from './LocaleMatters.tsx';
+import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
 
 /** For the root that shows them. */
-export const localeStyles = [button, dialog, status, disclosure, own];
+export const localeStyles = [button, dialog, status, disclosure, notice, own];
 
 /** The notices and dialogs with their own words beside the widget's. */
 export const bindLocale = (catalogue: Catalogue) => ({

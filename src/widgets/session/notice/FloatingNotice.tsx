@@ -1,9 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useId } from '../../shared/element/widget-context.ts';
+import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
-import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type FloatingNoticeProps = {
   title: string;
@@ -22,7 +21,7 @@ type FloatingNoticeProps = {
  * of the page lies over it. It takes no focus; a shopper who went into it gets the focus back where it was.
  */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
-  const t = useLocaleMessages();
+  const t = useMessages();
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);

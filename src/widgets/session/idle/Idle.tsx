@@ -1,0 +1,43 @@
+import type { IdleMatter } from '../../../core/dialogs/idle-matter.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { FloatingNotice } from '../notice/FloatingNotice.tsx';
+import type en from './messages/en.json';
+
+/** First a quiet notice that any key or click answers, then a warning that counts down (SES-05, REL-08). */
+export const Idle = ({ matter }: { matter: IdleMatter }) => {
+  const t = useMessages<keyof typeof en>();
+  const { phase, left, stay, leave } = matter;
+  if (phase === 'notice') {
+    const [title, text] = [t('session.idle.noticeTitle'), t('session.idle.notice')];
+    return (
+      <FloatingNotice title={title} said={`${title} ${text}`} onClose={stay}>
+        <p>{text}</p>
+      </FloatingNotice>
+    );
+  }
+  return (
+    <Dialog
+      alert
+      part="dialog"
+      title={t('session.idle.title')}
+      closeLabel={t('session.idle.stay')}
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={leave}>{t('session.idle.leave')}</Button>
+          <Button variant="primary" onClick={stay}>
+            {t('session.idle.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('session.idle.text')}</p>
+      {/* Not said each second: the dialog's text was, with what was left then. */}
+      <p className="num" role="timer" aria-live="off">
+        <b>{t('session.idle.left', { count: left })}</b>
+      </p>
+    </Dialog>
+  );
+};
