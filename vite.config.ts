@@ -24,7 +24,7 @@ const CORE = [
   /src\/(auth\/(index|token-session|memory-session|session-topic|tokens\.rules)|bootstrap|version)/,
   /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
   /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
-  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect))/,
+  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect|until))/,
   /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
 ];
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
@@ -97,7 +97,7 @@ export default defineConfig({
             // Of the session widget, and of what loads late.
             {
               name: 'dialogs',
-              test: /src\/core\/dialogs\/(locale-matters|page-dialogs|cart-matter|step-up-matter)/,
+              test: /src\/core\/dialogs\/(idle-matter|locale-matters|page-dialogs|cart-matter|step-up-matter)/,
               priority: 6,
               minShareCount: 2,
             },

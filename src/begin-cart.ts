@@ -18,6 +18,8 @@ export type PageSettings = {
   regional?: string;
   platformKey?: string;
   entryPoint?: string;
+  flags?: unknown;
+  flagService?: unknown;
 };
 
 /** The configuration block, else the `data-*` of the given tag, as they stand. */

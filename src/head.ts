@@ -1,4 +1,4 @@
-import { beginCart, pageLocale, pageSettings } from './begin-cart.ts';
+import { beginCart, pageLocale, pageSettings, type PageSettings } from './begin-cart.ts';
 import { storageName } from './core/storage-names.ts';
 
 /*
@@ -78,8 +78,12 @@ const tellNavigation = (locale: string): void => {
   style.setProperty('--assess-banner-room', expected ? '1' : '0');
 };
 
-/** Room for the editors' markup in the header, where the window is as wide as it was. */
-const tellMarkup = (locale: string): void => {
+/** Room for the editors' markup in the header, where it is to be shown and the window is as wide as it was. */
+const tellMarkup = ({ flags, flagService }: PageSettings, locale: string): void => {
+  const known: unknown = flagService
+    ? JSON.parse(localStorage.getItem(storageName('flagCache', locale)) ?? 'null')
+    : flags;
+  if (known !== 'mock' && (Object(known) as Record<string, unknown>)['editableTemplates'] !== true) return;
   const kept = localStorage.getItem(storageName('headerMarkup', locale));
   const { width, height } = Object(JSON.parse(kept ?? '{}')) as { width?: unknown; height?: unknown };
   if (width === innerWidth && Number.isInteger(height))
@@ -106,7 +110,7 @@ const start = (script: HTMLScriptElement): void => {
     tellPerson();
     if (settings.regional && !settings.author) {
       tellNavigation(row.locale);
-      tellMarkup(row.locale);
+      tellMarkup(settings, row.locale);
     }
   } catch {
     // Storage is off limits or holds rubbish: the first visit's heights are reserved.

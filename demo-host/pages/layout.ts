@@ -1,4 +1,5 @@
 import packageJson from '../../package.json' with { type: 'json' };
+import { fragmentsFolder } from '../../src/build/fragments/fragments-folder.ts';
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
 import { navigationContent } from '../backend/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
@@ -53,6 +54,8 @@ const IDENTITY = {
 const FLAGS = '/flag-service';
 const FLAG_SERVICE = { clientId: 'demo', baseUrl: FLAGS, streamUrl: FLAGS, eventsUrl: FLAGS };
 
+const FRAGMENTS = fragmentsFolder(packageJson.version);
+
 /** Name of the publisher, the same in every language. */
 export const PUBLISHER = 'Lindgren & Vale';
 
@@ -80,6 +83,11 @@ function head({ market }: Site, page: PageBody): Html {
     <script src="/widgets/head.js"></script>
     <link rel="stylesheet" href="/widgets/reserve.css" />
     <link rel="stylesheet" href="/assets/site.css" />
+    ${
+      page.included === true &&
+      html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />
+        <link rel="expect" href="#content" blocking="render" />`
+    }
     ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
     <script src="/widgets/loader.js" async></script>
@@ -93,7 +101,7 @@ function link(href: string, label: string, current?: string): Html {
 
 /** For the server to put in: the inside of a tag as the widgets' build drew it (README, Header and footer from the server). */
 function include(tag: 'header' | 'footer', { market }: Site): Html {
-  return html`<!--#include virtual="/widgets/v${packageJson.version}/fragments/${tag}.${market.locale}.html" -->`;
+  return html`<!--#include virtual="/widgets/${FRAGMENTS}${tag}.${market.locale}.html" -->`;
 }
 
 function brand(site: Site): Html {

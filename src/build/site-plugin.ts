@@ -10,7 +10,8 @@ import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
-import { fragmentsFolder, writeFragments } from './fragments/write-fragments.ts';
+import { fragmentsFolder } from './fragments/fragments-folder.ts';
+import { writeFragments } from './fragments/write-fragments.ts';
 
 /**
  * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving

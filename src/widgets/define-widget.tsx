@@ -70,6 +70,9 @@ export const defineWidget = <C extends WidgetContract>(parts: WidgetParts<C>): v
 
 let elements = 0;
 
+/** Roots that a server drew: they keep what is in them until the widget is drawn. */
+const still = new WeakSet<ShadowRoot>();
+
 /** Nothing is drawn anew under the hands of whoever is in what a server drew. Its code comes where there is such a thing. */
 const untilLeft = (root: ShadowRoot): Promise<void> =>
   import('./shared/element/until-left.ts').then(
@@ -131,9 +134,7 @@ const createElementClass = <C extends WidgetContract>({
     /** Made when there is one: few elements have any. */
     #problems: Map<string, string> | undefined;
     #mount: HTMLElement | undefined;
-    /** What stands until the widget is drawn: what its server drew (LEAD-13), else slots for what the author wrote. */
-    #fallback: readonly ChildNode[] | undefined;
-    #still = false;
+    #drawn = false;
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
     #kept: DocumentFragment | undefined;
     #catalogue: Catalogue | undefined;
@@ -147,9 +148,11 @@ const createElementClass = <C extends WidgetContract>({
         this.#values[propName(name)] = readAttribute(name, spec, null).value;
     }
 
-    /** r2wc attaches its own, which would empty the root that a server drew. */
+    /** r2wc attaches its own, which would empty the root that a server drew (LEAD-13). */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
-      return this.shadowRoot ?? super.attachShadow(init);
+      const { shadowRoot } = this;
+      if (shadowRoot) still.add(shadowRoot);
+      return shadowRoot ?? super.attachShadow(init);
     }
 
     override connectedCallback(): void {
@@ -210,12 +213,10 @@ const createElementClass = <C extends WidgetContract>({
       this.#mount.setAttribute('part', 'root');
       if (this.shadowRoot) {
         // What the author wrote inside the tag shows until the widget has something better (EMB-03).
-        this.#still = root.hasChildNodes();
-        if (!this.#still)
+        if (!still.has(this.shadowRoot))
           root.append(
             ...slots.map((name) => Object.assign(document.createElement('slot'), name && { name })),
           );
-        this.#fallback = [...root.childNodes];
       }
       root.append(this.#mount);
       // r2wc mounts into `container`; its default would wipe the author's own content.
@@ -254,7 +255,7 @@ const createElementClass = <C extends WidgetContract>({
         if (step !== 'start') loaderNote()?.offerReload(this);
         return;
       }
-      if (this.#still && this.shadowRoot) await untilLeft(this.shadowRoot);
+      if (!this.#drawn && this.shadowRoot && still.has(this.shadowRoot)) await untilLeft(this.shadowRoot);
       if (!this.isConnected || this.#leaving) return;
       this.input = this.#next();
       super.connectedCallback();
@@ -278,10 +279,9 @@ const createElementClass = <C extends WidgetContract>({
 
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
-      if (drawn) {
-        this.#fallback?.forEach((node) => node.remove());
-        this.#fallback = undefined;
-      }
+      if (drawn && !this.#drawn && this.shadowRoot)
+        for (const node of [...this.shadowRoot.childNodes]) if (node !== this.#mount) node.remove();
+      this.#drawn ||= drawn;
       if (this.shadowRoot) return;
       this.#kept ??= document.createDocumentFragment();
       if (drawn) this.#kept.append(...[...this.childNodes].filter((node) => node !== this.#mount));

@@ -350,9 +350,15 @@ test.describe('layout shift', () => {
     );
     for (const width of [320, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const first = await shiftsOf(page, `${host.shop}/demo/fragments`);
-      expect(first, `first visit at ${width}`).not.toEqual([]);
+      await page.goto(`${host.shop}/demo/fragments`);
+      await expect(page.locator('assess-header [data-assess-fragment]')).toBeVisible();
+      const kept = () => page.evaluate(() => localStorage.getItem('assess.headerMarkup.en-us'));
+      await expect.poll(kept).toContain(`"width":${width}`);
       expect(await shiftsOf(page, `${host.shop}/demo/fragments`), `later visit at ${width}`).toEqual([]);
+      const room = await page.evaluate(() =>
+        document.documentElement.style.getPropertyValue('--assess-header-markup'),
+      );
+      expect(Number.parseInt(room)).toBeGreaterThan(20);
     }
   });
 

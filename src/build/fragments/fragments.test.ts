@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navigationContent } from '../../../demo-host/backend/seed/navigation.ts';
 import { localeTable } from '../../core/locale/locale-table.ts';
-import { integrityOf } from '../integrity.ts';
 import { withRenderer } from './load-renderer.ts';
 import { readStillContent } from './read-content.ts';
 import type { Fragments, FragmentOptions } from './render-fragments.tsx';
@@ -41,7 +40,7 @@ let french: Fragments;
 const told: string[] = [];
 
 beforeAll(async () => {
-  const settings: FragmentOptions = { base: '/w/', host: 'localhost', content: {}, integrityOf };
+  const settings: FragmentOptions = { base: '/w/', host: 'localhost', content: {} };
   const wicked = await readStillContent('/r', 'en-us', (problem) => told.push(problem), answering(HOSTILE));
   const own = { navigation: { ...navigationContent('fr-ca'), banner: undefined } };
   await withRenderer(async ({ renderFragments }) => {
@@ -59,10 +58,8 @@ afterAll(() => {
   expect('location' in globalThis).toBe(false);
 });
 
-const header = (fragments: Fragments, locale: string): string =>
-  fragments.markup[`header.${locale}.html`] ?? '';
-const footer = (fragments: Fragments, locale: string): string =>
-  fragments.markup[`footer.${locale}.html`] ?? '';
+const header = (fragments: Fragments, locale: string): string => fragments[`header.${locale}.html`] ?? '';
+const footer = (fragments: Fragments, locale: string): string => fragments[`footer.${locale}.html`] ?? '';
 const hrefs = (markup: string): string[] =>
   [...markup.matchAll(/ (?:href|action)="([^"]*)"/g)].map(([, to]) => to ?? '');
 
@@ -99,7 +96,11 @@ describe('content of a CMS that somebody wicked has been at', () => {
 describe('the fragments', () => {
   it('are header and footer of every locale [LEAD-13]', () => {
     const names = localeTable.flatMap(({ locale }) => [`footer.${locale}.html`, `header.${locale}.html`]);
-    expect(Object.keys(plain.markup).toSorted()).toEqual(names.toSorted());
+    expect(
+      Object.keys(plain)
+        .filter((name) => name.endsWith('.html'))
+        .toSorted(),
+    ).toEqual(names.toSorted());
   });
 
   it.each(localeTable.map(({ locale, language, baseSite }) => [locale, language, baseSite] as const))(
@@ -118,17 +119,21 @@ describe('the fragments', () => {
   );
 
   it('have no script, no inline style and no handler, for a strict policy [LEAD-13] [EMB-06]', () => {
-    const all = Object.values(plain.markup).join('');
+    const all = Object.entries(plain)
+      .filter(([name]) => name.endsWith('.html'))
+      .map(([, text]) => text)
+      .join('');
     expect(all).not.toMatch(/<script|<style| style=| on[a-z]+=/i);
   });
 
-  it('name their style sheets by place and hash, which are what is written [LEAD-13]', () => {
-    const links = [
-      ...header(plain, 'en-us').matchAll(/href="\/w\/([\w-]+\.css)" integrity="([^"]+)" crossorigin/g),
-    ];
-    expect(links).toHaveLength(12);
-    for (const [, file = '', hash] of links)
-      expect(integrityOf(Buffer.from(plain.styles[file] ?? ''))).toBe(hash);
+  it('link one style sheet, each rule of which is held to a root of ours [LEAD-13] [EMB-02 part]', () => {
+    const links = [...header(plain, 'en-us').matchAll(/href="([^"]+\.css)"/g)].map(([, to]) => to);
+    expect([...new Set(links)]).toEqual(['/w/shell.css']);
+    const preludes = (plain['shell.css'] ?? '').match(/[^{};]+(?=\{)/g) ?? [];
+    expect(preludes.length).toBeGreaterThan(200);
+    expect(
+      preludes.filter((prelude) => !/^\s*(@(media|container|supports|starting-style)|:host\()/.test(prelude)),
+    ).toEqual([]);
   });
 
   it('show what the CMS has in place of what is built in, and the host’s own addresses [LEAD-13]', () => {

@@ -6,6 +6,7 @@ import { WidgetContext } from '../../widgets/shared/element/widget-context.ts';
 import { loadMessages, widgetTranslator } from '../../widgets/shared/element/widget-messages.ts';
 import { propName, readAttribute } from '../../widgets/shared/element/read-attribute.ts';
 import { collectedWidgets, type CollectedWidget } from './collect-widgets.ts';
+import { holdToHosts } from './hold-to-hosts.ts';
 import { stillMarkup } from './still-markup.ts';
 import { onStillPage, stillHost, type StillContent } from './still-page.ts';
 import { StillDrawer } from './StillDrawer.tsx';
@@ -18,17 +19,17 @@ import '../../widgets/navigation/define.ts';
 import '../../widgets/search/define.ts';
 
 export type FragmentOptions = {
-  /** Where the fragments' style sheets are served, with the closing slash. */
+  /** Where the fragments' style sheet is served, with the closing slash. */
   base: string;
   /** The host that the pages stand on: some need no locale in their paths (LOC-04). */
   host: string;
   content: Readonly<Partial<Record<Locale, StillContent>>>;
-  integrityOf: (bytes: Uint8Array) => string;
 };
 
 /** By file name. */
-export type Fragments = { styles: Record<string, string>; markup: Record<string, string> };
+export type Fragments = Record<string, string>;
 
+const SHEET = 'shell.css';
 const TAGS = ['assess-header', 'assess-footer'];
 /** In every root; the widget's own come after them. */
 const COMMON = 2;
@@ -40,55 +41,56 @@ const ADDED = import.meta.glob<string>('./still/*.css', { query: '?inline', impo
  * real components, drawn on a page that nobody has been on yet, in declarative shadow roots.
  */
 export const renderFragments = async (options: FragmentOptions): Promise<Fragments> => {
-  const styles = stylesOf([...collectedWidgets.values()]);
-  const markup: Record<string, string> = {};
+  const files: Fragments = { [SHEET]: stylesOf([...collectedWidgets.values()]) };
   for (const row of localeTable) {
     const catalogues = new Map<string, Catalogue>();
     for (const [tag, { messages }] of collectedWidgets)
       catalogues.set(tag, await loadMessages(messages, row.language));
     const content = options.content[row.locale] ?? {};
     for (const tag of TAGS)
-      markup[`${nameOf(tag)}.${row.locale}.html`] = onStillPage({ row, host: options.host, content }, () =>
-        rootOf(tag, { row, catalogues, link: (file) => linkOf(file, styles[file] ?? '', options) }),
+      files[`${nameOf(tag)}.${row.locale}.html`] = onStillPage({ row, host: options.host, content }, () =>
+        rootOf(tag, {
+          row,
+          catalogues,
+          sheet: `${options.base}${SHEET}`,
+        }),
       );
   }
-  return { styles, markup };
+  return files;
 };
 
 const nameOf = (tag: string): string => tag.replace('assess-', '');
 
-const stylesOf = (widgets: readonly CollectedWidget[]): Record<string, string> => {
-  const styles: Record<string, string> = {};
-  for (const { contract, styles: texts } of widgets) {
-    const name = nameOf(contract.tag);
-    styles['common.css'] = texts.slice(0, COMMON).join('\n');
+/** All in one file: the same for the page's head, where it is in time, and for each root. */
+const stylesOf = (widgets: readonly CollectedWidget[]): string => {
+  const common = widgets[0]?.styles.slice(0, COMMON).join('\n') ?? '';
+  const all = widgets.map(({ contract: { tag }, styles }) => {
+    const name = nameOf(tag);
     const drawer = name === 'navigation' ? [drawerStyles] : [];
-    styles[`${name}.css`] = [...texts.slice(COMMON), ...drawer, ADDED[`./still/${name}.css`] ?? ''].join(
-      '\n',
-    );
-  }
-  return styles;
+    const own = [...styles.slice(COMMON), ...drawer, ADDED[`./still/${name}.css`] ?? ''];
+    return holdToHosts(own.join('\n'), [tag]);
+  });
+  const tags = widgets.map(({ contract }) => contract.tag);
+  return [holdToHosts(common, tags), ...all].join('\n');
 };
-
-const linkOf = (file: string, text: string, { base, integrityOf }: FragmentOptions): string =>
-  `<link rel="stylesheet" href="${base}${file}" integrity="${integrityOf(Buffer.from(text))}" crossorigin>`;
 
 type Drawing = {
   row: LocaleRow;
   catalogues: ReadonlyMap<string, Catalogue>;
-  link: (file: string) => string;
+  /** Address of the style sheet. */
+  sheet: string;
 };
 
 /** A widget's shadow root as markup, with those of the widgets inside it. */
 const rootOf = (tag: string, drawing: Drawing): string => {
-  const { row, link } = drawing;
+  const { row, sheet } = drawing;
   const inside =
     stillMarkup(tag, draw(tag, drawing)) + (tag === 'assess-navigation' ? drawer(tag, drawing) : '');
   const nested = inside.replaceAll(/<(assess-[a-z-]+)[^>]*>/g, (open, name: string) =>
     collectedWidgets.has(name) ? open + rootOf(name, drawing) : open,
   );
   return (
-    `<template shadowrootmode="open">${link('common.css')}${link(`${nameOf(tag)}.css`)}` +
+    `<template shadowrootmode="open"><link rel="stylesheet" href="${sheet}">` +
     `<div class="assess-root" part="root" lang="${row.language}" dir="ltr">${nested}</div></template>`
   );
 };

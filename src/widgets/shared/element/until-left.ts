@@ -1,12 +1,17 @@
-/** Resolves once nothing in the root has the focus and none of its popovers is open; at once where that is so. */
-export const untilLeft = (root: ShadowRoot): Promise<void> =>
-  new Promise((resolve) => {
-    const inUse = () => root.activeElement !== null || root.querySelector(':popover-open') !== null;
+/**
+ * Resolves once the page's parser has done with what a server drew into the root, nothing in it has the focus and none of
+ * its popovers is open; at once where that is so.
+ */
+export const untilLeft = async (root: ShadowRoot): Promise<void> => {
+  if (document.readyState === 'loading')
+    await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed, { once: true }));
+  const inUse = () => root.activeElement !== null || root.querySelector(':popover-open') !== null;
+  await new Promise<void>((left) => {
     const look = () => {
       if (inUse()) return;
       root.removeEventListener('focusout', soon);
       root.removeEventListener('toggle', look, true);
-      resolve();
+      left();
     };
     // While it is told, the focus is nowhere; it may only move on within the root.
     const soon = () => setTimeout(look);
@@ -15,3 +20,4 @@ export const untilLeft = (root: ShadowRoot): Promise<void> =>
     root.addEventListener('toggle', look, true);
     look();
   });
+};
