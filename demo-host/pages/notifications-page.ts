@@ -22,7 +22,7 @@ function good(site: Site): Sample[] {
     ['Information', [one]],
     ['Done, with a link', [{ ...saved, id: 'demo-success', link: cart }]],
     ['Warning', [{ ...expired, id: 'demo-warning' }]],
-    ['Error', [{ id: 'demo-danger', key: 'session-ended', level: 'danger' }]],
+    ['Signed out', [{ id: 'demo-ended', key: 'session-ended', level: 'warning' }]],
     [
       'Five at once',
       [
@@ -45,7 +45,7 @@ const FRENCH: unknown = [
     params: { name: 'Évaluations psychoéducatives anticonstitutionnellement long' },
   },
   { id: 'demo-fr-2', key: 'quote-expired', level: 'warning', params: { number: 'SOUM-2027-000070003' } },
-  { id: 'demo-fr-3', key: 'session-ended', level: 'danger' },
+  { id: 'demo-fr-3', key: 'session-ended', level: 'warning' },
 ];
 
 const bare = { id: 'demo-bad', key: 'signed-out', level: 'info' };

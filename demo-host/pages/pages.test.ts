@@ -94,7 +94,7 @@ describe.each(PAGES)('%s%s', (host, path) => {
       (script) => !script.includes('application/json'),
     );
     expect(scripts.every((script) => script.includes('src="'))).toBe(true);
-    const sources = matches(text, /(?:src|<link[^>]*href)="([^"]*)"/g);
+    const sources = matches(text, /(?:src|<link[^>]*href)="([^"#]*)"/g);
     expect(
       sources.filter((source) => !/^(\/assets\/|\/widgets\/|http:\/\/shop\.localhost:4300\/)/.test(source)),
     ).toEqual([]);

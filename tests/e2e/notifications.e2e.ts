@@ -134,19 +134,19 @@ test.describe('a notification in the address', () => {
     expect(await page.evaluate(() => localStorage.getItem('assess.seenNotifications'))).toBe('a,b');
   });
 
-  test('is said by the live region, has its level in a word, and a link where it brings one [SHL-07] [LEAD-07]', async ({
+  test('is said by the live region, has its key’s own level in a word whatever the address says, and a link where it brings one [SHL-07] [LEAD-07]', async ({
     page,
     host,
   }) => {
     await open(page, host, [{ ...SAVED, level: 'warning', link: '/demo?a=1' }]);
-    await expect(messages(page)).toContainText(`Warning: ${SAVED_WORDS}`);
-    await expect(page.getByRole('status')).toHaveText(`Warning: ${SAVED_WORDS}`);
+    await expect(messages(page)).toContainText(`Done: ${SAVED_WORDS}`);
+    await expect(page.getByRole('status')).toHaveText(`Done: ${SAVED_WORDS}`);
     await centre(page).getByRole('link', { name: 'See details' }).click();
     await expect(page).toHaveURL(`${host.shop}/demo?a=1`);
   });
 });
 
-test('the demo page leads to every level, to five at once, and to long words in French [SHL-07]', async ({
+test('the demo page leads to every level that an address can bring, to five at once, and to long words in French [SHL-07]', async ({
   page,
   host,
 }) => {
@@ -158,7 +158,7 @@ test('the demo page leads to every level, to five at once, and to long words in 
   await follow('Information', 'Information: Your quote 70012 is requested.');
   await follow('Done, with a link', `Done: ${SAVED_WORDS}`);
   await follow('Warning', 'Warning: Your quote 70003 has expired.');
-  await follow('Error', 'Error: You were signed out');
+  await follow('Signed out', 'Warning: You were signed out');
   await follow('Five at once', `Done: ${SAVED_WORDS}`);
   await expect(centre(page).getByRole('button', { name: '2 more messages' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });

@@ -1,4 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -25,6 +32,9 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   const id = useId();
   const box = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);
+  const { registry } = runtime();
+  // The message centre stands in the same corner, as small as its button while there is nothing new.
+  const lifted = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages.length > 0);
   useLayoutEffect(() => {
     const element = box.current;
     element?.showPopover();
@@ -41,7 +51,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
-  useEffect(() => runtime().registry.actions.announce(said), [said]);
+  useEffect(() => registry.actions.announce(said), [registry, said]);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.preventDefault();
@@ -53,7 +63,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       ref={box}
       popover="manual"
       part="notice"
-      className="float no-print"
+      className={lifted ? 'float lifted no-print' : 'float no-print'}
       aria-labelledby={id}
       onKeyDown={escape}
     >
