@@ -280,7 +280,7 @@ const createElementClass = <C extends WidgetContract>({
     /** The author's content gives way to the drawn widget, and comes back when the widget fails (EMB-03, EMB-04). */
     #giveWay(drawn: boolean): void {
       if (drawn && !this.#drawn && this.shadowRoot)
-        for (const node of [...this.shadowRoot.childNodes]) if (node !== this.#mount) node.remove();
+        [...this.shadowRoot.childNodes].forEach((node) => node !== this.#mount && node.remove());
       this.#drawn ||= drawn;
       if (this.shadowRoot) return;
       this.#kept ??= document.createDocumentFragment();
