@@ -12,7 +12,7 @@ export type StillContent = {
   navigation?: NavigationContent | undefined;
 };
 
-const NOBODY = { session: { status: 'loading' }, flags: {}, messages: [] } as const;
+const NOBODY = { session: { status: 'anonymous' }, flags: {}, messages: [] } as const;
 
 /**
  * A page that nobody has been on yet, for as long as `draw` takes: no visitor, nothing stored, no flag on, content as
