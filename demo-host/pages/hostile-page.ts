@@ -2,6 +2,7 @@ import { HOSTILE_SHEETS } from './hostile-sheets.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
+import { signInTag } from './sign-in-pages.ts';
 import { type Site } from './site.ts';
 import { contactTag, needHelpTag, officesTag } from './site-pages.ts';
 import { cartTag, directOrder, quickOrderTag } from './store-pages.ts';
@@ -16,7 +17,7 @@ export function hostilePage(site: Site, name: string): PageBody | undefined {
   const main = html`${pageHead(site, sheet.title, lead(sheet.note))}
     <div class="wrap">
       <p>${needHelpTag(site)}</p>
-      ${quickOrderTag(site)} ${cartTag(site)} ${contactTag(site)} ${officesTag()}
+      ${quickOrderTag(site)} ${cartTag(site)} ${signInTag(site)} ${contactTag(site)} ${officesTag()}
       <assess-error-page code="503" request-id="hostile" heading-level="2"
         >${directOrder(site)}</assess-error-page
       >

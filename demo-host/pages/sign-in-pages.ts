@@ -1,9 +1,17 @@
 import { SEEDED_PASSWORD, SEEDED_USER_NAMES } from '../identity/people.ts';
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
 import { type Site, siteHref, storeHref } from './site.ts';
 import { directOrder } from './store-pages.ts';
+
+/** The tag of the login page, with the ways to order without an account in it. */
+export function signInTag(site: Site): Html {
+  return html`<assess-sign-in>
+    <p><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
+    ${directOrder(site)}
+  </assess-sign-in>`;
+}
 
 /**
  * Where whoever wants to sign in is asked who they are, on a host of the shop and on the identity service's own. The
@@ -14,10 +22,7 @@ export function loginPage(site: Site): PageBody {
   const names = SEEDED_USER_NAMES.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`);
   const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">
-      <assess-sign-in>
-        <p><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
-        ${directOrder(site)}
-      </assess-sign-in>
+      ${signInTag(site)}
       <p class="after">
         ${people} ${names}: <code>${SEEDED_PASSWORD}</code>.
         <a href="/demo/identity">/demo/identity</a>

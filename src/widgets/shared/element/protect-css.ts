@@ -42,6 +42,7 @@ const RESET = `
 :where([dir='ltr']) { direction: ltr !important }
 :where([dir='rtl']) { direction: rtl !important }
 :where(*:not(:scope, svg *, ${ANIMATED})), ::before, ::after { all: revert !important }
+::first-letter, ::first-line, ::marker, ::placeholder { all: revert !important }
 :where(${ANIMATED}) { ${revert(BOX)} }
 :where(svg *) { ${revert('display visibility opacity transform filter transition animation color')} }
 :where(.icon path) { fill: none !important; stroke: currentcolor !important; stroke-width: 1.6 !important }
