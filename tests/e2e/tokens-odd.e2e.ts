@@ -134,4 +134,55 @@ test.describe('a session under odd conditions', () => {
       await page.goto(host.shop + CART);
       await expect.poll(() => session(page)).toEqual({ status: 'anonymous' });
     });
+
+  test('a profile of somebody else names nobody: the subject must be that of the id token [SEC-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.route(/\/userinfo$/, (route) =>
+      route.fulfill({
+        json: { sub: 'user-noor', user_id: 'user-noor', given_name: 'Eve', family_name: 'Other' },
+      }),
+    );
+    await host.fault({ path: '/users/user-mara', status: 500 });
+    await page.goto(host.shop + CART);
+    const read = page.waitForResponse(/\/userinfo$/);
+    await signIn(page);
+    await read;
+    await page.waitForLoadState('networkidle');
+    expect(JSON.stringify(await session(page))).not.toContain('Eve');
+    await expectSignedIn(page);
+  });
+
+  test('an answer to a sign-in that was begun more than ten minutes ago is none [SEC-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    const begun = { state: 's', verifier: 'v', nonce: 'n', returnPath: CART };
+    await page.evaluate(
+      ([value, time]) => sessionStorage.setItem('assess.signIn', JSON.stringify({ t: time, v: value })),
+      [begun, Date.now() - 11 * 60_000] as const,
+    );
+    await page.goto(`${host.shop}/signed-in.html?code=c&state=s`);
+    await expect.poll(() => session(page)).toEqual({ status: 'anonymous' });
+    expect(said.join('\n')).toContain('could not retrieve original redirect information');
+    expect(page.url()).toBe(`${host.shop}/signed-in.html`);
+  });
+
+  test('what a frame posts is not listened to: only where it stands counts [SEC-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await page.evaluate(() => {
+      for (const data of ['code=c&state=s', { type: 'tokens', code: 'c' }, { kind: 'in', tokens: {} }])
+        globalThis.postMessage(data, '*');
+    });
+    await page.waitForLoadState('networkidle');
+    expect(await session(page)).toEqual({ status: 'anonymous' });
+    expect(await storedTokens(page)).toBeNull();
+  });
 });
