@@ -128,7 +128,7 @@ const ended = async (end: SessionEnd): Promise<void> => {
   try {
     (await import('./auth/sign-out/leave-after-sign-out.ts')).leaveAfterSignOut(end);
   } catch (error) {
-    console.error('Assess widgets: what follows a sign-out could not be had.', error);
+    console.error('Assess widgets: no code for after a sign-out.', error);
   }
 };
 
@@ -137,7 +137,7 @@ const loadContentText = async (base: string): Promise<void> => {
   try {
     await (await import('./api/content/read-content-text.ts')).readContentText(base);
   } catch (error) {
-    console.warn('Assess widgets: the code that reads texts from the CMS could not be had.', error);
+    console.warn('Assess widgets: no code for the texts of the CMS.', error);
   }
 };
 
@@ -158,7 +158,7 @@ const followLocale = async (): Promise<void> => {
   try {
     await (await load().catch(load)).followLocale();
   } catch (error) {
-    console.warn('Assess widgets: the code that looks after the locale could not be had.', error);
+    console.warn('Assess widgets: no code for the locale.', error);
   }
 };
 
@@ -168,7 +168,7 @@ const followSession = async (session: SessionPort): Promise<void> => {
   try {
     await (await load().catch(load)).followSession(session);
   } catch (error) {
-    console.warn('Assess widgets: the code that looks after who is signed in could not be had.', error);
+    console.warn('Assess widgets: no code for who is signed in.', error);
   }
 };
 

@@ -1,3 +1,4 @@
+import { readRoutingRegion } from './auth/customer/read-routing-region.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { readCountry } from './api/geo/read-country.ts';
 import { retryRead } from './api/retry-read.ts';
@@ -13,6 +14,7 @@ import { noteVisit, readVisit } from './core/locale-switch/locale-visit.ts';
 import { isLocaleNamed } from './core/locale-switch/named-locale.ts';
 import { registrationMove } from './core/locale-switch/registration-move.ts';
 import { isShopPage } from './core/locale-switch/shop-page.ts';
+import { createRoutingRegion } from './core/locale/routing-region.ts';
 import { matchRoute } from './core/locale/routes.ts';
 import { runtime } from './core/runtime.ts';
 
@@ -33,12 +35,25 @@ export const followLocale = async (): Promise<void> => {
     else if (storage.read('keptLines') && routeName() === 'cart' && !readVisit(storage).keptClosed)
       void raise({ kind: 'kept' });
   }
+  void learnRegion();
   const begun = watchForBeginning();
   const registered = await registrationCountry();
   const mayLeave = !begun();
   if (registered === undefined) return locate();
   registry.actions.setCountry(registered);
   if (inShop) move(registered, mayLeave);
+};
+
+/** Once a session: where the store sends this visitor's calls, from the next one on (LOC-05, API-04). */
+const learnRegion = async (): Promise<void> => {
+  const { config, row, storage } = runtime();
+  if (config.store === undefined || storage.read('routingRegion', row.baseSite) !== undefined) return;
+  const { store } = config;
+  try {
+    createRoutingRegion(row, storage).answered(await retryRead(() => readRoutingRegion(store)));
+  } catch (error) {
+    console.info('Assess widgets: the store could not say where calls go; the locale says it.', error);
+  }
 };
 
 /** What a switch on another of the shop's hosts sent along; it leaves the address, whatever it is. */

@@ -13,13 +13,13 @@ import { commerceHeaders, commerceUrl, type CommerceOrigin } from './commerce-re
 
 /** The configured commerce origin of this page. */
 export const commerceOrigin = (): CommerceOrigin => {
-  const { config, row } = runtime();
+  const { config, row, storage } = runtime();
   return {
     base: config.commerceBase,
     baseSite: row.baseSite,
     language: row.language,
     currency: row.currency,
-    region: row.region,
+    region: storage.read('routingRegion', row.baseSite) ?? row.region,
     platformKey: config.platformKey,
     entryPoint: config.entryPoint,
   };

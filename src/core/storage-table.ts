@@ -187,7 +187,7 @@ export const storageTable = {
     signInMinutes * 60_000,
     object<StoredJourney>({ answered: anyObject, tree: text(80) }),
   ),
-  /** The store's own answer, where it differed from the locale's. */
+  /** The store's own answer; absent until it was asked. */
   routingRegion: row('session', 'site', 'kept', region),
   /** The country that geolocation gave, ISO 3166; `-` where it was asked and gave none. */
   countryAsked: row('session', 'page', 'kept', text(2)),

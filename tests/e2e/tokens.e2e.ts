@@ -317,3 +317,27 @@ test.describe('signing in', () => {
     await expectSignedIn(page);
   });
 });
+
+test('the store says once a session where calls go, and they go there from then on [LOC-05] [API-04 part]', async ({
+  page,
+  host,
+}) => {
+  await host.visitor({ country: 'NL' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/routingRegion')) asked.push(request.url());
+  });
+  const answer = page.waitForResponse(/\/routingRegion$/);
+  await page.goto(host.shop + HOME);
+  expect(await (await answer).json()).toEqual({ routingRegion: 'NL' });
+  await expect
+    .poll(() => page.evaluate(() => sessionStorage.getItem('assess.routingRegion.usassessments')))
+    .toBe('"NL"');
+  const call = page.waitForRequest(/\/commerce\//);
+  await signIn(page);
+  expect((await call).headers()['x-routing-region']).toBe('NL');
+  await page.goto(host.shop + CART);
+  await expectSignedIn(page);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+});

@@ -21,6 +21,7 @@ export const idleMatter = (registry: PageRegistry): IdleMatter | undefined =>
 
 /** Opens, counts down or, without a matter, closes. */
 export const tellIdle = (registry: PageRegistry, matter: IdleMatter | undefined): void => {
+  if (matter === idleMatter(registry)) return;
   registry.keep(KEY, matter);
   if (matter) placeSession(registry);
 };

@@ -14,14 +14,13 @@ export type RoutingRegionSource = {
  */
 export function createRoutingRegion(
   row: LocaleRow,
-  storage: Pick<AppStorage, 'read' | 'write' | 'remove'>,
+  storage: Pick<AppStorage, 'read' | 'write'>,
 ): RoutingRegionSource {
   return {
     current: () => storage.read('routingRegion', row.baseSite) ?? row.region,
     answered(region) {
       const known = localeTable.find((one) => one.region === region)?.region;
-      if (known === row.region) storage.remove('routingRegion', row.baseSite);
-      else if (known !== undefined) storage.write('routingRegion', known, row.baseSite);
+      if (known !== undefined) storage.write('routingRegion', known, row.baseSite);
     },
   };
 }
