@@ -124,22 +124,33 @@ const isSimplified = (): boolean => /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(lo
 const endElsewhere = async (reason: SessionEnd['reason'], accessToken?: string): Promise<void> =>
   (await import('./api/user/end-elsewhere.ts')).endElsewhere(reason, accessToken);
 
-const ended = async (end: SessionEnd): Promise<void> => {
+/** A part that comes later, asked for twice: without its code the page goes on as it is (REL-06). */
+const late = async <Part>(
+  what: string,
+  load: () => Promise<Part>,
+  use: (part: Part) => unknown,
+): Promise<void> => {
   try {
-    (await import('./auth/sign-out/leave-after-sign-out.ts')).leaveAfterSignOut(end);
+    await use(await load().catch(load));
   } catch (error) {
-    console.error('Assess widgets: no code for after a sign-out.', error);
+    console.warn(`Assess widgets: no ${what}.`, error);
   }
 };
 
-/** A part of its own: many pages name no CMS, and the catalogue's text shows until its own has come. */
-const loadContentText = async (base: string): Promise<void> => {
-  try {
-    await (await import('./api/content/read-content-text.ts')).readContentText(base);
-  } catch (error) {
-    console.warn('Assess widgets: no code for the texts of the CMS.', error);
-  }
-};
+const ended = (end: SessionEnd): Promise<void> =>
+  late(
+    'word of the sign-out',
+    () => import('./auth/sign-out/leave-after-sign-out.ts'),
+    (part) => part.leaveAfterSignOut(end),
+  );
+
+/** Many pages name no CMS, and the catalogue's text shows until its own has come. */
+const loadContentText = (base: string): Promise<void> =>
+  late(
+    'texts of the CMS',
+    () => import('./api/content/read-content-text.ts'),
+    (part) => part.readContentText(base),
+  );
 
 /** Whether anybody may know better where the visitor belongs. On the first page ever there is nobody to tell. */
 const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, locale: Locale): boolean => {
@@ -152,35 +163,26 @@ const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, locale: 
   );
 };
 
-/** Without its code the page stays in the locale it has (REL-06). */
-const followLocale = async (): Promise<void> => {
-  const load = () => import('./follow-locale.ts');
-  try {
-    await (await load().catch(load)).followLocale();
-  } catch (error) {
-    console.warn('Assess widgets: no code for the locale.', error);
-  }
-};
+const followLocale = (): Promise<void> =>
+  late(
+    'look after the locale',
+    () => import('./follow-locale.ts'),
+    (part) => part.followLocale(),
+  );
 
-/** Without its code nobody's name shows (REL-06). */
-const followSession = async (session: SessionPort): Promise<void> => {
-  const load = () => import('./follow-session.ts');
-  try {
-    await (await load().catch(load)).followSession(session);
-  } catch (error) {
-    console.warn('Assess widgets: no code for who is signed in.', error);
-  }
-};
+const followSession = (session: SessionPort): Promise<void> =>
+  late(
+    'look after who is signed in',
+    () => import('./follow-session.ts'),
+    (part) => part.followSession(session),
+  );
 
-/** Without its code the page keeps the flags it has (REL-06). */
-const connectFlags = async (service: FlagService): Promise<void> => {
-  const load = () => import('./core/flags/start-flags.ts');
-  try {
-    (await load().catch(load)).startFlags(service);
-  } catch (error) {
-    console.warn('Assess widgets: the flag service could not be started.', error);
-  }
-};
+const connectFlags = (service: FlagService): Promise<void> =>
+  late(
+    'flag service',
+    () => import('./core/flags/start-flags.ts'),
+    (part) => part.startFlags(service),
+  );
 
 /** Session and flags are the first bundle's; what costs is only the bytes (EMB-05). */
 const tellTwice = (earlier: PageRegistry): void =>
