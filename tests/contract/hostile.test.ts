@@ -62,7 +62,7 @@ describe.each(SETUPS)('hostile calls, $prefix, $store', (setup) => {
     expect(parsed(getCart, await ask('GET', path)).entries[0]).not.toHaveProperty('polluted');
   });
 
-  it.each(['/nothing', '/users/anonymous', '/users/anonymous/carts/a/b/c', '/products', '/%00', '/%'])(
+  it.each(['/nothing', '/users/anonymous/nothing', '/users/anonymous/carts/a/b/c', '/products', '/%00', '/%'])(
     'answers 404 UnknownResourceError at %s',
     async (path) => {
       const answer = await occ(setup).ask('GET', path);
