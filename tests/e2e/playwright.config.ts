@@ -6,7 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
-  workers: 2,
+  // The tests wait more than they compute: on two cores two of them leave two thirds of the machine idle.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // One more try on a busy machine; `tests/run.mjs` names every test that needed it, and each is to be mended.
