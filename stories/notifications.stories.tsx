@@ -77,9 +77,7 @@ export const Many: Story = {
     const widget = await inside(TAG, context);
     const centre = within(await receive(widget, MANY));
     await expect(centre.getAllByRole('listitem')).toHaveLength(3);
-    await userEvent.click(
-      centre.getByRole('button', { name: widget.t('notifications.older', { count: 1 }) }),
-    );
+    await userEvent.click(centre.getByRole('button', { name: widget.t('notifications.more', { count: 1 }) }));
     await expect(centre.getAllByRole('listitem')).toHaveLength(4);
   },
 };

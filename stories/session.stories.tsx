@@ -3,6 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
+import { tellIdle, type IdleMatter } from '../src/core/dialogs/idle-matter.ts';
+import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
@@ -121,7 +123,7 @@ const keepLines = () => localStorage.setItem(KEPT.name, JSON.stringify({ lines: 
 export const Arrived: Story = {
   play: async (context) => {
     const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'link' });
-    await expect(notice.querySelectorAll('button')).toHaveLength(3);
+    await expect(notice.querySelectorAll('button')).toHaveLength(2);
   },
 };
 
@@ -164,6 +166,41 @@ export const Choosing: Story = {
   play: async (context) => {
     const dialog = await raised(context, { kind: 'choosing', to: 'ja-jp' });
     await waitFor(() => expect(dialog.querySelectorAll('li')).toHaveLength(1), patient);
+  },
+};
+
+/** Tells once the widget stands that nobody has been there for long, and gives what shows it. */
+const idle = async (
+  context: Parameters<NonNullable<Story['play']>>[0],
+  phase: IdleMatter['phase'],
+  left: number,
+): Promise<HTMLElement> => {
+  const { ui, root } = await inside(TAG, context);
+  await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
+  tellIdle(runtime().registry, {
+    phase,
+    left,
+    stay: () => tellIdle(runtime().registry, undefined),
+    leave: () => undefined,
+  });
+  return standing(await ui.findByRole(phase === 'notice' ? 'region' : 'alertdialog', {}, patient));
+};
+
+/** A minute before the sign-out: any key answers. */
+export const IdleNotice: Story = {
+  play: async (context) => {
+    const notice = await idle(context, 'notice', 60);
+    await userEvent.click(within(notice).getByRole('button'));
+    await waitFor(() => expect(notice.isConnected).toBe(false));
+    await idle(context, 'notice', 42);
+  },
+};
+
+/** The last seconds, counted. */
+export const IdleWarning: Story = {
+  play: async (context) => {
+    const dialog = await idle(context, 'warning', 15);
+    await expect(within(dialog).getByRole('timer')).toHaveTextContent('15');
   },
 };
 
