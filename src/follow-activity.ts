@@ -19,12 +19,12 @@ export const followActivity = (): void => {
   const { session } = registry;
   if (!identityProvider || session === undefined) return;
   let activity: Activity | undefined;
-  let wasSignedIn = false;
+  let followed = false;
   const look = () => {
     const isSignedIn = registry.getSnapshot().session.status === 'signed-in';
-    if (isSignedIn === wasSignedIn) return;
-    // First of all: what is told below is heard here again.
-    wasSignedIn = isSignedIn;
+    if (isSignedIn === followed) return;
+    // First, for what is told below is heard here again.
+    followed = isSignedIn;
     activity?.stop();
     tellIdle(registry, undefined);
     activity = isSignedIn ? begin(activityRefresh) : undefined;

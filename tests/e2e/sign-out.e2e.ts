@@ -52,7 +52,7 @@ test.describe('after a sign-out', () => {
     expect(new URL(page.url()).searchParams.get('returnTo')).toBe(PRIVATE);
     await expect(
       page
-        .getByRole('list', { name: 'Newest messages' })
+        .getByRole('list', { name: 'Messages' })
         .getByText('You were signed out because nothing happened for a while'),
     ).toBeVisible();
     const paths = (await host.requests()).map(({ path }) => path);

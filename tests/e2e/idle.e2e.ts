@@ -1,0 +1,181 @@
+import { violations } from './cart-visit.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { expectAnonymous, expectSignedIn, signIn, storedTokens } from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+const MINUTE = 60_000;
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Are you still there?' });
+const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You are about to be signed out' });
+const ended = (page: Page) => page.getByText('You were signed out because nothing happened for a while');
+
+/** A page whose clock the test moves, with a customer signed in whom it follows. */
+const openSignedIn = async (page: Page, shop: string): Promise<void> => {
+  await page.clock.install();
+  await page.goto(shop + CART);
+  await signIn(page);
+  await expectSignedIn(page);
+  await followed(page);
+};
+
+/** The code that looks after who is there has come: a key is noted. */
+const followed = (page: Page): Promise<void> =>
+  expect
+    .poll(async () => {
+      await page.keyboard.press('Shift');
+      return page.evaluate(() => localStorage.getItem('assess.lastActivity'));
+    })
+    .not.toBeNull();
+
+test.describe('a laptop that slept', () => {
+  test('is past its limit when it wakes: the key that woke it signs nobody in again [SES-05] [REL-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await openSignedIn(page, host.shop);
+    await host.forgetRequests();
+    await page.clock.fastForward(40 * MINUTE);
+    await page.keyboard.press('Shift');
+    await expectAnonymous(page);
+    await expect(ended(page)).toBeVisible();
+    expect(await storedTokens(page)).toBeNull();
+    const paths = (await host.requests()).map(({ path }) => path);
+    expect(paths.some((path) => /\/logout\?timeout=true/.test(path))).toBe(true);
+  });
+});
+
+test('nobody is told anything while nobody is signed in [SES-03]', async ({ page, host }) => {
+  await page.clock.install();
+  await page.goto(host.shop + CART);
+  await expectAnonymous(page);
+  await page.keyboard.press('Shift');
+  await page.clock.fastForward(31 * MINUTE);
+  await page.clock.runFor(2000);
+  await expect(notice(page)).toHaveCount(0);
+  await expect(warning(page)).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('assess.lastActivity'))).toBeNull();
+});
+
+test('a customer whom the store no longer knows is signed out at the next activity after 300 s [SES-03] [SES-06 part]', async ({
+  page,
+  host,
+}) => {
+  await openSignedIn(page, host.shop);
+  await host.fault({ path: '/store/customer/current', status: 401 });
+  await page.clock.fastForward(4 * MINUTE);
+  await page.keyboard.press('Shift');
+  await expectSignedIn(page);
+  await page.clock.fastForward(2 * MINUTE);
+  await page.keyboard.press('Shift');
+  await expectAnonymous(page);
+});
+
+test('a store that can’t say who is there signs nobody out [SES-03] [REL-01 part]', async ({
+  page,
+  host,
+}) => {
+  await openSignedIn(page, host.shop);
+  await host.fault({ path: '/store/customer/current', status: 500 });
+  const asked = page.waitForResponse('**/store/customer/current');
+  await page.clock.fastForward(6 * MINUTE);
+  await page.keyboard.press('Shift');
+  await asked;
+  await page.clock.runFor(2000);
+  await expectSignedIn(page);
+});
+
+test('activity renews a token whose stored expiry has passed [SES-04]', async ({ page, host }) => {
+  await openSignedIn(page, host.shop);
+  const before = await storedTokens(page);
+  await page.clock.fastForward(20 * MINUTE);
+  await page.evaluate(() => localStorage.setItem('assess.tokenExpiry', '1000'));
+  await page.evaluate(() => {
+    const tokens = JSON.parse(sessionStorage.getItem('assess.tokens') ?? '{}') as object;
+    sessionStorage.setItem('assess.tokens', JSON.stringify({ ...tokens, tokenExpiry: 1000 }));
+  });
+  await page.keyboard.press('Shift');
+  await expect.poll(async () => (await storedTokens(page))?.accessToken).not.toBe(before?.accessToken);
+  await expectSignedIn(page);
+});
+
+test.describe('the quiet notice, 60 s before', () => {
+  test('is answered by any key, takes no focus and moves nothing; axe finds nothing [REL-08]', async ({
+    page,
+    host,
+  }) => {
+    await openSignedIn(page, host.shop);
+    const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
+    const before = await place();
+    await page.clock.fastForward(29 * MINUTE);
+    await page.clock.runFor(1500);
+    await expect(notice(page)).toBeVisible();
+    await expect(warning(page)).toHaveCount(0);
+    expect(await place()).toEqual(before);
+    expect(await notice(page).evaluate((element) => element.matches(':focus-within'))).toBe(false);
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.clock.runFor(500);
+    await expect(notice(page)).toHaveCount(0);
+    await expectSignedIn(page);
+  });
+});
+
+test.describe('the warning, 15 s before', () => {
+  test('counts down, is not closed by its own focus, and gives the focus back when the shopper stays [SES-05]', async ({
+    page,
+    host,
+  }) => {
+    await openSignedIn(page, host.shop);
+    await page.locator('assess-header').getByRole('searchbox').focus();
+    await page.clock.fastForward(30 * MINUTE - 12_000);
+    await page.clock.runFor(1000);
+    await expect(warning(page)).toBeVisible();
+    await expect(warning(page).getByRole('timer')).toHaveText(/^1\d seconds left$/);
+    await page.clock.runFor(4000);
+    await expect(warning(page).getByRole('timer')).toHaveText(/^[5-9] seconds left$/);
+    expect(await violations(page, 'assess-session')).toEqual([]);
+    await warning(page).getByRole('button', { name: 'Stay signed in' }).last().click();
+    await page.clock.runFor(500);
+    await expect(warning(page)).toHaveCount(0);
+    await expect(page.locator('assess-header').getByRole('searchbox')).toBeFocused();
+    await expectSignedIn(page);
+  });
+
+  test('ends in a sign-out by timeout that says why, in every tab [SES-05] [SES-08 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await openSignedIn(page, host.shop);
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto(`${host.shop}/en-us/about`);
+    await expectSignedIn(other);
+    await followed(other);
+    for (const one of [other, page]) await one.clock.fastForward(30 * MINUTE + 1000);
+    await page.clock.runFor(1500);
+    await expectAnonymous(page);
+    await expectAnonymous(other);
+    await expect(ended(page)).toBeVisible();
+  });
+
+  test('is closed in all tabs by activity in one [SES-05]', async ({ page, host, context }) => {
+    await openSignedIn(page, host.shop);
+    const other = await context.newPage();
+    await other.clock.install();
+    await other.goto(`${host.shop}/en-us/about`);
+    await expectSignedIn(other);
+    await followed(other);
+    for (const one of [page, other]) {
+      await one.clock.fastForward(30 * MINUTE - 12_000);
+      await one.clock.runFor(1000);
+      await expect(warning(one)).toBeVisible();
+    }
+    await other.keyboard.press('Shift');
+    for (const one of [page, other]) {
+      await one.clock.runFor(1500);
+      await expect(warning(one)).toHaveCount(0);
+      await expectSignedIn(one);
+    }
+  });
+});
