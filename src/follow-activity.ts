@@ -3,7 +3,10 @@ import { readCustomer } from './auth/customer/read-customer.ts';
 import { now } from './core/clock.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { tellIdle } from './core/dialogs/idle-matter.ts';
+import { SESSION_TAG } from './core/dialogs/page-dialogs.ts';
 import { runtime } from './core/runtime.ts';
+
+const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
 
 let following = false;
 
@@ -42,15 +45,15 @@ const begin = (refresh: boolean): Activity => {
     storage,
     tabs,
     target: window,
+    isOwn: ({ type, target }) =>
+      POINTER.has(type) && target instanceof Element && target.localName === SESSION_TAG,
     refresh,
     renew: () => void session?.token(),
     check: store === undefined ? undefined : async () => (await readCustomer(store)) !== undefined,
     onPhase: (phase, left) =>
       tellIdle(
         registry,
-        phase === 'notice' || phase === 'warning'
-          ? { phase, left, stay: () => activity.stay(), leave: () => void session?.signOut('asked') }
-          : undefined,
+        phase === 'notice' || phase === 'warning' ? { phase, left, stay: () => activity.stay() } : undefined,
       ),
     onOver: () => {
       tellIdle(registry, undefined);

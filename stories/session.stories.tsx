@@ -181,7 +181,6 @@ const idle = async (
     phase,
     left,
     stay: () => tellIdle(runtime().registry, undefined),
-    leave: () => undefined,
   });
   return standing(await ui.findByRole(phase === 'notice' ? 'region' : 'alertdialog', {}, patient));
 };

@@ -7,7 +7,10 @@ const MINUTE = 60_000;
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Are you still there?' });
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'You are about to be signed out' });
-const ended = (page: Page) => page.getByText('You were signed out because nothing happened for a while');
+const ended = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Messages' })
+    .getByText('You were signed out because nothing happened for a while');
 
 /** A page whose clock the test moves, with a customer signed in whom it follows. */
 const openSignedIn = async (page: Page, shop: string): Promise<void> => {
@@ -134,48 +137,10 @@ test.describe('the warning, 15 s before', () => {
     await page.clock.runFor(4000);
     await expect(warning(page).getByRole('timer')).toHaveText(/^[5-9] seconds left$/);
     expect(await violations(page, 'assess-session')).toEqual([]);
-    await warning(page).getByRole('button', { name: 'Stay signed in' }).last().click();
+    await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
     await page.clock.runFor(500);
     await expect(warning(page)).toHaveCount(0);
     await expect(page.locator('assess-header').getByRole('searchbox')).toBeFocused();
     await expectSignedIn(page);
-  });
-
-  test('ends in a sign-out by timeout that says why, in every tab [SES-05] [SES-08 part]', async ({
-    page,
-    host,
-    context,
-  }) => {
-    await openSignedIn(page, host.shop);
-    const other = await context.newPage();
-    await other.clock.install();
-    await other.goto(`${host.shop}/en-us/about`);
-    await expectSignedIn(other);
-    await followed(other);
-    for (const one of [other, page]) await one.clock.fastForward(30 * MINUTE + 1000);
-    await page.clock.runFor(1500);
-    await expectAnonymous(page);
-    await expectAnonymous(other);
-    await expect(ended(page)).toBeVisible();
-  });
-
-  test('is closed in all tabs by activity in one [SES-05]', async ({ page, host, context }) => {
-    await openSignedIn(page, host.shop);
-    const other = await context.newPage();
-    await other.clock.install();
-    await other.goto(`${host.shop}/en-us/about`);
-    await expectSignedIn(other);
-    await followed(other);
-    for (const one of [page, other]) {
-      await one.clock.fastForward(30 * MINUTE - 12_000);
-      await one.clock.runFor(1000);
-      await expect(warning(one)).toBeVisible();
-    }
-    await other.keyboard.press('Shift');
-    for (const one of [page, other]) {
-      await one.clock.runFor(1500);
-      await expect(warning(one)).toHaveCount(0);
-      await expectSignedIn(one);
-    }
   });
 });

@@ -30,6 +30,7 @@ const createBrowser = (stored: Stored = {}) => {
         },
       },
       target,
+      isOwn: ({ type }) => type === 'mousedown' && ownPress,
       refresh: true,
       renew: calls.renew,
       onPhase: (phase, left) => phases.push(`${phase} ${left}`),
@@ -53,6 +54,8 @@ const createBrowser = (stored: Stored = {}) => {
   };
 };
 
+/** Whether the next press is one on what is open. */
+let ownPress = false;
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {
   vi.useFakeTimers({ now: START });
@@ -121,6 +124,15 @@ describe('somebody who does nothing', () => {
     const { phases, fire } = browser.tab();
     pass(30 * MIN - 10 * S);
     fire(type);
+    expect(phases.at(-1)).toBe('warning 10');
+  });
+
+  it('is not there by a press on what is open, whose button says so itself [SES-05]', () => {
+    const { phases, fire } = browser.tab();
+    pass(30 * MIN - 10 * S);
+    ownPress = true;
+    fire('mousedown');
+    ownPress = false;
     expect(phases.at(-1)).toBe('warning 10');
   });
 

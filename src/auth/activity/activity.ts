@@ -17,6 +17,8 @@ export type ActivityPorts = {
   tabs: Pick<Tabs, 'post' | 'on'>;
   /** The window. */
   target: EventTarget;
+  /** A press on what is open: its own buttons answer it, and must still be there when the finger lifts. */
+  isOwn: (event: Event) => boolean;
   /** Whether activity is stored, and renews a token that has expired (SES-04). */
   refresh: boolean;
   /** Gets a token in place of one that has expired. */
@@ -40,7 +42,7 @@ export type Activity = {
  * never by counted seconds, so that a laptop that slept is past its limit when it wakes. Source: SES-03 to SES-05, REL-08.
  */
 export const followIdleness = (ports: ActivityPorts): Activity => {
-  const { now, storage, tabs, target, refresh, renew, check, onPhase, onOver } = ports;
+  const { now, storage, tabs, target, isOwn, refresh, renew, check, onPhase, onOver } = ports;
   const listening = new AbortController();
   let own = firstActivity(ports);
   /** The latest that other tabs told; what they stored counts beside it. */
@@ -96,9 +98,10 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
     );
   };
 
-  const hear = ({ type }: Event): void => {
+  const hear = (event: Event): void => {
+    const { type } = event;
     const phase = look();
-    if (!counts(type, phase)) return;
+    if (!counts(type, phase) || isOwn(event)) return;
     const at = now();
     note(at, phase !== 'active' || type === 'pagehide');
     lookAfter(at);

@@ -9,8 +9,6 @@ export type IdleMatter = {
   left: number;
   /** The shopper is there. */
   stay(): void;
-  /** The shopper has done: signs out now. */
-  leave(): void;
 };
 
 const KEY = 'idle';

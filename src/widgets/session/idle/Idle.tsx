@@ -8,7 +8,7 @@ import type en from './messages/en.json';
 /** First a quiet notice that any key or click answers, then a warning that counts down (SES-05, REL-08). */
 export const Idle = ({ matter }: { matter: IdleMatter }) => {
   const t = useMessages<keyof typeof en>();
-  const { phase, left, stay, leave } = matter;
+  const { phase, left, stay } = matter;
   if (phase === 'notice') {
     const [title, text] = [t('session.idle.noticeTitle'), t('session.idle.notice')];
     return (
@@ -22,15 +22,12 @@ export const Idle = ({ matter }: { matter: IdleMatter }) => {
       alert
       part="dialog"
       title={t('session.idle.title')}
-      closeLabel={t('session.idle.stay')}
+      closeLabel={t('shared.close')}
       onClose={stay}
       actions={
-        <>
-          <Button onClick={leave}>{t('session.idle.leave')}</Button>
-          <Button variant="primary" onClick={stay}>
-            {t('session.idle.stay')}
-          </Button>
-        </>
+        <Button variant="primary" onClick={stay}>
+          {t('session.idle.stay')}
+        </Button>
       }
     >
       <p>{t('session.idle.text')}</p>
