@@ -143,4 +143,43 @@ test.describe('the warning, 15 s before', () => {
     await expect(page.locator('assess-header').getByRole('searchbox')).toBeFocused();
     await expectSignedIn(page);
   });
+
+  /** Another tab of the same browser; the test moves the clock of both at once. */
+  const openOther = async (page: Page, shop: string): Promise<Page> => {
+    const other = await page.context().newPage();
+    await other.goto(`${shop}/en-us/about`);
+    await expectSignedIn(other);
+    await followed(other);
+    await page.keyboard.press('Shift');
+    return other;
+  };
+
+  test('ends in a sign-out by timeout in every tab, and one of them says why [SES-05] [SES-08 part]', async ({
+    page,
+    host,
+  }) => {
+    await openSignedIn(page, host.shop);
+    const other = await openOther(page, host.shop);
+    await page.clock.fastForward(30 * MINUTE + 5000);
+    await page.clock.runFor(1500);
+    await expectAnonymous(page);
+    await expectAnonymous(other);
+    const said = async () =>
+      (await Promise.all([page, other].map((one) => ended(one).count()))).some(Boolean);
+    await expect.poll(said).toBe(true);
+  });
+
+  test('is closed in all tabs by activity in one [SES-05]', async ({ page, host }) => {
+    await openSignedIn(page, host.shop);
+    const other = await openOther(page, host.shop);
+    await page.clock.fastForward(30 * MINUTE - 10_000);
+    await page.clock.runFor(1000);
+    for (const one of [page, other]) await expect(warning(one)).toBeVisible();
+    await other.keyboard.press('Shift');
+    await page.clock.runFor(1500);
+    for (const one of [page, other]) {
+      await expect(warning(one)).toHaveCount(0);
+      await expectSignedIn(one);
+    }
+  });
 });
