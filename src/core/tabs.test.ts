@@ -93,6 +93,45 @@ describe('messages of others', () => {
   });
 });
 
+describe('a page that goes into the back/forward cache', () => {
+  it('says nothing and throws nothing while it goes, and speaks and hears again when it comes back [SES-08 part]', async () => {
+    const name = freshName();
+    const events = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
+    // A browser's own channel throws once it is closed.
+    const strict = (of: string): Channel => {
+      const inner = createSameTabChannel(of);
+      let open = true;
+      return {
+        ...inner,
+        postMessage: (message) => {
+          if (!open) throw new DOMException('Channel is closed', 'InvalidStateError');
+          inner.postMessage(message);
+        },
+        close: () => {
+          open = false;
+          inner.close();
+        },
+      };
+    };
+    const kept = createTabs({ name, channelFactory: strict, id: 'kept', events });
+    const other = createTabs({ name, channelFactory: createSameTabChannel, id: 'other' });
+    const [atKept, atOther] = [vi.fn(), vi.fn()];
+    kept.on('out', atKept);
+    other.on('out', atOther);
+    events.dispatchEvent(new Event('pagehide'));
+    kept.post('out', 1);
+    other.post('out', 2);
+    await settle();
+    expect([atKept.mock.calls, atOther.mock.calls]).toEqual([[], []]);
+    events.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    kept.post('out', 3);
+    other.post('out', 4);
+    await settle();
+    expect([atKept.mock.calls, atOther.mock.calls]).toEqual([[[4, 'other']], [[3, 'kept']]]);
+    kept.close();
+  });
+});
+
 describe('a browser without channels', () => {
   it.each([
     ['has none', undefined],

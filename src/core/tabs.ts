@@ -116,15 +116,19 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
     opened.addEventListener('message', (event) => hear(event.data));
     return opened;
   };
-  let channel = open();
-  events?.addEventListener('pagehide', () => channel.close());
+  let channel: Channel | undefined = open();
+  events?.addEventListener('pagehide', () => {
+    channel?.close();
+    // What still runs while the page goes may want to say something: nobody hears it.
+    channel = undefined;
+  });
   events?.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && !closed) channel = open();
   });
   return {
     id,
     post(topic, data) {
-      if (!closed) channel.postMessage({ protocol, topic, from: id, data } satisfies Message);
+      if (!closed) channel?.postMessage({ protocol, topic, from: id, data } satisfies Message);
     },
     on(topic, listener) {
       const heard = listeners.get(topic) ?? new Set();
@@ -139,7 +143,7 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
       if (closed) return;
       closed = true;
       listeners.clear();
-      channel.close();
+      channel?.close();
     },
   };
 }

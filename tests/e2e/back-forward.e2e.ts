@@ -76,8 +76,8 @@ test.describe('the back/forward cache', () => {
       }
       await door(other, 'signOut', 'asked');
       await expectAnonymous(page);
-      // Another tab that wants a lock of the kept page has the browser drop it: then it is loaded anew.
-      if (elsewhere) await page.goBack();
+      // Another tab that wants a lock of the kept page may have the browser drop it: then it is loaded anew.
+      if (elsewhere) await page.goBack({ waitUntil: 'commit' });
       else await backToTheSame(page, host.shop + CART);
       await expectAnonymous(page);
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
