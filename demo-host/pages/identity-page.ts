@@ -44,11 +44,11 @@ export function identityPage(site: Site): PageBody {
             <a href="${`${loginHref(site)}?returnTo=/demo/identity`}">${site.text.signIn.title}</a>. Then
             begin a note, and try one of these: you are asked for the password, and the note is still there.
           </p>
-          <p><label for="note">A note to the order</label></p>
+          <p class="after"><label for="note">A note to the order</label></p>
           <textarea id="note" rows="3"></textarea>
           ${buttons('call', DELICATE)}
           <p role="status" data-status></p>
-          <h2>How long a sign-in lasts</h2>
+          <h2 class="after">How long a sign-in lasts</h2>
           ${buttons('order', ORDERS)}
         </section>
         <section aria-labelledby="mails">
