@@ -1,4 +1,5 @@
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { Button } from '../ui/Button.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { Question } from './Question.tsx';
 import type { SignInChecks } from './sign-in-checks.ts';
@@ -32,9 +33,19 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
   const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} />);
   const isBeside = asksSomething(step);
   const passkey = step.passkey && <StepPasskey {...{ step, busy, isBeside, onBack }} onSend={send} />;
+  const back = onBack && (
+    <p>
+      <Button onClick={onBack}>{t('shared.journey.back')}</Button>
+    </p>
+  );
   switch (wayOf(step)) {
     case 'elsewhere':
-      return <StepElsewhere step={step} leave={leave} />;
+      return (
+        <>
+          <StepElsewhere step={step} leave={leave} />
+          {back}
+        </>
+      );
     case 'passkey':
       return (
         <>
@@ -49,6 +60,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
           {said}
           {alone}
           {drawn}
+          {back}
         </>
       );
     default:
