@@ -11,6 +11,7 @@ import { createPeople, type People } from './people.ts';
 import { beginSession, createProvider, endSession, readSession } from './provider.ts';
 import { answerByNode } from './node-answer.ts';
 import { readJson } from './read-json.ts';
+import { inLanguage } from './spoken.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
 
 export type IdentityService = {
@@ -95,7 +96,8 @@ export const createIdentityService = ({
     const signedIn = (await readSession(provider, request, response))?.accountId;
     const answer = await authenticate(journeys, url, body.value, signedIn);
     const { accountId, advice } = answer;
-    if (accountId === undefined) return sendJson(response, answer.status, answer.body);
+    const said = inLanguage(answer.body, request.headers['accept-language']);
+    if (accountId === undefined) return sendJson(response, answer.status, said);
     if (advice) stepUps.prove(accountId, advice);
     const tokenId = await beginSession(provider, request, response, accountId);
     sendJson(response, answer.status, { tokenId, ...Object(answer.body) });

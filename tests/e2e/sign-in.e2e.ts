@@ -157,11 +157,12 @@ test.describe('signing in', () => {
     await expect(password(page)).toHaveAttribute('type', 'password');
   });
 
-  test('in French speaks French, but for the service’s own words [IDN-04] [IDN-07 part]', async ({
+  test('in French speaks French, and has the service speak it [IDN-04] [IDN-07 part]', async ({
     page,
     host,
   }) => {
     await page.goto(`${host.shop}/fr-ca/fr/login`);
+    await expect(page.getByText('Utilisez le nom d’utilisateur choisi à l’inscription.')).toBeVisible();
     await page.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByRole('button', { name: 'Le champ Mot de passe est obligatoire' })).toBeVisible();
   });

@@ -10,6 +10,7 @@ import {
 import { createJourneys } from '../../demo-host/identity/journeys.ts';
 import { createMailbox, type Mailbox } from '../../demo-host/identity/mailbox.ts';
 import { createPeople } from '../../demo-host/identity/people.ts';
+import { inLanguage } from '../../demo-host/identity/spoken.ts';
 
 /** What a scene's page says of its identity service. */
 export const SCENE_IDENTITY = {
@@ -37,7 +38,7 @@ export const createSceneIdentity = (
     if (url.pathname !== AUTHENTICATE_PATH) return Response.json({ code: 404 }, { status: 404 });
     const body: unknown = JSON.parse((await request.text()) || '{}');
     const { status, body: said } = await authenticate(journeys, url, body, signedIn);
-    return Response.json(said, { status });
+    return Response.json(inLanguage(said, request.headers.get('accept-language') ?? undefined), { status });
   };
   return {
     mailbox,
