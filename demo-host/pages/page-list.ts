@@ -1,5 +1,5 @@
 import { HOSTILE_SHEETS } from './hostile-sheets.ts';
-import { type Site, siteHref, SITES, storeHref } from './site.ts';
+import { loginHref, type Site, siteHref, SITES, storeHref } from './site.ts';
 
 /** One page of the demo: which of the two sites it is on, its path, a short name, and a line about it if need be. */
 export interface PageEntry {
@@ -46,6 +46,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     path: '/flags',
     name: 'Flags',
     note: 'Switch a flag and watch every open page change, here and in other tabs.',
+  },
+  {
+    host: 'shop',
+    path: '/demo/sign-in',
+    name: 'What sign-in can ask',
+    note: 'Every question of an identity service, checks and passkeys included.',
   },
   {
     host: 'shop',
@@ -100,6 +106,7 @@ export function regionalPages(site: Site): readonly PageEntry[] {
     ...(site.text.article ? [page(siteHref(site, 'about'), 'Article with a sidebar')] : []),
     page(storeHref(site, 'quickOrder'), 'Quick order'),
     page(storeHref(site, 'cart'), 'Cart'),
+    page(loginHref(site), 'Sign in'),
     page(siteHref(site, 'contact-us.html'), 'Contact'),
     page(siteHref(site, 'international-offices.html'), 'Offices'),
   ];

@@ -7,6 +7,7 @@ import { errorPage } from './error-page.ts';
 import { flagOverrides } from './flag-overrides.ts';
 import { flagsPage } from './flags-page.ts';
 import { fragmentPage, fragmentsPage } from './fragments-page.ts';
+import { galleryPage, treePage } from './gallery-page.ts';
 import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { identityPage } from './identity-page.ts';
@@ -116,6 +117,9 @@ function findDemoPage(path: string, port: string): Found {
     flags: () => flagsPage(site),
     'demo/notifications': () => notificationsPage(site),
     'demo/fragments': () => fragmentsPage(site),
+    'demo/sign-in': () => galleryPage(site),
+    'demo/passkey': () => treePage(site, 'Make a passkey', 'PasskeyRegister'),
+    'demo/passkey-use': () => treePage(site, 'Sign in with a passkey', 'PasskeySignIn'),
     'demo/identity': () => identityPage(site),
     'demo/included': () => includedPage(site),
     author: () => authorPage(site),

@@ -1,0 +1,44 @@
+import { html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import type { Site } from './site.ts';
+import { directOrder } from './store-pages.ts';
+
+const TITLE = 'What sign-in can ask';
+const ABOUT =
+  'Every question that an identity service can ask, one after the other. Nobody is signed in by it. reCAPTCHA, PingOne Protect and device profiles are answered by a stand-in of this page.';
+
+const STAND_INS = [
+  ['pass', 'passes'],
+  ['fail', 'fails'],
+  ['never', 'never answers'],
+] as const;
+
+/** All callback types in a real browser, passkeys included, and a stand-in for the checks that a page makes (IDN-04). */
+export function galleryPage(site: Site): PageBody {
+  const main = html`${pageHead(site, TITLE, lead(ABOUT))}
+    <div class="wrap">
+      <p>
+        <label
+          >The stand-in
+          <select id="stand-in">
+            ${STAND_INS.map(([value, label]) => html`<option value="${value}">${label}</option> `)}
+          </select></label
+        >
+      </p>
+      <assess-sign-in tree="Gallery">${directOrder(site)}</assess-sign-in>
+      <p class="after">
+        <a href="/demo/passkey">Sign in, and make a passkey</a> · <a href="/demo/passkey-use">Use it</a>
+      </p>
+    </div>`;
+  return { title: TITLE, description: ABOUT, main, script: '/assets/checks.js' };
+}
+
+/** Sign-in by a journey of its own name: passkeys that are made here work on this host alone. */
+export function treePage(site: Site, title: string, tree: string): PageBody {
+  const main = html`${pageHead(site, title)}
+    <div class="wrap">
+      <assess-sign-in tree="${tree}" return-to="/demo/sign-in">${directOrder(site)}</assess-sign-in>
+    </div>`;
+  return { title, description: title, main };
+}
