@@ -28,38 +28,36 @@ export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps)
   const t = useMessages<keyof typeof en>();
   const Heading = `h${headingLevel}` as 'h2';
   const { title, others } = JOURNEYS[name];
-  const { step, failure, over } = view.journey.state;
-  // Not before what stands above has its height: they would move (PERF-10).
-  const isDrawn = step !== undefined || failure !== undefined || over !== undefined;
+  const ways = (
+    <nav className="sign-in-others" aria-label={t('sign-in.others')}>
+      <ul>
+        {others.map((other) => (
+          <li key={other}>
+            <a
+              className="reach"
+              href={journeyAddress(location.href, other)}
+              onClick={(event) => {
+                if (runtime().author) event.preventDefault();
+              }}
+            >
+              {t(LINKS[other])}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
   return (
     <div className="sign-in" part="form">
       <JourneyView
         {...view}
+        after={ways}
         heading={(words) => (
           <Heading tabIndex={-1} data-heading>
             {words ?? t(title)}
           </Heading>
         )}
       />
-      {isDrawn && (
-        <nav className="sign-in-others" aria-label={t('sign-in.others')}>
-          <ul>
-            {others.map((other) => (
-              <li key={other}>
-                <a
-                  className="reach"
-                  href={journeyAddress(location.href, other)}
-                  onClick={(event) => {
-                    if (runtime().author) event.preventDefault();
-                  }}
-                >
-                  {t(LINKS[other])}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
     </div>
   );
 };

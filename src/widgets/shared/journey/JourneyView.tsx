@@ -17,6 +17,8 @@ type JourneyViewProps = {
   heading?: ((words: string | undefined, id: string) => ReactNode) | undefined;
   /** The first step takes the focus as well: whoever sees it has asked for it. */
   startsFocused?: boolean;
+  /** Below the step, and not before the step itself is there: it would move (PERF-10). */
+  after?: ReactNode;
   /** Between the step's words and its questions. */
   about?: ReactNode;
 };
@@ -28,6 +30,7 @@ export const JourneyView = ({
   leave,
   heading,
   about,
+  after,
   startsFocused = false,
 }: JourneyViewProps) => {
   const t = useJourneyMessages();
@@ -85,9 +88,11 @@ export const JourneyView = ({
             leave={leave}
             onSend={journey.send}
             onBack={canGoBack ? () => void journey.back() : undefined}
+            after={after}
           />
         </>
       )}
+      {(!step || over) && after}
     </div>
   );
 };

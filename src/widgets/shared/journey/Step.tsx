@@ -1,4 +1,4 @@
-import { Suspense } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
@@ -7,7 +7,7 @@ import { isPlain } from './step-rules.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 /** What a step asks. Give it the step's id as key. */
-export const Step = (props: StepProps) => {
+export const Step = ({ after, ...props }: StepProps & { after: ReactNode }) => {
   const t = useJourneyMessages();
   const { step, busy, follows, onSend, onBack } = props;
   return (
@@ -17,6 +17,7 @@ export const Step = (props: StepProps) => {
       ) : (
         <RareStep {...props} />
       )}
+      {after}
     </Suspense>
   );
 };
