@@ -184,7 +184,7 @@ const nl: MenuWords = {
       to: 'assessments',
       entries: [
         [
-          'Productgroepen van A tot Z',
+          'Productgroepen A–Z',
           'assessments',
           ['Aandacht', '?onoplettendheid'],
           ['Geheugen', '?geheugen'],
