@@ -68,6 +68,26 @@ test.describe('the journeys', () => {
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   });
 
+  test('show the user name that was chosen, read-only, while the flag says so, and not while it doesn’t [IDN-09]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}${LOGIN}?journey=register`);
+    await page.getByLabel('User name').fill('flag-e2e');
+    await password(page).fill('Careful-norms-7');
+    await page.getByLabel('First name').fill('Inés');
+    await page.getByLabel('Last name').fill('Vale');
+    await page.getByLabel('Email address').fill('flag.e2e@practice.example');
+    await goOn(page);
+    await expect(page.getByLabel('Your answer')).toBeVisible();
+    await expect(page.getByLabel('User name')).toHaveCount(0);
+    await host.flag('ssoShowUserName', true);
+    await expect(page.getByLabel('User name')).toHaveValue('flag-e2e');
+    await expect(page.getByLabel('User name')).not.toBeEditable();
+    await host.flag('ssoShowUserName', false);
+    await expect(page.getByLabel('User name')).toHaveCount(0);
+  });
+
   test('of a forgotten password takes the mailed code, refuses a wrong one, and the browser’s Back leads back [IDN-04]', async ({
     page,
     host,
