@@ -147,7 +147,8 @@ test.describe('the warning, 15 s before', () => {
   /** Another tab of the same browser; the test moves the clock of both at once. */
   const openOther = async (page: Page, shop: string): Promise<Page> => {
     const other = await page.context().newPage();
-    await other.goto(`${shop}/en-us/about`);
+    // A page of the store: any other is left after a sign-out, under the test's hands.
+    await other.goto(shop + CART);
     await expectSignedIn(other);
     await followed(other);
     await page.keyboard.press('Shift');
