@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readAdvice } from './call-again.ts';
+import { readAdvice, readChallenge } from './call-again.ts';
 
 describe('what an answer asks to be proven', () => {
   it.each([
@@ -37,5 +37,32 @@ describe('what an answer asks to be proven', () => {
     { advices: Object.create({ TransactionConditionAdvice: ['inherited'] }) as unknown },
   ])('is nothing in %j [IDN-05 part] [SEC-09 part]', (info) => {
     expect(readAdvice(info)).toBeUndefined();
+  });
+});
+
+const coded = (value: unknown) => btoa(typeof value === 'string' ? value : JSON.stringify(value));
+
+describe('what a WWW-Authenticate header asks to be proven', () => {
+  it('is read out of its advices [IDN-05 part]', () => {
+    const advices = coded({ TransactionConditionAdvice: ['tx-1'] });
+    expect(readChallenge(`SSOADVICE realm="/",advices="${advices}",am_uri="/auth/"`)).toEqual({
+      kind: 'transaction',
+      id: 'tx-1',
+    });
+  });
+
+  it.each([
+    undefined,
+    '',
+    'Bearer',
+    'Bearer error="invalid_token"',
+    'SSOADVICE advices=""',
+    'SSOADVICE advices="%%%"',
+    `SSOADVICE advices="${coded('not JSON')}"`,
+    `SSOADVICE advices="${coded('null')}"`,
+    `SSOADVICE advices="${coded({ TransactionConditionAdvice: ['<x>'] })}"`,
+    `SSOADVICE advices="${coded({ TransactionConditionAdvice: ['a'.repeat(2000)] })}"`,
+  ])('is nothing in %j [IDN-05 part] [SEC-09 part]', (header) => {
+    expect(readChallenge(header)).toBeUndefined();
   });
 });

@@ -3,7 +3,12 @@ import type { Advice } from '../core/registry/session-door.ts';
 import { runtime } from '../core/runtime.ts';
 
 /** How a call is to be made once more: as whom, and with what proof. */
-export type Again = { token: string; headers?: Record<string, string> };
+export type Again = {
+  token: string;
+  headers?: Record<string, string>;
+  /** Where the advice came by WWW-Authenticate, the proof of a transaction goes into the address. */
+  query?: Record<string, string>;
+};
 
 /**
  * What may be done about a call that was refused: an advice has the shopper prove who they are, a 401 renews the token.
@@ -18,13 +23,19 @@ export const helpAgainst = async (
 ): Promise<{ again: Again; helped: 'advice' | 'token' } | undefined> => {
   const { session } = runtime().registry;
   if (session === undefined || !isServiceError(error)) return undefined;
-  const advice = readAdvice(error.info);
+  const inHeader = readChallenge(error.challenge);
+  const advice = inHeader ?? readAdvice(error.info);
   if (advice) {
     const proof = refusals.includes('advice') ? undefined : await session.stepUp(advice);
     const now = proof && (await session.token());
     return now
       ? {
-          again: { token: now, headers: { ...proofHeader(advice), 'X-IdToken': proof.idToken } },
+          again: {
+            token: now,
+            ...(inHeader?.kind === 'transaction'
+              ? { query: { _txid: inHeader.id, _idtoken: proof.idToken } }
+              : { headers: { ...proofHeader(advice), 'X-IdToken': proof.idToken } }),
+          },
           helped: 'advice',
         }
       : undefined;
@@ -41,6 +52,16 @@ const NAMES = {
   AuthenticateToServiceConditionAdvice: (name: string): Advice => ({ kind: 'tree', name }),
   TransactionConditionAdvice: (id: string): Advice => ({ kind: 'transaction', id }),
 } as const;
+
+/** `SSOADVICE …, advices="{base64 of JSON}", …`; undefined for anything else. */
+export const readChallenge = (challenge: string | undefined): Advice | undefined => {
+  const [, coded = ''] = /\badvices="([\w+/=-]{1,2000})"/.exec(challenge ?? '') ?? [];
+  try {
+    return coded === '' ? undefined : readAdvice({ advices: JSON.parse(atob(coded)) as unknown });
+  } catch {
+    return undefined;
+  }
+};
 
 /** `{"advices": {"TransactionConditionAdvice": ["…"]}}` in an answer, as hostile as any; undefined for anything else. */
 export const readAdvice = (info: unknown): Advice | undefined => {

@@ -5,6 +5,7 @@ import {
   type EndpointResponse,
 } from '../core/http/define-endpoint.ts';
 import { isServiceError } from '../core/errors.ts';
+import type { Again } from './call-again.ts';
 import { fetchOrTakeEarly } from '../core/http/early.ts';
 import { fetchJson } from '../core/http/fetch-json.ts';
 import { randomId } from '../core/random.ts';
@@ -35,18 +36,18 @@ export const callCommerce = async <E extends Endpoint>(
   args: EndpointArguments<E>,
 ): Promise<EndpointResponse<E>> => {
   let token = await runtime().registry.session?.token();
-  let headers: Record<string, string> | undefined;
+  let proof: Omit<Again, 'token'> = {};
   const refusals: ('advice' | 'token')[] = [];
   for (;;) {
     try {
-      return await tryOnce(endpoint, args, token, headers);
+      return await tryOnce(endpoint, args, token, proof);
     } catch (error) {
       const refused = isServiceError(error) && (error.status === 401 || error.status === 403);
       if (!refused || token === undefined) throw error;
       const help = await (await import('./call-again.ts')).helpAgainst(error, token, refusals);
       if (help === undefined) throw error;
       refusals.push(help.helped);
-      ({ token, headers } = help.again);
+      ({ token, ...proof } = help.again);
     }
   }
 };
@@ -55,18 +56,18 @@ const tryOnce = async <E extends Endpoint>(
   endpoint: E,
   args: EndpointArguments<E>,
   token: string | undefined,
-  proof: Record<string, string> | undefined,
+  proof: Omit<Again, 'token'>,
 ): Promise<EndpointResponse<E>> => {
   const origin = commerceOrigin();
   const input: LooseArguments = args;
   return (await fetchJson(
     {
-      url: commerceUrl(origin, fillPath(endpoint.path, input.path), input.query),
+      url: commerceUrl(origin, fillPath(endpoint.path, input.path), { ...input.query, ...proof.query }),
       method: endpoint.method,
       headers: {
         ...commerceHeaders(origin, randomId()),
         ...(token && { Authorization: `Bearer ${token}` }),
-        ...proof,
+        ...proof.headers,
         ...input.headers,
       },
       body: input.body,

@@ -21,6 +21,8 @@ export type ServiceFailure = {
   requestId?: string;
   /** From Retry-After, in milliseconds. */
   retryAfterMs?: number;
+  /** WWW-Authenticate, as it came. */
+  challenge?: string;
 };
 
 /**
@@ -35,6 +37,7 @@ export class ServiceError extends Error {
   readonly type: string | undefined;
   readonly requestId: string | undefined;
   readonly retryAfterMs: number | undefined;
+  readonly challenge: string | undefined;
 
   constructor(message: string, failure: ServiceFailure, options?: ErrorOptions) {
     super(message, options);
@@ -44,6 +47,7 @@ export class ServiceError extends Error {
     this.type = failure.type;
     this.requestId = failure.requestId;
     this.retryAfterMs = failure.retryAfterMs;
+    this.challenge = failure.challenge;
   }
 
   /** `service.status.503`, `service.timeout`, … */

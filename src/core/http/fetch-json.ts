@@ -96,12 +96,14 @@ const statusFailure = (response: Response, text: string): ServiceFailure => {
   const info = parseJson(text);
   const type = info === NOT_JSON ? undefined : firstErrorType(info);
   const retryAfterMs = readRetryAfter(response.headers.get('Retry-After'));
+  const challenge = response.headers.get('WWW-Authenticate');
   return {
     kind: 'status',
     status: response.status,
     ...(info !== NOT_JSON && { info }),
     ...(type !== undefined && { type }),
     ...(retryAfterMs !== undefined && { retryAfterMs }),
+    ...(challenge && { challenge }),
   };
 };
 

@@ -1,0 +1,134 @@
+import { fileURLToPath } from 'node:url';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { moduleAsScript } from './plant-module.ts';
+import { expectSignedIn, signIn } from './signed-in-visit.ts';
+
+declare const planted: typeof import('./delicate-calls-script.ts');
+
+const CART = '/store/usassessments/en/cart';
+let script: string;
+
+test.beforeAll(async () => {
+  script = await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url)));
+});
+
+const open = async (page: Page, host: Host, userName: string): Promise<void> => {
+  await page.goto(host.shop + CART);
+  await signIn(page, userName);
+  await expectSignedIn(page, `user-${userName}`);
+  await page.evaluate(script);
+  await page.evaluate(() => void planted.bootstrap());
+};
+
+/** Proves it by the password, in the dialog of the page. */
+const prove = async (page: Page): Promise<void> => {
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill(SEEDED_PASSWORD);
+  await password.press('Enter');
+};
+
+const sentTo = (page: Page, path: RegExp) => {
+  const sent: { url: URL; headers: Record<string, string> }[] = [];
+  page.on('request', (request) => {
+    if (path.test(request.url())) sent.push({ url: new URL(request.url()), headers: request.headers() });
+  });
+  return sent;
+};
+
+test.describe('a call that asks for a proof', () => {
+  test('is made once more with the transaction and the id token, in headers [IDN-05]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, 'tomas');
+    const sent = sentTo(page, /\/paymentdetails\/8796093054002/);
+    const done = page.evaluate(() =>
+      planted.callCommerce(planted.deleteCard, {
+        path: { userId: 'current', paymentDetailsId: '8796093054002' },
+      }),
+    );
+    await prove(page);
+    await done;
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.headers['x-txid']).toMatch(/^[\w-]+$/);
+    expect(sent[1]?.headers['x-idtoken']).toMatch(/\./);
+    const cards = await page.evaluate(() =>
+      planted.callCommerce(planted.listCards, { path: { userId: 'current' } }),
+    );
+    expect(cards.payments.map(({ id }) => id)).toEqual(['8796093054001']);
+  });
+
+  test('is made once more with the proof in its address where the advice came by WWW-Authenticate [IDN-05]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, 'yuki');
+    const sent = sentTo(page, /\/accesscodes/);
+    const done = page.evaluate(() =>
+      planted.callCommerce(planted.readAccessCodes, {
+        path: { userId: 'current', orderCode: '00004711' },
+        headers: { 'X-Authenticate-Response': 'header' },
+      }),
+    );
+    await prove(page);
+    expect((await done).accessCodes[0]?.codes).toHaveLength(2);
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.url.searchParams.get('_txid')).toMatch(/^[\w-]+$/);
+    expect(sent[1]?.url.searchParams.get('_idtoken')).toMatch(/\./);
+  });
+
+  test('is made once more with the tree it asked for [IDN-05]', async ({ page, host }) => {
+    await open(page, host, 'noor');
+    const sent = sentTo(page, /\/invoices\/payments/);
+    const done = page.evaluate(() =>
+      planted.callCommerce(planted.payInvoices, {
+        path: { userId: 'current' },
+        body: { ids: ['90010021'], token: 'tok_visa' },
+        headers: { 'Idempotency-Key': 'once' },
+      }),
+    );
+    await prove(page);
+    expect(await done).toEqual({ paid: ['90010021'] });
+    expect(sent).toHaveLength(2);
+    expect(sent[1]?.headers['x-tree']).toBe('StepUp');
+  });
+
+  test('given up is refused, and made no second time [IDN-05] [SEC-09 part]', async ({ page, host }) => {
+    await open(page, host, 'mara');
+    const sent = sentTo(page, /\/paymentdetails\/8796093054002/);
+    const done = page.evaluate(() =>
+      planted
+        .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
+        .then(() => 'deleted', String),
+    );
+    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await done).toContain('answered 403');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('with a transaction that is another’s is refused for good: one proof, no more [IDN-05] [SEC-09 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host, 'mara');
+    let asked = 0;
+    await page.route(/\/paymentdetails\/8796093054002/, (route) => {
+      asked += 1;
+      return route.fulfill({
+        status: 403,
+        json: { advices: { TransactionConditionAdvice: [`not-mine-${asked}`] } },
+      });
+    });
+    const done = page.evaluate(() =>
+      planted
+        .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
+        .then(() => 'deleted', String),
+    );
+    await prove(page);
+    expect(await done).toContain('answered 403');
+    expect(asked).toBe(2);
+  });
+});
