@@ -36,9 +36,11 @@ export const wayOf = (step: JourneyStep): StepWay => {
   return waits || !step.callbacks.some(({ kind }) => kind === 'message') ? 'alone' : 'answer';
 };
 
-/** Whether the step asks for somebody's password: what sends it is then the sign-in. */
+/** Whether the step asks for user name and password: what sends it is then the sign-in. */
 export const signsIn = ({ callbacks }: JourneyStep): boolean =>
-  callbacks.some((one) => one.kind === 'text' && one.purpose === 'current-password');
+  (['username', 'current-password'] as const).every((purpose) =>
+    callbacks.some((one) => one.kind === 'text' && one.purpose === purpose),
+  );
 
 /** Whether nothing but fields and messages is in it: such a step needs no part that loads later. */
 export const isPlain = ({ callbacks, passkey }: JourneyStep): boolean =>
