@@ -62,14 +62,18 @@ describe.each(SETUPS)('hostile calls, $prefix, $store', (setup) => {
     expect(parsed(getCart, await ask('GET', path)).entries[0]).not.toHaveProperty('polluted');
   });
 
-  it.each(['/nothing', '/users/anonymous/nothing', '/users/anonymous/carts/a/b/c', '/products', '/%00', '/%'])(
-    'answers 404 UnknownResourceError at %s',
-    async (path) => {
-      const answer = await occ(setup).ask('GET', path);
-      expect(answer.status).toBe(404);
-      expect(answer.json).toMatchObject({ errors: [{ type: 'UnknownResourceError' }] });
-    },
-  );
+  it.each([
+    '/nothing',
+    '/users/anonymous/nothing',
+    '/users/anonymous/carts/a/b/c',
+    '/products',
+    '/%00',
+    '/%',
+  ])('answers 404 UnknownResourceError at %s', async (path) => {
+    const answer = await occ(setup).ask('GET', path);
+    expect(answer.status).toBe(404);
+    expect(answer.json).toMatchObject({ errors: [{ type: 'UnknownResourceError' }] });
+  });
 
   it('echoes a decent X-Request-Id and replaces another [API-01 part]', async () => {
     const { ask } = occ(setup);

@@ -91,7 +91,9 @@ test('a canary: what signs the visitor in is seen nowhere but where it must be, 
   await expectAnonymous(page);
   await look();
   expect(await storedTokens(page)).toBeNull();
-  const all = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }));
+  const all = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   for (const [what, secret] of secrets) expect(all.includes(secret), what).toBe(false);
   expect(secrets.size, 'two sets of tokens were seen').toBeGreaterThanOrEqual(5);
   expect(leaks).toEqual([]);
