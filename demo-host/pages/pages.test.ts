@@ -52,6 +52,16 @@ describe('addresses that lead nowhere', () => {
     expect(renderPage({ host: SHOP, path })).toBeUndefined();
   });
 
+  it.each([
+    'my-account',
+    'quotes',
+    'saved-carts/cart-details/1',
+    'payment-cards',
+    'qualifications/degree/add',
+  ])('says of %s, which the widgets link to, that it is not there yet', (page) => {
+    expect(markup(SHOP, `/store/usassessments/en/${page}`)).toContain('not part of the demo yet');
+  });
+
   it('renders no page of the shop on the partner host', () => {
     expect(renderPage({ host: PARTNER, path: '/en-us/' })).toBeUndefined();
   });

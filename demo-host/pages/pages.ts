@@ -1,6 +1,6 @@
 import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
-import { errorCodeOf } from '../../src/core/locale/routes.ts';
+import { errorCodeOf, matchRoute } from '../../src/core/locale/routes.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { errorPage } from './error-page.ts';
@@ -90,7 +90,10 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   const site = siteByStore(base, language);
   if (site === undefined) return undefined;
   if (rest.length === 2 && rest[1] === 'checkout') return found(site, checkoutPage(site));
-  return rest.length === 1 ? found(site, own(STORE_PAGES, rest[0] ?? '')?.(site)) : undefined;
+  const page = rest.length === 1 ? own(STORE_PAGES, rest[0] ?? '') : undefined;
+  // Whatever else the store links to is still to come.
+  const isLinked = matchRoute(`/store/${base}/${language}/${rest.join('/')}`) !== undefined;
+  return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
 }
 
 function findSitePage(site: Site, rest: readonly string[]): Found {

@@ -115,4 +115,28 @@ test.describe('after a sign-out', () => {
     const ends = (await host.requests()).filter(({ path }) => path.includes('endSession'));
     expect(ends).toHaveLength(1);
   });
+
+  test('with another tab open nothing is called with what is over, and no problem is told [SES-08 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await openSignedIn(page, host.shop, CART);
+    const other = await context.newPage();
+    await other.goto(host.shop + CART);
+    await expectSignedIn(other);
+    await other.waitForLoadState('networkidle');
+    const refused: string[] = [];
+    for (const tab of [page, other])
+      tab.on('response', (response) => {
+        if (response.status() === 401 && response.url().includes('/carts/')) refused.push(response.url());
+      });
+    await out(page);
+    await expectAnonymous(page);
+    await expectAnonymous(other);
+    for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
+    expect(refused).toEqual([]);
+    await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    await expect(page.getByText(/problem/)).toHaveCount(0);
+  });
 });

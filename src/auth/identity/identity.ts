@@ -72,13 +72,14 @@ export const createIdentity = (context: IdentityContext): Identity => {
     const elsewhere = tolerate('Error during hybris logout', () => endElsewhere(reason, held?.accessToken));
     storage.signOut({ explicit: reason === 'asked' });
     say(tabs, { kind: 'out', reason });
+    // Nobody calls with what is over any more, however long the services take.
+    tell(undefined);
     await elsewhere;
     await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
     if (held) {
       await tolerate('The identity session could not be ended.', () => oauth.endSession(held));
       await tolerate('A token could not be revoked.', () => oauth.revoke(held));
     }
-    tell(undefined);
     ended({ reason, elsewhere: false });
   };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { asksTheSame, carryOver, withoutSecrets } from './carry-over.ts';
+import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
 import type { WireStep } from './wire-step.ts';
 
 const step = (stage: string, ...callbacks: [type: string, value: unknown][]): WireStep => ({
@@ -49,5 +49,18 @@ describe('what is typed once', () => {
     ];
     const all = step('All', ...kinds.map((kind): [string, unknown] => [kind, 'typed']));
     expect(values(withoutSecrets(all))).toEqual(['', '', '', 'typed']);
+  });
+
+  it('[IDN-04] is kept without what was wrong with an earlier answer when the shopper goes back', () => {
+    const output = [
+      { name: 'prompt', value: 'User Name' },
+      { name: 'failedPolicies', value: ['{"policyRequirement":"UNIQUE"}'] },
+    ];
+    const mended = step('Register', ['ValidatedCreateUsernameCallback', 'annlee']);
+    const [asked] = mended.callbacks;
+    if (asked === undefined) throw new Error('The step asks nothing.');
+    const kept = withoutComplaints({ ...mended, callbacks: [{ ...asked, output }] });
+    expect(kept.callbacks[0]?.output).toEqual([output[0], { name: 'failedPolicies', value: [] }]);
+    expect(values(kept)).toEqual(['annlee']);
   });
 });

@@ -1,5 +1,5 @@
 import type { AskService, Question } from './ask-service.ts';
-import { asksTheSame, carryOver, withoutSecrets } from './carry-over.ts';
+import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
 import { describeStep } from './describe-step.ts';
 import { startQuery, type JourneyStart } from './journey-start.ts';
 import type { JourneyStep } from './journey-step.ts';
@@ -79,7 +79,7 @@ export const createJourney = (ask: AskService, begin: JourneyStart): Journey => 
       if (answer.kind !== 'step') return answer;
       const { wire } = answer;
       if (asksSomebody(answered) && !asksTheSame(answered, wire))
-        behind = [...before, withoutSecrets(answered)];
+        behind = [...before, withoutComplaints(withoutSecrets(answered))];
       return show(carryOver(answered, wire));
     },
     back: async () => {

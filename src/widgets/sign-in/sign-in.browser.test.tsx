@@ -115,7 +115,13 @@ describe('each question of the identity service', () => {
 
   it('[IDN-04] as Terms must be accepted', async () => {
     await openQuestion('Terms');
-    await expect.element(page.getByRole('region', { name: 'Terms and conditions' })).toBeVisible();
+    const terms = page.getByRole('region', { name: 'Terms and conditions' });
+    await expect.element(terms).toBeVisible();
+    // Passed through by the keyboard and left by the mouse, it is no mistake yet.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.click(terms);
+    await expect.element(page.getByText('This field is required.')).not.toBeInTheDocument();
     await goOn();
     await expect.element(page.getByText('This field is required.')).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'I accept the terms and conditions' }));

@@ -70,7 +70,11 @@ export const StepForm = ({ step, busy, follows, onSend, onBack, children }: Step
     onSend();
   };
   const summary = Object.entries(errors).flatMap(([name, error]) =>
-    error?.message ? [{ key: name, message: error.message, onSelect: () => form.setFocus(name) }] : [],
+    // A field may have broken several rules of the service: each is an entry of its own.
+    (error?.message ?? '')
+      .split('\n')
+      .filter(Boolean)
+      .map((message) => ({ key: `${name} ${message}`, message, onSelect: () => form.setFocus(name) })),
   );
   return (
     <FormProvider {...form}>
@@ -99,9 +103,12 @@ export const StepForm = ({ step, busy, follows, onSend, onBack, children }: Step
   );
 };
 
-/** The first field that is still to be filled in, else the first. */
+/** The first field that is not yet filled in: texts that are known are passed over, a choice before them is not. */
 const firstEmpty = (form: HTMLFormElement | null): HTMLElement | null => {
   if (form === null) return null;
-  const empty = [...form.querySelectorAll<HTMLInputElement>('.input')].find(({ value }) => value === '');
-  return empty ?? firstField(form);
+  const fields = [...form.querySelectorAll<HTMLInputElement>('input, select, textarea')];
+  const open = fields.find(
+    ({ value, tagName, classList }) => value === '' || tagName === 'SELECT' || !classList.contains('input'),
+  );
+  return open ?? firstField(form);
 };

@@ -36,12 +36,20 @@ const startValues = (callback: JourneyCallback): AnswerValues => {
 export const startingValues = ({ callbacks }: JourneyStep): AnswerValues =>
   Object.assign({}, ...callbacks.map(startValues)) as AnswerValues;
 
+/**
+ * A user name or address with a space behind it is a slip, and a code is read in groups; a password is as it is. A step can
+ * only be answered with what was meant.
+ */
+const meant = (typed: string, purpose: string): string => {
+  if (/password/.test(purpose)) return typed;
+  return purpose === 'one-time-code' ? typed.replace(/\s/g, '') : typed.trim();
+};
+
 const fill = (callback: JourneyCallback, values: AnswerValues): void => {
   const value = values[fieldName(callback)];
   switch (callback.kind) {
     case 'text':
-      // A user name or address with a space behind it is a slip; a password is as it is.
-      return callback.set(/password/.test(callback.purpose) ? String(value) : String(value).trim());
+      return callback.set(meant(String(value), callback.purpose));
     case 'number':
       return callback.set(String(value));
     case 'boolean':

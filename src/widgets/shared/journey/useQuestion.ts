@@ -37,8 +37,9 @@ export const useQuestion = () => {
           else if (error) void trigger(name);
         },
         onBlur: () => {
-          // An empty field that was only passed through is no mistake yet.
-          if (validate && String(getValues(name)).trim() !== '') void trigger(name);
+          // A field that was only passed through, empty or not ticked, is no mistake yet.
+          const value = getValues(name);
+          if (validate && typeof value === 'string' && value.trim() !== '') void trigger(name);
         },
       }),
   };
