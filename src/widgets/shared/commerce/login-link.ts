@@ -11,14 +11,14 @@ const LONGEST = 1500;
  * follows only to hosts it knows (SEC-02). A login page hands on what it was given, if it may be followed at all.
  */
 const returnTo = (): string | null => {
-  const { origin, pathname, search, href } = location;
+  const { origin, pathname, search, hash, href } = location;
   if (/\/login\/?$/i.test(pathname)) {
     const given = new URLSearchParams(search).get('returnTo');
     return safeRedirect(given, { here: href, storeHosts: runtime().config.storeHosts ?? [] }) && given
       ? given
       : null;
   }
-  const target = (runtime().config.storeUrl ?? origin) === origin ? pathname + search : href;
+  const target = (runtime().config.storeUrl ?? origin) === origin ? pathname + search + hash : href;
   return target.length > LONGEST ? pathname : target;
 };
 

@@ -17,5 +17,7 @@ export const officeHours = (zone: string, tag: string): string => {
     .find(({ type }) => type === 'timeZoneName');
   const week = days.formatRange(MONDAY, MONDAY + 4 * 24 * HOUR);
   const day = times.formatRange(MONDAY + OPENS * HOUR, MONDAY + CLOSES * HOUR);
-  return `${week}, ${day} (${named?.value ?? zone})`;
+  // A time must not break in its middle: "17 h" and "00" on two lines.
+  const whole = day.replace(/(?<!–)\s(?!–)/g, '\u00a0');
+  return `${week}, ${whole} (${named?.value ?? zone})`;
 };
