@@ -19,7 +19,7 @@ import { useAddToCart } from './useAddToCart.ts';
 import { browserDraftStore, useDraft } from './useDraft.ts';
 import { useDrop } from './useDrop.ts';
 import { useLookUp } from './useLookUp.ts';
-import { usePaste } from './usePaste.ts';
+import { comeNearPaste, usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
 import { useRowFocus } from './useRowFocus.ts';
 import { useWorking } from './useWorking.ts';
@@ -52,7 +52,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const focus = useRowFocus(list);
   const actions = useRowActions(dispatch, paste, focus);
   const drop = useDrop(paste, add.adding);
-  const handlers = { ...drop.handlers, onFocus: () => setWoken(true) };
+  const handlers = { ...drop.handlers, onFocus: () => setWoken(true), onKeyDown: comeNearPaste };
   const news = add.report ?? draft.notice ?? state.report ?? state.undo;
   if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
 

@@ -14,6 +14,12 @@ export type Paste = {
 /** The reader and what shows its result are 7 kB that most visits never need. */
 export const listParts = () => loadPart(() => import('./parts/list-parts.ts'));
 
+/** Whoever presses Control or Command is about to paste, mostly: the reader is there when they have. */
+export const comeNearPaste = ({ key }: { key: string }): void => {
+  // Asked for again by the paste, which says what is wrong.
+  if (key === 'Control' || key === 'Meta') listParts().catch(() => undefined);
+};
+
 export const usePaste = (dispatch: Dispatch<QuickOrderAction>): Paste =>
   useMemo(() => {
     const placeText = async (text: string) => dispatch(await readText(text));
