@@ -30,7 +30,7 @@ const CORE = [
 /** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
 const PARTS = [
   /src\/core\/(events\/emit-before|i18n\/(money|numbers))/,
-  /src\/widgets\/shared\/(styles|ui)\//,
+  /src\/widgets\/shared\/(styles|ui)\/(?!Dialog|useModal|Disclosure|dialog|disclosure)/,
 ];
 const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
@@ -117,8 +117,9 @@ export default defineConfig({
             { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
             {
-              name: 'office',
-              test: /src\/widgets\/shared\/(office|support)\//,
+              name: 'help',
+              // How an office is reached, and what opens over a page: help does both, and of dialogs most pages have none.
+              test: /src\/widgets\/shared\/(office\/|support\/|ui\/(Dialog|useModal|Disclosure)|styles\/(dialog|disclosure))/,
               priority: 3,
               minShareCount: 2,
             },

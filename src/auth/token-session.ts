@@ -134,4 +134,4 @@ const logged = (error: unknown): void => console.error('Assess widgets: no sign-
 /** Whether this is the page where authorization comes back to, with its answer. */
 const isReturn = ({ redirectUri }: IdentityService): boolean =>
   location.pathname === new URL(redirectUri, location.href).pathname &&
-  /[?&](code|error)=/.test(location.search);
+  /[?&](code|error)=/.test(location.href);

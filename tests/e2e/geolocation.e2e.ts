@@ -23,7 +23,8 @@ const asked = (page: Page): string[] => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname } = new URL(request.url());
-    if (/^\/(geo|store-backend)\//.test(pathname)) calls.push(pathname);
+    // Where calls go is asked besides, whenever it suits.
+    if (/^\/(geo|store-backend\/store)\//.test(pathname)) calls.push(pathname);
   });
   return calls;
 };

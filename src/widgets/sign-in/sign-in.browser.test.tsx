@@ -197,7 +197,9 @@ describe('each question of the identity service', () => {
       answerCheck = () => undefined;
       await userEvent.selectOptions(field('Question'), name);
       await goOn();
-      await expect.element(page.getByRole('heading', { name, exact: true }), patient).toBeVisible();
+      // A check alone is over as soon as it has begun, and so is its heading.
+      if (name !== 'Protect signals')
+        await expect.element(page.getByRole('heading', { name, exact: true }), patient).toBeVisible();
       await answerOnce();
       await expectAnswered(failed.trim());
     },
