@@ -102,7 +102,7 @@ test.describe('after a sign-out', () => {
     await expectSignedIn(page);
     await out(page);
     await page.waitForURL(`${host.shop}/**/search.html**`);
-    await page.goBack();
+    await page.goBack({ waitUntil: 'commit' });
     await expectAnonymous(page);
     expect(await storedTokens(page)).toBeNull();
   });

@@ -59,10 +59,18 @@ const plantRegistry = (page: Page): Promise<void> =>
     });
   });
 
-export const session = async (page: Page): Promise<{ status: string; id?: string; user?: unknown }> => {
-  await plantRegistry(page);
-  await page.waitForFunction(() => registry());
-  return page.evaluate(() => registry().getSnapshot().session);
+type Known = { status: string; id?: string; user?: unknown };
+
+/** What the page knows; `leaving` while it goes to another. */
+export const session = async (page: Page): Promise<Known> => {
+  try {
+    await plantRegistry(page);
+    await page.waitForFunction(() => registry());
+    return await page.evaluate(() => registry().getSnapshot().session);
+  } catch (error) {
+    if (/context was destroyed|navigat/i.test(String(error))) return { status: 'leaving' };
+    throw error;
+  }
 };
 
 export const door = async <Name extends keyof Door>(
