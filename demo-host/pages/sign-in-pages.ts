@@ -18,7 +18,7 @@ export function signInTag(site: Site): Html {
  * demo's people are named below: a visitor has no other way to know them.
  */
 export function loginPage(site: Site): PageBody {
-  const { title, lead, people } = site.text.signIn;
+  const { heading: title, lead, people } = site.text.signIn;
   const names = SEEDED_USER_NAMES.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`);
   const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">

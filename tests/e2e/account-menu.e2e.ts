@@ -74,7 +74,7 @@ test.describe('nobody signed in', () => {
     await page.evaluate(() => history.pushState(null, '', '/en-us/about?x=1'));
     await signInLink(page).click();
     await expect(page).toHaveURL(`${host.shop}/en-us/en/login?returnTo=%2Fen-us%2Fabout%3Fx%3D1`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sign in');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your account');
   });
 
   for (const [locale, words, lang] of [

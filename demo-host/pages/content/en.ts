@@ -132,7 +132,8 @@ export const en: SiteText = {
   productLead:
     'The page for this product is being written. You can order it now by its code, or ask us about it.',
   signIn: {
-    title: 'Your account',
+    title: 'Sign in',
+    heading: 'Your account',
     lead: 'Your orders, quotes and saved carts are kept in your account. Everything can be ordered without one, too.',
     people: 'This is a demo. You can sign in as',
     returning: 'Signing you in',

@@ -131,7 +131,8 @@ export const es: SiteText = {
   productLead:
     'La página de este producto está en preparación. Ya puede pedirlo por su código o preguntarnos por él.',
   signIn: {
-    title: 'Su cuenta',
+    title: 'Iniciar sesión',
+    heading: 'Su cuenta',
     lead: 'Su cuenta guarda sus pedidos, presupuestos y carritos guardados. También puede pedirlo todo sin cuenta.',
     people: 'Esto es una demostración. Puede iniciar sesión como',
     returning: 'Iniciando sesión',

@@ -133,7 +133,8 @@ export const fr: SiteText = {
   productLead:
     'La page de ce produit est en cours de rédaction. Vous pouvez déjà le commander par son code ou nous poser vos questions.',
   signIn: {
-    title: 'Votre compte',
+    title: 'Se connecter',
+    heading: 'Votre compte',
     lead: 'Votre compte garde vos commandes, vos devis et vos paniers enregistrés. On peut aussi tout commander sans compte.',
     people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',
     returning: 'Connexion en cours',

@@ -131,7 +131,8 @@ export const nl: SiteText = {
   productLead:
     'De pagina van dit product wordt nog geschreven. U kunt het nu al op code bestellen of ons ernaar vragen.',
   signIn: {
-    title: 'Uw account',
+    title: 'Inloggen',
+    heading: 'Uw account',
     lead: 'In uw account staan uw bestellingen, offertes en bewaarde winkelwagens. U kunt alles ook zonder account bestellen.',
     people: 'Dit is een demo. U kunt inloggen als',
     returning: 'U wordt ingelogd',

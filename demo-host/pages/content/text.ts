@@ -78,7 +78,10 @@ export interface SiteText {
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;
   readonly signIn: {
+    /** What leads to it. */
     readonly title: string;
+    /** Its own heading: the widget below says what is to be done. */
+    readonly heading: string;
     readonly lead: string;
     /** Before the names of the demo's people and their password. */
     readonly people: string;
