@@ -113,12 +113,17 @@ const createSession = (
   settings['session'] !== false &&
   settings['loggedInUser'] !== false &&
   !author &&
-  !isSimplified()
+  !isSimplified(settings)
     ? createTokenSession({ ...ports, service: identity, now, endElsewhere, ended })
     : createMemorySession();
 
-/** Simplified invoices know no user (SES-12); `config/settings.ts` has the rule, which a test holds together with this. */
-const isSimplified = (): boolean => /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
+/** Simplified invoices know no user (SES-12). The rule of `config/settings.ts`, which no page carries from the start. */
+const isSimplified = (settings: PageConfig['settings']): boolean => {
+  const { simplified } = Object(settings['invoices']) as { simplified?: unknown };
+  return typeof simplified === 'boolean'
+    ? simplified
+    : /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
+};
 
 /** What shop and store end with a session; a part that few pages ever need. */
 const endElsewhere = async (reason: SessionEnd['reason'], accessToken?: string): Promise<void> =>
