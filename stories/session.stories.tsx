@@ -234,7 +234,7 @@ export const TwoCartsLongest: Story = {
 export const TwoCartsDiscard: Story = {
   play: async (context) => {
     const dialog = await compared(context, SOME);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Discard it' }));
     const { ui } = await inside(TAG, context);
     const again = await standing(await ui.findByRole('alertdialog', {}, patient));
     await expect(within(again).getByRole('button', { name: 'Discard the earlier cart' })).toBeVisible();
@@ -246,7 +246,7 @@ export const TwoCartsFailed: Story = {
   parameters: { scene: { faults: [{ path: '/users', status: 503 }] } },
   play: async (context) => {
     const dialog = await compared(context, SOME);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge' }));
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Merge both' }));
     await within(dialog).findByRole('alert', {}, patient);
   },
 };

@@ -36,7 +36,7 @@ test('the demo shows a sign-in, and a proof before something delicate that leave
   await expect(page.getByLabel('A note to the order')).toHaveValue('Please ring twice');
 
   await page.getByRole('button', { name: 'Read access codes' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
   await expect(status).toHaveText('Not done: it was not proven.');
 });
 

@@ -1,4 +1,5 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { said, violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const AUTHENTICATE = '/auth/json/**';
@@ -40,17 +41,21 @@ const expectHalfFilled = async (page: Page): Promise<void> => {
 };
 
 test.describe('a step-up', () => {
-  test('given up by Escape gives nothing, and leaves a half-filled form as it was [IDN-05 part]', async ({
-    page,
-    host,
-  }) => {
-    await begin(page, host);
-    await askProof(page);
-    await expect(password(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expectHalfFilled(page);
-    await expect.poll(() => proof(page)).toBe('none');
-  });
+  for (const way of ['Escape', 'Close', 'Cancel'])
+    test(`given up by ${way} gives nothing, says so, and leaves a half-filled form as it was [IDN-05 part]`, async ({
+      page,
+      host,
+    }) => {
+      await begin(page, host);
+      await askProof(page);
+      await expect(password(page)).toBeFocused();
+      await expect(dialog(page)).toContainText('what you typed on the page stays');
+      if (way === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page).getByRole('button', { name: way, exact: true }).click();
+      await expectHalfFilled(page);
+      await expect(said(page)).toContainText('Cancelled. Nothing was done.');
+      await expect.poll(() => proof(page)).toBe('none');
+    });
 
   test('refused by the tree gives nothing, and leaves a half-filled form as it was [IDN-05 part]', async ({
     page,
@@ -66,6 +71,7 @@ test.describe('a step-up', () => {
     }
     await answer(page, 'wrong');
     await expectHalfFilled(page);
+    await expect(said(page)).toContainText('Nothing was done.');
     await expect.poll(() => proof(page)).toBe('none');
   });
 
@@ -75,8 +81,10 @@ test.describe('a step-up', () => {
   }) => {
     await begin(page, host);
     await askProof(page);
-    await expect(dialog(page).getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Is it you?' })).toBeVisible();
+    await expect(page.getByText(/needs your password again/)).toBeVisible();
+    // The dialog's own heading says it already.
+    await expect(page.getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
+    expect(await violations(page, 'assess-session')).toEqual([]);
     await answer(page, SEEDED_PASSWORD);
     await expectHalfFilled(page);
     await expect.poll(() => proof(page)).toBe('string');

@@ -48,7 +48,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     expect(await violations(page, 'assess-session')).toEqual([]);
-    await press(page, 'Merge');
+    await press(page, 'Merge both');
     const told = page.getByRole('dialog', { name: 'Your carts are merged' });
     await expect(told.getByRole('listitem')).toHaveText([/4 instead of 6/]);
     await press(page, 'Close');
@@ -63,7 +63,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
   test('Keep puts the earlier one aside as a saved cart [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
-    await press(page, 'Keep');
+    await press(page, 'Keep it for later');
     await expect(dialog(page)).toHaveCount(0);
     await expect(said(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
@@ -84,14 +84,14 @@ test.describe('at a sign-in, with lines in both carts', () => {
   test('Discard asks again, and only then are lines gone [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
-    await press(page, 'Discard');
+    await press(page, 'Discard it');
     const again = page.getByRole('alertdialog', { name: 'Discard your earlier cart?' });
     await expect(again).toBeVisible();
     expect(await violations(page, 'assess-session')).toEqual([]);
     await press(page, 'Go back');
     await expect(dialog(page)).toBeVisible();
     expect(await mara(host)).toMatchObject({ current: [[`${FORMS} × 3`]] });
-    await press(page, 'Discard');
+    await press(page, 'Discard it');
     await press(page, 'Discard the earlier cart');
     await expect(again).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
@@ -100,7 +100,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
   test('closing the second question keeps as well [SES-11 part]', async ({ page, host }) => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
-    await press(page, 'Discard');
+    await press(page, 'Discard it');
     await page.keyboard.press('Escape');
     await expect.poll(() => mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
   });
@@ -111,7 +111,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
   }) => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
-    await press(page, 'Discard');
+    await press(page, 'Discard it');
     await asCustomer(host, 'mara', 'POST', '/carts/current/entries', { product: { code: KIT }, quantity: 5 });
     await press(page, 'Discard the earlier cart');
     await expect(dialog(page).getByRole('alert')).toContainText('has changed meanwhile');
@@ -128,12 +128,12 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await expect(dialog(page)).toBeVisible();
     // The earlier cart is put aside; then taking the other one over fails.
     await host.fault({ method: 'POST', path: '/users/current/carts', status: 503 });
-    await press(page, 'Keep');
+    await press(page, 'Keep it for later');
     await expect(dialog(page).getByRole('alert')).toContainText('None of your lines is lost');
     expect(await mara(host)).toEqual({ current: [], saved: [[`${FORMS} × 3`]] });
     expect(await held(host, guid)).toEqual([`${KIT} × 2`]);
     await host.clearFaults();
-    await press(page, 'Keep');
+    await press(page, 'Keep it for later');
     await expect(dialog(page)).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
   });
@@ -147,7 +147,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await expect(dialog(page)).toBeVisible();
     await host.forgetRequests();
     await host.fault({ method: 'POST', path: '/users/current/carts', loseAnswer: true, times: 1 });
-    await page.getByRole('button', { name: 'Merge', exact: true }).dblclick();
+    await page.getByRole('button', { name: 'Merge both', exact: true }).dblclick();
     await expect(dialog(page)).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${FORMS} × 3`, `${KIT} × 2`]], saved: [] });
     const posts = (await host.requests()).filter(({ path }) => path.includes('oldCartId'));
@@ -167,7 +167,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await signIn(page, 'mara');
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(other)).toBeVisible();
-    await press(page, 'Merge');
+    await press(page, 'Merge both');
     await expect(dialog(page)).toHaveCount(0);
     await expect(dialog(other)).toHaveCount(0);
     expect(await mara(host)).toEqual({ current: [[`${FORMS} × 3`, `${KIT} × 2`]], saved: [] });

@@ -25,6 +25,8 @@ export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [over]);
   const Heading = `h${headingLevel}` as 'h3';
+  // The dialog has a heading for the first question: a second one would say the same.
+  const hasHeading = journey.state.canGoBack || host.closest('dialog, [slot]') === null;
   return (
     <div className="proof" part="form">
       <JourneyView
@@ -33,7 +35,8 @@ export const ProofJourney = ({ advice, headingLevel }: ProofJourneyProps) => {
         leave={undefined}
         startsFocused
         heading={(words) =>
-          words && (
+          words &&
+          hasHeading && (
             <Heading tabIndex={-1} data-heading>
               {words}
             </Heading>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useHost, useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import type en from './messages/en.json';
 
@@ -16,10 +17,18 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const place = useRef<HTMLDivElement>(null);
+  const say = (key: keyof typeof en) => runtime().registry.actions.announce(t(key));
+  const cancel = () => {
+    say('session.stepUp.cancelled');
+    matter.settle(false);
+  };
   useEffect(() => {
     const steps = Object.assign(document.createElement(SIGN_IN), { advice: matter.advice, headingLevel: 3 });
-    const ended = (event: Event) =>
-      matter.settle((event as CustomEvent<{ succeeded: boolean }>).detail.succeeded);
+    const ended = (event: Event) => {
+      const { succeeded } = (event as CustomEvent<{ succeeded: boolean }>).detail;
+      if (!succeeded) say('session.stepUp.refused');
+      matter.settle(succeeded);
+    };
     steps.addEventListener('assess-sign-in-ended', ended);
     if (host.shadowRoot) {
       steps.slot = SLOT;
@@ -27,17 +36,21 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     } else place.current?.append(steps);
     runtime().registry.ensure(SIGN_IN);
     return () => steps.remove();
+    // Once a matter: the words stay the same.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [host, matter]);
   return (
     <Dialog
       part="dialog"
       title={t('session.stepUp.title')}
       closeLabel={t('shared.close')}
-      onClose={() => matter.settle(false)}
+      onClose={cancel}
+      actions={<Button onClick={cancel}>{t('session.stepUp.cancel')}</Button>}
     >
       <div ref={place}>
         <slot name={SLOT} />
       </div>
+      <p className="quiet small">{t('session.stepUp.text')}</p>
     </Dialog>
   );
 };

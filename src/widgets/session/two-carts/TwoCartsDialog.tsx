@@ -110,7 +110,7 @@ const Actions = ({ step, busy, merge, keep, discard, discardNow, back }: TwoCart
     );
   return (
     <>
-      <Button variant="plain" onClick={discard}>
+      <Button variant="danger" onClick={discard}>
         {t('session.carts.discard')}
       </Button>
       <Button busy={busy === 'keep'} onClick={keep}>
