@@ -46,12 +46,20 @@ export const confirmationCallback = (
   prompt: string,
   options: readonly string[],
   defaultOption = 0,
+  given = defaultOption,
 ): Callback =>
   callback(
     'ConfirmationCallback',
     { prompt, messageType: 0, options, optionType: -1, defaultOption },
-    { '': defaultOption },
+    { '': given },
   );
+
+/** Beside a passkey the real service has one option, and this number stands for 'not pressed'. */
+const NOT_PRESSED = 100;
+
+/** A way out beside something that answers by itself. */
+export const wayOutCallback = (option: string): Callback =>
+  confirmationCallback('', [option], 0, NOT_PRESSED);
 
 export const hiddenValueCallback = (id: string, value = ''): Callback =>
   callback('HiddenValueCallback', { value, id }, { '': id });
@@ -65,17 +73,44 @@ export const redirectCallback = (redirectUrl: string): Callback =>
 export const metadataCallback = (data: Readonly<Record<string, unknown>>): Callback =>
   callback('MetadataCallback', { data }, SAYS);
 
-export const createUsernameCallback = (prompt: string, broken: readonly FailedPolicy[] = []): Callback =>
+/** The rules that a field names beforehand, in the real service's form. */
+const told = (name: string, policies: readonly FailedPolicy[]) => ({
+  policyRequirements: policies.map(({ policyRequirement }) => policyRequirement),
+  fallbackPolicies: null,
+  name,
+  policies: policies.map(({ policyRequirement, params }) => ({
+    policyRequirements: [policyRequirement],
+    policyId: policyRequirement.toLowerCase().replaceAll('_', '-'),
+    ...(params && { params }),
+  })),
+  conditionalPolicies: null,
+});
+
+export const createUsernameCallback = (
+  prompt: string,
+  broken: readonly FailedPolicy[] = [],
+  policies: readonly FailedPolicy[] = [],
+): Callback =>
   callback(
     'ValidatedCreateUsernameCallback',
-    { policies: {}, failedPolicies: failed(broken), validateOnly: false, prompt },
+    { policies: told('userName', policies), failedPolicies: failed(broken), validateOnly: false, prompt },
     { '': '', validateOnly: false },
   );
 
-export const createPasswordCallback = (prompt: string, broken: readonly FailedPolicy[] = []): Callback =>
+export const createPasswordCallback = (
+  prompt: string,
+  broken: readonly FailedPolicy[] = [],
+  policies: readonly FailedPolicy[] = [],
+): Callback =>
   callback(
     'ValidatedCreatePasswordCallback',
-    { echoOn: false, policies: {}, failedPolicies: failed(broken), validateOnly: false, prompt },
+    {
+      echoOn: false,
+      policies: told('password', policies),
+      failedPolicies: failed(broken),
+      validateOnly: false,
+      prompt,
+    },
     { '': '', validateOnly: false },
   );
 

@@ -1,6 +1,23 @@
 import type { FailedPolicy } from './callbacks.ts';
 import type { People } from './people.ts';
 
+/** What the demo's service says beforehand of a new password. */
+export const PASSWORD_POLICIES: readonly FailedPolicy[] = [
+  { policyRequirement: 'REQUIRED' },
+  { policyRequirement: 'MIN_LENGTH', params: { minLength: 8 } },
+  { policyRequirement: 'MAX_LENGTH', params: { maxLength: 128 } },
+  { policyRequirement: 'AT_LEAST_X_CAPITAL_LETTERS', params: { numCaps: 1 } },
+  { policyRequirement: 'AT_LEAST_X_NUMBERS', params: { numNums: 1 } },
+  { policyRequirement: 'CANNOT_CONTAIN_OTHERS', params: { disallowedFields: ['userName'] } },
+];
+
+/** And of a user name. */
+export const USER_NAME_POLICIES: readonly FailedPolicy[] = [
+  { policyRequirement: 'REQUIRED' },
+  { policyRequirement: 'UNIQUE' },
+  { policyRequirement: 'MAX_LENGTH', params: { maxLength: 64 } },
+];
+
 /** What the demo's service asks of a new password; one message of section 5 for each. Source: IDN-07. */
 export const passwordProblems = (password: string, userName: string): FailedPolicy[] => {
   const broken: FailedPolicy[] = [];

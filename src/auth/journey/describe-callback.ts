@@ -1,6 +1,7 @@
 import { readFailedPolicies } from './failed-policy.ts';
 import { purposeOfAttribute, purposeOfPrompt } from './field-purpose.ts';
 import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.ts';
+import { readToldPolicies } from './told-policies.ts';
 import type { Callback } from './wire-callback.ts';
 
 /** Makes a callback plain data; what the service left out or sent wrong counts as empty. Never throws. */
@@ -11,6 +12,7 @@ const asText = (given: unknown): string =>
 
 const asked = ({ text, value, fill }: Callback) => ({
   prompt: text('prompt', 500),
+  rules: readToldPolicies(value('policies')),
   broken: readFailedPolicies(value('failedPolicies')),
   set: (answer: string) => fill(answer),
 });

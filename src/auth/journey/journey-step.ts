@@ -21,11 +21,12 @@ export type FieldPurpose =
   | 'bday'
   | 'off';
 
-/** A field that is typed into, with the rules that its last answer broke. */
+/** A field that is typed into, with the rules that are told of it, and those that its last answer broke. */
 type Typed<Value> = {
   prompt: string;
   required: boolean;
   value: Value;
+  rules: readonly FailedPolicy[];
   broken: readonly FailedPolicy[];
   set(value: Value): void;
 };

@@ -18,6 +18,7 @@ const asking = (...purposes: Purpose[]): JourneyCallback[] =>
     prompt: '',
     required: true,
     value: '',
+    rules: [],
     broken: [],
     set,
   }));

@@ -10,7 +10,7 @@ const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 
 /** A line of text: user name, password, code, an attribute of the person. */
 export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
-  const { t, labelOf, errorOf, broken, wire } = useQuestion();
+  const { t, labelOf, errorOf, told, broken, wire } = useQuestion();
   const { purpose, required } = ask;
   const label = labelOf(ask.prompt, purpose);
   const name = fieldName(ask);
@@ -24,7 +24,15 @@ export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
         broken('VALID_EMAIL_ADDRESS_FORMAT', label),
     }),
   });
-  const field = { label, error: errorOf(name), autoComplete: purpose, required: undefined, ...wiring };
+  const rules = told(ask.rules);
+  const field = {
+    label,
+    description: rules.length > 0 && <Rules rules={rules} />,
+    error: errorOf(name),
+    autoComplete: purpose,
+    required: undefined,
+    ...wiring,
+  };
   if (/password/.test(purpose)) return <SecretField {...field} />;
   return (
     <TextField
@@ -39,6 +47,15 @@ export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
     />
   );
 };
+
+/** Heard with the field, since it describes it. */
+const Rules = ({ rules }: { rules: readonly string[] }) => (
+  <ul className="rules">
+    {rules.map((rule) => (
+      <li key={rule}>{rule}</li>
+    ))}
+  </ul>
+);
 
 /** A number; with a point or a comma. */
 export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {

@@ -2,31 +2,32 @@ import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { JourneyKey } from './journey-key.ts';
 
-type Words = readonly [key: JourneyKey, values: MessageValues];
-type Say = (params: FailedPolicy['params']) => Words | undefined;
+export type Words = readonly [key: JourneyKey, values: MessageValues];
+export type Say = (params: FailedPolicy['params']) => Words | undefined;
 
 const plain =
   (key: JourneyKey): Say =>
   () => [key, {}];
 
-/** A whole number of the service's, in whatever form it came. */
-const counting =
-  (key: JourneyKey, name: string): Say =>
+/** A whole number of the service's, in whatever form it came, from `least` on. */
+export const counting =
+  (key: JourneyKey, name: string, least = 0): Say =>
   (params) => {
     const count = Number(params[name] ?? Number.NaN);
-    return Number.isSafeInteger(count) && count >= 0 ? [key, { count }] : undefined;
+    return Number.isSafeInteger(count) && count >= least ? [key, { count }] : undefined;
   };
 
 const LONGEST = 200;
 
-/** What must not be in it, as text. */
-const naming =
-  (key: JourneyKey, name: string): Say =>
+/** What must not be in it, as text; `nameOf` says a part of it in the shopper's words. */
+export const naming =
+  (key: JourneyKey, name: string, nameOf?: (given: string) => string): Say =>
   (params) => {
     const given: unknown = params[name];
     const what = (Array.isArray(given) ? given : [given])
       .filter((one) => typeof one === 'string' || typeof one === 'number')
-      .join(' ')
+      .map((one) => nameOf?.(String(one)) ?? one)
+      .join(nameOf ? ', ' : ' ')
       .slice(0, LONGEST);
     return what === '' ? undefined : [key, { what }];
   };

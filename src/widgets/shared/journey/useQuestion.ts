@@ -1,8 +1,10 @@
 import { useFormContext, type RegisterOptions } from 'react-hook-form';
+import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
 import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
+import { ruleWords } from './rule-words.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
@@ -18,6 +20,12 @@ export const useQuestion = () => {
       return 'key' in label ? t(label.key) : label.text;
     },
     errorOf: (name: string): string | undefined => formState.errors[name]?.message,
+    /** What is asked of the answer, told beforehand. */
+    told: (rules: readonly FailedPolicy[]): readonly string[] =>
+      rules.flatMap((rule) => {
+        const words = ruleWords(rule, t);
+        return words ? [t(...words)] : [];
+      }),
     /** What a rule of the service says of this field when its answer broke it. */
     broken: (policy: string, label: string): string => t(...policyWords({ policy, params: {} }, label)),
     /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */

@@ -50,9 +50,9 @@ export function Field({ label, hideLabel, labelNote, description, error, invalid
         {labelNote && <span className="field-hint"> {labelNote}</span>}
       </label>
       {description && (
-        <p id={hintId} className="field-hint">
+        <div id={hintId} className="field-hint">
           {description}
-        </p>
+        </div>
       )}
       {frame.children(control)}
       {errorId && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,0 +1,37 @@
+import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
+import { counting, naming, type Say, type Words } from './policy-words.ts';
+import { questionLabel } from './question-label.ts';
+import type { JourneyKey } from './journey-key.ts';
+
+/** A longest length from here on is one that nobody comes near: it is told when it was passed. */
+const FAR = 40;
+
+const maxLength: Say = (params) => {
+  const words = counting('shared.rule.maxLength', 'maxLength', 1)(params);
+  return words && Number(params['maxLength']) < FAR ? words : undefined;
+};
+
+/** Rules that are worth telling before an answer, one row each; the others say themselves, or are told when broken. */
+const rulesOf = (nameOf: (attribute: string) => string): Readonly<Record<string, Say>> => ({
+  MIN_LENGTH: counting('shared.rule.minLength', 'minLength', 2),
+  MAX_LENGTH: maxLength,
+  AT_LEAST_X_CAPITAL_LETTERS: counting('shared.rule.capitals', 'numCaps', 1),
+  AT_LEAST_X_NUMBERS: counting('shared.rule.numbers', 'numNums', 1),
+  CANNOT_CONTAIN_CHARACTERS: naming('shared.rule.characters', 'forbiddenChars'),
+  CANNOT_CONTAIN_OTHERS: naming('shared.rule.others', 'disallowedFields', nameOf),
+});
+
+/** What is told of a rule before anybody broke it; undefined for one that is not. Source: IDN-07. */
+export const ruleWords = (
+  { policy, params }: FailedPolicy,
+  t: (key: JourneyKey) => string,
+): Words | undefined => {
+  const nameOf = (attribute: string): string => {
+    const purpose = purposeOfAttribute(attribute);
+    const label = questionLabel(purpose === 'off' ? attribute : '', purpose);
+    return 'key' in label ? t(label.key) : label.text;
+  };
+  const rules = rulesOf(nameOf);
+  return Object.hasOwn(rules, policy) ? rules[policy]?.(params) : undefined;
+};

@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from '../../src/build/compile-message.ts';
+import { createMessageFormat, type CompiledMessage } from '../../src/core/i18n/message-format.ts';
+import { ruleWords } from '../../src/widgets/shared/journey/rule-words.ts';
+
+const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
+type Language = keyof typeof TAGS;
+
+const said = (
+  language: Language,
+  policy: string,
+  params: Readonly<Record<string, unknown>>,
+): string | undefined => {
+  const file = `src/widgets/shared/journey/messages/${language}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
+    // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
+    const made = new Function(`return (${compileMessage(key, catalogue[key] ?? '')})`)() as CompiledMessage;
+    return typeof made === 'string' ? made : made(values, createMessageFormat(TAGS[language]));
+  };
+  const words = ruleWords({ policy, params }, t);
+  return words && t(...(words as [string, Readonly<Record<string, string | number>>]));
+};
+
+describe('what the shopper reads of a rule before breaking it', () => {
+  it.each([
+    ['MIN_LENGTH', { minLength: 8 }, 'At least 8 characters'],
+    ['MIN_LENGTH', { minLength: '12' }, 'At least 12 characters'],
+    ['MAX_LENGTH', { maxLength: 16 }, 'At most 16 characters'],
+    ['AT_LEAST_X_CAPITAL_LETTERS', { numCaps: 1 }, 'At least 1 capital letter'],
+    ['AT_LEAST_X_NUMBERS', { numNums: 2 }, 'At least 2 digits'],
+    ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: ['<', '/'] }, 'None of these characters: < /'],
+    [
+      'CANNOT_CONTAIN_OTHERS',
+      { disallowedFields: ['userName', 'givenName', 'badge'] },
+      'Must not be part of it: User name, First name, badge',
+    ],
+  ])('[IDN-07 part] of %s with %j: %j', (policy, params, expected) => {
+    expect(said('en', policy, params)).toBe(expected);
+  });
+
+  it.each([
+    ['REQUIRED', {}],
+    ['UNIQUE', {}],
+    ['VALID_EMAIL_ADDRESS_FORMAT', {}],
+    ['constructor', {}],
+    ['OF_THEIR_OWN', { minLength: 8 }],
+    ['MIN_LENGTH', {}],
+    ['MIN_LENGTH', { minLength: 1 }],
+    ['MIN_LENGTH', { minLength: 'many' }],
+    ['MAX_LENGTH', { maxLength: 255 }],
+    ['MAX_LENGTH', { maxLength: -1 }],
+    ['AT_LEAST_X_NUMBERS', { numNums: 0 }],
+    ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: [] }],
+    ['CANNOT_CONTAIN_OTHERS', { disallowedFields: {} }],
+  ])('[IDN-07 part] of %s with %j is nothing', (policy, params) => {
+    expect(said('en', policy, params)).toBeUndefined();
+  });
+
+  it.each([
+    ['fr', 'Au moins 8 caractères', 'Ne doit pas y figurer : Nom d’utilisateur'],
+    ['nl', 'Minstens 8 tekens', 'Mag er niet in staan: Gebruikersnaam'],
+    ['es', 'Al menos 8 caracteres', 'No debe aparecer: Nombre de usuario'],
+  ] as const)('[IDN-07] is said in %s as well', (language, length, others) => {
+    expect(said(language, 'MIN_LENGTH', { minLength: 8 })).toBe(length);
+    expect(said(language, 'CANNOT_CONTAIN_OTHERS', { disallowedFields: 'userName' })).toBe(others);
+  });
+});
