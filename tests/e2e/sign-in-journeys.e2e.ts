@@ -68,6 +68,38 @@ test.describe('the journeys', () => {
     await expect(page.getByRole('heading', { name: 'You are signed in' })).toBeVisible();
   });
 
+  test('tell the rules of a new password before anybody breaks one, with the field [IDN-07 part] [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}${LOGIN}?journey=register`);
+    await expect(password(page)).toHaveAccessibleDescription(
+      /At least 8 characters.*At least 1 capital letter.*At least 1 digit.*Must not be part of it: User name/,
+    );
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await page.goto(`${host.shop}/nl-nl/nl/login?journey=register`);
+    await expect(page.getByRole('listitem').filter({ hasText: 'Minstens 8 tekens' })).toBeVisible();
+  });
+
+  test('that were under way when the page was loaded again begin anew, and say so once [IDN-04] [SEC-04 part]', async ({
+    page,
+    host,
+  }) => {
+    const notice = page.getByText('You had begun here before the page was loaded again.');
+    await page.goto(`${host.shop}${LOGIN}?journey=forgotten-password`);
+    await page.reload();
+    await page.getByLabel('Email address').fill('nobody@practice.example');
+    await expect(notice).toHaveCount(0);
+    await goOn(page);
+    await expect(page.getByLabel('Code')).toBeVisible();
+    await page.reload();
+    await expect(notice).toBeVisible();
+    await expect(page.getByLabel('Email address')).toHaveValue('');
+    await page.reload();
+    await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
+
   test('show the user name that was chosen, read-only, while the flag says so, and not while it doesn’t [IDN-09]', async ({
     page,
     host,
@@ -95,6 +127,7 @@ test.describe('the journeys', () => {
     await page.goto(`${host.shop}${LOGIN}`);
     await page.getByRole('link', { name: 'Forgotten your password?' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
+    await expect(page.getByText(/^We send a code to your address\./)).toBeVisible();
     // From the browser's own cache a page comes without an event that could be waited for.
     await page.evaluate(() => history.back());
     await expect(page.getByLabel('User name')).toBeVisible();

@@ -1,5 +1,6 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { expectSignedIn } from './signed-in-visit.ts';
 
 const LOGIN = '/en-us/en/login';
 const AUTHENTICATE = '/auth/json/**';
@@ -104,7 +105,7 @@ test.describe('signing in', () => {
       await expect(page).toHaveURL(/my-account$/);
     });
 
-  test('whose last answer was lost starts again, since its journey is over [IDN-04] [REL-01 part]', async ({
+  test('whose last answer was lost goes on by itself, since the service has the session [IDN-04] [REL-01 part]', async ({
     page,
     host,
   }) => {
@@ -112,6 +113,21 @@ test.describe('signing in', () => {
     await host.fault({ path: AUTHENTICATE, body: 'truncated', times: 1 });
     await signIn(page, 'mara', SEEDED_PASSWORD);
     await expect(page.getByRole('alert')).toContainText('makes no sense');
+    await submit(page).click();
+    await expect(page).toHaveURL(/my-account$/);
+    await expectSignedIn(page);
+  });
+
+  test('one of whose answers was lost is over after a while, and starts again where nobody is signed in [IDN-04] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await host.fault({ path: AUTHENTICATE, status: 503, times: 1 });
+    await signIn(page, 'mara', 'wrong');
+    await expect(page.getByRole('alert')).toContainText('Nothing was lost');
+    const over = { code: 401, reason: 'Unauthorized', message: 'Over', detail: { errorCode: '110' } };
+    await page.route('**/json/**', (route) => route.fulfill({ status: 401, json: over }), { times: 1 });
     await submit(page).click();
     await expect(page.getByText('Your session has expired. Start again.')).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).click();

@@ -1,14 +1,17 @@
-import { Suspense, useCallback, useEffect, useMemo } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { JourneyStart } from '../../auth/journey/journey-start.ts';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart, loadPart } from '../shared/element/load-part.ts';
-import { useEmit, useHost } from '../shared/element/widget-context.ts';
+import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import { checksByPage } from '../shared/journey/checks-by-page.ts';
 import { useJourney } from '../shared/journey/useJourney.ts';
+import { Notice } from '../shared/ui/Notice.tsx';
 import { cameBack, withoutAnswer } from './came-back.ts';
 import { JourneyFrame } from './JourneyFrame.tsx';
 import { JOURNEYS, type JourneyName } from './journey-table.ts';
+import type en from './messages/en.json';
+import { noteUnderWay, wasUnderWay } from './under-way.ts';
 
 type LiveJourneyProps = {
   journey: JourneyName;
@@ -36,20 +39,21 @@ const begin = (tree: string): JourneyStart => {
 
 /** A journey at the page's identity service; when it has succeeded the tokens are taken, and the shopper is led on. */
 export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBegun }: LiveJourneyProps) => {
+  const t = useMessages<keyof typeof en>();
   const host = useHost();
   const emit = useEmit();
   const chosen = tree !== undefined && /^[\w-]{1,80}$/.test(tree) ? tree : JOURNEYS[name].tree;
-  const succeed = useCallback(async () => {
+  const succeed = async () => {
     const { href, byService } = (await loadReturn()).pageReturn(returnTo);
     if (!byService) await runtime().registry.session?.enter();
     emit('assess-sign-in-ended', { succeeded: true });
     location.replace(href);
-    // `emit` stands for this element, which stays the same.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [returnTo]);
-  const journey = useJourney(() => createPageJourney(begin(chosen)), succeed);
+  };
+  const journey = useJourney(() => createPageJourney(begin(chosen)), succeed, succeed);
   const checks = useMemo(() => checksByPage(host), [host]);
-  const { step, userName, over } = journey.state;
+  const { step, shown, canGoBack, userName, over } = journey.state;
+  const [wasBegun] = useState(wasUnderWay);
+  useEffect(() => noteUnderWay(canGoBack), [canGoBack]);
   useEffect(() => {
     if (over === 'refused') emit('assess-sign-in-ended', { succeeded: false });
     // oxlint-disable-next-line react/exhaustive-deps -- as above
@@ -74,11 +78,18 @@ export const LiveJourney = ({ journey: name, tree, returnTo, headingLevel, onBeg
         checks={checks}
         leave={leave}
         about={
-          userName !== undefined && !asksUserName ? (
-            <Suspense>
-              <UserNameLine userName={userName} />
-            </Suspense>
-          ) : undefined
+          <>
+            {wasBegun && shown === 1 && (
+              <Notice tone="info" word={t('shared.level.info')}>
+                {t('sign-in.begunBefore')}
+              </Notice>
+            )}
+            {userName !== undefined && !asksUserName && (
+              <Suspense>
+                <UserNameLine userName={userName} />
+              </Suspense>
+            )}
+          </>
         }
       />
     </div>

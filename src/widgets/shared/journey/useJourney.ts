@@ -47,6 +47,17 @@ const after = (state: JourneyState, answer: JourneyAnswer): JourneyState => {
 const failureOf = (error: unknown): IdentityError =>
   isIdentityError(error) ? error : new IdentityError('login', { cause: error });
 
+const goesOn = async (onLost: (() => Promise<void>) | undefined): Promise<boolean> => {
+  if (onLost === undefined) return false;
+  try {
+    await onLost();
+    return true;
+  } catch (error) {
+    console.warn('Assess widgets: the lost answer was not the last.', error);
+    return false;
+  }
+};
+
 export type JourneyControls = {
   state: JourneyState;
   /** Sends the step as it is filled in; nothing while an answer is awaited. */
@@ -60,17 +71,24 @@ export type JourneyControls = {
 
 /**
  * Walks a journey. `open` makes it, once; `onSuccess` is called when the browser has the service's session, and what it
- * throws is shown as a failure. One request at a time, and none of a journey whose form has gone.
+ * throws is shown as a failure. `onLost` goes on as after a success, or rejects: the journey is over for the service, and an
+ * earlier answer of it never came, which may have been its last. One request at a time, and none of a journey whose form has
+ * gone.
  */
-export const useJourney = (open: () => Journey, onSuccess: () => Promise<void>): JourneyControls => {
+export const useJourney = (
+  open: () => Journey,
+  onSuccess: () => Promise<void>,
+  onLost?: () => Promise<void>,
+): JourneyControls => {
   const [state, setState] = useState(BEGIN);
   const journey = useRef<Journey>(undefined);
   const running = useRef(false);
   const last = useRef<() => Promise<JourneyAnswer>>(undefined);
   const succeeded = useRef(false);
-  const success = useRef(onSuccess);
+  const lost = useRef(false);
+  const success = useRef({ onSuccess, onLost });
   useEffect(() => {
-    success.current = onSuccess;
+    success.current = { onSuccess, onLost };
   });
 
   const run = useCallback(async (ask: () => Promise<JourneyAnswer>, isHere: () => boolean) => {
@@ -81,12 +99,16 @@ export const useJourney = (open: () => Journey, onSuccess: () => Promise<void>):
     try {
       const answer: JourneyAnswer = succeeded.current ? { kind: 'success' } : await ask();
       if (!isHere()) return;
+      const mayBeIn = answer.kind === 'expired' && lost.current;
+      lost.current = false;
+      if (mayBeIn && (await goesOn(success.current.onLost))) return;
       setState((before) => after(before, answer));
       if (answer.kind === 'success') {
         succeeded.current = true;
-        await success.current();
+        await success.current.onSuccess();
       }
     } catch (error) {
+      lost.current = true;
       if (isHere()) setState((before) => ({ ...before, busy: false, failure: failureOf(error) }));
     } finally {
       running.current = false;
@@ -124,6 +146,8 @@ export const useJourney = (open: () => Journey, onSuccess: () => Promise<void>):
     restart: () => {
       const { current } = journey;
       succeeded.current = false;
+      // What is typed into the old step while the new one is on its way would be lost.
+      setState((before) => ({ ...before, step: undefined }));
       if (current) void run(() => current.start(), isHere);
     },
     current: () => journey.current?.current(),
