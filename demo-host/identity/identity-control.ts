@@ -17,6 +17,8 @@ const order = defineEndpoint({
     tokenSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
     /** Makes every access token invalid at once. */
     revokeTokens: v.optional(v.literal(true)),
+    /** Nobody has a passkey or a security key any more. */
+    forgetPasskeys: v.optional(v.literal(true)),
     /** Laid over `identity` in the configuration of every page of the shop, in place of what was laid before. */
     page: v.optional(v.record(v.string(), v.unknown())),
   }),
@@ -36,14 +38,16 @@ export const identityControlRoutes = (identity: IdentityService, pages: Identity
   });
   return [
     handle(read, now),
-    handle(order, ({ body: { tokenSeconds, revokeTokens, page } }) => {
+    handle(order, ({ body: { tokenSeconds, revokeTokens, forgetPasskeys, page } }) => {
       if (tokenSeconds !== undefined) identity.setTokenSeconds(tokenSeconds);
       if (revokeTokens) identity.revokeTokens();
+      if (forgetPasskeys) identity.forgetPasskeys();
       if (page !== undefined) pages.current = page;
       return now();
     }),
     handle(reset, () => {
       identity.setTokenSeconds(undefined);
+      identity.forgetPasskeys();
       pages.current = {};
       return undefined;
     }),

@@ -13,6 +13,7 @@ import { answerByNode } from './node-answer.ts';
 import { readJson } from './read-json.ts';
 import { inLanguage } from './spoken.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
+import { passkeysOf, securityKeysOf } from './trees/passkeys.ts';
 
 export type IdentityService = {
   /** Answers a request below `/auth`. */
@@ -29,6 +30,8 @@ export type IdentityService = {
   setTokenSeconds(seconds: number | undefined): void;
   /** Makes every access token invalid, as an administrator may. */
   revokeTokens(): void;
+  /** Forgets every passkey that somebody made here. */
+  forgetPasskeys(): void;
 };
 
 export type IdentityOptions = {
@@ -146,6 +149,10 @@ export const createIdentityService = ({
       tokenSeconds = seconds;
     },
     revokeTokens: store.revokeAccessTokens,
+    forgetPasskeys: () => {
+      passkeysOf(people).clear();
+      securityKeysOf(people).clear();
+    },
   };
 };
 

@@ -22,11 +22,15 @@ const person = (userName: string, firstName: string, lastName: string, country: 
   registrationCountryIso: country,
 });
 
+/** Who is offered a security key at the sign-in: the others sign in by password alone. */
+export const KEY_USER_NAME = 'iris';
+
 const SEED = [
   person('mara', 'Mara', 'Lindqvist', 'US'),
   person('tomas', 'Tomás', 'Ferreira', 'ES'),
   person('yuki', 'Yuki', 'Arai', 'JP'),
   person('noor', 'Noor', 'van der Wal', 'NL'),
+  person(KEY_USER_NAME, 'Iris', 'Holm', 'US'),
 ];
 
 export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);

@@ -33,6 +33,29 @@ const FR: Words = {
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'Sign in without a password next time': 'La prochaine fois, sans mot de passe',
   'Make a passkey on this device.': 'Créez une clé d’accès sur cet appareil.',
+  'Now your security key': 'Maintenant, votre clé de sécurité',
+  'The password was right. This account asks for its passkey as well.':
+    'Le mot de passe est exact. Ce compte demande aussi sa clé d’accès.',
+  'That passkey does not belong to this account.': 'Cette clé d’accès n’appartient pas à ce compte.',
+  'Use another way': 'Utiliser un autre moyen',
+  'A code of six figures is on its way to the address of your account.':
+    'Un code à six chiffres est envoyé à l’adresse de votre compte.',
+  'Add a security key': 'Ajouter une clé de sécurité',
+  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
+    'Une clé d’accès, sur cet appareil ou sur une clé que vous branchez, protège votre compte si quelqu’un apprend votre mot de passe.',
+  'Not now': 'Pas maintenant',
+  Continue: 'Continuer',
+  'Send another code': 'Envoyer un autre code',
+  'Another code is on its way. Only the newest one counts.':
+    'Un autre code vous est envoyé. Seul le plus récent compte.',
+  'No more codes are sent. Use the newest one, or start again later.':
+    'Plus aucun code n’est envoyé. Utilisez le plus récent ou recommencez plus tard.',
+  'We send a code to your address. With it you choose a new password, and are signed in.':
+    'Nous envoyons un code à votre adresse. Avec lui, vous choisissez un nouveau mot de passe et vous êtes connecté.',
+  'We send a code to your address. With it you see your user name, and are signed in.':
+    'Nous envoyons un code à votre adresse. Avec lui, vous voyez votre nom d’utilisateur et vous êtes connecté.',
+  'We send a link to your address. It leads to where you choose a new password.':
+    'Nous envoyons un lien à votre adresse. Il mène à la page où vous choisissez un nouveau mot de passe.',
 };
 
 const NL: Words = {
@@ -68,6 +91,29 @@ const NL: Words = {
   'Sign in with a passkey': 'Inloggen met een passkey',
   'Sign in without a password next time': 'De volgende keer zonder wachtwoord',
   'Make a passkey on this device.': 'Maak een passkey op dit apparaat.',
+  'Now your security key': 'Nu uw beveiligingssleutel',
+  'The password was right. This account asks for its passkey as well.':
+    'Het wachtwoord klopt. Dit account vraagt ook om zijn passkey.',
+  'That passkey does not belong to this account.': 'Deze passkey hoort niet bij dit account.',
+  'Use another way': 'Een andere manier gebruiken',
+  'A code of six figures is on its way to the address of your account.':
+    'Er is een code van zes cijfers onderweg naar het adres van uw account.',
+  'Add a security key': 'Beveiligingssleutel toevoegen',
+  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
+    'Een passkey, op dit apparaat of op een sleutel die u insteekt, beschermt uw account als iemand uw wachtwoord te weten komt.',
+  'Not now': 'Niet nu',
+  Continue: 'Doorgaan',
+  'Send another code': 'Nog een code sturen',
+  'Another code is on its way. Only the newest one counts.':
+    'Er is nog een code onderweg. Alleen de nieuwste telt.',
+  'No more codes are sent. Use the newest one, or start again later.':
+    'Er worden geen codes meer gestuurd. Gebruik de nieuwste of begin later opnieuw.',
+  'We send a code to your address. With it you choose a new password, and are signed in.':
+    'Wij sturen een code naar uw adres. Daarmee kiest u een nieuw wachtwoord en bent u ingelogd.',
+  'We send a code to your address. With it you see your user name, and are signed in.':
+    'Wij sturen een code naar uw adres. Daarmee ziet u uw gebruikersnaam en bent u ingelogd.',
+  'We send a link to your address. It leads to where you choose a new password.':
+    'Wij sturen een link naar uw adres. Die leidt naar de pagina waar u een nieuw wachtwoord kiest.',
 };
 
 const ES: Words = {
@@ -102,6 +148,29 @@ const ES: Words = {
   'Sign in with a passkey': 'Iniciar sesión con una llave de acceso',
   'Sign in without a password next time': 'La próxima vez, sin contraseña',
   'Make a passkey on this device.': 'Cree una llave de acceso en este dispositivo.',
+  'Now your security key': 'Ahora, su llave de seguridad',
+  'The password was right. This account asks for its passkey as well.':
+    'La contraseña es correcta. Esta cuenta pide también su llave de acceso.',
+  'That passkey does not belong to this account.': 'Esa llave de acceso no pertenece a esta cuenta.',
+  'Use another way': 'Usar otro medio',
+  'A code of six figures is on its way to the address of your account.':
+    'Se ha enviado un código de seis cifras a la dirección de su cuenta.',
+  'Add a security key': 'Añadir una llave de seguridad',
+  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
+    'Una llave de acceso, en este dispositivo o en una llave que conecte, protege su cuenta si alguien averigua su contraseña.',
+  'Not now': 'Ahora no',
+  Continue: 'Continuar',
+  'Send another code': 'Enviar otro código',
+  'Another code is on its way. Only the newest one counts.':
+    'Se ha enviado otro código. Solo vale el más reciente.',
+  'No more codes are sent. Use the newest one, or start again later.':
+    'No se envían más códigos. Use el más reciente o empiece de nuevo más tarde.',
+  'We send a code to your address. With it you choose a new password, and are signed in.':
+    'Enviamos un código a su dirección. Con él elige una nueva contraseña y queda con la sesión iniciada.',
+  'We send a code to your address. With it you see your user name, and are signed in.':
+    'Enviamos un código a su dirección. Con él ve su nombre de usuario y queda con la sesión iniciada.',
+  'We send a link to your address. It leads to where you choose a new password.':
+    'Enviamos un enlace a su dirección. Lleva a donde elige una nueva contraseña.',
 };
 
 /** By the first two letters of what a browser, or a page, asks for; everything else is answered in English. */

@@ -1,7 +1,8 @@
+import { KEY_USER_NAME, SEEDED_PASSWORD } from '../identity/people.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
-import type { Site } from './site.ts';
+import { loginHref, type Site } from './site.ts';
 import { directOrder } from './store-pages.ts';
 
 const TITLE = 'What sign-in can ask';
@@ -18,6 +19,12 @@ const STAND_INS = [
 export function galleryPage(site: Site): PageBody {
   const main = html`${pageHead(site, TITLE, lead(ABOUT))}
     <div class="wrap">
+      <p>
+        To sign in with a security key, <a href="${loginHref(site)}">sign in</a> as
+        <code>${KEY_USER_NAME}</code> with <code>${SEEDED_PASSWORD}</code>: after the password you can add
+        one, on this device or on a key that you plug in. Sign out and in again, and you are asked for it;
+        “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows.
+      </p>
       <p>
         <label
           >The stand-in

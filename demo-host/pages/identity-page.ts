@@ -20,6 +20,7 @@ const ORDERS: readonly { name: string; order: unknown }[] = [
   { name: 'Tokens of a minute', order: { tokenSeconds: 60 } },
   { name: 'Tokens of half an hour', order: { tokenSeconds: 1800 } },
   { name: 'End all tokens now', order: { revokeTokens: true } },
+  { name: 'Forget all passkeys', order: { forgetPasskeys: true } },
 ];
 
 function buttons(kind: 'order' | 'call', all: readonly { name: string }[]): Html {
@@ -48,12 +49,12 @@ export function identityPage(site: Site): PageBody {
           <textarea id="note" rows="3"></textarea>
           ${buttons('call', DELICATE)}
           <p role="status" data-status></p>
-          <h2 class="after">How long a sign-in lasts</h2>
+          <h2 class="after">How long a sign-in lasts, and by what</h2>
           ${buttons('order', ORDERS)}
         </section>
         <section aria-labelledby="mails">
           <h2 id="mails">Mails</h2>
-          <ul class="index" data-mails>
+          <ul class="index mails" data-mails>
             <li>None yet. A forgotten password brings one.</li>
           </ul>
           <p><a href="${storeHref(site, 'quickOrder')}">${site.text.quickOrder}</a></p>

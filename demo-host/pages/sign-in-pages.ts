@@ -5,9 +5,10 @@ import { lead as leadText, pageHead } from './page-head.ts';
 import { type Site, siteHref, storeHref } from './site.ts';
 import { directOrder } from './store-pages.ts';
 
-/** The tag of the login page, with the ways to order without an account in it. */
+/** The tag of the login page, with what to do where no form comes in it. */
 export function signInTag(site: Site): Html {
   return html`<assess-sign-in>
+    <p>${site.text.signIn.fallback}</p>
     <p><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></p>
     ${directOrder(site)}
   </assess-sign-in>`;

@@ -1,5 +1,5 @@
 import { createPasswordCallback, stringAttributeCallback, suspendedCallback } from '../callbacks.ts';
-import { passwordProblems } from '../password-rules.ts';
+import { PASSWORD_POLICIES, passwordProblems } from '../password-rules.ts';
 import { TreeFailure } from '../tree-engine.ts';
 import { textAnswer, type DemoTree } from './tree-context.ts';
 
@@ -11,6 +11,7 @@ export const forgottenByLinkTree: DemoTree = async (ask, { people, mailbox, jour
   const [email] = await ask({
     stage: 'Email',
     header: 'Forgotten password',
+    description: 'We send a link to your address. It leads to where you choose a new password.',
     callbacks: [stringAttributeCallback({ name: 'mail', prompt: 'Email Address' })],
   });
   const person = people.byEmail(textAnswer(email));
@@ -32,7 +33,7 @@ export const forgottenByLinkTree: DemoTree = async (ask, { people, mailbox, jour
     const [password] = await ask({
       stage: 'NewPassword',
       header: 'Choose a new password',
-      callbacks: [createPasswordCallback('New Password', broken)],
+      callbacks: [createPasswordCallback('New Password', broken, PASSWORD_POLICIES)],
     });
     broken = passwordProblems(textAnswer(password), person.userName);
     if (broken.length > 0) continue;

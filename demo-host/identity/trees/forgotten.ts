@@ -1,65 +1,46 @@
-import {
-  createPasswordCallback,
-  stringAttributeCallback,
-  textInputCallback,
-  textOutputCallback,
-} from '../callbacks.ts';
-import { passwordProblems } from '../password-rules.ts';
+import { createPasswordCallback, stringAttributeCallback, textOutputCallback } from '../callbacks.ts';
+import { PASSWORD_POLICIES, passwordProblems } from '../password-rules.ts';
+import type { Person } from '../people.ts';
 import { TreeFailure, type Ask } from '../tree-engine.ts';
+import { askMailedCode } from './mailed-code.ts';
 import { textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
 
-/**
- * Asks for the code that a mail brings, three times. Whoever is not known gets the same question and no mail, so that
- * nobody learns here who has an account.
- */
+type Asked = { header: string; description: string; about: string };
+
+/** Who proves that the mailbox of the address is theirs. */
 const proveByMail = async (
   ask: Ask,
-  { people, mailbox, journey }: TreeContext,
-  email: string,
-  about: string,
-) => {
-  const person = people.byEmail(email);
-  const code =
-    person &&
-    mailbox.sendCode(journey, about, {
-      to: person.email,
-      subject: `Your code for ${about}`,
-      text: `User name: ${person.userName}`,
-    });
-  for (let attempt = 0; attempt < 3; attempt += 1) {
-    const [given] = await ask({
-      stage: 'MailedCode',
-      header: 'Look into your mail',
-      description: 'If the address belongs to an account, a code of six figures is on its way to it.',
-      callbacks: [
-        ...(attempt === 0 ? [] : [textOutputCallback('That is not the code that we sent.', 2)]),
-        textInputCallback('Code'),
-      ],
-    });
-    if (code !== undefined && textAnswer(given).trim() === code) return person;
-  }
-  throw new TreeFailure('Login failure');
-};
-
-const askEmail = async (ask: Ask, header: string): Promise<string> => {
+  context: TreeContext,
+  { header, description, about }: Asked,
+): Promise<Person> => {
   const [email] = await ask({
     stage: 'Email',
     header,
+    description,
     callbacks: [stringAttributeCallback({ name: 'mail', prompt: 'Email Address' })],
   });
-  return textAnswer(email);
+  const person = context.people.byEmail(textAnswer(email));
+  const isProven = await askMailedCode(ask, context, person, {
+    about,
+    description: 'If the address belongs to an account, a code of six figures is on its way to it.',
+  });
+  if (!person || !isProven) throw new TreeFailure('Login failure');
+  return person;
 };
 
 /** A new password for whoever proves that the mailbox is theirs; they are signed in then. */
 export const forgottenPasswordTree: DemoTree = async (ask, context) => {
-  const person = await proveByMail(ask, context, await askEmail(ask, 'Forgotten password'), 'a new password');
-  if (!person) throw new TreeFailure('Login failure');
+  const person = await proveByMail(ask, context, {
+    header: 'Forgotten password',
+    description: 'We send a code to your address. With it you choose a new password, and are signed in.',
+    about: 'a new password',
+  });
   let broken: ReturnType<typeof passwordProblems> = [];
   for (;;) {
     const [password] = await ask({
       stage: 'NewPassword',
       header: 'Choose a new password',
-      callbacks: [createPasswordCallback('New Password', broken)],
+      callbacks: [createPasswordCallback('New Password', broken, PASSWORD_POLICIES)],
     });
     broken = passwordProblems(textAnswer(password), person.userName);
     if (broken.length === 0) {
@@ -71,13 +52,11 @@ export const forgottenPasswordTree: DemoTree = async (ask, context) => {
 
 /** Tells the user name to whoever proves that the mailbox is theirs; they are signed in then. */
 export const forgottenUserNameTree: DemoTree = async (ask, context) => {
-  const person = await proveByMail(
-    ask,
-    context,
-    await askEmail(ask, 'Forgotten user name'),
-    'your user name',
-  );
-  if (!person) throw new TreeFailure('Login failure');
+  const person = await proveByMail(ask, context, {
+    header: 'Forgotten user name',
+    description: 'We send a code to your address. With it you see your user name, and are signed in.',
+    about: 'your user name',
+  });
   await ask({
     stage: 'UserName',
     header: 'Your user name',

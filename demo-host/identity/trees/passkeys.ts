@@ -4,14 +4,20 @@ import { readCbor } from './cbor.ts';
 /** A passkey that somebody made here: its key is public. */
 export type Passkey = { id: string; accountId: string; key: JsonWebKey };
 
-const known = new WeakMap<People, Map<string, Passkey>>();
-
-/** The passkeys of these people, by their ids (base64url). */
-export const passkeysOf = (people: People): Map<string, Passkey> => {
-  const all = known.get(people) ?? new Map<string, Passkey>();
-  known.set(people, all);
-  return all;
+const keptOf = () => {
+  const known = new WeakMap<People, Map<string, Passkey>>();
+  return (people: People): Map<string, Passkey> => {
+    const all = known.get(people) ?? new Map<string, Passkey>();
+    known.set(people, all);
+    return all;
+  };
 };
+
+/** The passkeys of these people that sign in without a password, by their ids (base64url). */
+export const passkeysOf = keptOf();
+
+/** Those that are asked for after the password, by their ids: security keys. */
+export const securityKeysOf = keptOf();
 
 const base64 = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes));
 const base64url = (bytes: Uint8Array): string =>

@@ -8,7 +8,14 @@ import {
   textOutputCallback,
   type FailedPolicy,
 } from '../callbacks.ts';
-import { emailProblems, nameProblems, passwordProblems, userNameProblems } from '../password-rules.ts';
+import {
+  emailProblems,
+  nameProblems,
+  PASSWORD_POLICIES,
+  passwordProblems,
+  USER_NAME_POLICIES,
+  userNameProblems,
+} from '../password-rules.ts';
 import { TreeFailure } from '../tree-engine.ts';
 import { textAnswer, type DemoTree } from './tree-context.ts';
 
@@ -33,8 +40,8 @@ export const registerTree: DemoTree = async (ask, { people }) => {
       header: 'Create an account',
       description: 'With an account you see your orders and quotes, and check out faster.',
       callbacks: [
-        createUsernameCallback('User Name', broken.userName),
-        createPasswordCallback('Password', broken.password),
+        createUsernameCallback('User Name', broken.userName, USER_NAME_POLICIES),
+        createPasswordCallback('Password', broken.password, PASSWORD_POLICIES),
         stringAttributeCallback(
           { name: 'givenName', prompt: 'First Name', broken: broken.firstName },
           firstName,

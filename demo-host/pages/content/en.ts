@@ -135,6 +135,8 @@ export const en: SiteText = {
     title: 'Sign in',
     heading: 'Your account',
     lead: 'Your orders, quotes and saved carts are kept in your account. Everything can be ordered without one, too.',
+    fallback:
+      'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order without signing in, too; we help with your account by phone or mail.',
     people: 'This is a demo. You can sign in as',
     returning: 'Signing you in',
   },

@@ -134,6 +134,8 @@ export const es: SiteText = {
     title: 'Iniciar sesión',
     heading: 'Su cuenta',
     lead: 'Su cuenta guarda sus pedidos, presupuestos y carritos guardados. También puede pedirlo todo sin cuenta.',
+    fallback:
+      'Para iniciar sesión hace falta JavaScript: actívelo en su navegador o vuelva a cargar la página. También puede pedir sin iniciar sesión, y con su cuenta le ayudamos por teléfono o por correo.',
     people: 'Esto es una demostración. Puede iniciar sesión como',
     returning: 'Iniciando sesión',
   },

@@ -134,6 +134,8 @@ export const nl: SiteText = {
     title: 'Inloggen',
     heading: 'Uw account',
     lead: 'In uw account staan uw bestellingen, offertes en bewaarde winkelwagens. U kunt alles ook zonder account bestellen.',
+    fallback:
+      'Inloggen vraagt om JavaScript: zet het aan in uw browser of laad de pagina opnieuw. U kunt ook bestellen zonder in te loggen, en met uw account helpen wij u per telefoon of e-mail.',
     people: 'Dit is een demo. U kunt inloggen als',
     returning: 'U wordt ingelogd',
   },

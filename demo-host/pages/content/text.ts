@@ -83,6 +83,8 @@ export interface SiteText {
     /** Its own heading: the widget below says what is to be done. */
     readonly heading: string;
     readonly lead: string;
+    /** Inside the tag: what to do, and whom to ask, where no form comes. */
+    readonly fallback: string;
     /** Before the names of the demo's people and their password. */
     readonly people: string;
     /** While a sign-in comes back from the identity service. */

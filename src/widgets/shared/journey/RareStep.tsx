@@ -7,7 +7,7 @@ import { StepAlone } from './StepAlone.tsx';
 import { StepElsewhere } from './StepElsewhere.tsx';
 import { StepForm } from './StepForm.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
-import { asksSomething, wayOf } from './step-rules.ts';
+import { wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
@@ -31,8 +31,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
   const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
   const waits = step.callbacks.some(({ kind }) => kind === 'wait');
   const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} />);
-  const isBeside = asksSomething(step);
-  const passkey = step.passkey && <StepPasskey {...{ step, busy, isBeside, onBack }} onSend={send} />;
+  const passkey = step.passkey && <StepPasskey {...{ step, busy, onBack }} onSend={send} />;
   const back = onBack && (
     <p>
       <Button onClick={onBack}>{t('shared.journey.back')}</Button>

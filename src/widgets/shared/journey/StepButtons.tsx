@@ -5,25 +5,40 @@ import { fieldName, type AnswerValues } from './answer-values.ts';
 import { signsIn } from './step-rules.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
-type StepButtonsProps = { step: JourneyStep; busy: boolean; onBack: (() => void) | undefined };
+type StepButtonsProps = {
+  step: JourneyStep;
+  busy: boolean;
+  /** Sends what is there, filled in or not. */
+  onSendAsIs: () => void;
+  onBack: (() => void) | undefined;
+};
 
-/** What sends the step: a button, or one for each option of a confirmation; and the way back. */
-export const StepButtons = ({ step, busy, onBack }: StepButtonsProps) => {
+/**
+ * What sends the step: a button, or one for each option of a confirmation; and the way back. The likely option sends an
+ * answer, as Enter does; any other goes another way, for which nothing has to be filled in.
+ */
+export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps) => {
   const t = useJourneyMessages();
   const { setValue } = useFormContext<AnswerValues>();
   const confirmation = step.callbacks.find((one) => one.kind === 'confirmation');
-  const isLikely = (place: number) => place === (confirmation?.value ?? 0);
+  const { value = 0, options = [] } = confirmation ?? {};
+  const isLikely = (place: number) => place === (value < options.length ? value : 0);
+  const choose = (place: number) => {
+    if (confirmation) setValue(fieldName(confirmation), String(place));
+    if (!isLikely(place)) onSendAsIs();
+  };
   return (
     <div className="journey-acts acts">
-      {confirmation && confirmation.options.length > 0 ? (
-        confirmation.options.map((option, place) => (
+      {options.length > 0 ? (
+        options.map((option, place) => (
           <Button
             key={place}
-            type="submit"
-            variant={isLikely(place) ? 'primary' : 'outline'}
+            type={isLikely(place) ? 'submit' : 'button'}
+            // Beside a passkey they are ways around it.
+            variant={isLikely(place) && !step.passkey ? 'primary' : 'outline'}
             busy={busy && isLikely(place)}
             aria-disabled={busy}
-            onClick={() => setValue(fieldName(confirmation), String(place))}
+            onClick={() => choose(place)}
           >
             {option}
           </Button>

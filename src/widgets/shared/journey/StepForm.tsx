@@ -91,7 +91,9 @@ export const StepForm = ({ step, busy, follows, onSend, onBack, children }: Step
           <Question key={ask.index} ask={ask} />
         ))}
         {children}
-        {(asksMore || !providers) && <StepButtons step={step} busy={busy} onBack={onBack} />}
+        {(asksMore || !providers) && (
+          <StepButtons step={step} busy={busy} onSendAsIs={() => send(form.getValues())} onBack={onBack} />
+        )}
         {providers && (
           <>
             {asksMore && <p className="journey-or">{t('shared.journey.or')}</p>}

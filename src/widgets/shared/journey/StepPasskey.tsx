@@ -3,24 +3,25 @@ import { PasskeyFailure, type PasskeyFailureName } from '../../../auth/journey/p
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
+import { asksSomething, hasFields } from './step-rules.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type StepPasskeyProps = {
   step: JourneyStep;
   busy: boolean;
-  /** Other questions stand beside it, with a button of their own. */
-  isBeside: boolean;
   onSend: () => void;
   onBack: (() => void) | undefined;
 };
 
 /** Asks for a passkey by a press, since browsers want one; without it the tree decides what comes. */
-export const StepPasskey = ({ step, busy, isBeside, onSend, onBack }: StepPasskeyProps) => {
+export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
   const t = useJourneyMessages();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailureName>();
   const makes = step.passkey?.for === 'register';
   const off = asking || busy;
+  /** Other questions beside it have buttons of their own, the way back among them. */
+  const isAlone = !asksSomething(step);
   const ask = async () => {
     setAsking(true);
     setFailure(undefined);
@@ -43,19 +44,19 @@ export const StepPasskey = ({ step, busy, isBeside, onSend, onBack }: StepPasske
       <p className="quiet">{t(makes ? 'shared.journey.passkeyMakeHint' : 'shared.journey.passkeyUseHint')}</p>
       <div className="journey-acts acts">
         <Button
-          variant={isBeside ? 'outline' : 'primary'}
+          variant={hasFields(step) ? 'outline' : 'primary'}
           className="journey-main"
           busy={off}
           onClick={() => void ask()}
         >
           {t(makes ? 'shared.journey.passkeyMake' : 'shared.journey.passkeyUse')}
         </Button>
-        {failure && !isBeside && (
+        {failure && isAlone && (
           <Button aria-disabled={off} onClick={onSend}>
             {t('shared.journey.passkeyWithout')}
           </Button>
         )}
-        {onBack && !isBeside && (
+        {onBack && isAlone && (
           <Button variant="plain" aria-disabled={off} onClick={onBack}>
             {t('shared.journey.back')}
           </Button>

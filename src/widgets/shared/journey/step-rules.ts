@@ -24,6 +24,10 @@ const some = ({ callbacks }: JourneyStep, kinds: ReadonlySet<JourneyCallback['ki
 /** Whether the shopper is to say something. */
 export const asksSomething = (step: JourneyStep): boolean => some(step, ASKING);
 
+/** Whether there is something to fill in, so that a button of its own sends it; a choice of buttons is not. */
+export const hasFields = ({ callbacks }: JourneyStep): boolean =>
+  callbacks.some(({ kind }) => ASKING.has(kind) && kind !== 'confirmation');
+
 /** How a step goes on: by the shopper's answer, by itself once its checks are done, by a passkey, or not from here. */
 export type StepWay = 'answer' | 'alone' | 'passkey' | 'elsewhere';
 

@@ -1,0 +1,55 @@
+import { confirmationCallback, textInputCallback, textOutputCallback, type Callback } from '../callbacks.ts';
+import type { Person } from '../people.ts';
+import type { Ask } from '../tree-engine.ts';
+import { textAnswer, type TreeContext } from './tree-context.ts';
+
+const TRIES = 3;
+const MAILS = 3;
+const ANOTHER = 1;
+
+/**
+ * Asks for the code that a mail brings, three times, and sends another when it is asked to; the newest counts. Whoever is
+ * not known gets the same questions and no mail, so that nobody learns here who has an account.
+ */
+export const askMailedCode = async (
+  ask: Ask,
+  { mailbox, journey }: TreeContext,
+  person: Person | undefined,
+  { about, description }: { about: string; description: string },
+): Promise<boolean> => {
+  let [sent, wrong] = [1, 0];
+  let said: Callback[] = [];
+  while (wrong < TRIES) {
+    const code =
+      person &&
+      mailbox.sendCode(journey, `${about} ${sent}`, {
+        to: person.email,
+        subject: `Your code for ${about}`,
+        text: `User name: ${person.userName}`,
+      });
+    const [given, choice] = await ask({
+      stage: 'MailedCode',
+      header: 'Look into your mail',
+      description,
+      callbacks: [
+        ...said,
+        textInputCallback('Code'),
+        confirmationCallback('', ['Continue', 'Send another code']),
+      ],
+    });
+    if (choice === ANOTHER) {
+      const isLast = sent === MAILS;
+      if (!isLast) sent += 1;
+      said = [
+        isLast
+          ? textOutputCallback('No more codes are sent. Use the newest one, or start again later.', 1)
+          : textOutputCallback('Another code is on its way. Only the newest one counts.'),
+      ];
+    } else if (code !== undefined && textAnswer(given).replace(/\s/g, '') === code) return true;
+    else {
+      wrong += 1;
+      said = [textOutputCallback('That is not the code that we sent.', 2)];
+    }
+  }
+  return false;
+};

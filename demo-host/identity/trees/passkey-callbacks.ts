@@ -1,0 +1,41 @@
+import { hiddenValueCallback, metadataCallback, type Callback } from '../callbacks.ts';
+
+/** Where the client puts what the browser said. */
+export const passkeyOutcome = (): Callback => hiddenValueCallback('webAuthnOutcome', 'false');
+
+/** The form in which the real service asks for a new passkey. */
+export const newPasskeyCallback = (
+  challenge: string,
+  person: { id: string; userName: string; firstName: string },
+): Callback =>
+  metadataCallback({
+    _type: 'WebAuthn',
+    _action: 'webauthn_registration',
+    challenge,
+    attestationPreference: 'none',
+    userName: person.userName,
+    userId: btoa(person.id),
+    displayName: person.firstName,
+    relyingPartyName: 'Lindgren & Vale',
+    relyingPartyId: '',
+    authenticatorSelection: '{"userVerification":"preferred","residentKey":"preferred"}',
+    pubKeyCredParams: '[ { "type": "public-key", "alg": -7 } ]',
+    excludeCredentials: '',
+    timeout: 60_000,
+  });
+
+const bytesOf = (id: string): number[] =>
+  [...atob(id.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0));
+
+/** The form in which the real service asks for a passkey: for one of these (base64url), or for any without them. */
+export const usePasskeyCallback = (challenge: string, ids: readonly string[] = []): Callback =>
+  metadataCallback({
+    _type: 'WebAuthn',
+    _action: 'webauthn_authentication',
+    challenge,
+    allowCredentials: '',
+    ...(ids.length > 0 && { _allowCredentials: ids.map((id) => ({ type: 'public-key', id: bytesOf(id) })) }),
+    relyingPartyId: '',
+    userVerification: 'preferred',
+    timeout: 60_000,
+  });

@@ -1,0 +1,63 @@
+import { textOutputCallback, wayOutCallback } from '../callbacks.ts';
+import type { Person } from '../people.ts';
+import { TreeFailure, type Ask } from '../tree-engine.ts';
+import { askMailedCode } from './mailed-code.ts';
+import { newPasskeyCallback, passkeyOutcome, usePasskeyCallback } from './passkey-callbacks.ts';
+import { challengeOf, readNewPasskey, readSignature, securityKeysOf } from './passkeys.ts';
+import { textAnswer, type TreeContext } from './tree-context.ts';
+
+const TRIES = 3;
+const PRESSED = 0;
+
+/**
+ * Asks whoever has a security key for it, three times; a code by mail is the other way. False for whoever has none, who is
+ * asked nothing. Source: IDN-06.
+ */
+export const proveBySecurityKey = async (
+  ask: Ask,
+  context: TreeContext,
+  person: Person,
+): Promise<boolean> => {
+  const keys = securityKeysOf(context.people);
+  const ids = [...keys.values()].filter(({ accountId }) => accountId === person.id).map(({ id }) => id);
+  if (ids.length === 0) return false;
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const challenge = await challengeOf(`${context.journey} key ${attempt}`);
+    const [outcome, otherWay] = await ask({
+      stage: 'SecurityKey',
+      header: 'Now your security key',
+      description: 'The password was right. This account asks for its passkey as well.',
+      callbacks: [
+        ...(attempt === 0 ? [] : [textOutputCallback('That passkey does not belong to this account.', 2)]),
+        usePasskeyCallback(challenge, ids),
+        passkeyOutcome(),
+        wayOutCallback('Use another way'),
+      ],
+    });
+    if (otherWay === PRESSED) {
+      const isProven = await askMailedCode(ask, context, person, {
+        about: 'signing in',
+        description: 'A code of six figures is on its way to the address of your account.',
+      });
+      if (!isProven) break;
+      return true;
+    }
+    if ((await readSignature(textAnswer(outcome), keys, challenge)) === person.id) return true;
+  }
+  throw new TreeFailure('Login failure');
+};
+
+/** Offers a security key to whoever has none; who wants none, or can't make one, goes on without it. */
+export const offerSecurityKey = async (ask: Ask, { people, journey }: TreeContext, person: Person) => {
+  const challenge = await challengeOf(`${journey} key`);
+  const [outcome, notNow] = await ask({
+    stage: 'SecurityKeyNew',
+    header: 'Add a security key',
+    description:
+      'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.',
+    callbacks: [newPasskeyCallback(challenge, person), passkeyOutcome(), wayOutCallback('Not now')],
+  });
+  if (notNow === PRESSED) return;
+  const made = readNewPasskey(textAnswer(outcome), person.id, challenge);
+  if (made) securityKeysOf(people).set(made.id, made);
+};

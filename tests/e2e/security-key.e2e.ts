@@ -1,0 +1,148 @@
+import { KEY_USER_NAME, SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { violations } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { plugKey, pressInForm, typePassword } from './security-key.ts';
+import { door, expectAnonymous, expectSignedIn } from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+const IRIS = `user-${KEY_USER_NAME}`;
+
+const openLogin = (page: Page, host: Host): Promise<unknown> =>
+  page.goto(`${host.shop}/en-us/en/login?returnTo=${CART}`);
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const password = (page: Page) => typePassword(page, KEY_USER_NAME, SEEDED_PASSWORD);
+const mails = async (host: Host): Promise<{ to: string; code: string }[]> =>
+  ((await (await fetch(`http://localhost:${host.port}/__identity`)).json()) as { mails: [] }).mails;
+
+/** Signs in with what the demo offers, makes a key, and signs out. */
+const makeKey = async (page: Page, host: Host): Promise<void> => {
+  await openLogin(page, host);
+  await password(page);
+  await expect(heading(page, 'Add a security key')).toBeVisible();
+  await pressInForm(page, 'Create a passkey');
+  await expect(page).toHaveURL(host.shop + CART);
+  await expectSignedIn(page, IRIS);
+  await door(page, 'signOut', 'asked');
+  await expectAnonymous(page);
+};
+
+test.describe('a security key', () => {
+  test('that is not wanted, or not to be had, is passed over, and the sign-in goes on [IDN-06] [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await openLogin(page, host);
+    await password(page);
+    await expect(heading(page, 'Add a security key')).toBeFocused();
+    expect(await violations(page, 'assess-sign-in')).toEqual([]);
+    await page.evaluate(() => {
+      navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
+    });
+    await pressInForm(page, 'Create a passkey');
+    await expect(page.getByRole('alert')).toContainText('Try again, or go on another way.');
+    await pressInForm(page, 'Not now');
+    await expect(page).toHaveURL(host.shop + CART);
+    await expectSignedIn(page, IRIS);
+  });
+
+  for (const transport of ['internal', 'usb'] as const)
+    test(`is added, and asked for after the password from then on: ${transport} [IDN-06] [IDN-04]`, async ({
+      page,
+      host,
+    }) => {
+      const key = await plugKey(page, transport);
+      await makeKey(page, host);
+      expect(await key.held()).toBe(1);
+      await openLogin(page, host);
+      await password(page);
+      await expect(heading(page, 'Now your security key')).toBeFocused();
+      // The password alone has opened nothing.
+      await expectAnonymous(page);
+      expect(await violations(page, 'assess-sign-in')).toEqual([]);
+      await pressInForm(page, 'Use a passkey');
+      await expect(page).toHaveURL(host.shop + CART);
+      await expectSignedIn(page, IRIS);
+    });
+
+  test('that is cancelled may be tried again, or gone around by a code from the mail [IDN-06] [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    await plugKey(page);
+    await makeKey(page, host);
+    await openLogin(page, host);
+    await password(page);
+    await expect(heading(page, 'Now your security key')).toBeVisible();
+    await page.evaluate(() => {
+      const get = navigator.credentials.get.bind(navigator.credentials);
+      navigator.credentials.get = () => {
+        navigator.credentials.get = get;
+        return Promise.reject(new DOMException('No.', 'NotAllowedError'));
+      };
+    });
+    await pressInForm(page, 'Use a passkey');
+    await expect(page.getByRole('alert')).toContainText('it was cancelled, took too long, or none fits');
+    expect(await violations(page, 'assess-sign-in')).toEqual([]);
+    await pressInForm(page, 'Use another way');
+    await expect(page.getByLabel('Code')).toBeFocused();
+    await pressInForm(page, 'Send another code');
+    await expect(page.getByText('Another code is on its way.')).toBeVisible();
+    const [newest, older] = await mails(host);
+    expect([newest?.to, older?.to]).toEqual(['iris@practice.example', 'iris@practice.example']);
+    await page.getByLabel('Code').fill(older?.code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('That is not the code that we sent.')).toBeVisible();
+    await page.getByLabel('Code').fill(newest?.code ?? '');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(host.shop + CART);
+    await expectSignedIn(page, IRIS);
+  });
+
+  test('of somebody else opens nothing, and three wrong answers end the journey [IDN-06] [IDN-04]', async ({
+    page,
+    host,
+  }) => {
+    const key = await plugKey(page);
+    await makeKey(page, host);
+    await key.pull();
+    await plugKey(page);
+    await openLogin(page, host);
+    await password(page);
+    await pressInForm(page, 'Use a passkey');
+    // The browser finds none that fits, and the service is not even asked.
+    await expect(page.getByRole('alert')).toContainText('none fits');
+    await page.evaluate(() => {
+      const bytes = new Uint8Array([1, 2, 3]).buffer;
+      const text = (said: string) => new TextEncoder().encode(said).buffer;
+      const response = {
+        clientDataJSON: text('{"type":"webauthn.get","challenge":"b3RoZXI"}'),
+        authenticatorData: bytes,
+        signature: bytes,
+        userHandle: bytes,
+      };
+      navigator.credentials.get = () => Promise.resolve({ id: 'b3RoZXI', response } as never);
+    });
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await pressInForm(page, 'Use a passkey');
+      await expect(page.getByText('That passkey does not belong to this account.')).toBeVisible();
+    }
+    await pressInForm(page, 'Use a passkey');
+    await expect(page.getByText('You could not be signed in.')).toBeVisible();
+    await expectAnonymous(page);
+  });
+
+  test('in a browser that knows none says so, and leaves the other way [IDN-06]', async ({ page, host }) => {
+    await plugKey(page);
+    await makeKey(page, host);
+    await page.addInitScript(() => Reflect.deleteProperty(window, 'PublicKeyCredential'));
+    await openLogin(page, host);
+    await password(page);
+    await pressInForm(page, 'Use a passkey');
+    await expect(page.getByRole('alert')).toContainText('PublicKeyCredential not supported by this browser');
+    await pressInForm(page, 'Use another way');
+    await page.getByLabel('Code').fill((await mails(host))[0]?.code ?? '');
+    await pressInForm(page, 'Continue');
+    await expect(page).toHaveURL(host.shop + CART);
+    await expectSignedIn(page, IRIS);
+  });
+});
