@@ -16,7 +16,8 @@ export type PageModule = {
   renderError?: (request: PageRequest, code: number, requestId: string) => RenderedPage;
 };
 /**
- * `host` without the port, `path` without the query; `port` is empty on the default port; `flags` is the parameter.
+ * `host` without the port, `path` without the query; `port` is empty on the default port; `flags` and `text` are the
+ * parameters; `before` is the path of the page that led here, if it was one of this host's.
  * `identity` is laid over what the page says of the identity service.
  */
 export type PageRequest = {
@@ -24,6 +25,8 @@ export type PageRequest = {
   port: string;
   path: string;
   flags?: string | null;
+  text?: string | null;
+  before?: string | undefined;
   identity?: Readonly<Record<string, unknown>>;
 };
 export type RenderedPage = { status: number; html: string; headers?: Record<string, string> };
@@ -180,7 +183,9 @@ const servePage = async (
   if (!isRead(request)) return notAllowed();
   const flags = url.searchParams.get('flags');
   const identity = identityOfPages?.current ?? {};
-  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, identity };
+  const text = url.searchParams.get('text');
+  const before = pageBefore(request, url);
+  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, text, before, identity };
   // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
   const fail = (code: number) => {
     const requestId = crypto.randomUUID();
@@ -199,6 +204,14 @@ const servePage = async (
   const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
   if (file) return fileAnswer(request, file, policy);
   return fail(404);
+};
+
+const pageBefore = (request: Request, { host, pathname }: URL): string | undefined => {
+  const referrer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const before = new URL(referrer);
+  const isOther = before.host === host && before.pathname !== pathname && !before.pathname.startsWith('//');
+  return isOther ? before.pathname : undefined;
 };
 
 const MISSING: RenderedPage = {

@@ -1,5 +1,11 @@
 import { CART_KEY } from './api/cart/read-cart.ts';
-import { createMemorySession, createTokenSession, type SessionEnd, type SessionPort } from './auth/index.ts';
+import {
+  createMemorySession,
+  createTokenSession,
+  type SessionEnd,
+  type SessionPort,
+  type TokenSessionPorts,
+} from './auth/index.ts';
 import type { ConfigProblem, FlagService, PageConfig } from './core/config/page-config.ts';
 import { loaderNote, readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
@@ -87,7 +93,9 @@ const start = (): Started => {
       if (isOther) registry.keep(CART_KEY, undefined);
       registry.actions.setSession(state);
       if (isOther) registry.changed(CART_KEY);
-      if (state.status === 'signed-in' && !author) void followSession(session);
+      // Only the first word of who is there: what follows a sign-out is said by `leave-after-sign-out.ts`.
+      const isHeld = before.status === 'loading' && /checkout/i.test(location.pathname);
+      if ((isHeld || state.status === 'signed-in') && !author) void followSession(session);
     });
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
@@ -103,19 +111,31 @@ const start = (): Started => {
 
 const whose = (session: SessionState): unknown => session.status === 'signed-in' && session.id;
 
-/** By the identity service where the page names one and its settings allow it; in author mode nobody is looked for (EMB-11). */
+/**
+ * By the identity service where the page names one, by the store's cookie where `identityProvider` is off (API-04), and as the
+ * settings allow it; in author mode nobody is looked for (EMB-11).
+ */
 const createSession = (
-  { identity, settings }: PageConfig,
+  { identity, store, settings }: PageConfig,
   author: boolean,
   ports: { storage: AppStorage; tabs: Tabs },
-): SessionPort =>
-  identity &&
-  settings['session'] !== false &&
-  settings['loggedInUser'] !== false &&
-  !author &&
-  !isSimplified(settings)
-    ? createTokenSession({ ...ports, service: identity, now, endElsewhere, ended })
+): SessionPort => {
+  const byCookie = settings['identityProvider'] === false;
+  return (byCookie ? store : identity) &&
+    settings['session'] !== false &&
+    settings['loggedInUser'] !== false &&
+    !author &&
+    !isSimplified(settings)
+    ? createTokenSession({
+        ...ports,
+        service: byCookie ? undefined : identity,
+        store,
+        now,
+        endElsewhere,
+        ended,
+      })
     : createMemorySession();
+};
 
 /** Simplified invoices know no user (SES-12). The rule of `config/settings.ts`, which no page carries from the start. */
 const isSimplified = (settings: PageConfig['settings']): boolean => {
@@ -126,8 +146,8 @@ const isSimplified = (settings: PageConfig['settings']): boolean => {
 };
 
 /** What shop and store end with a session; a part that few pages ever need. */
-const endElsewhere = async (reason: SessionEnd['reason'], accessToken?: string): Promise<void> =>
-  (await import('./api/user/end-elsewhere.ts')).endElsewhere(reason, accessToken);
+const endElsewhere: TokenSessionPorts['endElsewhere'] = async (...end) =>
+  (await import('./api/user/end-elsewhere.ts')).endElsewhere(...end);
 
 /** A part that comes later, asked for twice: without its code the page goes on as it is (REL-06). */
 const late = async <Part>(

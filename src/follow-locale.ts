@@ -1,3 +1,5 @@
+import type { CurrentCustomer } from './auth/customer/customer.contract.ts';
+import { CUSTOMER_KEY } from './auth/customer/customer-key.ts';
 import { readRoutingRegion } from './auth/customer/read-routing-region.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { readCountry } from './api/geo/read-country.ts';
@@ -82,7 +84,11 @@ const registrationCountry = async (): Promise<string | undefined> => {
   const { store } = runtime().config;
   if (store === undefined) return undefined;
   try {
-    const customer = await retryRead(() => readCustomer(store));
+    const { registry } = runtime();
+    // The session may ask the same, and is waited for in any case.
+    await registry.session?.token();
+    const known = registry.reading(CUSTOMER_KEY).data as CurrentCustomer | null | undefined;
+    const customer = known === undefined ? await retryRead(() => readCustomer(store)) : known;
     return /^[a-z]{2}$/i.exec(customer?.registrationCountryIso ?? '')?.[0].toUpperCase();
   } catch (error) {
     console.info('Assess widgets: the store could not say who is there.', error);

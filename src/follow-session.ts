@@ -4,12 +4,14 @@ import { runtime } from './core/runtime.ts';
 
 /**
  * Looks after who is signed in, once for each sign-in that the page sees: learns the names, and what becomes of a cart from
- * before it, and whether somebody is still there. What fails changes nothing but that nobody is called by name. Source: SES-10, SES-11.
+ * before it, and whether somebody is still there; on a page of the checkout also after nobody. What fails changes nothing but
+ * that nobody is called by name. Source: SES-10, SES-11, CHK-19.
  */
 export const followSession = async (session: SessionPort): Promise<void> => {
   const { registry, storage, row } = runtime();
   const now = () => registry.getSnapshot().session;
   const before = now();
+  if (/checkout/i.test(location.pathname)) void followCheckout(session);
   if (before.status !== 'signed-in') return;
   void followActivity();
   if (storage.read('cartGuid', row.baseSite) !== undefined) void followCarts();
@@ -18,6 +20,16 @@ export const followSession = async (session: SessionPort): Promise<void> => {
   // Somebody else may have signed in, or this one out, while the names were on their way.
   const same = after.status === 'signed-in' && after.id === before.id;
   if (user && same) registry.actions.setSession({ status: 'signed-in', id: user.id, user });
+};
+
+/** Without its code the checkout shows, and its own calls say that nobody is signed in. */
+const followCheckout = async (session: SessionPort): Promise<void> => {
+  const load = () => import('./follow-checkout.ts');
+  try {
+    await (await load().catch(load)).followCheckout(session);
+  } catch (error) {
+    console.warn('Assess widgets: the code that asks who may check out could not be had.', error);
+  }
 };
 
 /** Without its code the anonymous cart waits for the next page (REL-06). */

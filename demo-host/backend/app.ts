@@ -20,6 +20,7 @@ import { productRoutes } from './product.backend.ts';
 import type { Repository } from './repository.ts';
 import { siteRoutes } from './site.backend.ts';
 import { StepUpAsked } from './step-up.ts';
+import { accountByCookie, createStoreSessions } from './store-sessions.ts';
 import { storeRoutes } from './store.backend.ts';
 import { userRoutes } from './user.backend.ts';
 import { createVisitorState, type VisitorState } from './visitor.ts';
@@ -68,9 +69,9 @@ export const createBackend = (options: BackendOptions): Backend => {
   const random = options.random ?? (() => crypto.randomUUID());
   const authenticate = (token: string) =>
     options.authenticate?.(token) ?? (development ? demoUser(token) : undefined);
-  const sessionOf = options.sessionOf ?? (() => Promise.resolve(undefined));
+  const sessions = createStoreSessions(options.sessionOf ?? (() => Promise.resolve(undefined)));
   const { stepUp } = options;
-  const services: Services = { repository, clock, random, authenticate, sessionOf, people, stepUp };
+  const services: Services = { repository, clock, random, authenticate, people, stepUp, ...sessions };
   const faults = createFaults();
   const flags = createFlagState();
   const visitor = createVisitorState();
@@ -78,7 +79,8 @@ export const createBackend = (options: BackendOptions): Backend => {
   const app = application({ services, faults, flags, visitor }, control);
 
   const fetch = async (request: Request): Promise<Response> => {
-    const answer = async () => app.fetch(request);
+    const answer = async () =>
+      app.fetch(request, { account: await accountByCookie(request, services.sessionOf) });
     const isControl = new URL(request.url).pathname.startsWith('/__');
     const response = await (isControl ? answer() : faults.apply(request, answer));
     const headers = new Headers(response.headers);

@@ -15,15 +15,17 @@ export type Services = {
   random: () => string;
   /** The user of an access token, or undefined when the token is not valid. */
   authenticate: (token: string) => string | undefined;
-  /** Whose session the cookies of a browser are, by the identity service. */
+  /** Whose session the cookies of a browser are, by the identity service; not one that the store has ended. */
   sessionOf: (origin: string, cookies: string) => Promise<{ id: string; accountId: string } | undefined>;
+  /** The store knows it no more; the identity service still may. */
+  endSession: (id: string) => void;
   people: People;
   /** Absent: nothing asks for a step-up. */
   stepUp?: StepUpPort | undefined;
 };
 
 /** Only the parts of a call that say who asks for what, so that a call of any endpoint fits. */
-type AnyCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin'>;
+type AnyCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin' | 'account'>;
 
 /** The site of the path (`/occ/v2/{baseSiteId}`) or of X-Site-Id; checks `lang` and `curr` against it. */
 export const siteOf = (call: AnyCall): Site => {
@@ -49,21 +51,25 @@ export const viewOf = (call: AnyCall, services: Services): CartView => ({
 export const bearerOf = ({ headers }: Pick<Call, 'headers'>): string | undefined =>
   /^Bearer\s+(.+)$/i.exec(headers.get('authorization') ?? '')?.[1];
 
-/** The customer whose token the call carries; an anonymous visitor is refused. */
+/** The customer whose token or cookie the call carries; an anonymous visitor is refused. */
 export const customerOf = (call: AnyCall & { path: { userId: string } }, services: Services): string => {
   const user = userOf(call, call.path.userId, services);
   if (user === 'anonymous') throw occ.unauthorized();
   return user;
 };
 
-/** `anonymous`, or the id of the customer whose token the call carries. */
+/** `anonymous`, or the id of the customer whose token the call carries, or without one the browser's cookie. */
 export const userOf = (call: AnyCall, userId: string, services: Services): string => {
   if (userId === 'anonymous') return userId;
-  const token = bearerOf(call);
-  if (token === undefined) throw occ.unauthorized();
-  const user = services.authenticate(token);
-  if (user === undefined) throw occ.invalidToken();
+  const user = customerBy(call, services);
   if (userId !== 'current' && userId !== user) throw occ.forbidden();
+  return user;
+};
+
+const customerBy = (call: AnyCall, services: Services): string => {
+  const token = bearerOf(call);
+  const user = token === undefined ? call.account : services.authenticate(token);
+  if (user === undefined) throw token === undefined ? occ.unauthorized() : occ.invalidToken();
   return user;
 };
 

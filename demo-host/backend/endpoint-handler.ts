@@ -18,6 +18,8 @@ export type Call<Path extends string = string, Body = unknown> = {
   body: Body;
   /** Of the request, for absolute links. */
   origin: string;
+  /** The customer whom the browser's cookie names, in a call without a token. */
+  account: string | undefined;
   /** The base site in the path, under the `/occ/v2/{baseSiteId}` prefix. */
   pathSite: string | undefined;
   /** What the answer gets besides its body. */
@@ -68,6 +70,7 @@ const callOf = <Path extends string>(c: Context, path: Path): Omit<Call<Path>, '
     query: url.searchParams,
     headers: c.req.raw.headers,
     origin: url.origin,
+    account: (c.env as { account?: string } | undefined)?.account,
     pathSite: c.req.param('baseSiteId'),
     reply: { status: 200, headers: {} },
   };

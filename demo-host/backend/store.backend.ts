@@ -7,16 +7,13 @@ import {
   storeLogout,
 } from '../../src/auth/customer/store.contract.ts';
 import { localeTable } from '../../src/core/locale/locale-table.ts';
-import { bearerOf, userOf, type Services } from './commerce-call.ts';
+import { bearerOf, type Services } from './commerce-call.ts';
 import { handle, type Call, type Route } from './endpoint-handler.ts';
 import { forbidden, invalidToken, unauthorized } from './occ-error.ts';
 import type { StoreCustomer, VisitorState } from './visitor.ts';
 
 /** The store back end: who is signed in, by a token or by the browser's cookie. Section 2 of api.md; API-04. */
 export const storeRoutes = (services: Services, visitor: VisitorState): Route[] => {
-  // Sessions that the store has ended; the identity service may still know them.
-  const ended = new Set<string>();
-
   const visitorOf = async (call: AnyCall): Promise<StoreCustomer | undefined> => {
     const token = bearerOf(call);
     if (token !== undefined) {
@@ -25,13 +22,13 @@ export const storeRoutes = (services: Services, visitor: VisitorState): Route[] 
       return storeCustomer(user, services);
     }
     const session = await browserSession(call, services);
-    if (session && !ended.has(session.id)) return storeCustomer(session.accountId, services);
+    if (session) return storeCustomer(session.accountId, services);
     return visitor.customer();
   };
 
   const logOut = async (call: AnyCall): Promise<undefined> => {
     const session = await browserSession(call, services);
-    if (session) ended.add(session.id);
+    if (session) services.endSession(session.id);
     visitor.signIn(undefined);
     return undefined;
   };
@@ -53,10 +50,11 @@ export const storeRoutes = (services: Services, visitor: VisitorState): Route[] 
       return { routingRegion: regionOf(customer?.registrationCountryIso ?? visitor.country()) };
     }),
 
-    handle(identityProfile, (call) => {
-      const user = userOf(call, 'current', services);
-      if (call.query.get('userId') !== user) throw forbidden();
-      const person = services.people.byId(user);
+    handle(identityProfile, async (call) => {
+      const customer = await visitorOf(call);
+      if (!customer) throw unauthorized('Nobody is signed in.');
+      if (call.query.get('userId') !== customer.userId) throw forbidden();
+      const person = services.people.byId(customer.userId);
       return person ? { givenName: person.firstName, familyName: person.lastName } : {};
     }),
 

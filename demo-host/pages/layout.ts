@@ -31,6 +31,8 @@ export interface PageBody {
   readonly bare?: boolean;
   /** Laid over what the widgets are told of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
+  /** What the page turns on and off (FLG-06). */
+  readonly settings?: Readonly<Record<string, unknown>>;
   /** Header and footer come as the widgets' build drew them, included on the server. */
   readonly included?: boolean;
   /** A style sheet after the site's own. */
@@ -69,6 +71,7 @@ function head({ market }: Site, page: PageBody): Html {
       identity: { ...IDENTITY, ...page.identity },
       storeHosts: page.storeHosts,
       ...(page.regional !== undefined && { regional: page.regional }),
+      ...(page.settings && { settings: page.settings }),
       ...flags,
     });
   return html`<head>

@@ -43,6 +43,12 @@ export const JOURNEYS: readonly PageEntry[] = [
   },
   {
     host: 'shop',
+    path: '/demo/by-cookie',
+    name: 'Known by a cookie',
+    note: 'A page without tokens: the store’s own cookie says who is there.',
+  },
+  {
+    host: 'shop',
     path: '/flags',
     name: 'Flags',
     note: 'Switch a flag and watch every open page change, here and in other tabs.',
@@ -88,12 +94,18 @@ export const JOURNEYS: readonly PageEntry[] = [
 /** Pages that only links lead to. */
 export const OTHER_PAGES: readonly PageEntry[] = [
   { host: 'shop', path: '/', name: 'Front page without a locale', note: 'The default site, en-us.' },
+  {
+    host: 'shop',
+    path: '/search.html',
+    name: 'Search',
+    note: 'Where the search box leads, and most sign-outs.',
+  },
   { host: 'shop', path: '/p/LMS4-KIT', name: 'Product', note: 'Where the lines of a cart link to.' },
   {
     host: 'shop',
     path: '/store/usassessments/en/en/checkout',
     name: 'Checkout',
-    note: 'Where the cart leads to; it says how to order without it.',
+    note: 'Where the cart leads to, for who is signed in: anybody else is asked to sign in first.',
   },
 ];
 

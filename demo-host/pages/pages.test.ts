@@ -88,6 +88,25 @@ describe('what an address brings in', () => {
   });
 });
 
+describe('the search', () => {
+  const search = (text: string | null, before?: string) =>
+    renderPage({ host: SHOP, path: '/fr-ca/search.html', text, before })?.html ?? '';
+
+  it('has the text that was searched for, as text, and says that there are no results yet', () => {
+    const page = search('"><script>alert(1)</script>');
+    expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+    expect(page).toContain('Les résultats ne font pas encore partie de la démonstration');
+  });
+
+  it('leads back to the page before, where there was one, and to sign in', () => {
+    expect(search(null)).not.toContain('Revenir');
+    expect(search(null, '/fr-ca/contact-us.html')).toContain(
+      '<a href="/fr-ca/contact-us.html">Revenir à la page précédente</a>',
+    );
+    expect(search(null)).toContain('href="/fr-ca/fr/login"');
+  });
+});
+
 describe.each(PAGES)('%s%s', (host, path) => {
   const text = markup(host, path);
 

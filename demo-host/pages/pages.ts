@@ -3,6 +3,7 @@ import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
 import { errorCodeOf, matchRoute } from '../../src/core/locale/routes.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
+import { byCookiePage } from './by-cookie-page.ts';
 import { errorPage } from './error-page.ts';
 import { flagOverrides } from './flag-overrides.ts';
 import { flagsPage } from './flags-page.ts';
@@ -15,6 +16,7 @@ import { includedPage } from './included-page.ts';
 import { type PageBody, sitePage } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { partnerPage } from './partner-pages.ts';
+import { searchPage, type Searched } from './search-page.ts';
 import {
   aboutPage,
   assessmentsPage,
@@ -34,6 +36,10 @@ export interface PageRequest {
   readonly port?: string | undefined;
   /** The address's `flags` parameter (FLG-05). */
   readonly flags?: string | null | undefined;
+  /** The address's `text` parameter, of a search. */
+  readonly text?: string | null | undefined;
+  /** The path of the page before, if it was one of this host's. */
+  readonly before?: string | undefined;
   /** Laid over what the page says of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
 }
@@ -48,13 +54,13 @@ export interface PageResponse {
 /** A site, its page, and the status that it is answered with if not 200. */
 type Found = readonly [Site, PageBody, number?] | undefined;
 
-const SITE_PAGES: Readonly<Record<string, (site: Site) => PageBody | undefined>> = {
+const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => PageBody | undefined>> = {
   '': homePage,
   about: aboutPage,
   assessments: assessmentsPage,
   'contact-us.html': contactPage,
   'international-offices.html': officesPage,
-  'search.html': laterPage,
+  'search.html': searchPage,
   login: loginPage,
   'signed-in.html': signedInPage,
 };
@@ -96,7 +102,7 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
 }
 
-function findSitePage(site: Site, rest: readonly string[]): Found {
+function findSitePage(site: Site, rest: readonly string[], searched: Searched): Found {
   if (rest[0] === 'p' && rest.length === 2) {
     const code = decode(rest[1] ?? '');
     return code === undefined ? undefined : found(site, productPage(site, code));
@@ -108,7 +114,7 @@ function findSitePage(site: Site, rest: readonly string[]): Found {
     const status = errorCodeOf(code);
     return [site, errorPage(site, status), status];
   }
-  return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site)) : undefined;
+  return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site, searched)) : undefined;
 }
 
 function findDemoPage(path: string, port: string): Found {
@@ -124,6 +130,7 @@ function findDemoPage(path: string, port: string): Found {
     'demo/passkey': () => treePage(site, 'Make a passkey', 'PasskeyRegister'),
     'demo/passkey-use': () => treePage(site, 'Sign in with a passkey', 'PasskeySignIn'),
     'demo/identity': () => identityPage(site),
+    'demo/by-cookie': () => byCookiePage(site),
     'demo/included': () => includedPage(site),
     author: () => authorPage(site),
     'author/config': () => brokenConfigPage(site),
@@ -152,13 +159,14 @@ function storeHosts(name: string, port: string): string[] | undefined {
   return [...new Set(hosts)];
 }
 
-function findPage(segments: readonly string[], port: string, host: string): Found {
+function findPage(segments: readonly string[], port: string, host: string, searched: Searched): Found {
   const [first = '', ...rest] = segments;
   if (first === 'store' && rest.join('/') === 'invoices') return [DEFAULT_SITE, laterPage(DEFAULT_SITE)];
   if (first === 'store') return findStorePage(rest);
   const site = siteByLocale(first);
-  if (site !== undefined) return findSitePage(site, rest);
-  return findDemoPage(segments.join('/'), port) ?? findSitePage(siteOfHost(host, segments), segments);
+  if (site !== undefined) return findSitePage(site, rest, searched);
+  const demo = findDemoPage(segments.join('/'), port);
+  return demo ?? findSitePage(siteOfHost(host, segments), segments, searched);
 }
 
 function splitHost(request: PageRequest): { name: string; port: string } {
@@ -181,7 +189,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
     const html = partnerPage(`/${segments.join('/')}`, port);
     return html === undefined ? undefined : response(200, html, 'en');
   }
-  const page = findPage(segments, port, name);
+  const page = findPage(segments, port, name, { text: request.text ?? '', before: request.before });
   if (page === undefined) return undefined;
   const [site, body, status = 200] = page;
   const flags = flagOverrides(request.flags) ?? body.flags;

@@ -74,6 +74,7 @@ const tryOnce = async <E extends Endpoint>(
       schema: endpoint.response,
       timeoutMs: endpoint.timeoutMs,
       signal: input.signal,
+      credentials: runtime().registry.session?.byCookie?.() ? 'include' : undefined,
     },
     fetchOrTakeEarly,
   )) as EndpointResponse<E>;

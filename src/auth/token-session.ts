@@ -13,42 +13,47 @@ import { isFresh } from './tokens.rules.ts';
 const LOADING_MS = 4000;
 
 export type TokenSessionPorts = Pick<IdentityContext, 'endElsewhere' | 'ended'> & {
-  service: IdentityService;
+  /** Absent: who is there is known to the store back end at `store`, by its own cookie. */
+  service: IdentityService | undefined;
+  store: string | undefined;
   storage: AppStorage;
   tabs: Tabs;
   now: () => number;
 };
+
+type Whose = Pick<StoredTokens, 'userId'>;
 
 const ANONYMOUS: SessionState = { status: 'anonymous' };
 
 /**
  * The session by the identity service's tokens. This much is on every page: who has fresh tokens is signed in at once, who
  * never signed in is anonymous at once. All else is a part of its own (`identity/`), loaded when there is something to ask
- * the service, or another tab.
+ * the service, or another tab. Where the store's cookie says who is there, another part asks it on each page (`by-cookie/`).
  */
 export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
-  const { service, storage, tabs, now } = ports;
+  const { service, store = '', storage, tabs, now } = ports;
   let change: (state: SessionState) => void = () => undefined;
   let settle: () => void = () => undefined;
   let loading = true;
-  let current: StoredTokens | undefined;
+  let current: Whose | undefined;
   const known = new Promise<void>((resolve) => (settle = resolve));
   let stop: () => void = () => undefined;
 
-  const tell = (tokens: StoredTokens | undefined): void => {
+  const tell = (who: Whose | undefined): void => {
     loading = false;
-    current = tokens;
-    change(tokens ? { status: 'signed-in', id: tokens.userId, user: undefined } : ANONYMOUS);
+    current = who;
+    change(who ? { status: 'signed-in', id: who.userId, user: undefined } : ANONYMOUS);
     settle();
   };
 
   let part: Promise<Identity> | undefined;
   /** A part that could not be had is asked for again by the next who needs it. */
   const identity = (): Promise<Identity> => {
-    const load = () => import('./identity/identity.ts');
-    part ??= load()
-      .catch(load)
-      .then(({ createIdentity }) => createIdentity({ ...ports, tell }));
+    const load = async () =>
+      service
+        ? (await import('./identity/identity.ts')).createIdentity({ ...ports, service, tell })
+        : (await import('./by-cookie/cookie-identity.ts')).createCookieIdentity({ ...ports, store, tell });
+    part ??= load().catch(load);
     part.catch(() => (part = undefined));
     return part;
   };
@@ -78,11 +83,14 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
 
   /** A page that Back brings from the browser's cache heard nothing meanwhile (SEC-09). */
   const restored = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted && !service) return hear({ kind: 'restored' });
     const tokens = storage.read('tokenExpiry') === undefined ? undefined : storage.read('tokens');
     if (!persisted || tokens?.userId === current?.userId) return;
     tell(tokens);
     if (tokens === undefined) ports.ended({ reason: 'asked', elsewhere: true });
   };
+
+  const hear = (said: unknown): void => void identity().then((it) => it.hear(said), logged);
 
   return {
     start: (onChange) => {
@@ -90,9 +98,9 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       addEventListener('pageshow', restored);
       stop = tabs.on(SESSION_TOPIC, (said) => {
         // Nobody's page has nothing to answer or to end; it hears only of a sign-in.
-        if (storage.read('tokens') ?? Object(said).kind === 'in')
-          void identity().then((it) => it.hear(said), logged);
+        if (!service || (storage.read('tokens') ?? Object(said).kind === 'in')) hear(said);
       });
+      if (!service) return void resume();
       const tokens = storage.read('tokens');
       if (window !== top && isReturn(service)) return tell(undefined);
       if (isReturn(service) || (tokens && !isFresh(tokens, now()))) return void resume();
@@ -109,6 +117,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     signIn: async (returnTo) => (await identity()).signIn(returnTo),
     enter: async () => (await identity()).enter(),
     profile: async () => (await identity()).profile(),
+    byCookie: () => !service && current !== undefined,
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
     signOut: async (reason) => {
       try {

@@ -92,14 +92,33 @@ describe('the customer of the commerce back end', () => {
     expect(await (await commerce('/users/user-mara?lang=en', token)).json()).toEqual(mara);
     expect(await (await commerce('/users/current', token)).json()).toEqual(mara);
     expect((await commerce('/users/user-noor', token)).status).toBe(403);
-    expect((await commerce('/users/anonymous')).status).toBe(401);
-    expect((await commerce('/users/current')).status).toBe(401);
     expect(await (await commerce('/users/ana', 'demo-token-ana')).json()).toEqual({ uid: 'ana' });
   });
 
-  it('logs out with a token, and not without [SES-02 part]', async () => {
+  it('is nobody without token and cookie [SES-10 part]', async () => {
+    expect((await commerce('/users/current')).status).toBe(401);
+    expect((await commerce('/users/anonymous')).status).toBe(401);
+    expect((await commerce('/users/current/logout', undefined, 'POST')).status).toBe(401);
+  });
+
+  it('logs out with a token [SES-02 part]', async () => {
     await signInByTree(visit, shop, 'mara');
     expect((await commerce('/users/current/logout', await takeToken(), 'POST')).status).toBe(200);
-    expect((await commerce('/users/current/logout', undefined, 'POST')).status).toBe(401);
+  });
+
+  it('is whom the browser’s cookie names where there is no token, until the store has ended that [API-04 part]', async () => {
+    await signInByTree(visit, shop, 'noor');
+    const noor = { uid: 'user-noor', firstName: 'Noor', lastName: 'van der Wal' };
+    expect(await (await commerce('/users/current')).json()).toEqual(noor);
+    expect(await (await commerce('/users/user-noor')).json()).toEqual(noor);
+    expect((await commerce('/users/user-mara')).status).toBe(403);
+    expect((await commerce('/users/current', 'nonsense')).status).toBe(401);
+    expect((await commerce('/users/anonymous')).status).toBe(401);
+    expect(JSON.parse((await store('/identityProfiles?userId=user-noor')).text)).toEqual({
+      givenName: 'Noor',
+      familyName: 'van der Wal',
+    });
+    expect((await store('/logout')).status).toBe(200);
+    expect((await commerce('/users/current')).status).toBe(401);
   });
 });

@@ -13,7 +13,7 @@ type Source = { profile(): Promise<Profile | undefined> };
 
 /**
  * The names of who is signed in, read once: on the identity path of the identity service (id, names, e-mail), on the store
- * path of the store (names alone), and of commerce, whose names win. Each may fail alone; undefined without an id. Source:
+ * path of the store (names alone; by its cookie, and a token where there is one), and of commerce, whose names win. Each may fail alone; undefined without an id. Source:
  * SES-10, specification section 7.
  */
 export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
@@ -33,14 +33,15 @@ export const readNames = async (id: string, session: Source): Promise<User | und
 const storeProfile = async (id: string): Promise<Profile | undefined> => {
   const { config, registry } = runtime();
   const token = await registry.session?.token();
-  if (config.store === undefined || id === '' || token === undefined) return undefined;
+  if (config.store === undefined || id === '') return undefined;
   const { method, path, response: schema, timeoutMs } = identityProfile;
   const { givenName = '', familyName = '' } = await fetchJson({
     url: `${config.store}${path}?${new URLSearchParams({ userId: id })}`,
     method,
-    headers: { 'X-Request-Id': randomId(), Authorization: `Bearer ${token}` },
+    headers: { 'X-Request-Id': randomId(), ...(token && { Authorization: `Bearer ${token}` }) },
     schema,
     timeoutMs,
+    credentials: 'include',
   });
   return { id, firstName: givenName, lastName: familyName };
 };

@@ -21,7 +21,7 @@ export const routingRegion = defineEndpoint({
 /** A name as a service sends it; shown as text. */
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** `GET /identityProfiles?userId=`, with the visitor's token: the names on the store path, without e-mail (SES-10). */
+/** `GET /identityProfiles?userId=`, with the visitor's token or cookie: the names on the store path, without e-mail (SES-10). */
 export const identityProfile = defineEndpoint({
   method: 'GET',
   path: '/identityProfiles',

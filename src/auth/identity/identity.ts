@@ -11,6 +11,7 @@ import { isFresh } from '../tokens.rules.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
 import { serviceConfig } from './service-config.ts';
+import { tolerate, warn } from './tolerate.ts';
 import { askTabs, readSaying, say } from './tab-talk.ts';
 import { takeTokens } from './take-tokens.ts';
 
@@ -20,11 +21,11 @@ export type IdentityContext = {
   tabs: Tabs;
   now: () => number;
   /** Hears of each change: new tokens of a sign-in, or nobody. Not of a renewal: who it is stays the same. */
-  tell(tokens: StoredTokens | undefined): void;
+  tell(who: Pick<StoredTokens, 'userId'> | undefined): void;
   /** The session ended, in this tab or another; called after `tell`. */
   ended(end: SessionEnd): void;
-  /** What else a sign-out ends, while the token still counts. */
-  endElsewhere(reason: SignOutReason, accessToken: string | undefined): Promise<void>;
+  /** What else a sign-out ends, while the token still counts, or by the browser's cookies. */
+  endElsewhere(reason: SignOutReason, accessToken: string | undefined, byCookie?: boolean): Promise<void>;
 };
 
 export type SignOutReason = 'asked' | 'timeout';
@@ -32,12 +33,12 @@ export type SignOutReason = 'asked' | 'timeout';
 /** How a session ended: `elsewhere` in another tab. */
 export type SessionEnd = { reason: SignOutReason; elsewhere: boolean };
 
-/** The session's part that speaks with the identity service and the other tabs; loaded when it is needed. */
+/** The session's part that speaks with whoever knows who is there, and the other tabs; loaded when it is needed. */
 export type Identity = {
   /** Looks for an existing session: tokens of this tab, of another, of the service's own session, of its redirect. */
-  resume(): Promise<StoredTokens | undefined>;
+  resume(): Promise<Pick<StoredTokens, 'userId'> | undefined>;
   /** Tokens that are fresh and not `refused`; undefined when the session is over. */
-  renew(refused?: string): Promise<StoredTokens | undefined>;
+  renew(refused?: string): Promise<Pick<StoredTokens, 'accessToken'> | undefined>;
   signIn(returnTo: string): Promise<void>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
@@ -176,15 +177,4 @@ const here = (): string => location.pathname + location.search;
 const proofOf = (storage: AppStorage): Proof | undefined => {
   const idToken = storage.read('tokens')?.idToken;
   return idToken === undefined ? undefined : { idToken };
-};
-
-const warn = (what: string, error: unknown): void => console.warn(`Assess widgets: ${what}`, error);
-
-/** Each failing part of a sign-out is logged, and the sign-out goes on (SES-02, IDN-03). */
-const tolerate = async (what: string, part: () => Promise<void>): Promise<void> => {
-  try {
-    await part();
-  } catch (error) {
-    warn(what, error);
-  }
 };

@@ -1,7 +1,7 @@
-import { resolveSettings } from '../../core/config/settings.ts';
-import { isShopPage } from '../../core/locale-switch/shop-page.ts';
+import { needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { SessionEnd } from '../identity/identity.ts';
+import { mayLeave } from './may-leave.ts';
 import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
 
 /**
@@ -10,12 +10,13 @@ import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
  * SES-06, specification section 4.
  */
 export const leaveAfterSignOut = ({ reason, elsewhere }: SessionEnd): void => {
-  const { config, row, author, registry } = runtime();
+  const { row, registry } = runtime();
+  if (!mayLeave()) return;
   const path = location.pathname + location.search;
-  const mayLeave = !author && resolveSettings(config.settings, location.pathname).redirects && isShopPage();
-  const target = mayLeave && (!elsewhere || isPrivatePage(path)) ? signOutTarget(path, row) : undefined;
+  const behindLocale = needsLocaleSegment(row, location.hostname);
+  const target = !elsewhere || isPrivatePage(path) ? signOutTarget(path, row, behindLocale) : undefined;
   if (target !== undefined) location.replace(withNotice(target, reason));
-  else if (mayLeave && !elsewhere)
+  else if (!elsewhere)
     registry.actions.publish({ id: 'signed-out', level: 'info', code: `notification.${NOTICE[reason]}` });
 };
 

@@ -101,6 +101,15 @@ describe('where the browser goes after a sign-out', () => {
     expect(signOutTarget(path, localeRow('en-us'))).toBe(target);
   });
 
+  it.each([
+    ['/store/caassessments/fr/saved-carts', '/fr-ca/fr/login?returnTo='],
+    ['/store/caassessments/fr/fr/checkout', '/fr-ca/fr/login?returnTo='],
+    ['/store/invoices', '/fr-ca/invoices/fr-ca'],
+    ['/contact-us.html', '/fr-ca/search.html'],
+  ])('from %s to where the locale’s pages stand on a host of two locales: %s [SES-07]', (path, target) => {
+    expect(signOutTarget(path, localeRow('fr-ca'), true)).toContain(target);
+  });
+
   it('carries what the page was asked by along, so that the login page comes back there [SES-07]', () => {
     expect(signOutTarget('/store/usassessments/en/exp-checkout?step=2', localeRow('en-us'))).toBe(
       login('/store/usassessments/en/exp-checkout?step=2'),

@@ -36,12 +36,14 @@ const ACCOUNT: readonly RouteName[] = [
 
 /**
  * Where the browser goes after a sign-out, as a path; undefined when the page stays. `path` is the page's own with its
- * query, as hostile as an address bar. First match: checkout → login, account → login, invoices → the invoice page of the
+ * query, as hostile as an address bar; `behindLocale`: the site's pages stand behind the locale's name on this host, which a
+ * store page's path need not show. First match: checkout → login, account → login, invoices → the invoice page of the
  * locale, store and product pages stay, all others → search. Source: SES-07, specification section 4.
  */
-export const signOutTarget = (path: string, row: LocaleRow): string | undefined => {
+export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false): string | undefined => {
   const route = matchRoute(path);
-  const place: RoutePlace = { locale: row.locale, localeSegment: route?.localeSegment !== undefined };
+  const localeSegment = behindLocale || route?.localeSegment !== undefined;
+  const place: RoutePlace = { locale: row.locale, localeSegment };
   if (route === undefined) return isBelowStore(path) ? undefined : routePath('search', {}, place);
   const is = (names: readonly RouteName[]) => names.includes(route.name);
   if (is(CHECKOUT) || is(ACCOUNT)) return routePath('login', { lang: row.language, returnTo: path }, place);

@@ -11,7 +11,8 @@ export type JsonRequest<S extends GenericSchema> = {
   schema: S;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  credentials?: RequestCredentials;
+  /** Without cookies unless it is given. */
+  credentials?: RequestCredentials | undefined;
 };
 
 /** The seam to the network: tests give their own. */

@@ -1,4 +1,11 @@
-import { localeRow, localeTable, type BaseSite, type Language, type Locale } from './locale-table.ts';
+import {
+  localeRow,
+  localeTable,
+  type BaseSite,
+  type Language,
+  type Locale,
+  type LocaleRow,
+} from './locale-table.ts';
 import { qualificationTypes } from './qualification-types.ts';
 import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
 
@@ -22,6 +29,13 @@ export type RouteMatch = {
 }[RouteName];
 
 const hole = /\{(\w+)\}/;
+
+/**
+ * Whether a locale's own pages stand behind its name as the first segment, as `/fr-ca/contact-us.html`: on hosts that
+ * serve two locales, and on those that are no regional host (LOC-04).
+ */
+export const needsLocaleSegment = ({ suffix }: LocaleRow, hostname: string): boolean =>
+  !hostname.endsWith(`.${suffix}`) || localeTable.filter((row) => row.suffix === suffix).length > 1;
 
 /** The path of a locale's store, such as `/store/usassessments/en`. */
 export function storeBasePath(locale: Locale): string {

@@ -28,6 +28,11 @@ export type SessionDoor = {
   enter(): Promise<void>;
   /** Has the shopper prove who they are; undefined when they gave it up. */
   stepUp(advice: Advice): Promise<Proof | undefined>;
+  /**
+   * Whether somebody is signed in whom the services know by the browser's cookies, which calls then carry. Absent on pages
+   * begun by an older copy.
+   */
+  byCookie?(): boolean;
   /** Ends the session everywhere. Never rejects. */
   signOut(reason: 'asked' | 'timeout'): Promise<void>;
 };

@@ -40,7 +40,8 @@ export const useVisitor = (): Visitor | undefined => {
     for (const name of EARLY) document.documentElement.style.removeProperty(name);
     if (session.status === 'anonymous') storage.remove('person');
     const visitor = user && named(user);
-    if (visitor?.firstName)
+    // By the store's cookie nothing in the browser says whether it is still theirs on the next page.
+    if (visitor?.firstName && !registry.session?.byCookie?.())
       storage.write('person', {
         firstName: visitor.firstName.slice(0, 60),
         initials: visitor.initials,

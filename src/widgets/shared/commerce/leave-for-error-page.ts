@@ -2,11 +2,10 @@ import { wayOut, type PageObject } from '../../../api/failed-page.rules.ts';
 import { resolveSettings } from '../../../core/config/settings.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { isServiceError } from '../../../core/errors.ts';
-import { routePath } from '../../../core/locale/routes.ts';
+import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
 import { safeRedirect } from '../../../core/redirect.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { loginLink } from './login-link.ts';
-import { needsLocaleSegment } from './site-link.ts';
 
 /**
  * For a widget whose page is about one order, quote, invoice or saved cart, when reading that one failed: true when the

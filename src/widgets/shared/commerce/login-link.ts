@@ -1,7 +1,6 @@
 import { safeRedirect } from '../../../core/redirect.ts';
-import { routePath } from '../../../core/locale/routes.ts';
+import { needsLocaleSegment, routePath } from '../../../core/locale/routes.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { needsLocaleSegment } from './site-link.ts';
 
 /** Longer addresses are not carried along: servers refuse them. */
 const LONGEST = 1500;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
-import { needsLocaleSegment } from './site-link.ts';
+import { localeRow, type Locale } from './locale-table.ts';
+import { needsLocaleSegment } from './routes.ts';
 
 describe('a link to a page of the regional site', () => {
   it.each<[Locale, string, boolean]>([

@@ -1,0 +1,72 @@
+import { html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import { loginHref, type Site, siteHref, storeHref } from './site.ts';
+
+/** What a search brings along: its text, and the path of the page before. Both are as hostile as the address bar. */
+export interface Searched {
+  readonly text: string;
+  readonly before?: string | undefined;
+}
+
+const WORDS = {
+  en: {
+    title: 'Search',
+    later:
+      'Results are not part of the demo yet. Who knows a code or an ISBN finds the product in quick order.',
+    field: 'What are you looking for?',
+    again: 'Search again',
+    back: 'Back to the page you came from',
+  },
+  fr: {
+    title: 'Recherche',
+    later:
+      'Les résultats ne font pas encore partie de la démonstration. Avec un code ou un ISBN, vous trouvez le produit dans la commande rapide.',
+    field: 'Que cherchez-vous ?',
+    again: 'Chercher à nouveau',
+    back: 'Revenir à la page précédente',
+  },
+  nl: {
+    title: 'Zoeken',
+    later:
+      'De resultaten horen nog niet bij de demo. Wie een code of ISBN weet, vindt het product via snel bestellen.',
+    field: 'Wat zoekt u?',
+    again: 'Opnieuw zoeken',
+    back: 'Terug naar de vorige pagina',
+  },
+  es: {
+    title: 'Buscar',
+    later:
+      'Los resultados aún no forman parte de la demostración. Con un código o un ISBN encontrará el producto en el pedido rápido.',
+    field: '¿Qué busca?',
+    again: 'Buscar de nuevo',
+    back: 'Volver a la página anterior',
+  },
+} as const;
+
+/** Longer texts are cut: no product is called so. */
+const LONGEST = 200;
+
+/** Where the search box leads, and a sign-out on most pages (SES-07): there is nothing to find yet, and it says so. */
+export function searchPage(site: Site, { text, before }: Searched): PageBody {
+  const { title, later, field, again, back } = WORDS[site.market.language];
+  const main = html`${pageHead(site, title, lead(later))}
+    <div class="wrap">
+      <form
+        class="search-again"
+        role="search"
+        aria-label="${again}"
+        action="${siteHref(site, 'search.html')}"
+      >
+        <label for="text">${field}</label>
+        <input id="text" name="text" type="search" maxlength="${LONGEST}" value="${text.slice(0, LONGEST)}" />
+        <button>${again}</button>
+      </form>
+      <ul class="inline after">
+        ${before !== undefined && html`<li><a href="${before}">${back}</a></li>`}
+        <li><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></li>
+        <li><a href="${loginHref(site)}">${site.text.signIn.title}</a></li>
+      </ul>
+    </div>`;
+  return { title, description: later, main };
+}

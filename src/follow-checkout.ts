@@ -1,0 +1,48 @@
+import { checkoutGuard } from './api/checkout/checkout-guard.rules.ts';
+import { retryRead } from './api/retry-read.ts';
+import type { SessionPort } from './auth/index.ts';
+import { readCheckoutSession } from './auth/customer/read-checkout-session.ts';
+import { mayLeave } from './auth/sign-out/may-leave.ts';
+import { signOutTarget } from './auth/sign-out/sign-out-target.rules.ts';
+import { resolveSettings } from './core/config/settings.ts';
+import { matchRoute, needsLocaleSegment } from './core/locale/routes.ts';
+import { runtime } from './core/runtime.ts';
+
+/**
+ * Keeps the checkout for who is signed in, once a page and as soon as that is known: anybody else goes to the login page,
+ * which comes back here, where the cart is taken along as after every sign-in. Nothing on a page that may not be left, nor
+ * where nobody could sign in. Source: CHK-19, API-04.
+ */
+export const followCheckout = async (session: SessionPort): Promise<void> => {
+  const { registry, config, storage, row } = runtime();
+  const path = location.pathname + location.search;
+  const settings = resolveSettings(config.settings, path);
+  const byCookie = !settings.identityProvider;
+  const hasSignIn = settings.session && settings.loggedInUser && (byCookie ? config.store : config.identity);
+  if (!isCheckout(path) || !hasSignIn || !mayLeave()) return;
+  const now = () => registry.getSnapshot().session.status;
+  const status = now();
+  const held = byCookie || status === 'signed-in' ? await storeHolds(config.store) : undefined;
+  // Whoever signed in or out meanwhile is seen to by what follows that.
+  if (now() !== status) return;
+  const trace = storage.read('tokenExpiry') !== undefined;
+  const guard = checkoutGuard({ status, byCookie, trace, held });
+  if (guard === 'end') await session.signOut('timeout');
+  const target = signOutTarget(path, row, needsLocaleSegment(row, location.hostname));
+  if (guard === 'leave' && target !== undefined) location.replace(target);
+};
+
+const isCheckout = (path: string): boolean => {
+  const name = matchRoute(path)?.name;
+  return name === 'checkout' || name === 'experienceCheckout';
+};
+
+const storeHolds = async (store: string | undefined): Promise<boolean | undefined> => {
+  if (store === undefined) return undefined;
+  try {
+    return await retryRead(() => readCheckoutSession(store));
+  } catch (error) {
+    console.info('Assess widgets: the store could not say whether one can check out.', error);
+    return undefined;
+  }
+};

@@ -1,0 +1,167 @@
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { openAuthored } from './authored-page.ts';
+import { KIT, makeCart, miniButton, returnWith } from './cart-visit.ts';
+import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { setPage } from './page-settings.ts';
+import {
+  expectAnonymous,
+  expectSignedIn,
+  resetIdentity,
+  signIn,
+  signInAtService,
+} from './signed-in-visit.ts';
+
+const CHECKOUT = '/store/usassessments/en/en/checkout';
+const CART = '/store/usassessments/en/cart';
+const SESSION = '/api/assessments/checkout/session';
+
+test.afterEach(({ host }) => resetIdentity(host));
+
+const signInHere = async (page: Page, userName: string): Promise<void> => {
+  await page.getByLabel('User name').fill(userName);
+  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+  await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in', exact: true }).click();
+};
+
+const expectLogin = async (page: Page, path = CHECKOUT): Promise<void> => {
+  await page.waitForURL((url) => url.pathname === '/en-us/en/login');
+  expect(new URL(page.url()).searchParams.get('returnTo')).toBe(path);
+};
+
+const asked = async (host: Host): Promise<number> =>
+  (await host.requests()).filter(({ path }) => path.includes(SESSION)).length;
+
+/** The code that guards the checkout has come and done its work. */
+const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+
+test.describe('the checkout', () => {
+  test('asks a visitor to sign in first, and has them back with their cart [CHK-19 part] [API-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'mara', []);
+    await returnWith(page, await makeCart(host, [[KIT, 2]]));
+    const asking = `${CHECKOUT}?step=delivery`;
+    await page.goto(host.shop + asking);
+    await expectLogin(page, asking);
+    await signInHere(page, 'mara');
+    await page.waitForURL(host.shop + asking);
+    await expectSignedIn(page);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
+    expect(await customerHolds(host, 'mara')).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
+  });
+
+  test('stays for a customer whom the store knows; no other page asks [CHK-19 part] [API-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.forgetRequests();
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    await settled(page);
+    expect(await asked(host)).toBe(0);
+    const answer = page.waitForResponse(`**${SESSION}`);
+    await page.goto(host.shop + CHECKOUT);
+    expect(await (await answer).text()).toBe('true');
+    expect((await answer).request().headers()['authorization']).toMatch(/^Bearer ./);
+    await settled(page);
+    await expectSignedIn(page);
+    expect(page.url()).toBe(host.shop + CHECKOUT);
+  });
+
+  test('ends a session that the store knows no more, and asks to sign in anew [CHK-19 part] [API-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    await page.route(`**${SESSION}`, (route) => route.fulfill({ body: 'false' }));
+    await page.goto(host.shop + CHECKOUT);
+    await expectLogin(page);
+    await expectAnonymous(page);
+    await expect(
+      page.getByRole('list', { name: 'Messages' }).getByText('You were signed out because'),
+    ).toBeVisible();
+    await page.unroute(`**${SESSION}`);
+    await signInHere(page, 'mara');
+    await page.waitForURL(host.shop + CHECKOUT);
+    await expectSignedIn(page);
+  });
+
+  for (const [what, answer] of [
+    ['an error', { status: 503 }],
+    ['neither yes nor no', { body: '"perhaps"' }],
+    ['a page', { contentType: 'text/html', body: '<p>false</p>' }],
+  ] as const)
+    test(`goes on for a customer while the store answers ${what} [REL-06 part] [API-04 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.goto(host.shop + CART);
+      await signIn(page);
+      await page.route(`**${SESSION}`, (route) => route.fulfill(answer));
+      const first = page.waitForResponse(`**${SESSION}`);
+      await page.goto(host.shop + CHECKOUT);
+      await first;
+      await expectSignedIn(page);
+      expect(page.url()).toBe(host.shop + CHECKOUT);
+    });
+
+  test('goes on while the identity service can’t say whether somebody is still signed in [REL-06 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    const alone = await page.context().newPage();
+    await page.goto('about:blank');
+    await host.fault({ path: '/auth/', status: 503 });
+    await alone.goto(host.shop + CHECKOUT);
+    await expectAnonymous(alone);
+    await settled(alone);
+    expect(alone.url()).toBe(host.shop + CHECKOUT);
+  });
+
+  test('is left by nobody whose page turned redirects off, is in author mode, or signs nobody in [CHK-19 part]', async ({
+    page,
+    host,
+  }) => {
+    await host.forgetRequests();
+    const body = '<assess-mini-cart></assess-mini-cart>';
+    const identity = { base: '/auth', realm: 'assess', clientId: 'c', redirectUri: '/signed-in.html' };
+    const config = {
+      locale: 'en-us',
+      commerceBase: '/commerce/headless/ecommerce/v2',
+      store: '/store-backend',
+    };
+    for (const [what, more] of Object.entries({
+      redirects: { identity, settings: { redirects: false } },
+      author: { identity, author: true },
+      'no sign-in': {},
+      'no session': { identity, settings: { session: false } },
+      'another site’s': { identity, storeUrl: 'https://shop.example' },
+    })) {
+      const url = `${host.shop}${CHECKOUT}?${encodeURIComponent(what)}`;
+      await openAuthored(page, host, { url, body, config: { ...config, ...more } });
+      await expectAnonymous(page);
+      await settled(page);
+      expect(page.url()).toBe(url);
+    }
+    expect(await asked(host)).toBe(0);
+  });
+
+  test('by the store’s cookie lets in whom that names, and nobody else [CHK-19 part] [API-04 part]', async ({
+    page,
+    host,
+  }) => {
+    await setPage(page, host, /\/checkout$/, { identityProvider: false });
+    await page.goto(host.shop + CHECKOUT);
+    await expectLogin(page);
+    await signInAtService(page, 'noor');
+    await page.goto(host.shop + CHECKOUT);
+    await expectSignedIn(page, 'user-noor');
+    await settled(page);
+    expect(page.url()).toBe(host.shop + CHECKOUT);
+  });
+});
