@@ -12,7 +12,7 @@ import { now } from './core/clock.ts';
 import { answerReplays } from './core/events/state-events.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { createLiveRegion } from './core/live-region.ts';
-import { localeRow, localeTable, type Locale, type LocaleRow } from './core/locale/locale-table.ts';
+import { localeRow, localeTable, type LocaleRow } from './core/locale/locale-table.ts';
 import { resolveLocale } from './core/locale/resolve.ts';
 import {
   claimRegistry,
@@ -72,7 +72,9 @@ const start = (): Started => {
   const earlier = existingRegistry();
   const author = config.author || document.documentElement.hasAttribute('data-assess-author');
   const storage = createBrowserStorage({ now });
-  const session = createSession(config, author, { storage, tabs });
+  const previous = storage.read('previousLocale') ?? row.locale;
+  const forgets = !author && !storage.write('previousLocale', previous);
+  const session = createSession(config, author, { storage, tabs, forgets });
   const registry = claimRegistry(() => createRegistry(tabs, session));
   setRuntime({
     config,
@@ -103,7 +105,7 @@ const start = (): Started => {
     if (!author)
       later = () => {
         if (flagService) void connectFlags(flagService);
-        if (hasLocaleNews(config, storage, row.locale)) void followLocale();
+        if (hasLocaleNews(config, storage, previous !== row.locale)) void followLocale();
       };
   }
   return { ok: true, problems };
@@ -118,7 +120,7 @@ const whose = (session: SessionState): unknown => session.status === 'signed-in'
 const createSession = (
   { identity, store, settings }: PageConfig,
   author: boolean,
-  ports: { storage: AppStorage; tabs: Tabs },
+  ports: Pick<TokenSessionPorts, 'storage' | 'tabs' | 'forgets'>,
 ): SessionPort => {
   const byCookie = settings['identityProvider'] === false;
   return (byCookie ? store : identity) &&
@@ -178,15 +180,8 @@ const loadContentText = (base: string): Promise<void> =>
   );
 
 /** Whether anybody may know better where the visitor belongs. On the first page ever there is nobody to tell. */
-const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, locale: Locale): boolean => {
-  const previous = storage.read('previousLocale') ?? locale;
-  storage.write('previousLocale', previous);
-  return (
-    Boolean(store ?? geo ?? storage.read('keptLines')) ||
-    previous !== locale ||
-    location.hash.startsWith('#assess-')
-  );
-};
+const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, isOther: boolean): boolean =>
+  Boolean(store ?? geo ?? storage.read('keptLines')) || isOther || location.hash.startsWith('#assess-');
 
 const followLocale = (): Promise<void> =>
   late(

@@ -16,6 +16,8 @@ export type TokenSessionPorts = Pick<IdentityContext, 'endElsewhere' | 'ended'> 
   /** Absent: who is there is known to the store back end at `store`, by its own cookie. */
   service: IdentityService | undefined;
   store: string | undefined;
+  /** Storage refuses: whether somebody is signed in, only other tabs and the service can say (REL-05). */
+  forgets: boolean;
   storage: AppStorage;
   tabs: Tabs;
   now: () => number;
@@ -105,7 +107,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       if (window !== top && isReturn(service)) return tell(undefined);
       if (isReturn(service) || (tokens && !isFresh(tokens, now()))) return void resume();
       if (tokens) return tell(tokens);
-      if (storage.read('tokenExpiry') !== undefined) return void resume();
+      if (ports.forgets || storage.read('tokenExpiry') !== undefined) return void resume();
       tell(undefined);
     },
     token: async () => {
