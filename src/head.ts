@@ -56,7 +56,7 @@ const tellPerson = (): void => {
   if (tokenExpiry !== signedInUntil()) return;
   const { style } = document.documentElement;
   style.setProperty('--assess-account-words', 'hidden');
-  style.setProperty('--assess-account-place', 'flex-start');
+  style.setProperty('--assess-account-place', 'absolute');
   style.setProperty('--assess-account-name', quoted(firstName.slice(0, 60)));
   style.setProperty('--assess-account-initials', quoted(initials.slice(0, 4)));
 };

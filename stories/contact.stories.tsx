@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/contact/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient, type Inside } from './support/inside.ts';
+import { officeScenes } from './support/office-scenes.ts';
 
 const TAG = 'assess-contact';
-const TEXTS = '/graphql/execute.json/USAssessments/*';
-const LONG =
-  'Rechtsbijstandverzekeringsmaatschappijen, arbeidsongeschiktheidsverzekeringen and accredited institutions';
-
-const scene = ({ config, ...options }: SceneOptions) => ({
-  scene: { config: { content: '/content', ...config }, ...options },
-});
 
 /** The widget, drawn. */
 const drawn = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
@@ -37,7 +30,7 @@ type Story = StoryObj;
 
 /** The office of the page's locale. */
 export const One: Story = {
-  parameters: scene({}),
+  parameters: officeScenes.one,
   play: async (context) => {
     const widget = await drawn(context);
     await expectWays(widget);
@@ -46,17 +39,7 @@ export const One: Story = {
 };
 
 export const LongestText: Story = {
-  parameters: scene({
-    config: {
-      messages: {
-        'need-help.phone': `${LONG} +31 85 000 0142`,
-        'need-help.hours': `${LONG}. ${LONG}.`,
-        'need-help.email': `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
-        'need-help.address': LONG,
-        'contact.orderStatus': LONG,
-      },
-    },
-  }),
+  parameters: officeScenes.longest,
   play: async (context) => {
     const { ui, host } = await drawn(context);
     await expect(ui.getByText(/\+31 85/)).toHaveAttribute('href', 'tel:+31850000142');
@@ -66,7 +49,7 @@ export const LongestText: Story = {
 
 /** One text of the CMS is none, and one number is no number. */
 export const PartialFailure: Story = {
-  parameters: scene({ config: { messages: { 'need-help.phone': 'By e-mail only', 'need-help.hours': 7 } } }),
+  parameters: officeScenes.partial,
   play: async (context) => {
     const { ui, root } = await drawn(context);
     await expect(ui.getByText('By e-mail only')).toBeVisible();
@@ -75,14 +58,14 @@ export const PartialFailure: Story = {
 };
 
 export const ServiceDown: Story = {
-  parameters: scene({ faults: [{ path: TEXTS, status: 503 }] }),
+  parameters: officeScenes.down,
   play: async (context) => {
     await expectWays(await drawn(context));
   },
 };
 
 export const Offline: Story = {
-  parameters: scene({ online: false }),
+  parameters: officeScenes.offline,
   play: async (context) => {
     await expectWays(await drawn(context));
   },

@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
-import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/need-help/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient, type Inside } from './support/inside.ts';
+import { officeScenes } from './support/office-scenes.ts';
 
 const TAG = 'assess-need-help';
-const TEXTS = '/graphql/execute.json/USAssessments/*';
-const LONG =
-  'Rechtsbijstandverzekeringsmaatschappijen, arbeidsongeschiktheidsverzekeringen and accredited institutions';
-
-const scene = ({ config, ...options }: SceneOptions) => ({
-  scene: { config: { content: '/content', ...config }, ...options },
-});
 
 /** Opens the dialog. */
 const ask = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
@@ -40,7 +33,7 @@ type Story = StoryObj;
 
 /** The dialog, with what the CMS says of the office. */
 export const One: Story = {
-  parameters: scene({}),
+  parameters: officeScenes.one,
   play: async (context) => {
     const widget = await ask(context);
     await expectWays(widget);
@@ -52,15 +45,7 @@ export const One: Story = {
 };
 
 export const LongestText: Story = {
-  parameters: scene({
-    config: {
-      messages: {
-        'need-help.phone': `${LONG} +31 85 000 0142`,
-        'need-help.hours': `${LONG}. ${LONG}.`,
-        'need-help.email': `${'a'.repeat(60)}@${'b'.repeat(60)}.example`,
-      },
-    },
-  }),
+  parameters: officeScenes.longest,
   play: async (context) => {
     const widget = await ask(context);
     await expect(widget.ui.getByText(/\+31 85/)).toHaveAttribute('href', 'tel:+31850000142');
@@ -71,7 +56,7 @@ export const LongestText: Story = {
 
 /** One text of the CMS is none, and one number is no number. */
 export const PartialFailure: Story = {
-  parameters: scene({ config: { messages: { 'need-help.phone': 'By e-mail only', 'need-help.hours': 7 } } }),
+  parameters: officeScenes.partial,
   play: async (context) => {
     const { ui, root } = await ask(context);
     await expect(ui.getByText('By e-mail only')).toBeVisible();
@@ -81,14 +66,14 @@ export const PartialFailure: Story = {
 };
 
 export const ServiceDown: Story = {
-  parameters: scene({ faults: [{ path: TEXTS, status: 503 }] }),
+  parameters: officeScenes.down,
   play: async (context) => {
     await expectWays(await ask(context));
   },
 };
 
 export const Offline: Story = {
-  parameters: scene({ online: false }),
+  parameters: officeScenes.offline,
   play: async (context) => {
     await expectWays(await ask(context));
   },

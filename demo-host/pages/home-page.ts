@@ -4,11 +4,16 @@ import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
-/** One assessment as an entry of a list; its heading is an h3 below a section's title, an h2 below the page's own. */
-export function familyEntry({ text }: Site, family: Family, level: 2 | 3): Html {
+/**
+ * One assessment as an entry of a list; its heading is an h3 below a section's title, an h2 below the page's own, and none
+ * on the assessment's own page.
+ */
+export function familyEntry(site: Site, family: Family, level?: 2 | 3): Html {
+  const { text } = site;
   const words = text.families[family.key];
+  const name = html`<a href="${siteHref(site, `p/${family.code}`)}">${family.name}</a>`;
   return html`<li>
-    ${level === 2 ? html`<h2>${family.name}</h2>` : html`<h3>${family.name}</h3>`}
+    ${level === 2 && html`<h2>${name}</h2>`} ${level === 3 && html`<h3>${name}</h3>`}
     <p>${words?.summary}</p>
     <dl>
       <div>
@@ -54,9 +59,8 @@ function ways(site: Site): Html {
   </section>`;
 }
 
-function teaser(site: Site): Html | undefined {
+function teaser(site: Site): Html {
   const { article } = site.text;
-  if (article === undefined) return undefined;
   return html`<section class="wrap teaser" aria-labelledby="teaser">
     <blockquote><p>${article.quote}</p></blockquote>
     <div>

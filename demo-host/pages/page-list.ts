@@ -115,7 +115,7 @@ export function regionalPages(site: Site): readonly PageEntry[] {
   return [
     page(siteHref(site), 'Home'),
     page(siteHref(site, 'assessments'), 'Assessments'),
-    ...(site.text.article ? [page(siteHref(site, 'about'), 'Article with a sidebar')] : []),
+    page(siteHref(site, 'about'), 'Article with a sidebar'),
     page(storeHref(site, 'quickOrder'), 'Quick order'),
     page(storeHref(site, 'cart'), 'Cart'),
     page(loginHref(site), 'Sign in'),

@@ -54,7 +54,7 @@ export interface PageResponse {
 /** A site, its page, and the status that it is answered with if not 200. */
 type Found = readonly [Site, PageBody, number?] | undefined;
 
-const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => PageBody | undefined>> = {
+const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => PageBody>> = {
   '': homePage,
   about: aboutPage,
   assessments: assessmentsPage,

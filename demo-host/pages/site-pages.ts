@@ -38,10 +38,9 @@ function sections(article: Article): Html[] {
   );
 }
 
-/** The editorial article with quick order in a narrow column beside it; undefined where it is not translated. */
-export function aboutPage(site: Site): PageBody | undefined {
+/** The editorial article with quick order in a narrow column beside it. */
+export function aboutPage(site: Site): PageBody {
   const { article } = site.text;
-  if (article === undefined) return undefined;
   const main = html`${pageHead(site, article.title, leadText(article.standfirst))}
     <div class="wrap with-sidebar">
       <article class="prose">${sections(article)}</article>
@@ -148,7 +147,7 @@ export function productPage(site: Site, code: string): PageBody {
       ${
         family !== undefined &&
         html`<ul class="families">
-          ${familyEntry(site, family, 2)}
+          ${familyEntry(site, family)}
         </ul>`
       }
       ${directOrder(site)}

@@ -39,7 +39,7 @@ describe('a shopper’s wish for another locale', () => {
     const dialog = () => session.shadowRoot?.querySelector('dialog');
     await expect
       .poll(() => dialog()?.textContent)
-      .toContain('Prices change from British Pound (GBP) to Euro (EUR).');
+      .toContain('Prices change from British pounds (GBP) to euros (EUR).');
     await expect.poll(() => dialog()?.textContent).toContain('The pages there are in Spanish.');
     await expect.poll(() => dialog()?.textContent).toContain('1 line of your cart is sold there');
     dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));

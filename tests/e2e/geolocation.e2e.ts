@@ -147,6 +147,9 @@ test.describe('geolocation', () => {
       'choosing',
       'country-unknown',
       'two-carts',
+      'idle-notice',
+      'idle-warning',
+      'step-up',
     ]) {
       await open(page, host, {
         path: `/ja-jp/authored-${preview}`,

@@ -53,7 +53,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await opener.focus();
     await choose(page, 'zh-sg');
     const dialog = page.getByRole('dialog', { name: 'Change to our Singapore store?' });
-    await expect(dialog).toContainText('Prices change from British Pound (GBP) to Singapore Dollar (SGD).');
+    await expect(dialog).toContainText('Prices change from British pounds (GBP) to Singapore dollars (SGD).');
     await expect(dialog).toContainText('1 line of your cart is sold there');
     await expect(dialog).toContainText('1 line is not sold there:');
     await expect(dialog.getByRole('listitem')).toHaveText([/^5 × Reading Pathways/]);
@@ -84,7 +84,9 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.goto(`${host.shop}/fr-ca/about`);
     await choose(page, 'es-es');
     const dialog = page.getByRole('dialog', { name: 'Passer à notre boutique Espagne ?' });
-    await expect(dialog).toContainText('Là-bas, les prix sont en euro (EUR), ici en dollar canadien (CAD).');
+    await expect(dialog).toContainText(
+      'Là-bas, les prix sont en euros (EUR), ici en dollars canadiens (CAD).',
+    );
     await expect(dialog).toContainText('les pages sont en espagnol');
     await expect(dialog).toContainText('1 ligne de votre panier y est vendue');
   });

@@ -34,7 +34,7 @@ test.describe('a customer registered in the other country of the pair', () => {
     await page.goto(at(ASIA, '/ja-jp/about?from=mail#figures'));
     await expect(inSingapore(page)).toBeVisible();
     await expect(inSingapore(page)).toContainText('Your account belongs to this store');
-    await expect(inSingapore(page)).toContainText('Singapore Dollar (SGD)');
+    await expect(inSingapore(page)).toContainText('Singapore dollars (SGD)');
     await expect(inSingapore(page).getByRole('button', { name: /^Go back to / })).toBeVisible();
     expect(page.url()).toBe(at(ASIA, '/zh-sg/about?from=mail#figures'));
     await settle(page);
@@ -243,7 +243,7 @@ test.describe('a shopper who comes into another locale by a link', () => {
     await page.goto(at(AUSTRALIA, '/en-nz/about'));
     const told = notice(page, 'You are now in our New Zealand store');
     await expect(told).toContainText('Last time you were in our Australia store');
-    await expect(told).toContainText('New Zealand Dollar (NZD)');
+    await expect(told).toContainText('New Zealand dollars (NZD)');
     await told.getByRole('button', { name: /^Go back to / }).click();
     await page.waitForURL(at(AUSTRALIA, '/en-au/about'));
     await settle(page);

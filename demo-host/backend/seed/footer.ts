@@ -13,17 +13,25 @@ const REGION_NAMES = {
   es: { americas: 'América', europe: 'Europa', asiaPacific: 'Asia-Pacífico' },
 } as const;
 
+/** What the publisher's journal and its podcast are called. */
+const SOCIAL = {
+  en: ['Journal', 'Podcast'],
+  fr: ['Revue', 'Balado'],
+  nl: ['Tijdschrift', 'Podcast'],
+  es: ['Revista', 'Pódcast'],
+} as const;
+
 /** The footer file of the regional host. */
 export const footerContent = (locale: string): Content => {
   const site = siteByLocale(locale) ?? DEFAULT_SITE;
   const { market, text } = site;
   return {
     columns: [assessments(site), ordering(site), regionalSites(site)],
-    tiles: [text.list.codes, { title: text.call, text: `${market.phone}. ${market.hours}.` }],
+    tiles: [text.list.codes, { title: text.call, text: `${market.phone}, ${market.hours}` }],
     text: [text.colophon, `${market.address}. ${market.email}`],
     social: [
-      { name: 'Journal', href: 'https://journal.lindgren-vale.example/', enabled: true },
-      { name: 'Podcast', href: 'https://podcast.lindgren-vale.example/', enabled: true },
+      { name: SOCIAL[market.language][0], href: 'https://journal.lindgren-vale.example/', enabled: true },
+      { name: SOCIAL[market.language][1], href: 'https://podcast.lindgren-vale.example/', enabled: true },
       { name: 'Forum', href: 'https://forum.lindgren-vale.example/', enabled: false },
     ],
   };
@@ -33,7 +41,7 @@ const assessments = (site: Site): Content['columns'][number] => ({
   title: site.text.assessments,
   links: [
     { text: site.text.list.all, linkPath: siteHref(site, 'assessments') },
-    ...(site.text.article ? [{ text: site.text.article.title, linkPath: siteHref(site, 'about') }] : []),
+    { text: site.text.article.title, linkPath: siteHref(site, 'about') },
     { text: site.text.demoPages, linkPath: '/demo' },
   ],
 });

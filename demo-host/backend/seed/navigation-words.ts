@@ -174,7 +174,7 @@ const fr: MenuWords = {
     },
   ],
   closed:
-    'Le service à la clientèle est fermé les 3 et 4 juillet et reprend le mercredi 5 juillet à 7 h, heure du Centre.',
+    'Le service à la clientèle est fermé les 3 et 4 juillet et reprend le mercredi 5 juillet à 7\u00a0h, heure du Centre.',
 };
 
 const nl: MenuWords = {

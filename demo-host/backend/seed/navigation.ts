@@ -26,10 +26,10 @@ const menuGroup = (site: Site, { title, to, entries }: MenuGroup): Content['menu
   })),
 });
 
-/** `?words` is a search, `store/…` a page of the store, `about` the article where it is translated, else a site's page. */
+/** `?words` is a search, `store/…` a page of the store, all else a page of the site. */
 const linkPath = (site: Site, to: string): string => {
   if (to.startsWith('?')) return siteHref(site, `search.html?text=${encodeURIComponent(to.slice(1))}`);
   if (to === 'invoices') return '/store/invoices';
   if (to.startsWith('store/')) return storeHref(site, to.slice(6) as 'cart');
-  return siteHref(site, to === 'about' && site.text.article === undefined ? 'assessments' : to);
+  return siteHref(site, to);
 };

@@ -1,3 +1,4 @@
+import { article } from './es-article.ts';
 import type { SiteText } from './text.ts';
 
 /** The site in Spanish. */
@@ -141,4 +142,5 @@ export const es: SiteText = {
   },
   colophon:
     'Lindgren & Vale es una editorial inventada. Este sitio muestra cómo se ven los componentes de la tienda en una página.',
+  article,
 };

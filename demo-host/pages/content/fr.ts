@@ -135,7 +135,7 @@ export const fr: SiteText = {
   signIn: {
     title: 'Se connecter',
     heading: 'Votre compte',
-    lead: 'Votre compte garde vos commandes, vos devis et vos paniers enregistrés. On peut aussi tout commander sans compte.',
+    lead: 'Votre compte garde vos commandes, vos soumissions et vos paniers enregistrés. On peut aussi tout commander sans compte.',
     fallback:
       'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. On peut aussi commander sans se connecter, et nous vous aidons pour votre compte par téléphone ou par courriel.',
     people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',

@@ -1,3 +1,4 @@
+import { article } from './nl-article.ts';
 import type { SiteText } from './text.ts';
 
 /** The site in Dutch. */
@@ -141,4 +142,5 @@ export const nl: SiteText = {
   },
   colophon:
     'Lindgren & Vale is een verzonnen uitgever. Deze site laat zien hoe de winkelonderdelen op een pagina staan.',
+  article,
 };

@@ -24,7 +24,7 @@ export interface Article {
 
 /**
  * Every word of the site in one language. Text only, no markup; `{currency}`, `{phone}` and the like are filled
- * by the templates. A language without an `article` has no such page and no link to it.
+ * by the templates.
  */
 export interface SiteText {
   readonly skip: string;
@@ -91,5 +91,5 @@ export interface SiteText {
     readonly returning: string;
   };
   readonly colophon: string;
-  readonly article?: Article;
+  readonly article: Article;
 }

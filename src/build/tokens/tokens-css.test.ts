@@ -30,6 +30,7 @@ describe('the public custom properties', () => {
 
   it.each([
     ['--assess-font', 'inherit', undefined],
+    ['--assess-font-heading', 'inherit', undefined],
     ['--assess-font-size', 'medium', '<length>'],
     ['--assess-color-accent-600', '#0b5f5a', '<color>'],
     ['--assess-color-text', 'light-dark(#161f20, #e8eceb)', '<color>'],

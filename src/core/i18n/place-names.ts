@@ -19,9 +19,12 @@ export const placeName = (locale: Locale, tag: string): string => {
   return shared ? `${country} (${ownName(localeRow(locale).language)})` : country;
 };
 
-/** A currency in words of `tag`, with its code: `Japanese Yen (JPY)`. */
-export const currencyName = ({ currency }: LocaleRow, tag: string): string =>
-  `${nameOf(tag, 'currency', currency)} (${currency})`;
+/** A currency as prices are in it, in words of `tag`, with its code: `Singapore dollars (SGD)`. */
+export const currencyName = ({ currency }: LocaleRow, tag: string): string => {
+  const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });
+  const name = format.formatToParts(2).find(({ type }) => type === 'currency')?.value;
+  return name === undefined ? currency : `${name} (${currency})`;
+};
 
 /** The language of a locale in words of `tag`. */
 export const languageName = ({ language }: LocaleRow, tag: string): string =>

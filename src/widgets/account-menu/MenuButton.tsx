@@ -1,12 +1,13 @@
 import { useRef, useState, type FocusEvent, type KeyboardEvent, type ToggleEvent } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../shared/commerce/store-link.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
 import { useEmit, useHost, useId, useMessages } from '../shared/element/widget-context.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { Face } from './Face.tsx';
+import { loadMenu } from './load-menu.ts';
 import type en from './messages/en.json';
 import { useParting } from './useKeptFocus.ts';
-import { useMenu } from './useMenu.ts';
 import { useSignOut } from './useSignOut.ts';
 import type { Visitor } from './useVisitor.ts';
 
@@ -23,9 +24,10 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   /** Which entry gets the focus when the menu is there. */
   const [start, setStart] = useState<'first' | 'last'>('first');
   const [open, setOpen] = useState(false);
-  const { menu, load } = useMenu();
+  const { part: menu, load } = useLatePart(loadMenu);
   const { leaving, signOut } = useSignOut();
   useParting(onGone);
+  const label = leaving ? t('account-menu.signingOut') : firstName || t('account-menu.title');
 
   const near = () => void load().catch(() => undefined);
   const close = () => {
@@ -76,11 +78,14 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
         onPointerEnter={near}
         onFocus={near}
       >
-        <Face initials={initials} />
-        <span className="word" part="label" aria-hidden>
-          {leaving ? t('account-menu.signingOut') : firstName || t('account-menu.title')}
+        {/* Drawn anew with another name: what only moved would count as a shift of the page (PERF-10). */}
+        <span className="in" key={label}>
+          <Face initials={initials} />
+          <span className="word" part="label" aria-hidden>
+            {label}
+          </span>
+          <Icon name="chevron" />
         </span>
-        <Icon name="chevron" />
         <span className="vh">
           {fullName === '' ? t('account-menu.title') : t('account-menu.name', { name: fullName })}
         </span>

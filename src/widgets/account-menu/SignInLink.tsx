@@ -22,9 +22,11 @@ export const SignInLink = ({ onGone }: { onGone: (focused: boolean) => void }) =
       onPointerDown={renew}
       onClick={renew}
     >
-      <Face />
-      <span className="word" part="label">
-        {t('account-menu.signIn')}
+      <span className="in">
+        <Face />
+        <span className="word" part="label">
+          {t('account-menu.signIn')}
+        </span>
       </span>
     </a>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { isOnShow } from '../../api/content/banner.rules.ts';
 import { useNavigation } from '../../api/content/navigation.queries.ts';
+import { runtime } from '../../core/runtime.ts';
 import { fromHere } from '../shared/commerce/site-link.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
@@ -13,6 +14,7 @@ import { useNow } from './useNow.ts';
 export const Banner = () => {
   const t = useMessages<keyof typeof en>();
   const { content, coming } = useNavigation();
+  const { author } = runtime();
   const [dismissed, dismiss] = useDismissed();
   const [closed, setClosed] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -26,7 +28,7 @@ export const Banner = () => {
     dismiss(id);
   };
   return (
-    <div ref={place} tabIndex={-1} data-heading className={closed && !shown ? undefined : 'room'}>
+    <div ref={place} tabIndex={-1} data-heading className={(closed || author) && !shown ? undefined : 'room'}>
       {shown && (
         <section className="banner" part="banner" aria-label={t('banner.label')}>
           <Icon name="info" />

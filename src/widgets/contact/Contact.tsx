@@ -30,7 +30,7 @@ export const Contact = ({ headingLevel }: WidgetProps<typeof contactWidget>) => 
             <p className="main">
               <ReachLink by="phone">{phone}</ReachLink>
             </p>
-            <p className="quiet">{hours}</p>
+            <p className="quiet hours">{hours}</p>
           </>,
         )}
         {way(

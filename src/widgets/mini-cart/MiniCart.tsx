@@ -7,11 +7,12 @@ import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
 import { useEmit, useHost, useMessages, useId } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { loadPanel } from './load-panel.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
-import { usePanel } from './usePanel.ts';
 
 /**
  * `<assess-mini-cart>`: the button with the count. What opens behind it is a chunk of its own, fetched when the
@@ -29,7 +30,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
   const [open, setOpen] = useState(false);
-  const { panel, load } = usePanel(host, t as Translate);
+  const { part: panel, load } = useLatePart(loadPanel);
   useElsewhereNews(cart.view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(
@@ -39,7 +40,8 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         opens: openOnAdd,
         take: (detail, opens) =>
           void load().then(
-            (loaded) => loaded.addFromPage(detail, () => opens && popover.current?.showPopover()),
+            (loaded) =>
+              loaded.addFromPage(host, t as Translate, detail, () => opens && popover.current?.showPopover()),
             () => emit('assess-error', { code: 'widget.chunk', widget: host.localName }),
           ),
       }),

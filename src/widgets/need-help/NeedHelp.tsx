@@ -50,7 +50,7 @@ export const NeedHelp = () => {
               <ReachLink by="phone">{t('need-help.phone', office)}</ReachLink>
             </dd>
             <dt>{t('need-help.when')}</dt>
-            <dd>{t('need-help.hours', office)}</dd>
+            <dd className="hours">{t('need-help.hours', office)}</dd>
             <dt>{t('need-help.write')}</dt>
             <dd>
               <ReachLink by="email">{t('need-help.email', office)}</ReachLink>

@@ -2,7 +2,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { TwoCarts } from '../../api/cart/two-carts.ts';
 import { cartMatter } from '../../core/dialogs/cart-matter.ts';
 import { idleMatter } from '../../core/dialogs/idle-matter.ts';
-import { localeMatters } from '../../core/dialogs/locale-matters.ts';
+import { localeMatters, type LocaleMatter } from '../../core/dialogs/locale-matters.ts';
 import { pageDialogs, SESSION_TAG } from '../../core/dialogs/page-dialogs.ts';
 import { stepUpMatters } from '../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -15,6 +15,7 @@ import { loadIdlePart } from './load-idle-part.ts';
 import { loadLocalePart } from './load-locale-part.ts';
 import { loadStepUpPart } from './load-step-up-part.ts';
 import type en from './messages/en.json';
+import { SAMPLE_PROOF } from './sample-proof.ts';
 import type { sessionWidget } from './session.widget.ts';
 import { usePart } from './usePart.ts';
 
@@ -26,21 +27,23 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const { registry, author } = runtime();
-  const local = preview === 'two-carts' ? 'none' : preview;
   const waiting = useSyncExternalStore(registry.subscribe, () => pageDialogs(registry)[0]);
   const matters = useSyncExternalStore(registry.subscribe, () => localeMatters(registry));
   const proof = useSyncExternalStore(registry.subscribe, () => stepUpMatters(registry)[0]);
   const carts = useSyncExternalStore(registry.subscribe, () => cartMatter(registry)) as TwoCarts | undefined;
   const isFirst = document.querySelector(SESSION_TAG) === host;
+  const local = isLocal(preview) ? preview : 'none';
   const shows = isFirst && (author ? local !== 'none' : matters.length > 0);
   const compares = isFirst && (author ? preview === 'two-carts' : carts !== undefined);
   const asks = isFirst && !author && waiting !== undefined;
   const part = usePart(shows, loadLocalePart);
   const idle = useSyncExternalStore(registry.subscribe, () => idleMatter(registry));
-  const warns = isFirst && !author && idle !== undefined;
+  const sampled = preview === 'idle-notice' ? 'notice' : preview === 'idle-warning' ? 'warning' : undefined;
+  const warns = isFirst && (author ? sampled : idle) !== undefined;
   const idlePart = usePart(warns, loadIdlePart);
   const dialog = usePart(asks, loadDialogPart);
-  const proves = isFirst && proof !== undefined;
+  const asked = author ? (preview === 'step-up' ? SAMPLE_PROOF : undefined) : proof;
+  const proves = isFirst && asked !== undefined;
   const stepUp = usePart(proves, loadStepUpPart);
   const cartsPart = usePart(compares, loadCartsPart);
   useEffect(() => {
@@ -58,11 +61,16 @@ export const Session = ({ preview }: WidgetProps<typeof sessionWidget>) => {
     <>
       {ofLocale}
       {compares && !asks && cartsPart && <cartsPart.TwoCartsDialog found={carts} />}
-      {warns && idlePart && <idlePart.Idle matter={idle} />}
+      {warns && idlePart && <idlePart.Idle matter={idle} sample={author ? sampled : undefined} />}
       {asks && dialog && (
         <dialog.WaitingDialog key={waiting.id} waiting={waiting} closeLabel={t('session.close')} />
       )}
-      {proves && stepUp && <stepUp.StepUp matter={proof} />}
+      {proves && stepUp && <stepUp.StepUp matter={asked} />}
     </>
   );
 };
+
+type Preview = WidgetProps<typeof sessionWidget>['preview'];
+
+const isLocal = (preview: Preview): preview is LocaleMatter['kind'] =>
+  preview !== 'two-carts' && preview !== 'step-up' && preview !== 'none' && !preview.startsWith('idle');

@@ -4,12 +4,23 @@ import type { WidgetContract } from '../shared/element/widget-contract.ts';
 export const sessionWidget = {
   tag: 'assess-session',
   summary:
-    'The dialogs of the whole page, what it tells of its locale, and the question about two carts at a sign-in. The widgets add it when they need it, last in the body; placing it is optional, and one a page is enough.',
+    'The dialogs of the whole page, what it tells of its locale, the question about two carts at a sign-in, what a shopper who does nothing is told, and the proof before something delicate. The widgets add it when they need it, last in the body; placing it is optional, and one a page is enough.',
   dom: 'shadow',
   attributes: {
     preview: {
       type: 'enum',
-      values: ['none', 'arrived', 'offered', 'kept', 'choosing', 'country-unknown', 'two-carts'],
+      values: [
+        'none',
+        'arrived',
+        'offered',
+        'kept',
+        'choosing',
+        'country-unknown',
+        'two-carts',
+        'idle-notice',
+        'idle-warning',
+        'step-up',
+      ],
       default: 'none',
       description: 'In author mode: the notice or dialog to show as a sample. Without effect on a live page.',
     },

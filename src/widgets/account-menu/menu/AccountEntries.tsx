@@ -1,9 +1,7 @@
 import { Fragment, useRef } from 'react';
 import { useFlag } from '../../../core/flags/use-flag.ts';
-import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { storeLink } from '../../shared/commerce/store-link.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
-import { WithWords } from '../../shared/element/WithWords.tsx';
 import { menuEntries } from './menu-entries.ts';
 import type en from './messages/en.json';
 import { useMenuFocus } from './useMenuFocus.ts';
@@ -17,14 +15,8 @@ export type MenuProps = {
   onSignOut: (() => void) | undefined;
 };
 
-/** The menu of the account, drawn with words that came with it. */
-export const menuIn = (catalogue: Catalogue) => (props: MenuProps) => (
-  <WithWords catalogue={catalogue}>
-    <AccountEntries {...props} />
-  </WithWords>
-);
-
-const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) => {
+/** The menu of the account. */
+export const AccountEntries = ({ name, start, onClose, onSignOut }: MenuProps) => {
   const t = useMessages<keyof typeof en>();
   const menu = useRef<HTMLDivElement>(null);
   const groups = menuEntries({

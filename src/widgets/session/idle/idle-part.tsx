@@ -5,15 +5,16 @@ import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import { Idle } from './Idle.tsx';
+import { sampleIdle } from './sample-idle.ts';
 
-/** For the root that shows it. */
-export const idleStyles = [button, dialog, notice];
+export const styles = [button, dialog, notice];
+
+type IdleProps = { matter: IdleMatter | undefined; sample: IdleMatter['phase'] | undefined };
 
 /** Notice and warning with their own words beside the widget's. */
-export const bindIdle = (catalogue: Catalogue) => ({
-  Idle: ({ matter }: { matter: IdleMatter }) => (
-    <WithWords catalogue={catalogue}>
-      <Idle matter={matter} />
-    </WithWords>
-  ),
+export const bind = (catalogue: Catalogue) => ({
+  Idle: ({ matter, sample }: IdleProps) => {
+    const shown = sample ? sampleIdle(sample) : matter;
+    return <WithWords catalogue={catalogue}>{shown && <Idle matter={shown} />}</WithWords>;
+  },
 });

@@ -9,10 +9,10 @@ import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
 
 /** For the root that shows them. */
-export const localeStyles = [button, dialog, status, disclosure, notice, own];
+export const styles = [button, dialog, status, disclosure, notice, own];
 
 /** The notices and dialogs with their own words beside the widget's. */
-export const bindLocale = (catalogue: Catalogue) => ({
+export const bind = (catalogue: Catalogue) => ({
   LocaleMatters: (props: LocaleMattersProps) => (
     <WithWords catalogue={catalogue}>
       <LocaleMatters {...props} />

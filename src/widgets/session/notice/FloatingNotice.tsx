@@ -33,7 +33,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   const box = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);
   const { registry } = runtime();
-  // The message centre stands in the same corner, as small as its button while there is nothing new.
+  // The message centre stands at the same edge, as small as its button while there is nothing new.
   const lifted = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages.length > 0);
   useLayoutEffect(() => {
     const element = box.current;

@@ -6,10 +6,10 @@ import dialog from '../../shared/styles/dialog.css?inline';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 /** For the root that shows it. */
-export const stepUpStyles = [button, dialog];
+export const styles = [button, dialog];
 
 /** The dialog with its own words beside the widget's. */
-export const bindStepUp = (catalogue: Catalogue) => ({
+export const bind = (catalogue: Catalogue) => ({
   StepUp: ({ matter }: { matter: StepUpMatter }) => (
     <WithWords catalogue={catalogue}>
       <StepUpDialog matter={matter} />

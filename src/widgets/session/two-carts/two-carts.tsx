@@ -8,11 +8,10 @@ import { WithWords } from '../../shared/element/WithWords.tsx';
 import { TwoCartsDialog } from './TwoCartsDialog.tsx';
 import own from './two-carts.css?inline';
 
-/** For the root that shows it. */
-export const twoCartsStyles = [button, dialog, notice, status, own];
+export const styles = [button, dialog, notice, status, own];
 
 /** The dialog with its own words beside the widget's. */
-export const bindTwoCarts = (catalogue: Catalogue) => ({
+export const bind = (catalogue: Catalogue) => ({
   TwoCartsDialog: (props: { found: TwoCarts | undefined }) => (
     <WithWords catalogue={catalogue}>
       <TwoCartsDialog {...props} />
