@@ -36,10 +36,13 @@ export function familyEntry(site: Site, family: Family, level?: 2 | 3): Html {
   </li> `;
 }
 
+/** A number that no line breaks in. */
+const wholePhone = (phone: string): string => phone.replaceAll(' ', '\u00a0');
+
 function way({ market }: Site, note: Note, action: Html): Html {
   return html`<li>
     <h3>${note.title}</h3>
-    <p>${note.text.replace('{phone}', market.phone)}</p>
+    <p>${note.text.replace('{phone}', wholePhone(market.phone))}</p>
     <p>${action}</p>
   </li> `;
 }

@@ -87,7 +87,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await expect(dialog).toContainText(
       'Là-bas, les prix sont en euros (EUR), ici en dollars canadiens (CAD).',
     );
-    await expect(dialog).toContainText('les pages sont en espagnol');
+    await expect(dialog).toContainText('Les pages y sont en espagnol');
     await expect(dialog).toContainText('1 ligne de votre panier y est vendue');
   });
 
