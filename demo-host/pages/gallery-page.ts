@@ -25,7 +25,7 @@ export function galleryPage(site: Site): PageBody {
         one, on this device or on a key that you plug in. Sign out and in again, and you are asked for it;
         “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows.
       </p>
-      <p>
+      <p class="after">
         <label
           >The stand-in
           <select id="stand-in">

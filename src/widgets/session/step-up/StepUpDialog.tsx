@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useHost, useMessages } from '../../shared/element/widget-context.ts';
+import { useHost, useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import type en from './messages/en.json';
@@ -16,6 +16,7 @@ const SLOT = 'step-up';
 export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
+  const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const say = (key: keyof typeof en) => runtime().registry.actions.announce(t(key));
   const cancel = () => {
@@ -40,17 +41,18 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, matter]);
   return (
-    <Dialog
-      part="dialog"
-      title={t('session.stepUp.title')}
-      closeLabel={t('shared.close')}
-      onClose={cancel}
-      actions={<Button onClick={cancel}>{t('session.stepUp.cancel')}</Button>}
-    >
+    <Dialog part="dialog" title={t('session.stepUp.title')} closeLabel={t('shared.close')} onClose={cancel}>
       <div ref={place}>
         <slot name={SLOT} />
       </div>
-      <p className="quiet small">{t('session.stepUp.text')}</p>
+      <div className="cancel">
+        <Button aria-describedby={id} onClick={cancel}>
+          {t('session.stepUp.cancel')}
+        </Button>
+        <p id={id} className="quiet small">
+          {t('session.stepUp.text')}
+        </p>
+      </div>
     </Dialog>
   );
 };

@@ -2,6 +2,7 @@ import type { TwoCarts } from '../../../api/cart/two-carts.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
+import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
@@ -30,7 +31,7 @@ export const TwoCartsDialog = ({ found }: { found: TwoCarts | undefined }) => {
       closeLabel={t('shared.close')}
       onClose={close}
       alert={step === 'confirm'}
-      actions={<Actions {...state} />}
+      actions={step !== 'ask' && <Actions {...state} />}
     >
       <Trouble trouble={state.trouble} />
       <Body {...state} />
@@ -53,7 +54,8 @@ const Trouble = ({ trouble }: Pick<TwoCartsState, 'trouble'>) => {
   );
 };
 
-const Body = ({ two, step }: TwoCartsState) => {
+const Body = (state: TwoCartsState) => {
+  const { two, step } = state;
   const t = useTwoCartsMessages();
   const { tag } = runtime().row;
   if (step === 'confirm')
@@ -79,16 +81,40 @@ const Body = ({ two, step }: TwoCartsState) => {
         <CartBox name={t('session.carts.anonymous')} cart={two.anonymous} />
         <CartBox name={t('session.carts.earlier')} cart={two.earlier} />
       </div>
-      <ul className="ways quiet">
-        <li>{t('session.carts.mergeHint')}</li>
-        <li>{t('session.carts.keepHint')}</li>
-        <li>{t('session.carts.discardHint')}</li>
-      </ul>
+      <Ways {...state} />
     </>
   );
 };
 
-const Actions = ({ step, busy, merge, keep, discard, discardNow, back }: TwoCartsState) => {
+/** Each way beside what it does, the likely one first; the one that deletes is marked. */
+const Ways = ({ busy, merge, keep, discard }: TwoCartsState) => {
+  const t = useTwoCartsMessages();
+  const id = useId();
+  return (
+    <ul className="ways">
+      <li>
+        <Button variant="primary" busy={busy === 'merge'} aria-describedby={`${id}-merge`} onClick={merge}>
+          {t('session.carts.merge')}
+        </Button>
+        <p id={`${id}-merge`}>{t('session.carts.mergeHint')}</p>
+      </li>
+      <li>
+        <Button busy={busy === 'keep'} aria-describedby={`${id}-keep`} onClick={keep}>
+          {t('session.carts.keep')}
+        </Button>
+        <p id={`${id}-keep`}>{t('session.carts.keepHint')}</p>
+      </li>
+      <li>
+        <Button variant="danger" className="discard" aria-describedby={`${id}-discard`} onClick={discard}>
+          {t('session.carts.discard')}
+        </Button>
+        <p id={`${id}-discard`}>{t('session.carts.discardHint')}</p>
+      </li>
+    </ul>
+  );
+};
+
+const Actions = ({ step, busy, discardNow, back }: TwoCartsState) => {
   const t = useTwoCartsMessages();
   const cart = cartLink();
   if (step === 'confirm')
@@ -100,25 +126,9 @@ const Actions = ({ step, busy, merge, keep, discard, discardNow, back }: TwoCart
         </Button>
       </>
     );
-  if (step !== 'ask')
-    return (
-      cart !== undefined && (
-        <LinkButton variant="primary" href={cart}>
-          {t('session.carts.view')}
-        </LinkButton>
-      )
-    );
-  return (
-    <>
-      <Button variant="danger" onClick={discard}>
-        {t('session.carts.discard')}
-      </Button>
-      <Button busy={busy === 'keep'} onClick={keep}>
-        {t('session.carts.keep')}
-      </Button>
-      <Button variant="primary" busy={busy === 'merge'} onClick={merge}>
-        {t('session.carts.merge')}
-      </Button>
-    </>
+  return cart === undefined ? null : (
+    <LinkButton variant="primary" href={cart}>
+      {t('session.carts.view')}
+    </LinkButton>
   );
 };
