@@ -4,7 +4,7 @@ import { storageName } from '../../src/core/storage-names.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { compare, pictureOf } from './pictures.ts';
+import { compareAll, pictureOf, picturesOf, type Picture } from './pictures.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /** Those with a picture on the page: the session has none until it asks. */
@@ -81,7 +81,7 @@ const frameOf = (page: Page, tag: string): Promise<Frame> =>
     font: getComputedStyle(element).fontFamily,
   }));
 
-type Shown = { frame: Frame; picture: Buffer };
+type Shown = { frame: Frame; picture: Picture };
 
 /** Gives the tags of the page that is opened next the same, so that like is compared with like. */
 const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unknown> =>
@@ -110,8 +110,11 @@ const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
     picture: await pictureOf(page, box, 'window'),
   });
   await box.getByRole('button', { name: 'Dismiss all' }).press('Enter');
-  for (const tag of TAGS)
-    shown.set(tag, { frame: await frameOf(page, tag), picture: await pictureOf(page, page.locator(tag)) });
+  const pictures = await picturesOf(
+    page,
+    TAGS.map((tag) => [tag, page.locator(tag)] as const),
+  );
+  for (const [tag, picture] of pictures) shown.set(tag, { frame: await frameOf(page, tag), picture });
   await miniButton(page).click();
   const panel = page.locator('assess-mini-cart [popover]');
   await expect(panel.locator('.mini-line')).toHaveCount(2);
@@ -123,6 +126,30 @@ const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
   return shown;
 };
 
+test('two parts of one picture differ by what is different in them, and by nothing else [EMB-02 part]', async ({
+  page,
+}) => {
+  await page.setContent(
+    '<style>body { margin: 0 } div { height: 100px; background: linear-gradient(red 30%, white 0) }</style>' +
+      '<div id="one"></div><div id="same"></div><div id="other" style="rotate: 180deg"></div>',
+  );
+  const pictures = await picturesOf(
+    page,
+    ['one', 'same', 'other'].map((id) => [id, page.locator(`#${id}`)] as const),
+  );
+  const part = (id: string): Picture => {
+    const picture = pictures.get(id);
+    if (picture === undefined) throw new Error(`No picture of ${id}.`);
+    return picture;
+  };
+  const [same, other] = await compareAll(page, [
+    [part('one'), part('same')],
+    [part('one'), part('other')],
+  ]);
+  expect(same?.share).toBe(0);
+  expect(other?.share).toBeGreaterThan(0.5);
+});
+
 test.describe('a page with a hostile style sheet', () => {
   for (const { name } of HOSTILE_SHEETS)
     test(`leaves every widget’s picture as it was: ${name} [EMB-02]`, async ({ page, host }) => {
@@ -133,13 +160,22 @@ test.describe('a page with a hostile style sheet', () => {
       const hostile = await shownOn(page);
       await frameAlike(page, hostile);
       await open(page, host, 'plain', 1300);
-      for (const [what, { frame, picture: plain }] of await shownOn(page)) {
+      const pairs: [what: string, plain: Picture, hostile: Picture][] = [];
+      for (const [what, { frame, picture }] of await shownOn(page)) {
         if (!INSIDE.test(what)) expect(frame.width, what).toBeGreaterThan(300);
-        const picture = hostile.get(what)?.picture ?? plain;
-        const { share, sizes } = await compare(page, plain, picture);
-        if (share >= MOST) {
-          await test.info().attach(`${what}-plain`, { body: plain, contentType: 'image/png' });
-          await test.info().attach(`${what}-${name}`, { body: picture, contentType: 'image/png' });
+        const other = hostile.get(what);
+        if (other === undefined) throw new Error(`${what} has no picture under ${name}.`);
+        pairs.push([what, picture, other.picture]);
+      }
+      const differences = await compareAll(
+        page,
+        pairs.map(([, plain, other]) => [plain, other]),
+      );
+      for (const [index, { share, sizes }] of differences.entries()) {
+        const [what = '', plain, other] = pairs[index] ?? [];
+        if (plain && other && share >= MOST) {
+          await test.info().attach(`${what}-plain`, { body: plain.png, contentType: 'image/png' });
+          await test.info().attach(`${what}-${name}`, { body: other.png, contentType: 'image/png' });
         }
         expect.soft(share, `${what}: ${sizes}`).toBeLessThan(MOST);
       }

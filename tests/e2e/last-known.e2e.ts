@@ -112,7 +112,7 @@ test.describe('the cart’s count before its code is there', () => {
           .poll(() => page.evaluate(() => document.querySelector('assess-mini-cart')?.shadowRoot !== null))
           .toBe(true);
       await expect.poll(() => earlyCount(page)).toBe('1');
-      const early = await page.screenshot({ clip });
+      const early = { png: await page.screenshot({ clip }), clip: drawn.clip };
       expect((await compare(page, drawn, early)).share).toBeLessThan(0.02);
       release();
       await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');

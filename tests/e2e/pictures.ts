@@ -6,29 +6,66 @@ export type Difference = { share: number; sizes: string };
 /** A channel may leave the range of the pixels around it in the other picture by this much of 255. */
 const TOLERANCE = 24;
 
-/** The picture of one element as it stands on the page, or in the window, with what lies in front of it. */
-export const pictureOf = async (
-  page: Page,
-  element: Locator,
-  where: 'page' | 'window' = 'page',
-): Promise<Buffer> => {
+/** A part of a PNG picture, in whole pixels of it. */
+export type Picture = { png: Buffer; clip: { x: number; y: number; width: number; height: number } };
+
+const clipOf = async (element: Locator): Promise<Picture['clip']> => {
   const box = await element.boundingBox();
   if (box === null || box.width < 1 || box.height < 1) throw new Error('It has no box.');
-  const clip = {
+  return {
     x: Math.round(box.x),
     y: Math.round(box.y),
     width: Math.round(box.width),
     height: Math.round(box.height),
   };
-  return page.screenshot({ clip, fullPage: where === 'page' });
 };
 
-/** Compares two PNG pictures in a blank page of the same browser. */
-export const compare = async (page: Page, one: Buffer, other: Buffer): Promise<Difference> => {
+/** The picture of one element as it stands on the page, or in the window, with what lies in front of it. */
+export const pictureOf = async (
+  page: Page,
+  element: Locator,
+  where: 'page' | 'window' = 'page',
+): Promise<Picture> => {
+  const clip = await clipOf(element);
+  const png = await page.screenshot({ clip, fullPage: where === 'page' });
+  return { png, clip: { ...clip, x: 0, y: 0 } };
+};
+
+/** Pictures of many elements of the page, for the price of one; nothing may be scrolled. */
+export const picturesOf = async <Name>(
+  page: Page,
+  elements: Iterable<readonly [Name, Locator]>,
+): Promise<Map<Name, Picture>> => {
+  const clips: [Name, Picture['clip']][] = [];
+  for (const [name, element] of elements) clips.push([name, await clipOf(element)]);
+  const png = await page.screenshot({ fullPage: true });
+  // The first chunk of a PNG begins with its width and its height.
+  const [across, down] = [png.readUInt32BE(16), png.readUInt32BE(20)];
+  for (const [name, { x, y, width, height }] of clips)
+    if (x < 0 || y < 0 || x + width > across || y + height > down)
+      throw new Error(`${String(name)} at ${x}, ${y} sticks out of the page: ${width} × ${height}.`);
+  return new Map(clips.map(([name, clip]) => [name, { png, clip }]));
+};
+
+/** Compares two pictures in a blank page of the same browser. */
+export const compare = async (page: Page, one: Picture, other: Picture): Promise<Difference> => {
+  const [difference] = await compareAll(page, [[one, other]]);
+  if (difference === undefined) throw new Error('Nothing was compared.');
+  return difference;
+};
+
+/** The same for many pairs, in one blank page; each PNG is decoded once, however many pictures are parts of it. */
+export const compareAll = async (
+  page: Page,
+  pairs: readonly (readonly [Picture, Picture])[],
+): Promise<Difference[]> => {
+  const pngs = [...new Set(pairs.flat().map(({ png }) => png))];
+  const part = ({ png, clip }: Picture) => ({ file: pngs.indexOf(png), clip });
   const blank = await page.context().newPage();
   try {
     return await blank.evaluate(countDifferent, {
-      pictures: [one.toString('base64'), other.toString('base64')],
+      files: pngs.map((png) => png.toString('base64')),
+      pairs: pairs.map(([one, other]) => [part(one), part(other)] as const),
       tolerance: TOLERANCE,
     });
   } finally {
@@ -36,42 +73,50 @@ export const compare = async (page: Page, one: Buffer, other: Buffer): Promise<D
   }
 };
 
+type Part = { file: number; clip: Picture['clip'] };
+
 const countDifferent = async ({
-  pictures,
+  files,
+  pairs,
   tolerance,
 }: {
-  pictures: string[];
+  files: string[];
+  pairs: (readonly [Part, Part])[];
   tolerance: number;
-}): Promise<Difference> => {
+}): Promise<Difference[]> => {
   const bitmaps = await Promise.all(
-    pictures.map((text) =>
+    files.map((text) =>
       createImageBitmap(new Blob([Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0))])),
     ),
   );
-  const width = Math.max(...bitmaps.map((bitmap) => bitmap.width));
-  const height = Math.max(...bitmaps.map((bitmap) => bitmap.height));
-  const [first = new Uint8ClampedArray(), second = first] = bitmaps.map((bitmap) => {
-    const context = new OffscreenCanvas(width, height).getContext('2d');
-    context?.drawImage(bitmap, 0, 0);
-    return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-  });
-  const value = (data: Uint8ClampedArray, x: number, y: number, channel: number) =>
-    data[
-      (Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4 + channel
-    ] ?? 0;
   const around = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => [dx, dy] as const));
-  /** Half a pixel's move smooths a letter's edge otherwise, within what stands around it: that is no difference. */
-  const strays = (data: Uint8ClampedArray, other: Uint8ClampedArray, x: number, y: number) =>
-    [0, 1, 2, 3].some((channel) => {
-      const own = value(data, x, y, channel);
-      if (Math.abs(own - value(other, x, y, channel)) <= tolerance) return false;
-      const near = around.map(([dx, dy]) => value(other, x + dx, y + dy, channel));
-      return own < Math.min(...near) - tolerance || own > Math.max(...near) + tolerance;
+  return pairs.map((pair) => {
+    const width = Math.max(...pair.map(({ clip }) => clip.width));
+    const height = Math.max(...pair.map(({ clip }) => clip.height));
+    const [first = new Uint8ClampedArray(), second = first] = pair.map(({ file, clip }) => {
+      const bitmap = bitmaps[file];
+      const context = new OffscreenCanvas(width, height).getContext('2d');
+      if (bitmap)
+        context?.drawImage(bitmap, clip.x, clip.y, clip.width, clip.height, 0, 0, clip.width, clip.height);
+      return context?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
     });
-  let different = 0;
-  for (let y = 0; y < height; y += 1)
-    for (let x = 0; x < width; x += 1)
-      if (strays(first, second, x, y) || strays(second, first, x, y)) different += 1;
-  const sizes = bitmaps.map((bitmap) => `${bitmap.width} × ${bitmap.height}`).join(' and ');
-  return { share: different / (width * height), sizes };
+    const value = (data: Uint8ClampedArray, x: number, y: number, channel: number) =>
+      data[
+        (Math.min(Math.max(y, 0), height - 1) * width + Math.min(Math.max(x, 0), width - 1)) * 4 + channel
+      ] ?? 0;
+    /** Half a pixel's move smooths a letter's edge otherwise, within what stands around it: that is no difference. */
+    const strays = (data: Uint8ClampedArray, other: Uint8ClampedArray, x: number, y: number) =>
+      [0, 1, 2, 3].some((channel) => {
+        const own = value(data, x, y, channel);
+        if (Math.abs(own - value(other, x, y, channel)) <= tolerance) return false;
+        const near = around.map(([dx, dy]) => value(other, x + dx, y + dy, channel));
+        return own < Math.min(...near) - tolerance || own > Math.max(...near) + tolerance;
+      });
+    let different = 0;
+    for (let y = 0; y < height; y += 1)
+      for (let x = 0; x < width; x += 1)
+        if (strays(first, second, x, y) || strays(second, first, x, y)) different += 1;
+    const sizes = pair.map(({ clip }) => `${clip.width} × ${clip.height}`).join(' and ');
+    return { share: different / (width * height), sizes };
+  });
 };
