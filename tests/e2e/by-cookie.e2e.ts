@@ -3,6 +3,7 @@ import { FORMS, KIT, miniButton } from './cart-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
+import { typePassword } from './security-key.ts';
 import {
   door,
   expectAnonymous,
@@ -151,9 +152,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     await expectAnonymous(page);
     await door(page, 'signIn', BY_COOKIE);
     await page.waitForURL(`${host.shop}/en-us/en/login?returnTo=**`);
-    await page.getByLabel('User name').fill('noor');
-    await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
-    await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in', exact: true }).click();
+    await typePassword(page, 'noor', SEEDED_PASSWORD);
     await page.waitForURL(host.shop + BY_COOKIE);
     await expectSignedIn(page, 'user-noor');
     await expectSignedIn(other, 'user-noor');

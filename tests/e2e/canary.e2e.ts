@@ -1,103 +1,188 @@
-import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { fileURLToPath } from 'node:url';
+import {
+  accessToken,
+  idToken,
+  listenToEvents,
+  toIdentity,
+  watchCanaries,
+  type Canary,
+} from './canary-watch.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { moduleAsScript } from './plant-module.ts';
+import { CART, HOME, newTab } from './several-tabs.ts';
 import { door, expectAnonymous, expectSignedIn, session, signIn, storedTokens } from './signed-in-visit.ts';
 
-const CART = '/store/usassessments/en/cart';
+declare const planted: typeof import('./delicate-calls-script.ts');
 
-/** Everything of a page that another script, another site or the next visitor may see, as one text by place. */
-const visible = (page: Page): Promise<Record<string, string>> =>
-  page.evaluate(() => {
-    const textOf = (root: Document | ShadowRoot): string =>
-      [...root.querySelectorAll('*')]
-        .map((element) => {
-          const attributes = [...element.attributes].map(({ value }) => value).join(' ');
-          const field =
-            element instanceof HTMLInputElement && element.type !== 'password' ? element.value : '';
-          const inner = element.shadowRoot ? textOf(element.shadowRoot) : '';
-          return `${attributes} ${field} ${inner}`;
-        })
-        .join('\n') + (root.textContent ?? '');
-    const area = (storage: Storage, except?: string): string =>
-      Object.keys(storage)
-        .filter((name) => name !== except)
-        .map((name) => `${name}=${storage.getItem(name) ?? ''}`)
-        .join('\n');
-    return {
-      address: location.href,
-      referrer: document.referrer,
-      history: JSON.stringify(history.state) ?? '',
-      title: document.title,
-      cookies: document.cookie,
-      dom: textOf(document),
-      'local storage': area(localStorage),
-      'session storage but for the one key': area(sessionStorage, 'assess.tokens'),
-      'data layer': JSON.stringify((globalThis as { dataLayer?: unknown }).dataLayer ?? []),
-      'window’s name': window.name,
-    };
-  });
+/*
+ * SEC-04's canary: what a shopper types and what signs them in, looked for everywhere over a whole journey. What is looked
+ * for is the table below, what is looked at `canary-watch.ts`. The checkout adds its own rows (address, phone, PO number)
+ * and the payment frame, which is not there yet: until then a card number is typed into the fields that there are, as
+ * people do. Quick order's rows are left out: they are kept on purpose.
+ */
 
-test('a canary: what signs the visitor in is seen nowhere but where it must be, over a whole journey [SEC-04 part]', async ({
+/** Typed into the fields of the journey. Names show in the account's menu; the first one is kept for the next page. */
+const TYPED = {
+  password: { what: 'password', text: 'Canary-sings-42', sent: toIdentity },
+  firstName: {
+    what: 'first name',
+    text: 'Zuzannah',
+    shown: ['dom', 'session storage'],
+    sent: toIdentity,
+  },
+  lastName: { what: 'last name', text: 'Kanarienvogel', shown: ['dom'], sent: toIdentity },
+  email: { what: 'e-mail', text: 'zuzannah.k@canary.example', sent: toIdentity },
+  answer: { what: 'answer to the security question', text: 'Yellow feathers lane', sent: toIdentity },
+  // Nobody asks for these here: they are typed by mistake, and sent to nobody.
+  card: { what: 'card number', text: '4000056655665556' },
+  spacedCard: { what: 'card number in groups', text: '4000 0566 5566 5556' },
+  code: { what: 'access code typed', text: 'CNRY-7KQ2-9XDM' },
+  token: { what: 'token typed', text: 'eyJjYW5hcnki.eyJzdWIiOiJjIn0.c2lnbmVk' },
+} satisfies Record<string, Canary>;
+
+const USER_NAME = 'canary-bird';
+
+const SEARCH = (page: Page) => page.locator('assess-header').getByRole('searchbox');
+const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
+const password = (page: Page) => page.getByLabel('Password', { exact: true });
+
+test('a canary: what is typed and what signs the visitor in is seen nowhere but where it must be, over a whole journey [SEC-04]', async ({
   page,
   host,
 }) => {
-  test.setTimeout(90_000);
-  const secrets = new Map<string, string>([['password', SEEDED_PASSWORD]]);
-  const leaks: string[] = [];
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  const look = async (): Promise<void> => {
-    const tokens = await storedTokens(page);
-    if (tokens) {
-      secrets.set(`access token ${tokens.issuedAt}`, tokens.accessToken);
-      secrets.set(`id token ${tokens.issuedAt}`, tokens.idToken);
+  test.setTimeout(120_000);
+  const watch = watchCanaries(page, host, Object.values(TYPED));
+  const known = new Set<string>();
+  const look = async (tab: Page = page): Promise<void> => {
+    const tokens = await storedTokens(tab);
+    if (tokens && !known.has(tokens.accessToken)) {
+      known.add(tokens.accessToken);
+      watch.add(accessToken(tokens.accessToken), idToken(tokens.idToken));
     }
-    const places = { ...(await visible(page)), console: said.join('\n') };
-    for (const [place, text] of Object.entries(places))
-      for (const [what, secret] of secrets) {
-        // The demo's pages print its people's password themselves.
-        const isPrinted = what === 'password' && place === 'dom';
-        if (!isPrinted && text.includes(secret)) leaks.push(`${what} in ${place} of ${page.url()}`);
-      }
+    await watch.look(tab);
   };
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    const sent = `${request.url()} ${JSON.stringify(request.headers())} ${request.postData() ?? ''}`;
-    const allowed = /^\/(auth|commerce|store-backend)\//.test(url.pathname) && url.origin === host.shop;
-    for (const [what, secret] of secrets) {
-      if (sent.includes(secret) && !allowed) foreign.push(`${what} to ${request.url()}`);
-      const isHint = url.pathname.endsWith('/connect/endSession');
-      if (request.url().includes(secret) && !isHint) foreign.push(`${what} in the address ${request.url()}`);
-    }
-  });
+  await listenToEvents(page);
 
+  // Into fields that are about something else, and never sent.
   await page.goto(`${host.shop}/en-us/en/login?returnTo=${encodeURIComponent(CART)}`);
-  await page.getByLabel('User Name').fill('noor');
-  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
+  for (const { text } of [TYPED.card, TYPED.spacedCard, TYPED.code, TYPED.token]) {
+    await page.getByLabel('User name').fill(text);
+    await password(page).fill(text);
+    await SEARCH(page).fill(text);
+    await look();
+  }
+  await SEARCH(page).fill('');
+
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByLabel('User name').fill(USER_NAME);
+  await password(page).fill(TYPED.password.text);
+  await page.getByLabel('First name').fill(TYPED.firstName.text);
+  await page.getByLabel('Last name').fill(TYPED.lastName.text);
+  await page.getByLabel('Email address').fill(TYPED.email.text);
   await look();
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await page.waitForURL(host.shop + CART);
-  await expectSignedIn(page, 'user-noor');
-  await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Noor' } });
+  await goOn(page);
+  await page.getByLabel('Your answer').fill(TYPED.answer.text);
   await look();
-  await page.goto(`${host.shop}/en-us/`);
-  await expectSignedIn(page, 'user-noor');
+  await goOn(page);
+  await page.getByLabel('I accept the terms and conditions').check();
+  await goOn(page);
+  await page.waitForURL((url) => !url.pathname.endsWith('/login'));
+  await expectSignedIn(page, `user-${USER_NAME}`);
+  await expect.poll(() => session(page)).toMatchObject({ user: { firstName: TYPED.firstName.text } });
+  await look();
+
+  // Over pages, a renewal and another tab.
+  await page.goto(host.shop + HOME);
+  await expectSignedIn(page, `user-${USER_NAME}`);
   await look();
   await door(page, 'renew', (await storedTokens(page))?.accessToken ?? '');
   await look();
+  const other = await newTab(page, host.shop + CART);
+  await expectSignedIn(other, `user-${USER_NAME}`);
+  await look(other);
+
+  // Access codes, which ask for a proof: by a header, so that the proof goes into the address.
   await page.goto(host.shop + CART);
-  await expectSignedIn(page, 'user-noor');
-  await door(page, 'signOut', 'asked');
-  await expectAnonymous(page);
+  await expectSignedIn(page, `user-${USER_NAME}`);
+  const file = fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url));
+  await page.evaluate(await moduleAsScript(file));
+  await page.evaluate(() => void planted.bootstrap());
+  const codes = page.evaluate(async () => {
+    const { accessCodes } = await planted.callCommerce(planted.readAccessCodes, {
+      path: { userId: 'current', orderCode: '00004711' },
+      headers: { 'X-Authenticate-Response': 'header' },
+    });
+    return accessCodes.flatMap((one) => one.codes);
+  });
+  await expect(password(page)).toBeFocused();
+  await password(page).fill(TYPED.password.text);
   await look();
-  expect(await storedTokens(page)).toBeNull();
-  const all = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
-  );
-  for (const [what, secret] of secrets) expect(all.includes(secret), what).toBe(false);
-  expect(secrets.size, 'two sets of tokens were seen').toBeGreaterThanOrEqual(5);
-  expect(leaks).toEqual([]);
-  expect(foreign).toEqual([]);
+  await password(page).press('Enter');
+  for (const text of await codes) watch.add({ what: 'access code', text });
+  await look();
+
+  await door(other, 'signOut', 'asked');
+  await expectAnonymous(page);
+  for (const tab of [page, other]) {
+    await expectAnonymous(tab);
+    await look(tab);
+    expect(await storedTokens(tab)).toBeNull();
+  }
+  // The next page of the next visitor.
+  await page.goto(host.shop + HOME);
+  await look();
+  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  for (const { text, what } of Object.values(TYPED)) expect(left.includes(text), what).toBe(false);
+  expect(await page.content()).not.toContain(TYPED.firstName.text);
+
+  expect(known.size, 'two sets of tokens were seen').toBeGreaterThanOrEqual(2);
+  expect(watch.count()).toBeGreaterThanOrEqual(Object.keys(TYPED).length + 6);
+  expect(watch.requests()).toBeGreaterThan(50);
+  expect(watch.leaks()).toEqual([]);
+});
+
+test('the canary’s watch sees what is shown, kept, said, told and sent where it must not be [SEC-04 part]', async ({
+  page,
+  host,
+}) => {
+  const secret = 'Sings "loud" & clear';
+  const watch = watchCanaries(page, host, [{ what: 'secret', text: secret, sent: toIdentity }]);
+  await listenToEvents(page);
+  await page.goto(host.shop + HOME);
+  await watch.look();
+  expect(watch.leaks()).toEqual([]);
+  await page.evaluate(async (text) => {
+    localStorage.setItem('a', text);
+    sessionStorage.setItem('a', text);
+    document.cookie = `a=${text}`;
+    document.body.append(text);
+    history.pushState({ text }, '', `?q=${encodeURIComponent(text)}`);
+    console.log(text);
+    document.dispatchEvent(new CustomEvent('assess-cart-changed', { detail: { text } }));
+    window.name = text;
+    await fetch('/commerce/x', { method: 'POST', body: new URLSearchParams({ text }) }).catch(() => 0);
+    await fetch('/auth/json/x/authenticate', { method: 'POST', body: JSON.stringify({ text }) });
+  }, secret);
+  await watch.look();
+  const places = watch.leaks().map((leak) => leak.replace(/^secret: | of \/.*$|, \/.*$/g, ''));
+  for (const place of [
+    'address',
+    'history',
+    'cookies',
+    'dom',
+    'local storage',
+    'session storage',
+    'data layer',
+    'window’s name',
+    'console',
+    'the history',
+    'body of a call',
+  ])
+    expect(
+      places.some((seen) => seen.startsWith(place)),
+      place,
+    ).toBe(true);
+  expect(places.some((seen) => seen.includes('authenticate'))).toBe(false);
 });
 
 test('what a tab keeps of who was signed in goes with the sign-out, and never names another [LEAD-12]', async ({

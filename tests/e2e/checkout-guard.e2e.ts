@@ -4,6 +4,7 @@ import { KIT, makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
+import { typePassword } from './security-key.ts';
 import {
   expectAnonymous,
   expectSignedIn,
@@ -17,12 +18,6 @@ const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';
 
 test.afterEach(({ host }) => resetIdentity(host));
-
-const signInHere = async (page: Page, userName: string): Promise<void> => {
-  await page.getByLabel('User name').fill(userName);
-  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
-  await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in', exact: true }).click();
-};
 
 const expectLogin = async (page: Page, path = CHECKOUT): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/en-us/en/login');
@@ -45,7 +40,7 @@ test.describe('the checkout', () => {
     const asking = `${CHECKOUT}?step=delivery`;
     await page.goto(host.shop + asking);
     await expectLogin(page, asking);
-    await signInHere(page, 'mara');
+    await typePassword(page, 'mara', SEEDED_PASSWORD);
     await page.waitForURL(host.shop + asking);
     await expectSignedIn(page);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
@@ -84,7 +79,7 @@ test.describe('the checkout', () => {
       page.getByRole('list', { name: 'Messages' }).getByText('You were signed out because'),
     ).toBeVisible();
     await page.unroute(`**${SESSION}`);
-    await signInHere(page, 'mara');
+    await typePassword(page, 'mara', SEEDED_PASSWORD);
     await page.waitForURL(host.shop + CHECKOUT);
     await expectSignedIn(page);
   });

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
+import { proofField, proveByPassword } from './proof-by-password.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
 declare const planted: typeof import('./delicate-calls-script.ts');
@@ -19,14 +19,6 @@ const open = async (page: Page, host: Host, userName: string): Promise<void> => 
   await expectSignedIn(page, `user-${userName}`);
   await page.evaluate(script);
   await page.evaluate(() => void planted.bootstrap());
-};
-
-/** Proves it by the password, in the dialog of the page. */
-const prove = async (page: Page): Promise<void> => {
-  const password = page.getByLabel('Password', { exact: true });
-  await expect(password).toBeFocused();
-  await password.fill(SEEDED_PASSWORD);
-  await password.press('Enter');
 };
 
 const sentTo = (page: Page, path: RegExp) => {
@@ -49,7 +41,7 @@ test.describe('a call that asks for a proof', () => {
         path: { userId: 'current', paymentDetailsId: '8796093054002' },
       }),
     );
-    await prove(page);
+    await proveByPassword(page);
     await done;
     expect(sent).toHaveLength(2);
     expect(sent[1]?.headers['x-txid']).toMatch(/^[\w-]+$/);
@@ -72,7 +64,7 @@ test.describe('a call that asks for a proof', () => {
         headers: { 'X-Authenticate-Response': 'header' },
       }),
     );
-    await prove(page);
+    await proveByPassword(page);
     expect((await done).accessCodes[0]?.codes).toHaveLength(2);
     expect(sent).toHaveLength(2);
     expect(sent[1]?.url.searchParams.get('_txid')).toMatch(/^[\w-]+$/);
@@ -89,7 +81,7 @@ test.describe('a call that asks for a proof', () => {
         headers: { 'Idempotency-Key': 'once' },
       }),
     );
-    await prove(page);
+    await proveByPassword(page);
     expect(await done).toEqual({ paid: ['90010021'] });
     expect(sent).toHaveLength(2);
     expect(sent[1]?.headers['x-tree']).toBe('StepUp');
@@ -103,7 +95,7 @@ test.describe('a call that asks for a proof', () => {
         .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
         .then(() => 'deleted', String),
     );
-    await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+    await expect(proofField(page)).toBeFocused();
     await page.keyboard.press('Escape');
     expect(await done).toContain('answered 403');
     expect(sent).toHaveLength(1);
@@ -127,7 +119,7 @@ test.describe('a call that asks for a proof', () => {
         .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
         .then(() => 'deleted', String),
     );
-    await prove(page);
+    await proveByPassword(page);
     expect(await done).toContain('answered 403');
     expect(asked).toBe(2);
   });

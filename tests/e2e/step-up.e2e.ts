@@ -1,6 +1,8 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { said, violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { proofField, proveByPassword } from './proof-by-password.ts';
+import { typePassword } from './security-key.ts';
 
 const AUTHENTICATE = '/auth/json/**';
 
@@ -9,9 +11,7 @@ type Door = { session: { stepUp(advice: unknown): Promise<{ idToken: string } | 
 /** Signs in, and begins a row of quick order. */
 const begin = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}/en-us/en/login?returnTo=/store/usassessments/en/quickOrder`);
-  await page.getByLabel('User name').fill('mara');
-  await page.getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
-  await page.locator('assess-sign-in').getByRole('button', { name: 'Sign in' }).click();
+  await typePassword(page, 'mara', SEEDED_PASSWORD);
   await expect(page).toHaveURL(/quickOrder$/);
   await page.getByLabel('Quantity, row 1').fill('7');
   await page.getByLabel('Code, row 1').focus();
@@ -28,11 +28,6 @@ const askProof = (page: Page): Promise<void> =>
   });
 const proof = (page: Page) => page.evaluate(() => (globalThis as { proof?: string }).proof);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const answer = async (page: Page, secret: string): Promise<void> => {
-  await password(page).fill(secret);
-  await password(page).press('Enter');
-};
 const expectHalfFilled = async (page: Page): Promise<void> => {
   await expect(dialog(page)).toHaveCount(0);
   await expect(page.getByLabel('Code, row 1')).toHaveValue('LMS4-K');
@@ -48,7 +43,7 @@ test.describe('a step-up', () => {
     }) => {
       await begin(page, host);
       await askProof(page);
-      await expect(password(page)).toBeFocused();
+      await expect(proofField(page)).toBeFocused();
       await expect(dialog(page)).toContainText('what you typed on the page stays');
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page).getByRole('button', { name: way, exact: true }).click();
@@ -64,12 +59,12 @@ test.describe('a step-up', () => {
     await begin(page, host);
     await askProof(page);
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await answer(page, 'wrong');
+      await proveByPassword(page, 'wrong');
       await expect(page.getByText('The password is not right.')).toBeVisible();
-      await expect(password(page)).toHaveValue('');
-      await expect(password(page)).toBeFocused();
+      await expect(proofField(page)).toHaveValue('');
+      await expect(proofField(page)).toBeFocused();
     }
-    await answer(page, 'wrong');
+    await proveByPassword(page, 'wrong');
     await expectHalfFilled(page);
     await expect(said(page)).toContainText('Nothing was done.');
     await expect.poll(() => proof(page)).toBe('none');
@@ -85,7 +80,7 @@ test.describe('a step-up', () => {
     // The dialog's own heading says it already.
     await expect(page.getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
     expect(await violations(page, 'assess-session')).toEqual([]);
-    await answer(page, SEEDED_PASSWORD);
+    await proveByPassword(page);
     await expectHalfFilled(page);
     await expect.poll(() => proof(page)).toBe('string');
   });
@@ -96,11 +91,11 @@ test.describe('a step-up', () => {
   }) => {
     await begin(page, host);
     await askProof(page);
-    await expect(password(page)).toBeFocused();
+    await expect(proofField(page)).toBeFocused();
     await host.fault({ path: AUTHENTICATE, status: 503, times: 1 });
-    await answer(page, SEEDED_PASSWORD);
+    await proveByPassword(page);
     await expect(page.getByText(/can’t be reached just now/)).toBeVisible();
-    await answer(page, SEEDED_PASSWORD);
+    await proveByPassword(page);
     await expectHalfFilled(page);
     await expect.poll(() => proof(page)).toBe('string');
   });

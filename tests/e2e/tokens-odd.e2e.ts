@@ -1,4 +1,4 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test } from './fixtures.ts';
 import {
   door,
   expectSignedIn,
@@ -9,9 +9,7 @@ import {
   signIn,
   storedTokens,
 } from './signed-in-visit.ts';
-
-const HOME = '/en-us/';
-const CART = '/store/usassessments/en/cart';
+import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 
 test.afterEach(({ host }) => resetIdentity(host));
 
@@ -24,13 +22,7 @@ test.describe('a session under odd conditions', () => {
     await orderIdentity(host, { tokenSeconds: 5 });
     await page.goto(host.shop + HOME);
     await signIn(page);
-    const tabs: Page[] = [page];
-    for (let tab = 1; tab < 6; tab += 1) {
-      const next = await page.context().newPage();
-      await next.goto(host.shop + HOME);
-      tabs.push(next);
-    }
-    for (const tab of tabs) await expectSignedIn(tab);
+    const tabs = await signedInTabs(page, host.shop + HOME, 6);
     await host.forgetRequests();
     const begun = Date.now();
     // Each tab asks as its calls would, until three periods are over.
@@ -86,8 +78,7 @@ test.describe('a session under odd conditions', () => {
   }) => {
     await page.goto(host.shop + HOME);
     await signIn(page);
-    const second = await page.context().newPage();
-    await second.goto(host.shop + CART);
+    const second = await newTab(page, host.shop + CART);
     await expectSignedIn(second);
     const refused = (await storedTokens(page))?.accessToken ?? '';
     await host.fault({ path: '/auth/oauth2/realms/root/realms/assess/authorize', delayMs: 3000, times: 1 });

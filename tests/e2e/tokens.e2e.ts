@@ -11,17 +11,9 @@ import {
   signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
-
-const HOME = '/en-us/';
-const CART = '/store/usassessments/en/cart';
+import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 
 test.afterEach(({ host }) => resetIdentity(host));
-
-const newTab = async (page: Page, url: string): Promise<Page> => {
-  const tab = await page.context().newPage();
-  await tab.goto(url);
-  return tab;
-};
 
 test.describe('tokens of the identity service', () => {
   test('are taken by code and PKCE, with state, nonce and the configured scope, and checked [IDN-01] [API-05] [SEC-05 part]', async ({
@@ -143,9 +135,7 @@ test.describe('tokens of the identity service', () => {
   }) => {
     await page.goto(host.shop + HOME);
     await signIn(page);
-    const tabs = [page];
-    for (let tab = 1; tab < 6; tab += 1) tabs.push(await newTab(page, host.shop + HOME));
-    for (const tab of tabs) await expectSignedIn(tab);
+    const tabs = await signedInTabs(page, host.shop + HOME, 6);
     const refused = (await storedTokens(page))?.accessToken ?? '';
     await host.forgetRequests();
     const renewed = await Promise.all(

@@ -1,0 +1,101 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { StorageKey } from './storage-names.ts';
+import { storageTable, type Lifetime, type StorageArea } from './storage-table.ts';
+
+const tokens = { accessToken: 'a', idToken: 'i', refreshToken: '', userId: 'u', issuedAt: 1, tokenExpiry: 2 };
+const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart' };
+const TEN_MINUTES = 600_000;
+
+type Row = readonly [key: StorageKey, area: StorageArea, lifetime: Lifetime, good: unknown];
+
+/** What SEC-04 lists, in its words and its order; a checkout that adds a key adds it here. */
+const REQUIRED: Record<string, readonly Row[]> = {
+  'the token set': [['tokens', 'session', 'sign-out', tokens]],
+  'activity time': [['lastActivity', 'local', 'sign-out', 1_900_000_000_000]],
+  'token expiry': [['tokenExpiry', 'local', 'sign-out', 1_900_000_000_000]],
+  'previous locale': [['previousLocale', 'local', 'kept', 'fr-ca']],
+  'seen and dismissed ids': [
+    ['seenNotifications', 'local', 'kept', ['n-1', 'n_2']],
+    ['closedNotifications', 'local', 'sign-out', ['n-1']],
+    ['dismissedBanners', 'local', 'kept', ['closed-july']],
+  ],
+  'anonymous cart guid': [['cartGuid', 'local', 'kept', 'e3f1-09']],
+  'flag cache': [['flagCache', 'local', 'sign-out', { upc: true }]],
+  'cart count': [['cartCount', 'local', 'sign-out', { units: 3, lines: 2, customer: true }]],
+  navigation: [['navigation', 'local', 'kept', { menu: [] }]],
+  'quick-order rows': [
+    [
+      'quickOrderRows',
+      'local',
+      'kept',
+      { rows: [{ code: 'LMS4-KIT', quantity: '2' }], revision: 1, savedAt: 2 },
+    ],
+  ],
+  'first name and initials': [
+    ['person', 'session', 'sign-out', { firstName: 'Ada', initials: 'AL', tokenExpiry: 5 }],
+  ],
+  'sign-in state': [['signIn', 'session', TEN_MINUTES, signIn]],
+  'routing region': [['routingRegion', 'session', 'kept', 'NL']],
+  'country asked': [['countryAsked', 'session', 'kept', 'NZ']],
+  'unfinished checkout fields': [['checkoutDraft', 'session', 'explicit-sign-out', { step: 'delivery' }]],
+};
+
+/** What other requirements need kept besides, each named by its own. */
+const BESIDES: Record<string, readonly Row[]> = {
+  'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
+  'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
+  'LOC-07, what this tab was told of its locale': [['localeVisit', 'session', 'kept', { told: 1 }]],
+  'PERF-10, the room of the editors’ markup': [['headerMarkup', 'local', 'kept', { width: 320, height: 80 }]],
+  'IDN-04, a journey that left for another service': [
+    ['journey', 'session', TEN_MINUTES, { answered: { authId: 'a' }, tree: 'SignIn' }],
+  ],
+  'IDN-04, which device this is': [['deviceId', 'local', 'kept', '2f9c']],
+};
+
+const ROWS = Object.entries({ ...REQUIRED, ...BESIDES }).flatMap(([what, rows]) =>
+  rows.map((row) => [what, ...row] as const),
+);
+
+const RUBBISH = [undefined, null, 1.5, -1, NaN, '', 'x'.repeat(9000), true, [[]], () => 1];
+
+describe('the storage table', () => {
+  it('has the keys of the requirement and those that are named besides, and no other [SEC-04 part]', () => {
+    expect(ROWS.map(([, key]) => key).toSorted()).toEqual(Object.keys(storageTable).toSorted());
+  });
+
+  it.each(ROWS)(
+    '%s: %s lies in %s storage, lives %s, and takes what it is for [SEC-04 part]',
+    (_what, key, area, lifetime, good) => {
+      const row = storageTable[key];
+      expect([row.area, row.lifetime]).toEqual([area, lifetime]);
+      expect(row.parse(good)).toEqual(good);
+    },
+  );
+
+  it.each(ROWS)('%s: %s takes nothing that it is not for [SEC-04 part]', (_what, key, _area, _life, good) => {
+    const isList = Array.isArray(good);
+    for (const rubbish of RUBBISH)
+      if (!(isList && Array.isArray(rubbish))) expect(storageTable[key].parse(rubbish)).toBeUndefined();
+    if (isList) expect(storageTable[key].parse([[], null, '<b>', 'a'])).toEqual(['a']);
+  });
+
+  it('keeps tokens in one row, which ends with the tab and with every sign-out, and nothing of a card or an access code [SEC-04 part]', () => {
+    const holders = Object.entries(storageTable).filter(
+      ([, row]) => JSON.stringify(row.parse(tokens))?.includes('accessToken') && row.parse({}) === undefined,
+    );
+    expect(holders.map(([key]) => key)).toEqual(['tokens']);
+    const names = Object.keys(storageTable).join(' ');
+    expect(names).not.toMatch(/card|number|code|password|secret/i);
+  });
+
+  it('is the one way to storage: only the storage itself and what runs before it name the areas [SEC-04 part]', () => {
+    const naming = globSync('src/**/*.{ts,tsx}')
+      .filter((file) => !file.includes('.test.'))
+      .filter((file) => {
+        const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');
+        return /\b(?:localStorage|sessionStorage|indexedDB|CacheStorage)\b|\bcaches\b/.test(code);
+      });
+    expect(naming.toSorted()).toEqual(['src/begin-cart.ts', 'src/core/storage.ts', 'src/head.ts']);
+  });
+});
