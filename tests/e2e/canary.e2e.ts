@@ -131,7 +131,9 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   // The next page of the next visitor.
   await page.goto(host.shop + HOME);
   await look();
-  const left = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+  const left = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
   for (const { text, what } of Object.values(TYPED)) expect(left.includes(text), what).toBe(false);
   expect(await page.content()).not.toContain(TYPED.firstName.text);
 
