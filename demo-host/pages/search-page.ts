@@ -13,9 +13,9 @@ const WORDS = {
   en: {
     title: 'Search',
     later:
-      'Results are not part of the demo yet. Who knows a code or an ISBN finds the product in quick order.',
+      'Results are not part of the demo yet. With a product code or an ISBN, quick order finds the product.',
     field: 'What are you looking for?',
-    again: 'Search again',
+    search: 'Search',
     back: 'Back to the page you came from',
   },
   fr: {
@@ -23,15 +23,15 @@ const WORDS = {
     later:
       'Les résultats ne font pas encore partie de la démonstration. Avec un code ou un ISBN, vous trouvez le produit dans la commande rapide.',
     field: 'Que cherchez-vous ?',
-    again: 'Chercher à nouveau',
+    search: 'Rechercher',
     back: 'Revenir à la page précédente',
   },
   nl: {
     title: 'Zoeken',
     later:
-      'De resultaten horen nog niet bij de demo. Wie een code of ISBN weet, vindt het product via snel bestellen.',
+      'De resultaten horen nog niet bij de demo. Met een productcode of ISBN vindt u het product via snel bestellen.',
     field: 'Wat zoekt u?',
-    again: 'Opnieuw zoeken',
+    search: 'Zoeken',
     back: 'Terug naar de vorige pagina',
   },
   es: {
@@ -39,7 +39,7 @@ const WORDS = {
     later:
       'Los resultados aún no forman parte de la demostración. Con un código o un ISBN encontrará el producto en el pedido rápido.',
     field: '¿Qué busca?',
-    again: 'Buscar de nuevo',
+    search: 'Buscar',
     back: 'Volver a la página anterior',
   },
 } as const;
@@ -49,18 +49,18 @@ const LONGEST = 200;
 
 /** Where the search box leads, and a sign-out on most pages (SES-07): there is nothing to find yet, and it says so. */
 export function searchPage(site: Site, { text, before }: Searched): PageBody {
-  const { title, later, field, again, back } = WORDS[site.market.language];
+  const { title, later, field, search, back } = WORDS[site.market.language];
   const main = html`${pageHead(site, title, lead(later))}
     <div class="wrap">
       <form
         class="search-again"
         role="search"
-        aria-label="${again}"
+        aria-label="${field}"
         action="${siteHref(site, 'search.html')}"
       >
         <label for="text">${field}</label>
         <input id="text" name="text" type="search" maxlength="${LONGEST}" value="${text.slice(0, LONGEST)}" />
-        <button>${again}</button>
+        <button>${search}</button>
       </form>
       <ul class="inline after">
         ${before !== undefined && html`<li><a href="${before}">${back}</a></li>`}
