@@ -1,5 +1,6 @@
 import * as all from '../callbacks.ts';
 import type { Answers } from '../tree-engine.ts';
+import { passkeyOutcome, usePasskeyCallback } from './passkey-callbacks.ts';
 import { brokenPasskeySteps } from './passkey-trees.ts';
 import type { DemoTree } from './tree-context.ts';
 
@@ -48,6 +49,15 @@ export const GALLERY: readonly (readonly [name: string, callbacks: readonly all.
   [
     'Hidden and metadata',
     [all.hiddenValueCallback('trace', 'abc'), all.metadataCallback({ a: 1 }), all.nameCallback('User Name')],
+  ],
+  [
+    'Passkey or password',
+    [
+      usePasskeyCallback(btoa('gallery'), [], true),
+      passkeyOutcome(),
+      all.nameCallback('User Name'),
+      all.passwordCallback('Password'),
+    ],
   ],
   ['Polling', [all.pollingWaitCallback('Confirm on your phone.', 1000)]],
   ['Device profile', [all.deviceProfileCallback('Looking at this device.')]],

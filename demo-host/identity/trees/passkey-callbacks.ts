@@ -27,8 +27,15 @@ export const newPasskeyCallback = (
 const bytesOf = (id: string): number[] =>
   [...atob(id.replaceAll('-', '+').replaceAll('_', '/'))].map((sign) => sign.charCodeAt(0));
 
-/** The form in which the real service asks for a passkey: for one of these (base64url), or for any without them. */
-export const usePasskeyCallback = (challenge: string, ids: readonly string[] = []): Callback =>
+/**
+ * The form in which the real service asks for a passkey: for one of these (base64url), or for any without them. `isOffered`:
+ * among what the browser fills in at the user name.
+ */
+export const usePasskeyCallback = (
+  challenge: string,
+  ids: readonly string[] = [],
+  isOffered = false,
+): Callback =>
   metadataCallback({
     _type: 'WebAuthn',
     _action: 'webauthn_authentication',
@@ -36,6 +43,7 @@ export const usePasskeyCallback = (challenge: string, ids: readonly string[] = [
     allowCredentials: '',
     ...(ids.length > 0 && { _allowCredentials: ids.map((id) => ({ type: 'public-key', id: bytesOf(id) })) }),
     relyingPartyId: '',
+    ...(isOffered && { mediation: 'conditional' }),
     userVerification: 'preferred',
     timeout: 60_000,
   });

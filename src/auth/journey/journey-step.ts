@@ -44,43 +44,45 @@ type Check = { set(answer: string): void; fail(reason: string): void };
 export type JourneyCallback = {
   /** Its place in the step: names it among its siblings. */
   index: number;
-} & (
-  | ({ kind: 'text'; purpose: FieldPurpose } & Typed<string>)
-  | ({ kind: 'number' } & Typed<string>)
-  | ({ kind: 'boolean' } & Typed<boolean>)
-  | { kind: 'choice'; prompt: string; choices: readonly string[]; value: number; set(choice: number): void }
-  | {
-      kind: 'confirmation';
-      prompt: string;
-      options: readonly string[];
-      value: number;
-      set(option: number): void;
-    }
-  | {
-      kind: 'question';
-      prompt: string;
-      questions: readonly string[];
-      ownAllowed: boolean;
-      set(question: string, answer: string): void;
-    }
-  | { kind: 'terms'; text: string; set(accepted: boolean): void }
-  | { kind: 'providers'; providers: readonly { id: string; name: string }[]; set(provider: string): void }
-  | { kind: 'message'; text: string; tone: MessageTone }
-  /** The journey goes on from a link in a mail. */
-  | { kind: 'suspended'; text: string }
-  /** The service wants to be asked again after so many milliseconds. */
-  | { kind: 'wait'; text: string; ms: number }
-  /** `url` is an absolute web address. */
-  | { kind: 'redirect'; url: string }
-  | ({ kind: 'device-profile'; text: string; metadata: boolean; location: boolean } & Check)
-  | ({ kind: 'protect-start'; options: Readonly<Record<string, unknown>> } & Check)
-  | ({ kind: 'protect-signals'; pause: boolean } & Check)
-  | ({ kind: 'captcha'; siteKey: string; apiUrl: string; enterprise: boolean } & Check)
-  /** For machines: hidden values and metadata. */
-  | { kind: 'hidden' }
-  /** A type that this copy does not know; the step can't be answered as it stands. */
-  | { kind: 'unknown'; type: string }
-);
+} &
+  /** `offersPasskey`: the browser may fill in a passkey in its place. */
+  (
+    | ({ kind: 'text'; purpose: FieldPurpose; offersPasskey?: true } & Typed<string>)
+    | ({ kind: 'number' } & Typed<string>)
+    | ({ kind: 'boolean' } & Typed<boolean>)
+    | { kind: 'choice'; prompt: string; choices: readonly string[]; value: number; set(choice: number): void }
+    | {
+        kind: 'confirmation';
+        prompt: string;
+        options: readonly string[];
+        value: number;
+        set(option: number): void;
+      }
+    | {
+        kind: 'question';
+        prompt: string;
+        questions: readonly string[];
+        ownAllowed: boolean;
+        set(question: string, answer: string): void;
+      }
+    | { kind: 'terms'; text: string; set(accepted: boolean): void }
+    | { kind: 'providers'; providers: readonly { id: string; name: string }[]; set(provider: string): void }
+    | { kind: 'message'; text: string; tone: MessageTone }
+    /** The journey goes on from a link in a mail. */
+    | { kind: 'suspended'; text: string }
+    /** The service wants to be asked again after so many milliseconds. */
+    | { kind: 'wait'; text: string; ms: number }
+    /** `url` is an absolute web address. */
+    | { kind: 'redirect'; url: string }
+    | ({ kind: 'device-profile'; text: string; metadata: boolean; location: boolean } & Check)
+    | ({ kind: 'protect-start'; options: Readonly<Record<string, unknown>> } & Check)
+    | ({ kind: 'protect-signals'; pause: boolean } & Check)
+    | ({ kind: 'captcha'; siteKey: string; apiUrl: string; enterprise: boolean } & Check)
+    /** For machines: hidden values and metadata. */
+    | { kind: 'hidden' }
+    /** A type that this copy does not know; the step can't be answered as it stands. */
+    | { kind: 'unknown'; type: string }
+  );
 
 export type CallbackOf<Kind extends JourneyCallback['kind']> = Extract<JourneyCallback, { kind: Kind }>;
 
@@ -95,6 +97,9 @@ export type JourneyStep = {
   header?: string | undefined;
   description?: string | undefined;
   callbacks: readonly JourneyCallback[];
-  /** The step wants a passkey: `use` asks the browser for it and fills the answer in; rejects with `PasskeyFailure`. */
-  passkey?: { for: PasskeyUse; use(): Promise<void> } | undefined;
+  /**
+   * The step wants a passkey: `use` asks the browser for it and fills the answer in; rejects with `PasskeyFailure`. One that
+   * `isOffered` stands among what the browser fills in at the user name: `use` then waits until it is chosen there.
+   */
+  passkey?: { for: PasskeyUse; isOffered: boolean; use(): Promise<void> } | undefined;
 };

@@ -35,7 +35,7 @@ const sampleStep = (journey: JourneyName, preview: Preview): JourneyStep => {
   if (preview === 'code') return { id, callbacks: asking('one-time-code') };
   if (preview === 'mail') return { id, callbacks: [{ index: 0, kind: 'suspended', text: '' }] };
   if (preview === 'passkey')
-    return { id, callbacks: [], passkey: { for: 'sign-in', use: () => Promise.resolve() } };
+    return { id, callbacks: [], passkey: { for: 'sign-in', isOffered: false, use: () => Promise.resolve() } };
   return { id, callbacks: asking(...STEPS[journey]) };
 };
 

@@ -261,6 +261,56 @@ describe('a passkey', () => {
   });
 });
 
+describe('a passkey that the browser offers at the user name', () => {
+  const credential = (): unknown => {
+    const bytes = new Uint8Array([7]).buffer;
+    const clientDataJSON = new TextEncoder().encode('chosen').buffer;
+    return {
+      id: 'a-key',
+      response: { clientDataJSON, authenticatorData: bytes, signature: bytes, userHandle: bytes },
+    };
+  };
+  const offered = (answer: Promise<unknown>) => {
+    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(true);
+    return vi.spyOn(navigator.credentials, 'get').mockReturnValue(answer as never);
+  };
+
+  it('[IDN-06] answers the step when it is chosen there, and has no button of its own', async () => {
+    let choose: (chosen: unknown) => void = () => undefined;
+    const get = offered(new Promise((resolve) => (choose = resolve)));
+    await openQuestion('Passkey or password');
+    await expect.element(field('User name'), patient).toHaveAttribute('autocomplete', 'username webauthn');
+    await vi.waitFor(() => expect(get).toHaveBeenCalled(), patient);
+    expect(get.mock.lastCall?.[0]).toMatchObject({ mediation: 'conditional' });
+    await expect.element(button('Use a passkey')).not.toBeInTheDocument();
+    choose(credential());
+    await expect.element(page.getByText(/Answered: chosen::7::7::a-key/), patient).toBeVisible();
+  });
+
+  it('[IDN-06] leaves user name and password to who chooses none, and ends the offer with its step', async () => {
+    const get = offered(new Promise(() => undefined));
+    await openQuestion('Passkey or password');
+    await vi.waitFor(() => expect(get).toHaveBeenCalled(), patient);
+    await userEvent.fill(field('User name'), 'mara');
+    await userEvent.fill(field('Password'), 'secret');
+    await userEvent.click(button('Sign in'));
+    // What comes back is not shown: it holds the name by which passkeys are asked for.
+    await expect.element(field('Question'), patient).toBeVisible();
+    expect(get.mock.lastCall?.[0]?.signal?.aborted).toBe(true);
+  });
+
+  it('[IDN-06] is not missed in a browser that can’t offer any', async () => {
+    vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    vi.spyOn(PublicKeyCredential, 'isConditionalMediationAvailable').mockResolvedValue(false);
+    await openQuestion('Passkey or password');
+    await userEvent.fill(field('User name'), 'mara');
+    await userEvent.fill(field('Password'), 'secret');
+    await userEvent.click(button('Sign in'));
+    await expectAnswered('unsupported | mara | secret');
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
 describe('the widget', () => {
   it('[IDN-09] shows the user name in later steps while the flag is on, read-only, and not while it is off', async () => {
     const register = async () => {

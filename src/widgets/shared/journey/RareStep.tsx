@@ -6,6 +6,7 @@ import type { SignInChecks } from './sign-in-checks.ts';
 import { StepAlone } from './StepAlone.tsx';
 import { StepElsewhere } from './StepElsewhere.tsx';
 import { StepForm } from './StepForm.tsx';
+import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
 import { wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
@@ -31,7 +32,11 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
   const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
   const waits = step.callbacks.some(({ kind }) => kind === 'wait');
   const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} />);
-  const passkey = step.passkey && <StepPasskey {...{ step, busy, onBack }} onSend={send} />;
+  const passkey = step.passkey?.isOffered ? (
+    <OfferedPasskey passkey={step.passkey} onSend={send} />
+  ) : (
+    step.passkey && <StepPasskey {...{ step, busy, onBack }} onSend={send} />
+  );
   const back = onBack && (
     <p>
       <Button onClick={onBack}>{t('shared.journey.back')}</Button>

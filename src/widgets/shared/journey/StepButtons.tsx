@@ -35,7 +35,7 @@ export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps
             key={place}
             type={isLikely(place) ? 'submit' : 'button'}
             // Beside a passkey they are ways around it.
-            variant={isLikely(place) && !step.passkey ? 'primary' : 'outline'}
+            variant={isLikely(place) && (!step.passkey || step.passkey.isOffered) ? 'primary' : 'outline'}
             busy={busy && isLikely(place)}
             aria-disabled={busy}
             onClick={() => choose(place)}

@@ -29,7 +29,7 @@ export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
     label,
     description: rules.length > 0 && <Rules rules={rules} />,
     error: errorOf(name),
-    autoComplete: purpose,
+    autoComplete: ask.offersPasskey ? `${purpose} webauthn` : purpose,
     required: undefined,
     ...wiring,
   };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { GALLERY } from '../../../../demo-host/identity/trees/gallery.ts';
 import { describeStep } from '../../../auth/journey/describe-step.ts';
-import { isPlain, wayOf } from './step-rules.ts';
+import { hasFields, isPlain, wayOf } from './step-rules.ts';
 
 const stepOf = (name: string) => {
   const callbacks = GALLERY.find(([one]) => one === name)?.[1] ?? [];
@@ -17,8 +17,15 @@ const stepOf = (name: string) => {
 
 const ALONE = ['Polling', 'Device profile', 'Protect signals'];
 const ELSEWHERE = ['Suspended', 'Redirect'];
-/** With checks beside their questions. */
-const RARE = ['Protect', 'reCAPTCHA', 'reCAPTCHA Enterprise', 'Providers', 'Providers or password'];
+/** With checks, or a passkey, beside their questions. */
+const RARE = [
+  'Protect',
+  'reCAPTCHA',
+  'reCAPTCHA Enterprise',
+  'Providers',
+  'Providers or password',
+  'Passkey or password',
+];
 
 describe('how a step goes on', () => {
   it.each(GALLERY.map(([name]) => name))('[IDN-04] with %s', async (name) => {
@@ -27,6 +34,29 @@ describe('how a step goes on', () => {
     expect(wayOf(step)).toBe(expected);
     if (expected !== 'answer') expect(isPlain(step)).toBe(false);
     else if (!RARE.includes(name)) expect(isPlain(step)).toBe(true);
+  });
+
+  it.each([
+    ['Name', true],
+    ['Choice', true],
+    ['Terms', true],
+    ['Confirmation', false],
+    ['Polling', false],
+  ])('[IDN-04] with %s has something to fill in: %j', async (name, expected) => {
+    expect(hasFields(await stepOf(name))).toBe(expected);
+  });
+
+  it('[IDN-06] with a passkey that is offered at the user name marks that field, and one that is not marks none', async () => {
+    const { passkey, callbacks } = await stepOf('Passkey or password');
+    expect(passkey).toMatchObject({ for: 'sign-in', isOffered: true });
+    expect(callbacks.map((one) => one.kind === 'text' && one.offersPasskey === true)).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ]);
+    const plain = await stepOf('Providers or password');
+    expect(plain.callbacks.some((one) => one.kind === 'text' && one.offersPasskey)).toBe(false);
   });
 
   it('[IDN-04] with nothing in it, or with what is for machines alone, is by itself', async () => {
