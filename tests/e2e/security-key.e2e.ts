@@ -64,6 +64,32 @@ test.describe('a security key', () => {
       await expectSignedIn(page, IRIS);
     });
 
+  test('is asked for and used by keyboard alone [IDN-06] [IDN-04]', async ({ page, host }) => {
+    await plugKey(page);
+    await makeKey(page, host);
+    await openLogin(page, host);
+    const { keyboard } = page;
+    await page.locator('assess-sign-in').getByLabel('User name').focus();
+    await keyboard.type(KEY_USER_NAME);
+    await keyboard.press('Tab');
+    await keyboard.type(SEEDED_PASSWORD);
+    await keyboard.press('Enter');
+    await expect(heading(page, 'Now your security key')).toBeFocused();
+    const focused = (name: string) =>
+      expect(page.locator('assess-sign-in').getByRole('button', { name, exact: true })).toBeFocused();
+    await keyboard.press('Tab');
+    await focused('Use a passkey');
+    await keyboard.press('Tab');
+    await focused('Use another way');
+    await keyboard.press('Tab');
+    await focused('Back');
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Shift+Tab');
+    await keyboard.press('Enter');
+    await expect(page).toHaveURL(host.shop + CART);
+    await expectSignedIn(page, IRIS);
+  });
+
   test('that is cancelled may be tried again, or gone around by a code from the mail [IDN-06] [IDN-04]', async ({
     page,
     host,

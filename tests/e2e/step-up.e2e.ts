@@ -52,6 +52,29 @@ test.describe('a step-up', () => {
       await expect.poll(() => proof(page)).toBe('none');
     });
 
+  test('is walked by keyboard alone: password, what shows it, on, and out [IDN-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await begin(page, host);
+    await askProof(page);
+    await expect(proofField(page)).toBeFocused();
+    const name = () =>
+      page.evaluate(() => {
+        let element = document.activeElement;
+        while (element?.shadowRoot?.activeElement) element = element.shadowRoot.activeElement;
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+      });
+    const order: string[] = [];
+    for (let press = 0; press < 3; press += 1) {
+      await page.keyboard.press('Tab');
+      order.push(await name());
+    }
+    expect(order).toEqual(['Show Password', 'Continue', 'Cancel']);
+    await page.keyboard.press('Enter');
+    await expectHalfFilled(page);
+  });
+
   test('refused by the tree gives nothing, and leaves a half-filled form as it was [IDN-05 part]', async ({
     page,
     host,
