@@ -6,7 +6,7 @@ const FR: Words = {
   'The user name or the password is not right.': 'Le nom d’utilisateur ou le mot de passe est inexact.',
   'Create an account': 'Créer un compte',
   'With an account you see your orders and quotes, and check out faster.':
-    'Avec un compte, vous retrouvez vos commandes et vos devis, et vous commandez plus vite.',
+    'Avec un compte, vous retrouvez vos commandes et vos soumissions, et vous commandez plus vite.',
   'Send me news about new assessments': 'M’informer des nouvelles évaluations',
   'A question only you can answer': 'Une question dont vous seul avez la réponse',
   'What was the name of your first school?': 'Quel était le nom de votre première école ?',

@@ -278,6 +278,28 @@ test.describe('by pointer', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
+  test('the menu ends where its button does, whose arrow stands beside the name [SHL-06]', async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await open(page, host, {
+      head: '<style>body { text-align: end }</style>',
+      csp: "default-src 'self'; style-src 'self' 'unsafe-inline'",
+    });
+    await expect(signInLink(page)).toBeVisible();
+    await say(page, { status: 'signed-in', user: ADA });
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    const [shown, drawn] = await page.locator('assess-account-menu').evaluate((tag) => {
+      const right = (part: string) =>
+        tag.shadowRoot?.querySelector(part)?.getBoundingClientRect().right ?? -1;
+      return [right('[part=menu]') - right('.in'), right('.in') - right('.word')];
+    });
+    expect(Math.abs(shown ?? 99)).toBeLessThan(1);
+    expect(drawn).toBeLessThan(32);
+  });
+
   test.describe('with a thumb', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: { width: 320, height: 640 } });
 

@@ -52,6 +52,20 @@ const publish = (page: Page, count: number): Promise<void> =>
 const drawn = (page: Page): Promise<void> =>
   expect(page.locator('assess-notifications .assess-root[lang]').first()).toBeAttached();
 
+test('a message that comes while a dialog is open waits until it is closed, for it would cover it [LEAD-07]', async ({
+  page,
+  host,
+}) => {
+  await open(page, host, [], { body: `<assess-need-help></assess-need-help>${TAG}` });
+  await page.locator('assess-need-help').getByRole('button').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await publish(page, 1);
+  await expect(page.locator('assess-notifications section')).toBeAttached();
+  await expect(page.locator('assess-notifications section')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(messages(page)).toHaveText([/Message 1\./]);
+});
+
 test.describe('notifications in the address that anybody could have written', () => {
   for (const [label, notifications] of SPOOFED)
     test(`show nothing and leave the address: ${label} [SEC-01]`, async ({ page, host }) => {

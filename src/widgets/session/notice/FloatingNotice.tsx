@@ -6,6 +6,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { openModals } from '../../../core/registry/open-modals.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -37,7 +38,6 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   const lifted = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages.length > 0);
   useLayoutEffect(() => {
     const element = box.current;
-    element?.showPopover();
     before.current = deepActiveElement(document);
     // From inside another widget: seen from here its element alone has the focus, and can't take it back.
     const note = (event: FocusEvent) => {
@@ -51,6 +51,10 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
+  const waits = useSyncExternalStore(registry.subscribe, () => openModals(registry) > 0);
+  useLayoutEffect(() => {
+    if (!waits && box.current?.matches(':popover-open') === false) box.current.showPopover();
+  }, [waits]);
   useEffect(() => registry.actions.announce(said), [registry, said]);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

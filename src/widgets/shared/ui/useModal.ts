@@ -1,4 +1,5 @@
 import { useLayoutEffect, type RefObject } from 'react';
+import { countModal } from '../../../core/registry/open-modals.ts';
 import { deepActiveElement, firstField } from './deep-focus.ts';
 
 export type InitialFocus = 'heading' | 'first-field';
@@ -13,10 +14,12 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: I
     if (!element) return;
     const before = deepActiveElement(element.ownerDocument);
     element.showModal();
+    countModal(1);
     const field = initial === 'first-field' ? firstField(element) : null;
     (field ?? element.querySelector<HTMLElement>('[data-heading]'))?.focus();
     return () => {
       element.close();
+      countModal(-1);
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, [dialog, initial]);
