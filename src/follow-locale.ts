@@ -88,12 +88,25 @@ const registrationCountry = async (): Promise<string | undefined> => {
     // The session may ask the same, and is waited for in any case.
     await registry.session?.token();
     const known = registry.reading(CUSTOMER_KEY).data as CurrentCustomer | null | undefined;
-    const customer = known === undefined ? await retryRead(() => readCustomer(store)) : known;
+    const customer = known === undefined ? await askStore(store) : known;
     return /^[a-z]{2}$/i.exec(customer?.registrationCountryIso ?? '')?.[0].toUpperCase();
   } catch (error) {
     console.info('Assess widgets: the store could not say who is there.', error);
     return undefined;
   }
+};
+
+/**
+ * At most once in 5 minutes while it is nobody (specification section 7). Not where visitors may sign in at the store's own
+ * pages: they are to be led to their locale when they come from there.
+ */
+const askStore = async (store: string): Promise<CurrentCustomer | undefined> => {
+  const { config, registry, storage } = runtime();
+  const isNobody = registry.getSnapshot().session.status === 'anonymous' && config.identity !== undefined;
+  if (isNobody && storage.read('nobodyKnown')) return undefined;
+  const customer = await retryRead(() => readCustomer(store));
+  if (isNobody && customer === undefined) storage.write('nobodyKnown', true);
+  return customer;
 };
 
 /** Whether the shopper has begun something here, to be asked once: a store that is slow must not take it from them. */

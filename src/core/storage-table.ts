@@ -191,6 +191,8 @@ export const storageTable = {
   routingRegion: row('session', 'site', 'kept', region),
   /** The country that geolocation gave, ISO 3166; `-` where it was asked and gave none. */
   countryAsked: row('session', 'page', 'kept', text(2)),
+  /** The store knew nobody: it is not asked again for 5 minutes (specification section 7). */
+  nobodyKnown: row('session', 'page', 300_000, mark),
   /** What this tab was told of its locale; `core/locale-switch/locale-visit.ts` parses it. */
   localeVisit: row('session', 'page', 'kept', anyObject),
   /** Random: which device this is, for an identity service that asks for its profile. */

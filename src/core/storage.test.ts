@@ -189,7 +189,8 @@ describe('the storage table', () => {
       'cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
       'keptLines lastActivity navigation previousLocale quickOrderRows seenNotifications tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
-    const session = 'checkoutDraft countryAsked journey localeVisit person routingRegion signIn tokens';
+    const session =
+      'checkoutDraft countryAsked journey localeVisit nobodyKnown person routingRegion signIn tokens';
     expect(areas.session?.toSorted().join(' ')).toBe(session);
   });
 

@@ -333,3 +333,34 @@ test('the store says once a session where calls go, and they go there from then 
   await page.waitForLoadState('networkidle');
   expect(asked).toHaveLength(1);
 });
+
+test('the store is asked who is there once in five minutes while it is nobody, and on each page of a customer [LOC-07 part] [SES-03 part]', async ({
+  page,
+  host,
+}) => {
+  await page.clock.install();
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/store/customer/current')) asked.push(page.url());
+  });
+  const visit = async (path: string): Promise<void> => {
+    await page.goto(host.shop + path);
+    // What waits for the browser's leisure, waits for the held clock.
+    await page.clock.runFor(1000);
+    await page.waitForLoadState('networkidle');
+  };
+  await visit(HOME);
+  await visit(CART);
+  await visit(HOME);
+  expect(asked).toEqual([host.shop + HOME]);
+  await page.clock.fastForward(5 * 60_000);
+  await visit(CART);
+  await visit(HOME);
+  expect(asked).toEqual([HOME, CART].map((path) => host.shop + path));
+  const entering = signIn(page);
+  await page.clock.runFor(1000);
+  await entering;
+  await visit(CART);
+  await visit(HOME);
+  expect(asked.slice(2)).toEqual([CART, HOME].map((path) => host.shop + path));
+});
