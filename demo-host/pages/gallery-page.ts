@@ -33,7 +33,7 @@ export function galleryPage(site: Site): PageBody {
           </select></label
         >
       </p>
-      <assess-sign-in tree="Gallery">${directOrder(site)}</assess-sign-in>
+      <div class="after"><assess-sign-in tree="Gallery">${directOrder(site)}</assess-sign-in></div>
       <p class="after">
         <a href="/demo/passkey">Sign in, and make a passkey</a> · <a href="/demo/passkey-use">Use it</a>
       </p>
