@@ -34,7 +34,7 @@ describe('what the shopper reads of a rule before breaking it', () => {
     [
       'CANNOT_CONTAIN_OTHERS',
       { disallowedFields: ['userName', 'givenName', 'badge'] },
-      'Must not be part of it: User name, First name, badge',
+      'Must not contain: User name, First name, badge',
     ],
   ])('[IDN-07 part] of %s with %j: %j', (policy, params, expected) => {
     expect(said('en', policy, params)).toBe(expected);

@@ -1,16 +1,27 @@
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { JourneyView } from '../shared/journey/JourneyView.tsx';
 import { useJourney } from '../shared/journey/useJourney.ts';
+import { givenAdvice } from './given-advice.ts';
 import { JourneyFrame } from './JourneyFrame.tsx';
 import type { JourneyName } from './journey-table.ts';
-import { createSampleJourney, type Preview } from './sample-journey.ts';
+import { createSampleJourney, createSampleProof, type Preview } from './sample-journey.ts';
 import type { signInWidget } from './sign-in.widget.ts';
 
 const noCheck = () => Promise.resolve('');
 const stay = () => Promise.resolve();
 
-/** What an author sees: one state of the journey, drawn anew when another is chosen. */
-export const SampleJourney = (props: WidgetProps<typeof signInWidget>) => (
-  <Sample key={`${props.journey} ${props.preview}`} {...props} />
+/** What an author sees: one state of the journey, drawn anew when another is chosen; with an advice, what proves it. */
+export const SampleJourney = (props: WidgetProps<typeof signInWidget>) =>
+  givenAdvice(props.advice) ? (
+    <SampleProof />
+  ) : (
+    <Sample key={`${props.journey} ${props.preview}`} {...props} />
+  );
+
+const SampleProof = () => (
+  <div className="proof" part="form">
+    <JourneyView journey={useJourney(createSampleProof, stay)} checks={noCheck} leave={undefined} />
+  </div>
 );
 
 const Sample = ({

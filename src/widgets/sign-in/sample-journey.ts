@@ -40,13 +40,22 @@ const sampleStep = (journey: JourneyName, preview: Preview): JourneyStep => {
 };
 
 /** A journey for a CMS editor: it shows one state and asks nobody (EMB-11). */
-export const createSampleJourney = (journey: JourneyName, preview: Preview): Journey => {
-  const step = sampleStep(journey, preview);
-  const shown = { kind: 'step', step, canGoBack: false, userName: undefined } as const;
-  const begin = async () => {
+export const createSampleJourney = (journey: JourneyName, preview: Preview): Journey =>
+  standingStill(async () => {
     if (preview === 'loading') return new Promise<never>(() => undefined);
     if (preview === 'error') throw new IdentityError('network');
-    return preview === 'expired' ? ({ kind: 'expired' } as const) : shown;
-  };
-  return { start: begin, next: begin, back: () => Promise.resolve(undefined), current: () => undefined };
-};
+    return preview === 'expired' ? { kind: 'expired' } : shown(sampleStep(journey, preview));
+  });
+
+/** The same for what most trees ask before something delicate: the password. */
+export const createSampleProof = (): Journey =>
+  standingStill(async () => shown({ id: 'sample', callbacks: asking('current-password') }));
+
+const shown = (step: JourneyStep) => ({ kind: 'step', step, canGoBack: false, userName: undefined }) as const;
+
+const standingStill = (begin: Journey['start']): Journey => ({
+  start: begin,
+  next: begin,
+  back: () => Promise.resolve(undefined),
+  current: () => undefined,
+});
