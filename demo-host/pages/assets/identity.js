@@ -31,7 +31,7 @@ async function refresh() {
 /** As an integrator's own script may do it: by the session that the widgets share with the page. */
 async function make({ method, path, body }) {
   const { session } = globalThis[Symbol.for('assess-widgets')];
-  const token = await session.token();
+  let token = await session.token();
   if (!token) return 'Sign in first.';
   const ask = (proof) =>
     fetch(`/commerce/headless/ecommerce/v2/users/current${path}`, {
@@ -45,12 +45,19 @@ async function make({ method, path, body }) {
       ...(body && { body: JSON.stringify(body) }),
     });
   let answer = await ask({});
+  // A token that ended before its time is renewed, once.
+  if (answer.status === 401) {
+    token = await session.renew(token);
+    if (!token) return 'Sign in again.';
+    answer = await ask({});
+  }
   const { advices } = answer.status === 403 ? await answer.json() : {};
   if (advices) {
     const [id] = advices.TransactionConditionAdvice ?? [];
     const [name] = advices.AuthenticateToServiceConditionAdvice ?? [];
     const proof = await session.stepUp(id ? { kind: 'transaction', id } : { kind: 'tree', name });
     if (!proof) return 'Not done: it was not proven.';
+    token = await session.token();
     answer = await ask({ [id ? 'X-TxID' : 'X-Tree']: id ?? name, 'X-IdToken': proof.idToken });
   }
   return answer.ok ? `Done. ${await answer.text()}` : `Refused with ${answer.status}.`;

@@ -105,6 +105,13 @@ describe('a session by the store’s cookie', () => {
     expect(storage.read('tokens')).toBeUndefined();
   });
 
+  it('drops a token that the store refuses, though the cookie is the same person’s [SES-10 part]', async () => {
+    const { identity, storage } = setUp(401, noor);
+    storage.write('tokens', tokens('user-noor'));
+    expect(await identity.resume()).toEqual({ userId: 'user-noor' });
+    expect(storage.read('tokens')).toBeUndefined();
+  });
+
   it('sends no token that is used up, and takes none in its place [SES-04 part]', async () => {
     const { identity, asked, storage } = setUp(noor);
     storage.write('tokens', tokens('user-noor', NOW + 10_000));

@@ -25,10 +25,11 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
   const ask = async (): Promise<Pick<StoredTokens, 'userId'> | undefined> => {
     const held = storage.read('tokens');
     const token = held && isFresh(held, now()) ? held.accessToken : undefined;
-    // A token that counts no more says nothing of the cookie.
+    // A token that counts no more says nothing of the cookie, and must not go along with the next call.
     const byToken = token === undefined ? undefined : await askCustomer(store, token);
     const customer = byToken ?? (await askCustomer(store, undefined));
-    if (held && held.userId !== customer?.userId) storage.remove('tokens');
+    const isRefused = token !== undefined && byToken === undefined;
+    if (isRefused || (held && held.userId !== customer?.userId)) storage.remove('tokens');
     // Whoever else wants to know on this page has it from here (LOC-07).
     runtime().registry.keep(CUSTOMER_KEY, customer ?? null);
     return customer && { userId: customer.userId };
