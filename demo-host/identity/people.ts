@@ -41,6 +41,8 @@ export type People = {
   byEmail(email: string): Person | undefined;
   add(person: Omit<Person, 'id' | 'registrationCountryIso'>): Person;
   setPassword(id: string, password: string): void;
+  /** Those of the beginning alone, with their passwords. */
+  reset(): void;
 };
 
 const same = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase();
@@ -62,6 +64,10 @@ export const createPeople = (): People => {
     setPassword: (id, password) => {
       const one = all.get(id);
       if (one) all.set(id, { ...one, password });
+    },
+    reset: () => {
+      all.clear();
+      for (const one of SEED) all.set(one.id, one);
     },
   };
 };

@@ -37,11 +37,12 @@ export const JourneyView = ({
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
   const box = useRef<HTMLDivElement>(null);
   const follows = shown > (startsFocused ? 0 : 1);
-  useEffect(() => {
+  // Not before its buttons are there: Tab would pass them by.
+  const focusStep = () => {
     // A step without a field tells itself by its heading.
-    if (follows && !box.current?.querySelector('.input'))
+    if (!box.current?.querySelector('.input'))
       box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
-  }, [follows, step]);
+  };
   useEffect(() => {
     if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
   }, [failure, over]);
@@ -89,6 +90,7 @@ export const JourneyView = ({
             onSend={journey.send}
             onBack={canGoBack ? () => void journey.back() : undefined}
             after={after}
+            onShown={focusStep}
           />
         </>
       )}

@@ -1,4 +1,4 @@
-import { Suspense, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactNode } from 'react';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
@@ -6,8 +6,14 @@ import { StepForm } from './StepForm.tsx';
 import { isPlain } from './step-rules.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
+type ShownStepProps = StepProps & {
+  after: ReactNode;
+  /** It is drawn, whatever of it had to be loaded. */
+  onShown: () => void;
+};
+
 /** What a step asks. Give it the step's id as key. */
-export const Step = ({ after, ...props }: StepProps & { after: ReactNode }) => {
+export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   const t = useJourneyMessages();
   const { step, busy, follows, onSend, onBack } = props;
   return (
@@ -17,7 +23,18 @@ export const Step = ({ after, ...props }: StepProps & { after: ReactNode }) => {
       ) : (
         <RareStep {...props} />
       )}
+      <Shown step={step} follows={follows} onShown={onShown} />
       {after}
     </Suspense>
   );
+};
+
+/** Its effect waits for what the boundary waits for. */
+const Shown = ({ step, follows, onShown }: Pick<ShownStepProps, 'step' | 'follows' | 'onShown'>): null => {
+  useEffect(() => {
+    if (follows) onShown();
+    // Once a step, and its owner's words may change meanwhile.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [follows, step]);
+  return null;
 };
