@@ -35,6 +35,9 @@ const SEED = [
 
 export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);
 
+/** Of the same people, in the same order: where their mails arrive. */
+export const SEEDED_MAIL_ADDRESSES: readonly string[] = SEED.map(({ email }) => email);
+
 export type People = {
   byId(id: string): Person | undefined;
   byUserName(userName: string): Person | undefined;

@@ -9,8 +9,8 @@ const FR: Words = {
     'Avec un compte, vous retrouvez vos commandes et vos soumissions, et vous commandez plus vite.',
   'Send me news about new assessments': 'M’informer des nouvelles évaluations',
   'A question only you can answer': 'Une question dont vous seul avez la réponse',
-  'What was the name of your first school?': 'Quel était le nom de votre première école ?',
-  'In which town did your parents meet?': 'Dans quelle ville vos parents se sont-ils rencontrés ?',
+  'What was the name of your first school?': 'Quel était le nom de votre première école ?',
+  'In which town did your parents meet?': 'Dans quelle ville vos parents se sont-ils rencontrés ?',
   'Terms and conditions': 'Conditions d’utilisation',
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Cette boutique est une démonstration. Les comptes durent jusqu’à son arrêt, et rien de ce que vous commandez n’arrivera.',
@@ -26,7 +26,7 @@ const FR: Words = {
   'Choose a new password': 'Choisissez un nouveau mot de passe',
   'Your user name': 'Votre nom d’utilisateur',
   'Your user name is {name}.': 'Votre nom d’utilisateur est {name}.',
-  'Is it you?': 'Est-ce bien vous ?',
+  'Is it you?': 'Est-ce bien vous ?',
   'What you are about to do needs your password again.':
     'Cette opération demande à nouveau votre mot de passe.',
   'The password is not right.': 'Le mot de passe est inexact.',

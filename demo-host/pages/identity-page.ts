@@ -1,4 +1,4 @@
-import { SEEDED_PASSWORD, SEEDED_USER_NAMES } from '../identity/people.ts';
+import { SEEDED_MAIL_ADDRESSES, SEEDED_PASSWORD, SEEDED_USER_NAMES } from '../identity/people.ts';
 import { type Html, html, jsonBlock } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
@@ -54,6 +54,11 @@ export function identityPage(site: Site): PageBody {
         </section>
         <section aria-labelledby="mails">
           <h2 id="mails">Mails</h2>
+          <p>
+            Nothing is really sent: what goes to
+            ${SEEDED_MAIL_ADDRESSES.map((address, index) => html`${index > 0 && ', '}<code>${address}</code>`)}
+            or anybody who registers arrives here.
+          </p>
           <ul class="index mails" data-mails>
             <li>None yet. A forgotten password brings one.</li>
           </ul>

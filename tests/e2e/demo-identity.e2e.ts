@@ -46,6 +46,7 @@ test('the demo shows a sign-in, and a proof before something delicate that leave
 test('the demo shows the mails that were not sent [IDN-04 part]', async ({ page, host }) => {
   await page.goto(`${host.shop}/demo/identity`);
   await expect(page.locator('[data-mails]')).toContainText('None yet');
+  await expect(page.getByText('mara@practice.example')).toBeVisible();
   const path = `http://localhost:${host.port}/auth/json/realms/root/realms/assess/authenticate`;
   const begun = await page.request.post(`${path}?authIndexType=service&authIndexValue=ForgottenPassword`);
   const step = (await begun.json()) as { callbacks: { input: { value: unknown }[] }[] };

@@ -4,19 +4,19 @@ import type { Article } from './text.ts';
 export const article: Article = {
   title: 'Comment naît un test',
   standfirst:
-    'Un test publié est un argument: ce résultat, obtenu par ces tâches, dit quelque chose de vrai sur cette personne. Les nôtres demandent environ cinq ans, et l’essentiel de ce temps sert à tenter de réfuter l’argument.',
+    'Un test publié est un argument : ce résultat, obtenu par ces tâches, dit quelque chose de vrai sur cette personne. Les nôtres demandent environ cinq ans, et l’essentiel de ce temps sert à tenter de réfuter l’argument.',
   sections: [
     {
       title: 'Tout part d’une décision',
       paragraphs: [
-        'Personne n’a besoin d’un résultat pour lui-même. On le demande parce que quelqu’un doit choisir: accorder ou non une heure d’aide par semaine à un enfant, laisser un patient rentrer chez lui, juger si un traitement agit. Le premier document de chaque projet tient donc sur une page. Il nomme la décision, qui la prend et ce que coûterait une erreur.',
-        'Cette page règle beaucoup de choses: la durée du test, la précision voulue près du point où la décision bascule, et les personnes autorisées à le faire passer. Si nous ne pouvons pas écrire la page, nous n’écrivons pas le test.',
+        'Personne n’a besoin d’un résultat pour lui-même. On le demande parce que quelqu’un doit choisir : accorder ou non une heure d’aide par semaine à un enfant, laisser un patient rentrer chez lui, juger si un traitement agit. Le premier document de chaque projet tient donc sur une page. Il nomme la décision, qui la prend et ce que coûterait une erreur.',
+        'Cette page règle beaucoup de choses : la durée du test, la précision voulue près du point où la décision bascule, et les personnes autorisées à le faire passer. Si nous ne pouvons pas écrire la page, nous n’écrivons pas le test.',
       ],
     },
     {
       title: 'La plupart des items sont abandonnés',
       paragraphs: [
-        'Pour la quatrième édition de l’échelle de mémoire, nous avons rédigé 640 items et en avons gardé 212. Certains étaient trop faciles. D’autres étaient difficiles pour des raisons étrangères à la mémoire. Quelques-uns recevaient des réponses différentes selon le pays où l’on avait grandi; ce sont les premiers que nous avons retirés.',
+        'Pour la quatrième édition de l’échelle de mémoire, nous avons rédigé 640 items et en avons gardé 212. Certains étaient trop faciles. D’autres étaient difficiles pour des raisons étrangères à la mémoire. Quelques-uns recevaient des réponses différentes selon le pays où l’on avait grandi ; ce sont les premiers que nous avons retirés.',
         'Ce qui reste est mis à l’essai de nouveau, par des examinateurs à qui nous ne disons pas quels items nous plaisent.',
       ],
     },
@@ -40,6 +40,6 @@ export const article: Article = {
     caption:
       'Les deux tiers d’un groupe de référence se situent entre 85 et 115. Un résultat dit peu de chose tant qu’on ignore qui forme ce groupe.',
   },
-  asideTitle: 'Un code sous la main?',
+  asideTitle: 'Un code sous la main ?',
   asideText: 'Commandez d’ici, sans perdre votre page.',
 };

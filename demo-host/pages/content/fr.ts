@@ -11,7 +11,7 @@ export const fr: SiteText = {
   home: 'Accueil',
   assessments: 'Évaluations',
   contact: 'Nous joindre',
-  help: 'Besoin d’aide ?',
+  help: 'Besoin d’aide ?',
   demoPages: 'Toutes les pages de démonstration',
   offices: 'Bureaux régionaux',
   quickOrder: 'Commande rapide',
@@ -83,7 +83,7 @@ export const fr: SiteText = {
     items: [
       {
         title: 'Commande rapide',
-        text: 'Vous avez vos codes? Entrez-en ou collez-en jusqu’à 25, voyez les prix et ajoutez le tout d’un seul coup.',
+        text: 'Vous avez vos codes ? Entrez-en ou collez-en jusqu’à 25, voyez les prix et ajoutez le tout d’un seul coup.',
       },
       {
         title: 'Par téléphone',
@@ -100,7 +100,7 @@ export const fr: SiteText = {
     quickOrderLead:
       'Jusqu’à 25 produits à la fois. Une liste copiée d’un tableur ou d’un courriel peut être collée telle quelle.',
     quickOrderFallback:
-      'Vous pouvez commander sans le formulaire. Envoyez-nous vos codes et vos quantités; nous confirmerons les prix le jour même.',
+      'Vous pouvez commander sans le formulaire. Envoyez-nous vos codes et vos quantités ; nous confirmerons les prix le jour même.',
     cartTitle: 'Votre panier',
     cartFallback:
       'Le panier ne peut pas être affiché pour le moment. Nous pouvons vous le lire et prendre la commande par téléphone.',
@@ -114,7 +114,7 @@ export const fr: SiteText = {
       },
       {
         title: 'Niveaux de qualification',
-        text: 'Chaque produit porte un niveau: A, B ou C. Il paraît sur la ligne avant l’ajout au panier.',
+        text: 'Chaque produit porte un niveau : A, B ou C. Il paraît sur la ligne avant l’ajout au panier.',
       },
       {
         title: 'Grosses commandes',
@@ -137,7 +137,7 @@ export const fr: SiteText = {
     heading: 'Votre compte',
     lead: 'Votre compte garde vos commandes, vos soumissions et vos paniers enregistrés. On peut aussi tout commander sans compte.',
     fallback:
-      'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. On peut aussi commander sans se connecter, et nous vous aidons pour votre compte par téléphone ou par courriel.',
+      'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. On peut aussi commander sans se connecter, et nous vous aidons pour votre compte par téléphone ou par courriel.',
     people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',
     returning: 'Connexion en cours',
   },
