@@ -1,8 +1,7 @@
+import { askStore } from '../../auth/customer/ask-store.ts';
 import { identityProfile } from '../../auth/customer/store.contract.ts';
 import type { Profile } from '../../auth/session-port.ts';
 import { resolveSettings } from '../../core/config/settings.ts';
-import { fetchJson } from '../../core/http/fetch-json.ts';
-import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { User } from '../../core/store/core-state.ts';
 import { callCommerce } from '../client.ts';
@@ -13,8 +12,8 @@ type Source = { profile(): Promise<Profile | undefined> };
 
 /**
  * The names of who is signed in, read once: on the identity path of the identity service (id, names, e-mail), on the store
- * path of the store (names alone; by its cookie, and a token where there is one), and of commerce, whose names win. Each may fail alone; undefined without an id. Source:
- * SES-10, specification section 7.
+ * path of the store (names alone; by its cookie, and a token where there is one), and of commerce, whose names win. Each may fail alone;
+ * undefined without an id. Source: SES-10, specification section 7.
  */
 export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
   const { identityProvider } = resolveSettings(runtime().config.settings, location.pathname);
@@ -31,18 +30,9 @@ export const readNames = async (id: string, session: Source): Promise<User | und
 };
 
 const storeProfile = async (id: string): Promise<Profile | undefined> => {
-  const { config, registry } = runtime();
-  const token = await registry.session?.token();
-  if (config.store === undefined || id === '') return undefined;
-  const { method, path, response: schema, timeoutMs } = identityProfile;
-  const { givenName = '', familyName = '' } = await fetchJson({
-    url: `${config.store}${path}?${new URLSearchParams({ userId: id })}`,
-    method,
-    headers: { 'X-Request-Id': randomId(), ...(token && { Authorization: `Bearer ${token}` }) },
-    schema,
-    timeoutMs,
-    credentials: 'include',
-  });
+  const { store } = runtime().config;
+  if (store === undefined || id === '') return undefined;
+  const { givenName = '', familyName = '' } = await askStore(store, identityProfile, { userId: id });
   return { id, firstName: givenName, lastName: familyName };
 };
 

@@ -1,7 +1,6 @@
 import { isServiceError } from '../../core/errors.ts';
-import { fetchJson } from '../../core/http/fetch-json.ts';
-import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
+import { askStoreAs } from './ask-store.ts';
 import { currentCustomer, type CurrentCustomer } from './customer.contract.ts';
 
 /**
@@ -16,16 +15,8 @@ export const askCustomer = async (
   base: string,
   token: string | undefined,
 ): Promise<CurrentCustomer | undefined> => {
-  const { method, path, response: schema, timeoutMs } = currentCustomer;
   try {
-    return await fetchJson({
-      url: base + path,
-      method,
-      headers: { 'X-Request-Id': randomId(), ...(token && { Authorization: `Bearer ${token}` }) },
-      schema,
-      timeoutMs,
-      credentials: 'include',
-    });
+    return await askStoreAs(base, currentCustomer, token);
   } catch (error) {
     if (isServiceError(error) && error.status === 401) return undefined;
     throw error;
