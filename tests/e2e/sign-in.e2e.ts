@@ -1,4 +1,5 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { expectSignedIn } from './signed-in-visit.ts';
 
@@ -83,6 +84,30 @@ test.describe('signing in', () => {
     await expect(page.getByText('You could not be signed in.')).toBeVisible();
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect(page.getByLabel('User name')).toHaveValue('mara');
+  });
+
+  test('whose service is slow says so after five seconds with the ways on, and goes on once it answers [IDN-04] [REL-01 part]', async ({
+    page,
+    host,
+  }) => {
+    let answer: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route('**/authenticate*', async (route) => {
+      await held;
+      await route.fallback();
+    });
+    await page.clock.install();
+    const asked = page.waitForRequest(/\/authenticate/);
+    await page.goto(`${host.shop}/en-us/en/login`);
+    await asked;
+    await page.clock.fastForward(5000);
+    const slow = page.locator('assess-sign-in').getByText('This takes longer than usual');
+    await expect(slow).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Forgotten your password?' })).toBeVisible();
+    expect(await violations(page, 'assess-sign-in')).toEqual([]);
+    answer();
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await expect(slow).toHaveCount(0);
   });
 
   for (const [what, order] of [

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { failureWords } from './failure-words.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
 import { Step } from './Step.tsx';
@@ -48,7 +48,7 @@ export const JourneyView = ({
   }, [failure, over]);
 
   if (step === undefined && !failure && !over)
-    return <Skeleton label={t('shared.journey.loading')} lines={4} shape="control" />;
+    return <FirstStepAwaited heading={heading?.(undefined, '')} after={after} />;
   const problem = over ? t(`shared.journey.${over}`) : failure && t(failureWords(failure, navigator.onLine));
   return (
     <div ref={box} className="journey">
