@@ -1,9 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { StepUpMatter } from '../../../core/dialogs/step-up-matter.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useHost, useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
 import type en from './messages/en.json';
 
 const SIGN_IN = 'assess-sign-in';
@@ -19,16 +20,21 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
   const id = useId();
   const place = useRef<HTMLDivElement>(null);
   const say = (key: keyof typeof en) => runtime().registry.actions.announce(t(key));
+  const [refused, setRefused] = useState<StepUpMatter>();
+  const isRefused = refused === matter;
   const cancel = () => {
-    say('session.stepUp.cancelled');
+    if (!isRefused) say('session.stepUp.cancelled');
     matter.settle(false);
   };
   useEffect(() => {
     const steps = Object.assign(document.createElement(SIGN_IN), { advice: matter.advice, headingLevel: 3 });
     const ended = (event: Event) => {
       const { succeeded } = (event as CustomEvent<{ succeeded: boolean }>).detail;
-      if (!succeeded) say('session.stepUp.refused');
-      matter.settle(succeeded);
+      if (succeeded) matter.settle(true);
+      else {
+        steps.remove();
+        setRefused(matter);
+      }
     };
     steps.addEventListener('assess-sign-in-ended', ended);
     if (host.shadowRoot) {
@@ -40,6 +46,25 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     // Once a matter: the words stay the same.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [host, matter]);
+  if (isRefused)
+    return (
+      <Dialog
+        key="refused"
+        part="dialog"
+        title={t('session.stepUp.refusedTitle')}
+        closeLabel={t('shared.close')}
+        onClose={cancel}
+        actions={
+          <Button variant="primary" onClick={cancel}>
+            {t('shared.close')}
+          </Button>
+        }
+      >
+        <Notice tone="danger" word={t('shared.level.danger')}>
+          {t('session.stepUp.refused')}
+        </Notice>
+      </Dialog>
+    );
   return (
     <Dialog part="dialog" title={t('session.stepUp.title')} closeLabel={t('shared.close')} onClose={cancel}>
       <div ref={place}>

@@ -3,11 +3,12 @@ import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
+import notice from '../../shared/styles/notice.css?inline';
 import own from './step-up.css?inline';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 /** For the root that shows it. */
-export const styles = [button, dialog, own];
+export const styles = [button, dialog, notice, own];
 
 /** The dialog with its own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({
