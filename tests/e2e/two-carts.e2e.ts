@@ -9,6 +9,8 @@ const BOOK = 'LMS4-STB';
 type Lines = readonly (readonly [string, number])[];
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'You have two carts' });
+/** What the message centre shows. */
+const message = (page: Page) => page.locator('assess-notifications').getByRole('listitem');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
 /** A page of the shop in a browser with an anonymous cart, and a customer with a cart of an earlier visit. */
@@ -65,6 +67,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await signIn(page, 'mara');
     await press(page, 'Keep it for later');
     await expect(dialog(page)).toHaveCount(0);
+    await expect(message(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
     await expect(said(page)).toContainText('Your earlier cart is now the saved cart Earliercart');
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
     await expect(miniButton(page)).toHaveAccessibleName(/\b2 items/);
@@ -78,6 +81,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await press(page, 'Close');
       await expect(dialog(page)).toHaveCount(0);
+      await expect(message(page)).toContainText('Your earlier cart is now the saved cart');
       await expect.poll(() => mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
     });
 
@@ -94,7 +98,23 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await press(page, 'Discard it');
     await press(page, 'Discard the earlier cart');
     await expect(again).toHaveCount(0);
+    await expect(message(page)).toContainText('Your earlier cart was discarded.');
     expect(await mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
+  });
+
+  test('all three answers are in sight on a small screen [SES-11 part]', async ({ page, host }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const many = [
+      [KIT, 1],
+      [FORMS, 3],
+      [BOOK, 1],
+      ['LMS4-MAN', 1],
+    ] as const;
+    await visit(page, host, { anonymous: many, earlier: many });
+    await signIn(page, 'mara');
+    await expect(dialog(page).getByText('and 2 more lines')).toHaveCount(2);
+    for (const name of ['Merge both', 'Keep it for later', 'Discard it'])
+      await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 
   test('closing the second question keeps as well [SES-11 part]', async ({ page, host }) => {
@@ -170,6 +190,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await press(page, 'Merge both');
     await expect(dialog(page)).toHaveCount(0);
     await expect(dialog(other)).toHaveCount(0);
+    await expect(message(page)).toContainText('Your carts are merged.');
     expect(await mara(host)).toEqual({ current: [[`${FORMS} × 3`, `${KIT} × 2`]], saved: [] });
     await expect(miniButton(other)).toHaveAccessibleName(/\b5 items/);
   });

@@ -5,6 +5,8 @@ import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
 /** More would make the question longer than its answer. */
 const MOST_LINES = 5;
+/** Where a dialog is narrow, the answers would lie below the fold. */
+const MOST_NARROW = 2;
 
 /** One of the two carts: which it is, how much is in it, and its first lines. */
 export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
@@ -12,18 +14,22 @@ export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
   const { tag } = runtime().row;
   const lines = cart.entries.slice(0, cart.entries.length > MOST_LINES ? MOST_LINES - 1 : MOST_LINES);
   const left = cart.entries.length - lines.length;
+  const leftNarrow = cart.entries.length - MOST_NARROW;
   return (
     <div className="cart-box">
       <h3>
         {name} <span className="quiet">{t('session.carts.units', { units: cart.totalUnitCount })}</span>
       </h3>
       <ul className="cart-lines">
-        {lines.map(({ product: { code, name: title }, quantity }) => (
-          <li key={code}>
+        {lines.map(({ product: { code, name: title }, quantity }, place) => (
+          <li key={code} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
             <span className="num">{formatNumber(quantity, tag)} ×</span> {title}
           </li>
         ))}
-        {left > 0 && <li className="quiet">{t('session.carts.more', { count: left })}</li>}
+        {left > 0 && <li className="quiet cart-more">{t('session.carts.more', { count: left })}</li>}
+        {leftNarrow > 0 && (
+          <li className="quiet cart-more-narrow">{t('session.carts.more', { count: leftNarrow })}</li>
+        )}
       </ul>
     </div>
   );

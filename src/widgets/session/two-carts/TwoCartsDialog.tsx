@@ -76,7 +76,7 @@ const Body = (state: TwoCartsState) => {
     );
   return (
     <>
-      <p>{t('session.carts.text')}</p>
+      <p className="carts-text">{t('session.carts.text')}</p>
       <div className="carts">
         <CartBox name={t('session.carts.anonymous')} cart={two.anonymous} />
         <CartBox name={t('session.carts.earlier')} cart={two.earlier} />

@@ -63,8 +63,11 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     return storage.subscribe('cartGuid', look, row.baseSite);
   }, [sample, isOver, signedIn, storage, registry, row, two]);
 
-  const end = (said: string): void => {
-    registry.actions.announce(said);
+  const end = (text: string): void => {
+    // The message centre shows it and says it; a page without one says it at least.
+    if (document.querySelector('assess-notifications'))
+      registry.actions.publish({ id: 'two-carts', level: 'success', code: 'notification.two-carts', text });
+    else registry.actions.announce(text);
     settleCartMatter(registry);
   };
 
