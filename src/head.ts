@@ -19,8 +19,10 @@ const tell = (property: string, count: unknown, as: (count: number) => string = 
   else style.removeProperty(property);
 };
 
-const tellUnits = (units: unknown): void =>
+const tellUnits = (units: unknown): void => {
   tell('--assess-cart-units', units, (known) => `"${known > 99 ? '99+' : known}"`);
+  tell('--assess-cart-counted', units, () => '1');
+};
 
 /** Rubbish, or an answer that never comes, leaves the last count: the bundle tells what went wrong. */
 const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void> => {
@@ -57,6 +59,7 @@ const tellPerson = (): void => {
   const { style } = document.documentElement;
   style.setProperty('--assess-account-words', 'hidden');
   style.setProperty('--assess-account-place', 'absolute');
+  style.setProperty('--assess-account-circle', '1');
   style.setProperty('--assess-account-name', quoted(firstName.slice(0, 60)));
   style.setProperty('--assess-account-initials', quoted(initials.slice(0, 4)));
 };
@@ -93,7 +96,14 @@ const tellMarkup = ({ flags, flagService }: PageSettings, locale: string): void 
     );
 };
 
+/** Where the loader can't be had nothing comes: no room is held, and the author's own words stand as without scripts. */
+const tellGone = ({ target }: Event): void => {
+  if (target instanceof HTMLScriptElement && target.src.endsWith('/loader.js'))
+    document.documentElement.dataset['assessGone'] = '';
+};
+
 const start = (script: HTMLScriptElement): void => {
+  addEventListener('error', tellGone, true);
   const settings = pageSettings(script);
   const row = pageLocale(settings);
   const answer = beginCart(settings, row);

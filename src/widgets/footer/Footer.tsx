@@ -6,6 +6,7 @@ import { builtInFooter } from './built-in-footer.ts';
 import { followLocaleLink } from './follow-locale-link.ts';
 import { FooterColumns } from './FooterColumns.tsx';
 import { FooterLinks } from './FooterLinks.tsx';
+import { FooterText } from './FooterText.tsx';
 import type en from './messages/en.json';
 import { useUnfocused } from '../shared/site/useUnfocused.ts';
 
@@ -34,7 +35,7 @@ export const Footer = () => {
             {tiles.map(({ title, text: words }, place) => (
               <div key={place}>
                 <h2>{title}</h2>
-                <p>{words}</p>
+                <FooterText words={words} />
               </div>
             ))}
           </div>
@@ -42,7 +43,7 @@ export const Footer = () => {
         <div className="foot-end">
           <div className="foot-text" part="text">
             {text.map((words, place) => (
-              <p key={place}>{words}</p>
+              <FooterText key={place} words={words} />
             ))}
           </div>
           {social.length > 0 && (

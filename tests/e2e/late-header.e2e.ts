@@ -1,0 +1,109 @@
+import { expect, test, type Page } from './fixtures.ts';
+
+const WORDS = {
+  'es-es': [
+    'Iniciar sesión',
+    'Carrito',
+    'Pruebas y soluciones',
+    'Aprendizaje y formación',
+    'Pedidos y ayuda',
+  ],
+  'fr-ca': [
+    'Se connecter',
+    'Panier',
+    'Évaluations et solutions',
+    'Apprentissage et formation',
+    'Commandes et assistance',
+  ],
+} as const;
+
+/** Of the links with these words in the header: those that are cut, lie over another, or stand outside the window. */
+const unreadable = (page: Page, words: readonly string[]) =>
+  page.locator('assess-header').evaluate((header, wanted) => {
+    const links = [...header.querySelectorAll('a')].filter((link) => link.checkVisibility());
+    const boxes = links.map((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return { text: link.textContent.trim(), box: range.getBoundingClientRect(), link };
+    });
+    const bad = (one: (typeof boxes)[number]) => {
+      const { left, right, top, bottom } = one.box;
+      if (left < 0 || right > innerWidth) return 'outside';
+      for (let up = one.link.parentElement; up !== null && up !== document.body; up = up.parentElement) {
+        const around = up.getBoundingClientRect();
+        if (getComputedStyle(up).overflow === 'visible') continue;
+        if (left < around.left - 0.5 || right > around.right + 0.5) return 'cut';
+        if (top < around.top - 0.5 || bottom > around.bottom + 0.5) return 'cut';
+      }
+      const over = boxes.some(
+        ({ box, link }) =>
+          link !== one.link &&
+          box.left < right - 0.5 &&
+          box.right > left + 0.5 &&
+          box.top < bottom - 0.5 &&
+          box.bottom > top + 0.5,
+      );
+      return over ? 'over another' : undefined;
+    };
+    return wanted.flatMap((word) => {
+      const one = boxes.find(({ text }) => text === word);
+      const what = one === undefined ? 'missing' : bad(one);
+      return what === undefined ? [] : [`${word}: ${what}`];
+    });
+  }, words);
+
+for (const [locale, words] of Object.entries(WORDS))
+  for (const width of [320, 390]) {
+    test.describe(`a header ${width} px wide in ${locale}`, () => {
+      test.use({ viewport: { width, height: 640 } });
+
+      test('shows its author’s words while the loader is late [EMB-03 part]', async ({ page, host }) => {
+        const held = Promise.withResolvers<void>();
+        await page.route('**/widgets/loader.js', async (route) => {
+          await held.promise;
+          await route.abort();
+        });
+        await page.goto(`${host.shop}/${locale}/`, { waitUntil: 'commit' });
+        await expect(page.getByRole('contentinfo')).toBeAttached();
+        expect(await unreadable(page, words)).toEqual([]);
+        held.resolve();
+      });
+
+      test('shows its author’s words and holds no room without the loader [EMB-03 part]', async ({
+        page,
+        host,
+      }) => {
+        await page.route('**/widgets/loader.js', (route) => route.abort());
+        await page.goto(`${host.shop}/${locale}/`);
+        await expect(page.locator('html')).toHaveAttribute('data-assess-gone');
+        expect(await unreadable(page, words)).toEqual([]);
+        const rest = await page.locator('assess-header').evaluate((header) => {
+          const menu = header.querySelector('nav') as Element;
+          return header.getBoundingClientRect().bottom - menu.getBoundingClientRect().bottom;
+        });
+        expect(rest).toBeLessThanOrEqual(1);
+      });
+
+      test('asks once to reload where all code is gone [REL-06 part]', async ({ page, host }) => {
+        await page.route('**/widgets/chunks/*', (route) => route.abort());
+        await page.goto(`${host.shop}/${locale}/`);
+        const buttons = page.locator('assess-header, assess-notifications').getByRole('button');
+        await expect(buttons).toHaveCount(1);
+        expect(await unreadable(page, words)).toEqual([]);
+        const [button, frame] = [await buttons.boundingBox(), await page.locator('header').boundingBox()];
+        expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);
+        expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(
+          (frame?.y ?? 0) + (frame?.height ?? 0),
+        );
+      });
+    });
+
+    test.describe(`without JavaScript ${width} px wide in ${locale}`, () => {
+      test.use({ viewport: { width, height: 640 }, javaScriptEnabled: false });
+
+      test('the header’s words lie beside each other [EMB-03 part]', async ({ page, host }) => {
+        await page.goto(`${host.shop}/${locale}/`);
+        expect(await unreadable(page, words)).toEqual([]);
+      });
+    });
+  }
