@@ -1,3 +1,4 @@
+import { sessionWidget } from '../../src/widgets/session/session.widget.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
@@ -139,18 +140,7 @@ test.describe('geolocation', () => {
     await host.visitor({ country: null, customer: { userId: 'u-1', registrationCountryIso: 'SG' } });
     await page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"en-gb"'));
     const calls = asked(page);
-    for (const preview of [
-      'none',
-      'arrived',
-      'offered',
-      'kept',
-      'choosing',
-      'country-unknown',
-      'two-carts',
-      'idle-notice',
-      'idle-warning',
-      'step-up',
-    ]) {
+    for (const preview of sessionWidget.attributes.preview.values) {
       await open(page, host, {
         path: `/ja-jp/authored-${preview}`,
         body: `${MINI_CART}<assess-session preview="${preview}"></assess-session>`,
