@@ -1,47 +1,16 @@
 import type { Backend } from './backend/app.ts';
 import { isStoreHost, preflight, withCors, withCredentials } from './cors.ts';
-import type { IdentityOfPages } from './identity/identity-control.ts';
 import { AUTH_BASE, LOGIN_PATH, SIGNED_IN_PATH } from './identity/identity-paths.ts';
 import type { IdentityService } from './identity/identity-service.ts';
 import { partnerPolicy, shopPolicy } from './page-policy.ts';
-import { withIncludes } from './includes.ts';
-import { isRead, notAllowed } from './read-only.ts';
 import type { RequestLog } from './request-log.ts';
-import { readStatic, type StaticFile } from './static-files.ts';
+import { servePage, type PageOptions } from './serve-page.ts';
 import { serveWidgets } from './widget-files.ts';
 
-/** What `demo-host/pages/pages.ts` exports. `renderError` is the page in place of one that failed. */
-export type PageModule = {
-  renderPage: (request: PageRequest) => RenderedPage | undefined;
-  renderError?: (request: PageRequest, code: number, requestId: string) => RenderedPage;
-};
-/**
- * `host` without the port, `path` without the query; `port` is empty on the default port; `flags` and `text` are the
- * parameters; `before` is the path of the page that led here, if it was one of this host's.
- * `identity` is laid over what the page says of the identity service.
- */
-export type PageRequest = {
-  host: string;
-  port: string;
-  path: string;
-  flags?: string | null;
-  text?: string | null;
-  before?: string | undefined;
-  identity?: Readonly<Record<string, unknown>>;
-};
-export type RenderedPage = { status: number; html: string; headers?: Record<string, string> };
-
-export type HostsOptions = {
+export type HostsOptions = PageOptions & {
   backend: Backend;
   /** Absent: nobody can sign in. */
   identity?: IdentityService;
-  /** What pages are told of it beside the usual. */
-  identityOfPages?: IdentityOfPages;
-  /** The built widgets, served at `/widgets/`. */
-  siteDir: string;
-  pagesDir: string;
-  /** Absent: the HTML files of `pagesDir` are served as they are. */
-  pages: PageModule | undefined;
   log: RequestLog;
 };
 
@@ -172,76 +141,4 @@ const control = async (request: Request, path: string, { backend, log }: HostsOp
     return new Response(null, { status: 204 });
   }
   return Response.json(log.list(), { headers: { 'Cache-Control': 'no-store' } });
-};
-
-const servePage = async (
-  request: Request,
-  url: URL,
-  { pages, pagesDir, siteDir, identityOfPages }: HostsOptions,
-  policy: string,
-): Promise<Response> => {
-  if (!isRead(request)) return notAllowed();
-  const flags = url.searchParams.get('flags');
-  const identity = identityOfPages?.current ?? {};
-  const text = url.searchParams.get('text');
-  const before = pageBefore(request, url);
-  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, text, before, identity };
-  // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
-  const fail = (code: number) => {
-    const requestId = crypto.randomUUID();
-    const failed = pages?.renderError?.(asked, code, requestId) ?? MISSING;
-    return pageAnswer({ ...failed, headers: { ...failed.headers, 'X-Request-Id': requestId } }, policy);
-  };
-  let page: RenderedPage | undefined;
-  try {
-    page = pages?.renderPage(asked);
-  } catch (error) {
-    console.error(error);
-    return fail(500);
-  }
-  if (page) return pageAnswer({ ...page, html: await withIncludes(page.html, siteDir) }, policy);
-  const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
-  const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
-  if (file) return fileAnswer(request, file, policy);
-  return fail(404);
-};
-
-const pageBefore = (request: Request, { host, pathname }: URL): string | undefined => {
-  const referrer = request.headers.get('referer') ?? '';
-  if (!URL.canParse(referrer)) return undefined;
-  const before = new URL(referrer);
-  const isOther = before.host === host && before.pathname !== pathname && !before.pathname.startsWith('//');
-  return isOther ? before.pathname : undefined;
-};
-
-const MISSING: RenderedPage = {
-  status: 404,
-  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1>',
-};
-
-const securityHeaders = (policy: string) => ({
-  'Content-Security-Policy': policy,
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-});
-
-const pageAnswer = ({ status, html, headers }: RenderedPage, policy: string): Response => {
-  const all = new Headers({
-    'Content-Type': 'text/html; charset=utf-8',
-    'Cache-Control': 'no-cache',
-    ...securityHeaders(policy),
-  });
-  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
-  return new Response(html, { status, headers: all });
-};
-
-const fileAnswer = (request: Request, file: StaticFile, policy: string): Response => {
-  const headers = {
-    'Content-Type': file.type,
-    'Cache-Control': 'no-cache',
-    ETag: file.etag,
-    ...securityHeaders(policy),
-  };
-  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
-  return new Response(file.bytes, { headers });
 };

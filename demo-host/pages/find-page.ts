@@ -1,0 +1,133 @@
+import { localeTable } from '../../src/core/locale/locale-table.ts';
+import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
+import { errorCodeOf, matchRoute } from '../../src/core/locale/routes.ts';
+import { authorPage, brokenConfigPage } from './author-page.ts';
+import { indexPage, pastePage } from './demo-pages.ts';
+import { byCookiePage } from './by-cookie-page.ts';
+import { errorPage } from './error-page.ts';
+import { flagsPage } from './flags-page.ts';
+import { fragmentPage, fragmentsPage } from './fragments-page.ts';
+import { galleryPage, treePage } from './gallery-page.ts';
+import { homePage } from './home-page.ts';
+import { hostilePage } from './hostile-page.ts';
+import { identityPage } from './identity-page.ts';
+import { includedPage } from './included-page.ts';
+import type { PageBody } from './layout.ts';
+import { notificationsPage } from './notifications-page.ts';
+import { searchPage, type Searched } from './search-page.ts';
+import {
+  aboutPage,
+  assessmentsPage,
+  contactPage,
+  laterPage,
+  officesPage,
+  productPage,
+} from './site-pages.ts';
+import { loginPage, signedInPage } from './sign-in-pages.ts';
+import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
+import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
+
+/** A site, its page, and the status that it is answered with if not 200. */
+type Found = readonly [Site, PageBody, number?] | undefined;
+
+const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => PageBody>> = {
+  '': homePage,
+  about: aboutPage,
+  assessments: assessmentsPage,
+  'contact-us.html': contactPage,
+  'international-offices.html': officesPage,
+  'search.html': searchPage,
+  login: loginPage,
+  'signed-in.html': signedInPage,
+};
+
+const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
+  quickOrder: quickOrderPage,
+  cart: cartPage,
+  'order-status': laterPage,
+};
+
+function decode(segment: string): string | undefined {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return undefined;
+  }
+}
+
+function own<T>(table: Readonly<Record<string, T>>, key: string): T | undefined {
+  return Object.hasOwn(table, key) ? table[key] : undefined;
+}
+
+function found(site: Site, page: PageBody | undefined): Found {
+  return page && [site, page];
+}
+
+function findStorePage([base = '', language = '', ...rest]: readonly string[]): Found {
+  const site = siteByStore(base, language);
+  if (site === undefined) return undefined;
+  if (rest.length === 2 && rest[1] === 'checkout') return found(site, checkoutPage(site));
+  const page = rest.length === 1 ? own(STORE_PAGES, rest[0] ?? '') : undefined;
+  // Whatever else the store links to is still to come.
+  const isLinked = matchRoute(`/store/${base}/${language}/${rest.join('/')}`) !== undefined;
+  return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
+}
+
+function findSitePage(site: Site, rest: readonly string[], searched: Searched): Found {
+  if (rest[0] === 'p' && rest.length === 2) {
+    const code = decode(rest[1] ?? '');
+    return code === undefined ? undefined : found(site, productPage(site, code));
+  }
+  if (rest.length === 2 && rest[1] === 'login')
+    return rest[0] === site.market.language ? found(site, loginPage(site)) : undefined;
+  const [, code] = /^error\.(\d{3})\.html$/.exec(rest[0] ?? '') ?? [];
+  if (code !== undefined && rest.length === 1) {
+    const status = errorCodeOf(code);
+    return [site, errorPage(site, status), status];
+  }
+  return rest.length < 2 ? found(site, own(SITE_PAGES, rest[0] ?? '')?.(site, searched)) : undefined;
+}
+
+function findDemoPage(path: string, port: string): Found {
+  const site = DEFAULT_SITE;
+  const partnerOrigin = `http://partner.localhost${port === '' ? '' : `:${port}`}`;
+  const pages: Record<string, () => PageBody> = {
+    demo: () => indexPage(site, partnerOrigin),
+    'demo/paste': () => pastePage(site),
+    flags: () => flagsPage(site),
+    'demo/notifications': () => notificationsPage(site),
+    'demo/fragments': () => fragmentsPage(site),
+    'demo/sign-in': () => galleryPage(site),
+    'demo/passkey': () => treePage(site, 'Make a passkey', 'PasskeyRegister'),
+    'demo/passkey-use': () => treePage(site, 'Sign in with a passkey', 'PasskeySignIn'),
+    'demo/identity': () => identityPage(site),
+    'demo/by-cookie': () => byCookiePage(site),
+    'demo/included': () => includedPage(site),
+    author: () => authorPage(site),
+    'author/config': () => brokenConfigPage(site),
+  };
+  const [, fragment] = /^demo\/fragments\/([\w-]+)$/.exec(path) ?? [];
+  if (fragment !== undefined) return found(site, fragmentPage(site, fragment));
+  const [, locale] = /^demo\/included\/([\w-]+)$/.exec(path) ?? [];
+  const local = locale === undefined ? undefined : siteByLocale(locale);
+  if (local !== undefined) return found(local, includedPage(local));
+  const [, hostile] = /^hostile\/([\w-]+)$/.exec(path) ?? [];
+  return found(site, hostile === undefined ? own(pages, path)?.() : hostilePage(site, hostile));
+}
+
+/** The site of a host that serves some locales only, such as `store.example.asia`; the default one on any other. */
+function siteOfHost(name: string, segments: readonly string[]): Site {
+  if (rowsOfHost(name) === localeTable) return DEFAULT_SITE;
+  return siteByLocale(resolveLocale({ host: name, path: `/${segments.join('/')}` })) ?? DEFAULT_SITE;
+}
+
+/** The page of a path, which comes in its segments; `port` is the demo host's own, empty on the default port. */
+export function findPage(segments: readonly string[], port: string, host: string, searched: Searched): Found {
+  const [first = '', ...rest] = segments;
+  if (first === 'store' && rest.join('/') === 'invoices') return [DEFAULT_SITE, laterPage(DEFAULT_SITE)];
+  if (first === 'store') return findStorePage(rest);
+  const site = siteByLocale(first);
+  if (site !== undefined) return findSitePage(site, rest, searched);
+  const demo = findDemoPage(segments.join('/'), port);
+  return demo ?? findSitePage(siteOfHost(host, segments), segments, searched);
+}

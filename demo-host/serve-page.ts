@@ -1,0 +1,94 @@
+import type { IdentityOfPages } from './identity/identity-control.ts';
+import { withIncludes } from './includes.ts';
+import { isRead, notAllowed } from './read-only.ts';
+import type { PageRequest, PageResponse } from './pages/pages.ts';
+import { readStatic, type StaticFile } from './static-files.ts';
+
+/** What `pages/pages.ts` exports. `renderError` is the page in place of one that failed. */
+export type PageModule = {
+  renderPage: (request: PageRequest) => PageResponse | undefined;
+  renderError?: (request: PageRequest, code: number, requestId: string) => PageResponse;
+};
+
+export type PageOptions = {
+  /** The built widgets, of which pages include fragments. */
+  siteDir: string;
+  pagesDir: string;
+  /** Absent: the HTML files of `pagesDir` are served as they are. */
+  pages: PageModule | undefined;
+  /** What pages are told of the identity service beside the usual. */
+  identityOfPages?: IdentityOfPages;
+};
+
+/** A page, drawn or from a file; in place of one that failed, the error page, with the id that the log has too. */
+export const servePage = async (
+  request: Request,
+  url: URL,
+  { pages, pagesDir, siteDir, identityOfPages }: PageOptions,
+  policy: string,
+): Promise<Response> => {
+  if (!isRead(request)) return notAllowed();
+  const flags = url.searchParams.get('flags');
+  const identity = identityOfPages?.current ?? {};
+  const text = url.searchParams.get('text');
+  const before = pageBefore(request, url);
+  const asked = { host: url.hostname, port: url.port, path: url.pathname, flags, text, before, identity };
+  // As a CMS behind a proxy does it: what was asked, and what went wrong, under one id in log, header and page.
+  const fail = (code: number) => {
+    const requestId = crypto.randomUUID();
+    const failed = pages?.renderError?.(asked, code, requestId) ?? MISSING;
+    return pageAnswer({ ...failed, headers: { ...failed.headers, 'X-Request-Id': requestId } }, policy);
+  };
+  let page: PageResponse | undefined;
+  try {
+    page = pages?.renderPage(asked);
+  } catch (error) {
+    console.error(error);
+    return fail(500);
+  }
+  if (page) return pageAnswer({ ...page, html: await withIncludes(page.html, siteDir) }, policy);
+  const path = !pages && url.pathname.endsWith('/') ? `${url.pathname}index.html` : url.pathname;
+  const file = pages && path.endsWith('.html') ? undefined : await readStatic(pagesDir, path, false);
+  if (file) return fileAnswer(request, file, policy);
+  return fail(404);
+};
+
+const pageBefore = (request: Request, { host, pathname }: URL): string | undefined => {
+  const referrer = request.headers.get('referer') ?? '';
+  if (!URL.canParse(referrer)) return undefined;
+  const before = new URL(referrer);
+  const isOther = before.host === host && before.pathname !== pathname && !before.pathname.startsWith('//');
+  return isOther ? before.pathname : undefined;
+};
+
+const MISSING: PageResponse = {
+  status: 404,
+  html: '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not found</title><h1>Not found</h1>',
+};
+
+const securityHeaders = (policy: string) => ({
+  'Content-Security-Policy': policy,
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+});
+
+const pageAnswer = ({ status, html, headers }: PageResponse, policy: string): Response => {
+  const all = new Headers({
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-cache',
+    ...securityHeaders(policy),
+  });
+  for (const [name, value] of Object.entries(headers ?? {})) all.set(name, value);
+  return new Response(html, { status, headers: all });
+};
+
+const fileAnswer = (request: Request, file: StaticFile, policy: string): Response => {
+  const headers = {
+    'Content-Type': file.type,
+    'Cache-Control': 'no-cache',
+    ETag: file.etag,
+    ...securityHeaders(policy),
+  };
+  if (request.headers.get('if-none-match') === file.etag) return new Response(null, { status: 304, headers });
+  return new Response(file.bytes, { headers });
+};
