@@ -1,5 +1,6 @@
 import { AUTHENTICATE_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import type { JSHandle } from 'playwright/test';
 import { expect, type Host, type Page } from './fixtures.ts';
 
 /** What the tests use of the session's door on the page's registry. */
@@ -18,13 +19,11 @@ type Registry = {
 /** Signs in at the identity service from within the page, as its journeys do, and has the widgets take it up. */
 export const signIn = async (page: Page, userName = 'mara'): Promise<void> => {
   await signInAtService(page, userName);
-  await page.waitForFunction(() => registry());
-  await page.evaluate(() => registry().session.enter());
+  await door(page, 'enter');
 };
 
 /** The same without telling the widgets: the browser has the service's cookie then. */
 export const signInAtService = async (page: Page, userName = 'mara'): Promise<void> => {
-  await plantRegistry(page);
   await page.evaluate(
     async ([path, name, password]) => {
       const send = async (query: string, body: unknown) =>
@@ -49,26 +48,21 @@ export const signInAtService = async (page: Page, userName = 'mara'): Promise<vo
   );
 };
 
-declare const registry: () => Registry;
-
-const plantRegistry = (page: Page): Promise<void> =>
-  page.evaluate(() => {
-    Object.assign(globalThis, {
-      registry: () =>
-        (globalThis as unknown as Record<symbol, Registry>)[Symbol.for('assess-widgets')] as Registry,
-    });
-  });
+/** The page's registry as soon as there is one: a page that leaves in between takes the handle with it. */
+const registryOf = (page: Page): Promise<JSHandle<Registry>> =>
+  page.waitForFunction(
+    () => (globalThis as unknown as Record<symbol, Registry | undefined>)[Symbol.for('assess-widgets')],
+  ) as Promise<JSHandle<Registry>>;
 
 type Known = { status: string; id?: string; user?: unknown };
 
 /** What the page knows; `leaving` while it goes to another. */
 export const session = async (page: Page): Promise<Known> => {
   try {
-    await plantRegistry(page);
-    await page.waitForFunction(() => registry());
-    return await page.evaluate(() => registry().getSnapshot().session);
+    const registry = await registryOf(page);
+    return await registry.evaluate((held) => held.getSnapshot().session);
   } catch (error) {
-    if (/context was destroyed|navigat/i.test(String(error))) return { status: 'leaving' };
+    if (/context was destroyed|navigat|handle/i.test(String(error))) return { status: 'leaving' };
     throw error;
   }
 };
@@ -78,10 +72,9 @@ export const door = async <Name extends keyof Door>(
   name: Name,
   ...given: Parameters<Door[Name]>
 ): Promise<unknown> => {
-  await plantRegistry(page);
-  await page.waitForFunction(() => registry());
-  return page.evaluate(
-    ([call, values]) => (registry().session[call] as (...all: unknown[]) => Promise<unknown>)(...values),
+  const registry = await registryOf(page);
+  return registry.evaluate(
+    (held, [call, values]) => (held.session[call] as (...all: unknown[]) => Promise<unknown>)(...values),
     [name, given] as const,
   );
 };

@@ -119,10 +119,11 @@ test.describe('tokens of the identity service', () => {
     // The name is asked for after the sign-in, and is not to be counted below.
     await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
     const before = await storedTokens(page);
-    await page.clock.fastForward(269_000);
+    // Far enough from the boundary for a machine that takes seconds; the rule's table holds it exactly.
+    await page.clock.fastForward(240_000);
     expect(await door(page, 'token')).toBe(before?.accessToken);
     await host.forgetRequests();
-    await page.clock.fastForward(2_000);
+    await page.clock.fastForward(31_000);
     const asked = door(page, 'token');
     // While it asks the other tabs, the held clock stands.
     await page.clock.runFor(1_000);
