@@ -5,6 +5,7 @@ import { handle, type Route } from './endpoint-handler.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import { toMinor } from './money.ts';
 import { unknownProduct } from './occ-error.ts';
+import type { StoredProduct } from './repository.ts';
 import type { Currency } from './sites.ts';
 
 const orderFaults = defineEndpoint({
@@ -45,9 +46,11 @@ const changeProduct = defineEndpoint({
   }),
   response: v.object({ code: v.string() }),
 });
+const restoreCatalogue = defineEndpoint({ method: 'DELETE', path: '/__catalogue', response: v.undefined() });
 
 /** Orders for tests and demonstrations: faults, server time, the catalogue. Mounted in development only. */
 export const controlRoutes = (services: Services, faults: Faults): Route[] => [
+  ...catalogueRoutes(services),
   handle(orderFaults, (call) => {
     for (const fault of [call.body].flat()) faults.add(fault);
     return { faults: faults.list().length };
@@ -67,25 +70,37 @@ export const controlRoutes = (services: Services, faults: Faults): Route[] => [
     services.clock.release();
     return clockReply(services);
   }),
-
-  handle(changeProduct, ({ body }) => {
-    const { code, price, retired, successor, stock, gone, online } = body;
-    const product = services.repository.product(code);
-    if (!product) throw unknownProduct(code);
-    const { retired: wasRetired, ...rest } = product;
-    const next =
-      retired === undefined ? wasRetired : retired ? { ...(successor && { successor }) } : undefined;
-    services.repository.saveProduct({
-      ...rest,
-      ...(next && { retired: next }),
-      ...(price !== undefined && { prices: changedPrices(product.prices, price) }),
-      ...(stock !== undefined && { stock }),
-      ...(gone !== undefined && { gone }),
-      ...(online !== undefined && { online }),
-    });
-    return { code };
-  }),
 ];
+
+/** Changes of products, and their end: products are then as they were before the first change since the start. */
+const catalogueRoutes = ({ repository }: Services): Route[] => {
+  const before = new Map<string, StoredProduct>();
+  return [
+    handle(changeProduct, ({ body }) => {
+      const { code, price, retired, successor, stock, gone, online } = body;
+      const product = repository.product(code);
+      if (!product) throw unknownProduct(code);
+      if (!before.has(code)) before.set(code, product);
+      const { retired: wasRetired, ...rest } = product;
+      const next =
+        retired === undefined ? wasRetired : retired ? { ...(successor && { successor }) } : undefined;
+      repository.saveProduct({
+        ...rest,
+        ...(next && { retired: next }),
+        ...(price !== undefined && { prices: changedPrices(product.prices, price) }),
+        ...(stock !== undefined && { stock }),
+        ...(gone !== undefined && { gone }),
+        ...(online !== undefined && { online }),
+      });
+      return { code };
+    }),
+    handle(restoreCatalogue, () => {
+      for (const product of before.values()) repository.saveProduct(product);
+      before.clear();
+      return undefined;
+    }),
+  ];
+};
 
 const clockReply = ({ clock }: Services) => ({ now: new Date(clock.now()).toISOString() });
 

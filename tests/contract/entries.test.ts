@@ -260,4 +260,14 @@ describe.each(SETUPS)('cart entries, $prefix, $store', (setup) => {
     await api.askRoot('POST', '/__catalogue', { body: { code: 'LMS4-KIT', price: 600.5 } });
     expect((await cartOf(api, path)).subTotal.value).toBe(1201);
   });
+
+  it('has the prices of the start again when the changes are taken back', async () => {
+    const api = occ(setup);
+    const path = await api.newCart();
+    await api.ask('POST', `${path}/entries`, line('LMS4-KIT', 2));
+    for (const price of [600.5, 700])
+      await api.askRoot('POST', '/__catalogue', { body: { code: 'LMS4-KIT', price } });
+    expect((await api.askRoot('DELETE', '/__catalogue')).status).toBe(200);
+    expect((await cartOf(api, path)).subTotal.value).toBe(1180);
+  });
 });

@@ -156,6 +156,7 @@ describe('outside development', () => {
     ['GET', '/__faults'],
     ['POST', '/__clock'],
     ['POST', '/__catalogue'],
+    ['DELETE', '/__catalogue'],
   ])('%s %s is not there', async (method, path) => {
     const backend = createBackend({
       repository: createMemoryRepository([]),

@@ -42,7 +42,8 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
 };
 
 /**
- * `host`: this worker's own demo host on a free port with its state in memory; faults are cleared after each test.
+ * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
+ * (faults, flags, the visitor, tokens, changes of the catalogue) ends with the test; carts stay.
  * A page error or an uncaught rejection fails the test that provoked it.
  */
 export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: DemoHost }>({
@@ -72,10 +73,8 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
-    await control(`${local}/__faults`, 'DELETE');
-    await control(`${local}/__flags`, 'DELETE');
-    await control(`${local}/__visitor`, 'DELETE');
-    await control(`${local}/__identity`, 'DELETE');
+    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue'];
+    await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
   quietPage: [
     async ({ page }, use) => {
