@@ -292,8 +292,8 @@ test.describe('requests', () => {
 });
 
 test.describe('layout shift', () => {
-  const shiftsOf = async (page: Page, url: string): Promise<{ value: number; nodes: string[] }[]> => {
-    await page.addInitScript(() => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => {
       const shifts: { value: number; nodes: string[] }[] = [];
       Object.assign(globalThis, { shifts });
       new PerformanceObserver((list) => {
@@ -308,7 +308,10 @@ test.describe('layout shift', () => {
               nodes: entry.sources.map(({ node }) => node?.nodeName ?? '?'),
             });
       }).observe({ type: 'layout-shift', buffered: true });
-    });
+    }),
+  );
+
+  const shiftsOf = async (page: Page, url: string): Promise<{ value: number; nodes: string[] }[]> => {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
     await page.evaluate(
