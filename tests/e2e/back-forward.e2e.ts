@@ -1,8 +1,27 @@
+import { chromium, type Browser } from 'playwright/test';
+import { chromiumArgs, wholeChromiumPath } from '../support/chromium.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
+
+/** The other tests' browser may be without a back/forward cache; this one is as people have it. */
+let browser: Browser;
+test.beforeAll(async () => {
+  browser = await chromium.launch({
+    executablePath: wholeChromiumPath(),
+    args: chromiumArgs,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  });
+});
+test.afterAll(() => browser.close());
+
+const open = async (url: string): Promise<Page> => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(url);
+  return page;
+};
 
 /** Goes back, and waits until the page there is the very one that was left: brought from the cache. */
 const backToTheSame = async (page: Page, url: string): Promise<void> => {
@@ -14,20 +33,18 @@ const mark = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 
 test.describe('the back/forward cache', () => {
-  test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ page, host }) => {
-    await page.goto(host.shop + CART);
+  test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ host }) => {
+    const page = await open(host.shop + CART);
     await expectAnonymous(page);
     await page.waitForLoadState('networkidle');
     await mark(page);
     await page.goto(`${host.shop}/en-us/`);
     await backToTheSame(page, host.shop + CART);
+    await page.context().close();
   });
 
-  test('keeps a page of one who is signed in, and they are so still [SES-03 part]', async ({
-    page,
-    host,
-  }) => {
-    await page.goto(host.shop + CART);
+  test('keeps a page of one who is signed in, and they are so still [SES-03 part]', async ({ host }) => {
+    const page = await open(host.shop + CART);
     await signIn(page);
     await page.waitForLoadState('networkidle');
     await mark(page);
@@ -35,6 +52,7 @@ test.describe('the back/forward cache', () => {
     await expectSignedIn(page);
     await backToTheSame(page, host.shop + CART);
     await expectSignedIn(page);
+    await page.context().close();
   });
 
   for (const [where, elsewhere] of [
@@ -42,10 +60,9 @@ test.describe('the back/forward cache', () => {
     ['another tab', true],
   ] as const)
     test(`shows nothing private after a sign-out in ${where}: the page that it brings back is nobody’s at once [SEC-09]`, async ({
-      page,
       host,
     }) => {
-      await page.goto(host.shop + CART);
+      const page = await open(host.shop + CART);
       await signIn(page);
       await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -65,5 +82,6 @@ test.describe('the back/forward cache', () => {
       await expectAnonymous(page);
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /Mara/ })).toHaveCount(0);
+      await page.context().close();
     });
 });

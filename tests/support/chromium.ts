@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The program that `npm run setup:browser` found. Throws when that has not run yet. */
-export const chromiumPath = (): string => readFileSync('node_modules/.cache/chromium-path', 'utf8').trim();
+const found = (name: string): string => readFileSync(`node_modules/.cache/${name}`, 'utf8').trim();
+
+/** The quickest program that `npm run setup:browser` found. Throws when that has not run yet. */
+export const chromiumPath = (): string => found('chromium-path');
+
+/** A browser as people have it, for what a headless shell lacks: the back/forward cache. Throws as above. */
+export const wholeChromiumPath = (): string => found('whole-chromium-path');
 
 /**
  * A headless Chromium makes its own toolbar and a spare renderer for every context, although nobody sees the one and the

@@ -1,11 +1,12 @@
-// Finds the browser the tests drive and writes its path where their configurations read it.
-// Order: CHROMIUM_PATH, an installed headless shell (a Chromium without windows: half of the tests' time), Debian's
-// package of it (as root), an installed Chrome or Chromium, Playwright's own, Debian's Chromium (as root).
+// Finds the browsers the tests drive and writes their paths where the tests' configurations read them:
+// - a whole one: CHROMIUM_PATH, an installed Chrome or Chromium, Playwright's own, Debian's package (as root);
+// - for nearly all tests a headless shell, a Chromium without windows that needs half the time: Debian's, installed or
+//   to be had (as root); else the whole one.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 
-const HEADLESS_SHELLS = ['/usr/bin/chromium-headless-shell'];
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 const BROWSERS = [
   '/usr/bin/chromium',
@@ -16,33 +17,28 @@ const BROWSERS = [
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
 
-const there = (paths) => paths.find((path) => path && existsSync(path));
+const { CHROMIUM_PATH } = process.env;
+const wholeOne = () =>
+  [CHROMIUM_PATH, ...BROWSERS, chromium.executablePath()].find((path) => path && existsSync(path));
+const headlessShell = () => (!CHROMIUM_PATH && existsSync(HEADLESS_SHELL) ? HEADLESS_SHELL : undefined);
 
 const run = (command, args) => spawnSync(command, args, { stdio: 'inherit' }).status === 0;
 
-const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-
-/** The package and the typeface that the tests measure with; whether it could be had. */
-const installed = (...packages) =>
-  isDebianRoot &&
-  run('apt-get', ['update', '-qq']) &&
-  run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages, 'fonts-dejavu-core']);
-
-const headlessShell = () => {
-  const found = there(HEADLESS_SHELLS);
-  if (found || !isDebianRoot) return found;
-  return installed('chromium-headless-shell') ? there(HEADLESS_SHELLS) : undefined;
+/** Debian's packages of what is missing, one by one: an older Debian has no headless shell. */
+const installMissing = () => {
+  const missing = [
+    ...(wholeOne() ? [] : ['chromium']),
+    ...(headlessShell() || CHROMIUM_PATH ? [] : ['chromium-headless-shell']),
+  ];
+  const isDebianRoot = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+  if (missing.length === 0 || !isDebianRoot || !run('apt-get', ['update', '-qq'])) return;
+  for (const name of [...missing, 'fonts-dejavu-core'])
+    run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]);
 };
 
-const fromDebian = () => (installed('chromium') ? there(BROWSERS) : undefined);
-
-const browser =
-  there([process.env.CHROMIUM_PATH]) ??
-  headlessShell() ??
-  there([...BROWSERS, chromium.executablePath()]) ??
-  fromDebian();
-
-if (!browser) {
+installMissing();
+const whole = wholeOne();
+if (!whole) {
   console.error(
     'The tests need Chrome or Chromium and found none.\n' +
       'Type: npx playwright install chromium\n' +
@@ -51,4 +47,5 @@ if (!browser) {
   process.exit(1);
 }
 mkdirSync('node_modules/.cache', { recursive: true });
-writeFileSync('node_modules/.cache/chromium-path', browser);
+writeFileSync('node_modules/.cache/chromium-path', headlessShell() ?? whole);
+writeFileSync('node_modules/.cache/whole-chromium-path', whole);
