@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { createPeople, type People } from '../identity/people.ts';
+import { createBelongings } from './belongings.ts';
 import { cartRoutes } from './cart.backend.ts';
 import type { Clock } from './clock.ts';
 import type { Services } from './commerce-call.ts';
@@ -54,7 +55,7 @@ export type BackendOptions = {
   people?: People;
   /** Further orders of development. */
   control?: readonly Route[];
-  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__flags` and `/__visitor`. */
+  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags` and `/__visitor`. */
   development: boolean;
 };
 
@@ -71,7 +72,17 @@ export const createBackend = (options: BackendOptions): Backend => {
     options.authenticate?.(token) ?? (development ? demoUser(token) : undefined);
   const sessions = createStoreSessions(options.sessionOf ?? (() => Promise.resolve(undefined)));
   const { stepUp } = options;
-  const services: Services = { repository, clock, random, authenticate, people, stepUp, ...sessions };
+  const belongings = createBelongings();
+  const services: Services = {
+    repository,
+    clock,
+    random,
+    authenticate,
+    people,
+    belongings,
+    stepUp,
+    ...sessions,
+  };
   const faults = createFaults();
   const flags = createFlagState();
   const visitor = createVisitorState();

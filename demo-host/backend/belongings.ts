@@ -36,11 +36,18 @@ const SEED: Belongings = {
   ],
 };
 
-/** Gives and keeps the belongings of a customer. */
-export const createBelongings = () => {
+/** Gives and keeps the belongings of a customer; `reset` gives everybody those of the start. */
+export type BelongingsStore = {
+  of(userId: string): Belongings;
+  keep(userId: string, belongings: Belongings): void;
+  reset(): void;
+};
+
+export const createBelongings = (): BelongingsStore => {
   const all = new Map<string, Belongings>();
   return {
-    of: (userId: string): Belongings => all.get(userId) ?? SEED,
-    keep: (userId: string, belongings: Belongings) => void all.set(userId, belongings),
+    of: (userId) => all.get(userId) ?? SEED,
+    keep: (userId, belongings) => void all.set(userId, belongings),
+    reset: () => all.clear(),
   };
 };

@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { CartView } from './cart-view.ts';
 import * as occ from './occ-error.ts';
 import type { People } from '../identity/people.ts';
+import type { BelongingsStore } from './belongings.ts';
 import type { Repository, StoredCart } from './repository.ts';
 import { siteByUid, type Site } from './sites.ts';
 import type { StepUpPort } from './step-up.ts';
@@ -20,6 +21,7 @@ export type Services = {
   /** The store knows it no more; the identity service still may. */
   endSession: (id: string) => void;
   people: People;
+  belongings: BelongingsStore;
   /** Absent: nothing asks for a step-up. */
   stepUp?: StepUpPort | undefined;
 };

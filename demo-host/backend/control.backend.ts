@@ -47,8 +47,13 @@ const changeProduct = defineEndpoint({
   response: v.object({ code: v.string() }),
 });
 const restoreCatalogue = defineEndpoint({ method: 'DELETE', path: '/__catalogue', response: v.undefined() });
+const restoreBelongings = defineEndpoint({
+  method: 'DELETE',
+  path: '/__belongings',
+  response: v.undefined(),
+});
 
-/** Orders for tests and demonstrations: faults, server time, the catalogue. Mounted in development only. */
+/** Orders for tests and demonstrations: faults, server time, the catalogue, what customers have. Mounted in development only. */
 export const controlRoutes = (services: Services, faults: Faults): Route[] => [
   ...catalogueRoutes(services),
   handle(orderFaults, (call) => {
@@ -65,6 +70,10 @@ export const controlRoutes = (services: Services, faults: Faults): Route[] => [
     if ('now' in body) services.clock.hold(new Date(body.now).getTime());
     else services.clock.advance(body.advanceMs);
     return clockReply(services);
+  }),
+  handle(restoreBelongings, () => {
+    services.belongings.reset();
+    return undefined;
   }),
   handle(releaseClock, () => {
     services.clock.release();

@@ -1,4 +1,3 @@
-import { createBelongings } from './belongings.ts';
 import { customerOf, siteOf, type Services } from './commerce-call.ts';
 import { deleteCard, listCards, listInvoices, payInvoices, readAccessCodes } from './delicate.contract.ts';
 import { handle, type Route } from './endpoint-handler.ts';
@@ -11,7 +10,7 @@ const DAY_MS = 86_400_000;
 
 /** Cards, access codes and invoices, as far as a step-up needs them to be there. Source: IDN-05. */
 export const delicateRoutes = (services: Services): Route[] => {
-  const belongings = createBelongings();
+  const { belongings } = services;
   return [
     handle(listCards, (call) => ({ payments: [...belongings.of(customerOf(call, services)).cards] })),
 

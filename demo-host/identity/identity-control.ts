@@ -24,7 +24,7 @@ const order = defineEndpoint({
   }),
   response: state,
 });
-/** As at the start, but for mails and sessions. */
+/** As at the start, but for sessions. */
 const reset = defineEndpoint({ method: 'DELETE', path: '/__identity', response: v.undefined() });
 
 /** What is said of identity to the demo's pages beside the usual: by order, in development. */
@@ -49,6 +49,7 @@ export const identityControlRoutes = (identity: IdentityService, pages: Identity
     handle(reset, () => {
       identity.setTokenSeconds(undefined);
       identity.forgetPasskeys();
+      identity.forgetMails();
       identity.people.reset();
       pages.current = {};
       return undefined;

@@ -25,6 +25,8 @@ export type IdentityService = {
   people: People;
   stepUps: StepUps;
   mails(): readonly Mail[];
+  /** Nobody was sent any; a code that was sent holds no more. */
+  forgetMails(): void;
   tokenSeconds(): number;
   /** Seconds that tokens issued from now on live; undefined for the usual half hour. */
   setTokenSeconds(seconds: number | undefined): void;
@@ -144,6 +146,7 @@ export const createIdentityService = ({
     people,
     stepUps,
     mails: mailbox.list,
+    forgetMails: mailbox.clear,
     tokenSeconds: () => tokenSeconds,
     setTokenSeconds: (seconds = TOKEN_SECONDS) => {
       tokenSeconds = seconds;

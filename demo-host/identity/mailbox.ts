@@ -5,6 +5,8 @@ export type Mailbox = {
   /** Sends a mail once a journey and purpose, with a code of six figures; gives the code, again and again the same. */
   sendCode(journey: string, purpose: string, mail: { to: string; subject: string; text: string }): string;
   list(): readonly Mail[];
+  /** Forgets all: a code that was sent holds no more. */
+  clear(): void;
 };
 
 const MOST_KEPT = 50;
@@ -23,5 +25,6 @@ export const createMailbox = (random: (below: number) => number): Mailbox => {
       return code;
     },
     list: () => [...sent.values()].toReversed(),
+    clear: () => sent.clear(),
   };
 };

@@ -116,8 +116,22 @@ export const said = (page: Page): Locator => page.locator('polite-live-region [r
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What axe finds wrong inside a tag. */
+/** What is faded or moved in has arrived: half of a fade has half of its contrast. What goes round for ever is let be. */
+const animationsEnded = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const roots = (root: Document | ShadowRoot): (Document | ShadowRoot)[] => [
+      root,
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? roots(shadowRoot) : [])),
+    ];
+    const ending = roots(document)
+      .flatMap((root) => root.getAnimations())
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+
+/** What axe finds wrong inside a tag, once it stands still. */
 export const violations = async (page: Page, tag: string): Promise<string[]> => {
+  await animationsEnded(page);
   await page.evaluate(axe);
   return page.evaluate(async (selector) => {
     const { axe: found } = globalThis as unknown as {

@@ -43,7 +43,7 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
 
 /**
  * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
- * (faults, flags, the visitor, tokens, changes of the catalogue) ends with the test; carts stay.
+ * (faults, flags, the visitor, tokens, changes of the catalogue and of what customers have) ends with the test; carts stay.
  * A page error or an uncaught rejection fails the test that provoked it.
  */
 export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: DemoHost }>({
@@ -73,7 +73,7 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
-    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue'];
+    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings'];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
   quietPage: [

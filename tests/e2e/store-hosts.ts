@@ -1,5 +1,5 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright/test';
-import { chromiumArgs, chromiumPath } from '../support/chromium.ts';
+import { chromiumArgs, wholeChromiumPath } from '../support/chromium.ts';
 import { test as base } from './fixtures.ts';
 
 export const STORE_HOSTS = [
@@ -29,7 +29,7 @@ export const test = base.extend<Stores, { storeBrowser: Browser }>({
     async ({ workerHost }, use) => {
       const names = [...STORE_HOSTS, ...TRAPS];
       const browser = await chromium.launch({
-        executablePath: chromiumPath(),
+        executablePath: wholeChromiumPath(),
         args: [
           ...chromiumArgs,
           `--host-resolver-rules=${names.map((name) => `MAP ${name} 127.0.0.1`).join(', ')}`,

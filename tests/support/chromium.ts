@@ -5,7 +5,7 @@ const found = (name: string): string => readFileSync(`node_modules/.cache/${name
 /** The quickest program that `npm run setup:browser` found. Throws when that has not run yet. */
 export const chromiumPath = (): string => found('chromium-path');
 
-/** A browser as people have it, for what a headless shell lacks: the back/forward cache. Throws as above. */
+/** A browser as people have it, for what a headless shell lacks: the back/forward cache, and `Secure` cookies of origins that are to count as secure. Throws as above. */
 export const wholeChromiumPath = (): string => found('whole-chromium-path');
 
 /**
