@@ -9,7 +9,9 @@ const sources = globSync('demo-host/identity/trees/*.ts')
 
 describe('what the demo’s identity service says', () => {
   it('is said in three other languages, header by header and description by description [IDN-04 part]', () => {
-    const said = [...sources.matchAll(/(?:header|description): '([^']+)'/g)].map(([, text = '']) => text);
+    const said = [...sources.matchAll(/(?:header|HEADER|description|otherWay)(?::| =) '([^']+)'/g)].map(
+      ([, text = '']) => text,
+    );
     const inside = /A passkey without|Seen|That was all/;
     const shown = sources.matchAll(
       /(?:textOutputCallback|wayOutCallback)\(\s*'([^']+)'|'Send another code'/g,

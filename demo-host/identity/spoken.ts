@@ -29,6 +29,9 @@ const FR: Words = {
   'Is it you?': 'Est-ce bien vous ?',
   'What you are about to do needs your password again.':
     'Cette opération demande à nouveau votre mot de passe.',
+  'What you are about to do needs your security key, or your password again.':
+    'Cette opération demande votre clé de sécurité, ou à nouveau votre mot de passe.',
+  'Use your password': 'Utiliser votre mot de passe',
   'The password is not right.': 'Le mot de passe est inexact.',
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'Sign in without a password next time': 'La prochaine fois, sans mot de passe',
@@ -87,6 +90,9 @@ const NL: Words = {
   'Is it you?': 'Bent u het?',
   'What you are about to do needs your password again.':
     'Voor wat u gaat doen is uw wachtwoord opnieuw nodig.',
+  'What you are about to do needs your security key, or your password again.':
+    'Voor wat u gaat doen is uw beveiligingssleutel nodig, of opnieuw uw wachtwoord.',
+  'Use your password': 'Uw wachtwoord gebruiken',
   'The password is not right.': 'Het wachtwoord klopt niet.',
   'Sign in with a passkey': 'Inloggen met een passkey',
   'Sign in without a password next time': 'De volgende keer zonder wachtwoord',
@@ -144,6 +150,9 @@ const ES: Words = {
   'Your user name is {name}.': 'Su nombre de usuario es {name}.',
   'Is it you?': '¿Es usted?',
   'What you are about to do needs your password again.': 'Lo que va a hacer requiere de nuevo su contraseña.',
+  'What you are about to do needs your security key, or your password again.':
+    'Lo que va a hacer requiere su llave de seguridad o, de nuevo, su contraseña.',
+  'Use your password': 'Usar su contraseña',
   'The password is not right.': 'La contraseña no es correcta.',
   'Sign in with a passkey': 'Iniciar sesión con una llave de acceso',
   'Sign in without a password next time': 'La próxima vez, sin contraseña',

@@ -23,7 +23,8 @@ export function galleryPage(site: Site): PageBody {
         To sign in with a security key, <a href="${loginHref(site)}">sign in</a> as
         <code>${KEY_USER_NAME}</code> with <code>${SEEDED_PASSWORD}</code>: after the password you can add
         one, on this device or on a key that you plug in. Sign out and in again, and you are asked for it;
-        “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows.
+        “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows. The delicate
+        calls of that page ask for the key as well, or for the password.
       </p>
       <p class="after">
         <label

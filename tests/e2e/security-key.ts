@@ -7,14 +7,15 @@ const form = (page: Page) => page.locator('assess-sign-in');
 export type PluggedKey = {
   /** How many passkeys it holds. */
   held(): Promise<number>;
+  /** Into another tab as well: each has sockets of its own here. */
+  plugInto(other: Page): Promise<void>;
   /** Pulls it out; what was made with it is gone. */
   pull(): Promise<void>;
 };
 
-export const plugKey = async (
-  page: Page,
-  transport: 'usb' | 'internal' = 'internal',
-): Promise<PluggedKey> => {
+type Transport = 'usb' | 'internal';
+
+const addKey = async (page: Page, transport: Transport) => {
   const client = await page.context().newCDPSession(page);
   await client.send('WebAuthn.enable');
   const { authenticatorId } = await client.send('WebAuthn.addVirtualAuthenticator', {
@@ -27,8 +28,22 @@ export const plugKey = async (
       automaticPresenceSimulation: true,
     },
   });
+  return { client, authenticatorId };
+};
+
+export const plugKey = async (page: Page, transport: Transport = 'internal'): Promise<PluggedKey> => {
+  const { client, authenticatorId } = await addKey(page, transport);
+  const made = async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials;
   return {
-    held: async () => (await client.send('WebAuthn.getCredentials', { authenticatorId })).credentials.length,
+    held: async () => (await made()).length,
+    plugInto: async (other) => {
+      const there = await addKey(other, transport);
+      for (const credential of await made())
+        await there.client.send('WebAuthn.addCredential', {
+          authenticatorId: there.authenticatorId,
+          credential,
+        });
+    },
     pull: async () => void (await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId })),
   };
 };

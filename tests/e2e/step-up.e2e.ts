@@ -1,17 +1,18 @@
-import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
+import { KEY_USER_NAME, SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { said, violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { proofField, proveByPassword } from './proof-by-password.ts';
-import { typePassword } from './security-key.ts';
+import { plugKey, pressInForm, typePassword } from './security-key.ts';
 
 const AUTHENTICATE = '/auth/json/**';
 
 type Door = { session: { stepUp(advice: unknown): Promise<{ idToken: string } | undefined> } };
 
-/** Signs in, and begins a row of quick order. */
-const begin = async (page: Page, host: Host): Promise<void> => {
+/** Signs in, where a key is offered with one, and begins a row of quick order. */
+const begin = async (page: Page, host: Host, userName = 'mara'): Promise<void> => {
   await page.goto(`${host.shop}/en-us/en/login?returnTo=/store/usassessments/en/quickOrder`);
-  await typePassword(page, 'mara', SEEDED_PASSWORD);
+  await typePassword(page, userName, SEEDED_PASSWORD);
+  if (userName === KEY_USER_NAME) await pressInForm(page, 'Create a passkey');
   await expect(page).toHaveURL(/quickOrder$/);
   await page.getByLabel('Quantity, row 1').fill('7');
   await page.getByLabel('Code, row 1').focus();
@@ -111,6 +112,27 @@ test.describe('a step-up', () => {
     await expectHalfFilled(page);
     await expect.poll(() => proof(page)).toBe('string');
   });
+
+  for (const way of ['the key', 'the password in its place'])
+    test(`of somebody with a security key asks for it, and is given by ${way} [IDN-05] [IDN-06]`, async ({
+      page,
+      host,
+    }) => {
+      await plugKey(page);
+      await begin(page, host, KEY_USER_NAME);
+      await askProof(page);
+      await expect(page.getByText(/needs your security key, or your password again/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
+      expect(await violations(page, 'assess-session')).toEqual([]);
+      if (way === 'the key') await pressInForm(page, 'Use a passkey');
+      else {
+        await pressInForm(page, 'Use your password');
+        await expect(proofField(page)).toBeFocused();
+        await proveByPassword(page);
+      }
+      await expectHalfFilled(page);
+      await expect.poll(() => proof(page)).toBe('string');
+    });
 
   test('while the service is down says so, keeps what was typed, and goes on once it is back [IDN-05 part] [REL-01 part]', async ({
     page,

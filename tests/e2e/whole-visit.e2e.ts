@@ -44,7 +44,7 @@ test('a clinician signs in with a security key, comes back with her cart, works 
 }) => {
   test.slow();
   await page.clock.install();
-  await plugKey(page);
+  const key = await plugKey(page);
   await visitBefore(page, host);
 
   await test.step('She fills a cart, and signs in with user name, password and security key.', async () => {
@@ -97,15 +97,15 @@ test('a clinician signs in with a security key, comes back with her cart, works 
     }
   });
 
-  await test.step('Before something delicate she proves herself; what she began to write is still there.', async () => {
+  await test.step('Before something delicate she proves herself by her key; what she began to write is still there.', async () => {
     await delicate.bringToFront();
+    await key.plugInto(delicate);
     const proof = delicate.getByRole('dialog', { name: 'Please confirm that it is you' });
     await delicate.getByRole('button', { name: 'Read access codes' }).click();
     await proof.getByRole('button', { name: 'Cancel' }).click();
     await expect(delicate.locator('[data-status]')).toHaveText('Not done: it was not proven.');
     await delicate.getByRole('button', { name: 'Read access codes' }).click();
-    await delicate.locator('assess-sign-in').getByLabel('Password', { exact: true }).fill(SEEDED_PASSWORD);
-    await delicate.keyboard.press('Enter');
+    await pressInForm(delicate, 'Use a passkey');
     await expect(delicate.locator('[data-status]')).toHaveText(/7KQ2-M9XD-4TRB/);
     await expect(proof).toHaveCount(0);
     await expect(delicate.getByLabel('A note to the order')).toHaveValue('Please ring twice');

@@ -19,7 +19,8 @@ export const newPasskeyCallback = (
     relyingPartyName: 'Lindgren & Vale',
     relyingPartyId: '',
     authenticatorSelection: '{"userVerification":"preferred","residentKey":"preferred"}',
-    pubKeyCredParams: '[ { "type": "public-key", "alg": -7 } ]',
+    // ES256, and RS256 for authenticators that know no curve.
+    pubKeyCredParams: '[ { "type": "public-key", "alg": -7 }, { "type": "public-key", "alg": -257 } ]',
     excludeCredentials: '',
     timeout: 60_000,
   });

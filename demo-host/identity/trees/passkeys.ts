@@ -42,6 +42,18 @@ const isAbout = (clientData: string, type: string, challenge: string): boolean =
 /** Where a new key's own data begin in the data of an authenticator. */
 const ID_LENGTH_AT = 53;
 
+/** A public key as an authenticator writes it (COSE): ES256, or RS256 of those that know no curve. */
+const readKey = (cose: ReadonlyMap<number, unknown>): JsonWebKey | undefined => {
+  const [algorithm, curve] = [cose.get(3), cose.get(-1)];
+  const part = (label: number): string => {
+    const bytes = cose.get(label);
+    if (!(bytes instanceof Uint8Array)) throw new Error('A key that lacks a part.');
+    return base64url(bytes);
+  };
+  if (algorithm === -7 && curve === 1) return { kty: 'EC', crv: 'P-256', x: part(-2), y: part(-3) };
+  return algorithm === -257 ? { kty: 'RSA', n: part(-1), e: part(-2) } : undefined;
+};
+
 /**
  * Reads what the vendor's client sends of a new passkey. Undefined for anything that is none, or another journey's.
  * Attestation is not asked for: the demo takes any authenticator.
@@ -54,11 +66,8 @@ export const readNewPasskey = (answer: string, accountId: string, challenge: str
     if (!(data instanceof Uint8Array)) return undefined;
     const idLength = new DataView(data.buffer, data.byteOffset).getUint16(ID_LENGTH_AT);
     const [idAt, keyAt] = [ID_LENGTH_AT + 2, ID_LENGTH_AT + 2 + idLength];
-    const cose = readCbor(data.slice(keyAt)) as ReadonlyMap<number, unknown>;
-    const [x, y] = [cose.get(-2), cose.get(-3)];
-    if (cose.get(3) !== -7 || !(x instanceof Uint8Array) || !(y instanceof Uint8Array)) return undefined;
-    const key = { kty: 'EC', crv: 'P-256', x: base64url(x), y: base64url(y) };
-    return { id: base64url(data.slice(idAt, keyAt)), accountId, key };
+    const key = readKey(readCbor(data.slice(keyAt)) as ReadonlyMap<number, unknown>);
+    return key && { id: base64url(data.slice(idAt, keyAt)), accountId, key };
   } catch {
     return undefined;
   }
@@ -77,6 +86,19 @@ const rawSignature = (der: Uint8Array): Uint8Array<ArrayBuffer> => {
   return raw;
 };
 
+const isSigned = async (
+  key: JsonWebKey,
+  signature: Uint8Array<ArrayBuffer>,
+  signed: Uint8Array<ArrayBuffer>,
+): Promise<boolean> => {
+  const isCurve = key.kty === 'EC';
+  const algorithm = isCurve
+    ? { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' }
+    : { name: 'RSASSA-PKCS1-v1_5', hash: 'SHA-256' };
+  const imported = await crypto.subtle.importKey('jwk', key, algorithm, false, ['verify']);
+  return crypto.subtle.verify(algorithm, imported, isCurve ? rawSignature(signature) : signature, signed);
+};
+
 /** Whose passkey signed this journey's challenge; undefined for nobody. */
 export const readSignature = async (
   answer: string,
@@ -90,9 +112,7 @@ export const readSignature = async (
     const data = unsigned(authenticator);
     const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(clientData)));
     const signed = new Uint8Array([...data, ...hash]);
-    const algorithm = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
-    const key = await crypto.subtle.importKey('jwk', passkey.key, algorithm, false, ['verify']);
-    const isRight = await crypto.subtle.verify(algorithm, key, rawSignature(unsigned(signature)), signed);
+    const isRight = await isSigned(passkey.key, unsigned(signature), signed);
     // The lowest bit of the flags says that somebody was there.
     return isRight && ((data[32] ?? 0) & 1) === 1 ? passkey.accountId : undefined;
   } catch {

@@ -9,42 +9,58 @@ import { textAnswer, type TreeContext } from './tree-context.ts';
 const TRIES = 3;
 const PRESSED = 0;
 
-/**
- * Asks whoever has a security key for it, three times; a code by mail is the other way. False for whoever has none, who is
- * asked nothing. Source: IDN-06.
- */
+type KeyStep = { header: string; description: string; otherWay: string };
+
+/** Asks whoever has a security key for it, three times, beside another way. `none` for whoever has none, who is asked nothing. */
+export const askSecurityKey = async (
+  ask: Ask,
+  { people, journey }: TreeContext,
+  person: Person,
+  { header, description, otherWay }: KeyStep,
+): Promise<'none' | 'proven' | 'other-way' | 'refused'> => {
+  const keys = securityKeysOf(people);
+  const ids = [...keys.values()].filter(({ accountId }) => accountId === person.id).map(({ id }) => id);
+  if (ids.length === 0) return 'none';
+  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+    const challenge = await challengeOf(`${journey} key ${attempt}`);
+    const [outcome, choice] = await ask({
+      stage: 'SecurityKey',
+      header,
+      description,
+      callbacks: [
+        ...(attempt === 0 ? [] : [textOutputCallback('That passkey does not belong to this account.', 2)]),
+        usePasskeyCallback(challenge, ids),
+        passkeyOutcome(),
+        wayOutCallback(otherWay),
+      ],
+    });
+    if (choice === PRESSED) return 'other-way';
+    if ((await readSignature(textAnswer(outcome), keys, challenge)) === person.id) return 'proven';
+  }
+  return 'refused';
+};
+
+/** The key, or in its place a code by mail. False for whoever has no key. Source: IDN-06. */
 export const proveBySecurityKey = async (
   ask: Ask,
   context: TreeContext,
   person: Person,
 ): Promise<boolean> => {
-  const keys = securityKeysOf(context.people);
-  const ids = [...keys.values()].filter(({ accountId }) => accountId === person.id).map(({ id }) => id);
-  if (ids.length === 0) return false;
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
-    const challenge = await challengeOf(`${context.journey} key ${attempt}`);
-    const [outcome, otherWay] = await ask({
-      stage: 'SecurityKey',
-      header: 'Now your security key',
-      description: 'The password was right. This account asks for its passkey as well.',
-      callbacks: [
-        ...(attempt === 0 ? [] : [textOutputCallback('That passkey does not belong to this account.', 2)]),
-        usePasskeyCallback(challenge, ids),
-        passkeyOutcome(),
-        wayOutCallback('Use another way'),
-      ],
-    });
-    if (otherWay === PRESSED) {
-      const isProven = await askMailedCode(ask, context, person, {
-        about: 'signing in',
-        description: 'A code of six figures is on its way to the address of your account.',
-      });
-      if (!isProven) break;
-      return true;
-    }
-    if ((await readSignature(textAnswer(outcome), keys, challenge)) === person.id) return true;
-  }
-  throw new TreeFailure('Login failure');
+  const outcome = await askSecurityKey(ask, context, person, {
+    header: 'Now your security key',
+    description: 'The password was right. This account asks for its passkey as well.',
+    otherWay: 'Use another way',
+  });
+  if (outcome === 'none') return false;
+  const isProven =
+    outcome === 'other-way'
+      ? await askMailedCode(ask, context, person, {
+          about: 'signing in',
+          description: 'A code of six figures is on its way to the address of your account.',
+        })
+      : outcome === 'proven';
+  if (!isProven) throw new TreeFailure('Login failure');
+  return true;
 };
 
 /** Offers a security key to whoever has none; who wants none, or can't make one, goes on without it. */
