@@ -82,6 +82,56 @@ test.describe('when the content fails', () => {
   });
 });
 
+test.describe('the room that a first visit holds for a notice', () => {
+  const help = (page: Page) =>
+    page.locator('assess-banner').getByRole('link', { name: 'Contact us', exact: true });
+  const watchShifts = (page: Page) =>
+    page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.defineProperty(globalThis, 'shifts', { value: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+
+  for (const width of [320, 768, 1280])
+    for (const what of ['fails', 'has none'])
+      test(`leads to help where the content ${what}, and nothing moves: ${width} px [SHL-04] [PERF-10 part]`, async ({
+        page,
+        host,
+      }) => {
+        await page.setViewportSize({ width, height: 900 });
+        await watchShifts(page);
+        if (what === 'fails') await host.fault({ path: `/en-us${FILE}`, status: 500 });
+        else await answer(page, { menu: [] });
+        await page.goto(`${host.shop}/en-us/`);
+        await expect(help(page)).toBeVisible();
+        await expect(help(page)).toHaveAttribute('href', '/en-us/contact-us.html');
+        await expect(notice(page)).toHaveCount(0);
+        expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        expect(await violations(page, 'assess-header')).toEqual([]);
+        if (what === 'fails') return;
+        await page.reload();
+        await expect(page.locator('assess-banner .room')).toHaveCSS('height', '0px');
+        await expect(help(page)).toHaveCount(0);
+      });
+
+  test('is not filled where none is held, nor where the shopper has closed the notice [SHL-04]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/en-us/`);
+    await notice(page).getByRole('button').click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(help(page)).toHaveCount(0);
+    await host.fault({ path: `/en-us${FILE}`, status: 500 });
+    await open(page, host);
+    await expect(groups(page)).toHaveText(GROUPS);
+    await expect(help(page)).toHaveCount(0);
+  });
+});
+
 test.describe('the menu', () => {
   test('has the three groups with their entries from the file, and marks the page it is on [SHL-01]', async ({
     page,

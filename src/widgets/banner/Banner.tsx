@@ -6,6 +6,7 @@ import { fromHere } from '../shared/commerce/site-link.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { builtInBanner } from './built-in-banner.ts';
+import { HelpLine } from './HelpLine.tsx';
 import type en from './messages/en.json';
 import { useDismissed } from './useDismissed.ts';
 import { useNow } from './useNow.ts';
@@ -38,6 +39,7 @@ export const Banner = () => {
           </button>
         </section>
       )}
+      {!shown && !coming && !closed && !author && <HelpLine />}
     </div>
   );
 };

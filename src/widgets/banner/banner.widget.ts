@@ -12,7 +12,7 @@ export const bannerWidget = {
   parts: { root: 'The whole widget.', banner: 'The notice.' },
   properties: {
     '--assess-banner-room':
-      '1 holds the room of a notice that may still come, so that nothing moves when it does. head.js sets it on <html>; 0 without it.',
+      '1 holds the room of a notice that may still come, so that nothing moves when it does; where none comes a line in it leads to the contact page. head.js sets it on <html>; 0 without it.',
   },
   states: ['loading', 'empty', 'one', 'longest-text', 'service-down', 'offline'],
   data: [],
