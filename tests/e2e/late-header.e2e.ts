@@ -52,6 +52,38 @@ const unreadable = (page: Page, words: readonly string[]) =>
     });
   }, words);
 
+/** Whether anything is seen of the account's circle, which stands beside the author's words. */
+const circle = (page: Page) =>
+  page
+    .locator('assess-account-menu')
+    .first()
+    .evaluate((menu) => {
+      const { opacity, inlineSize } = getComputedStyle(menu, '::before');
+      return Number(opacity) > 0 && Number.parseFloat(inlineSize) > 0;
+    });
+
+for (const width of [320, 768, 1280])
+  test(`the account’s circle is empty for nobody while the loader hangs, and is then not seen: ${width} px [EMB-03 part] [LEAD-12 part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    const held = Promise.withResolvers<void>();
+    await page.route('**/widgets/loader.js', async (route) => {
+      await held.promise;
+      await route.abort();
+    });
+    await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await circle(page)).toBe(false);
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('--assess-account-initials', '"IH"');
+      document.documentElement.style.setProperty('--assess-account-circle', '1');
+    });
+    expect(await circle(page)).toBe(true);
+    held.resolve();
+  });
+
 for (const [locale, words] of Object.entries(WORDS))
   for (const width of [320, 390]) {
     test.describe(`a header ${width} px wide in ${locale}`, () => {
