@@ -1,25 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileMessage } from '../../src/build/compile-message.ts';
-import { createMessageFormat, type CompiledMessage } from '../../src/core/i18n/message-format.ts';
 import { policyWords } from '../../src/widgets/shared/journey/policy-words.ts';
-
-const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
-type Language = keyof typeof TAGS;
+import { journeyWords, type Language } from './journey-words.ts';
 
 const said = (
   language: Language,
   policy: string,
   params: Readonly<Record<string, unknown>>,
   field: string,
-) => {
-  const file = `src/widgets/shared/journey/messages/${language}.json`;
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const [key, values] = policyWords({ policy, params }, field);
-  // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
-  const compiled = new Function(`return (${compileMessage(key, catalogue[key] ?? '')})`)() as CompiledMessage;
-  return typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(TAGS[language]));
-};
+): string => journeyWords(language, ...policyWords({ policy, params }, field));
 
 describe('what the shopper reads of a broken rule', () => {
   it.each([

@@ -1,26 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { compileMessage } from '../../src/build/compile-message.ts';
-import { createMessageFormat, type CompiledMessage } from '../../src/core/i18n/message-format.ts';
 import { ruleWords } from '../../src/widgets/shared/journey/rule-words.ts';
-
-const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
-type Language = keyof typeof TAGS;
+import { journeyWords, type Language } from './journey-words.ts';
 
 const said = (
   language: Language,
   policy: string,
   params: Readonly<Record<string, unknown>>,
 ): string | undefined => {
-  const file = `src/widgets/shared/journey/messages/${language}.json`;
-  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
-  const t = (key: string, values: Readonly<Record<string, string | number>> = {}): string => {
-    // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
-    const made = new Function(`return (${compileMessage(key, catalogue[key] ?? '')})`)() as CompiledMessage;
-    return typeof made === 'string' ? made : made(values, createMessageFormat(TAGS[language]));
-  };
-  const words = ruleWords({ policy, params }, t);
-  return words && t(...(words as [string, Readonly<Record<string, string | number>>]));
+  const words = ruleWords({ policy, params }, (key) => journeyWords(language, key));
+  return words && journeyWords(language, ...words);
 };
 
 describe('what the shopper reads of a rule before breaking it', () => {

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { compileMessage } from '../../src/build/compile-message.ts';
+import {
+  createMessageFormat,
+  type CompiledMessage,
+  type MessageValues,
+} from '../../src/core/i18n/message-format.ts';
+import type { JourneyKey } from '../../src/widgets/shared/journey/journey-key.ts';
+
+const TAGS = { en: 'en-US', fr: 'fr-CA', nl: 'nl-NL', es: 'es-ES' } as const;
+export type Language = keyof typeof TAGS;
+
+/** A text of the journeys' catalogue as it reads in a language with these values. */
+export const journeyWords = (language: Language, key: JourneyKey, values: MessageValues = {}): string => {
+  const file = `src/widgets/shared/journey/messages/${language}.json`;
+  const catalogue = JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
+  const made = new Function(`return (${compileMessage(key, catalogue[key] ?? '')})`)() as CompiledMessage;
+  return typeof made === 'string' ? made : made(values, createMessageFormat(TAGS[language]));
+};
