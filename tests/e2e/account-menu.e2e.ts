@@ -2,6 +2,7 @@ import { storageName } from '../../src/core/storage-names.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const MENU = '<assess-account-menu><a href="/en-us/en/login">Log in here</a></assess-account-menu>';
 const AROUND = `<button>Before</button> ${MENU} <button>After</button>`;
@@ -332,14 +333,7 @@ test.describe('the room it takes', () => {
       page,
       host,
     }) => {
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/widgets/chunks/**', async (route) => {
-        await held;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/widgets/chunks/**');
       await open(page, host, {
         head: `<style>${label}</style>`,
         csp: "default-src 'self'; style-src 'self' 'unsafe-inline'",

@@ -1,6 +1,7 @@
 import { openAuthored } from './authored-page.ts';
 import { held, openWithCart } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 type Planted = {
   asked: { name: string; detail: Record<string, unknown> }[];
@@ -178,14 +179,7 @@ test.describe('a page that is late or early', () => {
     page,
     host,
   }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/chunks\//, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/chunks\//);
     await openAuthored(page, host, { body: '<assess-mini-cart></assess-mini-cart>' });
     await page.evaluate(() =>
       document.dispatchEvent(

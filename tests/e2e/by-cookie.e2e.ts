@@ -10,7 +10,6 @@ import {
   expectSignedIn,
   identityCalls,
   orderIdentity,
-  resetIdentity,
   session,
   signIn,
   signInAtService,
@@ -20,8 +19,6 @@ import {
 const BY_COOKIE = '/demo/by-cookie';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 const CURRENT = '/store/customer/current';
-
-test.afterEach(({ host }) => resetIdentity(host));
 
 /** The browser has the store's cookie, and nothing else of a sign-in. */
 const comeWithCookie = async (page: Page, host: Host, userName = 'noor'): Promise<void> => {

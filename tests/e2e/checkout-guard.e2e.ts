@@ -5,19 +5,11 @@ import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
 import { typePassword } from './security-key.ts';
-import {
-  expectAnonymous,
-  expectSignedIn,
-  resetIdentity,
-  signIn,
-  signInAtService,
-} from './signed-in-visit.ts';
+import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './signed-in-visit.ts';
 
 const CHECKOUT = '/store/usassessments/en/en/checkout';
 const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';
-
-test.afterEach(({ host }) => resetIdentity(host));
 
 const expectLogin = async (page: Page, path = CHECKOUT): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/en-us/en/login');

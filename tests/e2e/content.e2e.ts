@@ -1,5 +1,6 @@
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const ALL = '<assess-quick-order></assess-quick-order><assess-mini-cart></assess-mini-cart>';
 const PATH = '/content/graphql/execute.json/USAssessments/en-us-checkout';
@@ -49,14 +50,9 @@ test.describe('texts of the CMS', () => {
     page,
     host,
   }) => {
-    let answer: () => void = () => undefined;
-    const late = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    await page.route(`**${PATH}`, async (route) => {
-      await late;
-      await route.fulfill({ json: item({ 'quick-order.title': 'Order by code (CMS)' }) });
-    });
+    const answer = await holdRequests(page, `**${PATH}`, (route) =>
+      route.fulfill({ json: item({ 'quick-order.title': 'Order by code (CMS)' }) }),
+    );
     await open(page, host);
     await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
     await page.getByLabel('Code, row 1').fill('LMS4-K');

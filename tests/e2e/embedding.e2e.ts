@@ -1,5 +1,6 @@
 import { openAuthored } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const QUICK_ORDER = '<assess-quick-order><p>Order by phone: 1-800-555-0100</p></assess-quick-order>';
 const CART_BUTTON = { name: /^Cart/ };
@@ -66,14 +67,7 @@ test.describe('a tag on a page', () => {
   });
 
   test('shows the author’s own content while its code is on the way [EMB-03]', async ({ page, host }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/chunks/*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/chunks/*');
     await openAuthored(page, host, { body: QUICK_ORDER });
     await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
     release();

@@ -1,6 +1,7 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { noteShifts } from './layout-shifts.ts';
 
 const TAG = 'assess-error-page';
 const QUOTE = '/store/usassessments/en/quotes/70012';
@@ -119,22 +120,14 @@ test.describe('an error page', () => {
   });
 
   test('moves nothing when it is drawn, wide and narrow [SHL-08] [PERF-10 part]', async ({ page, host }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.defineProperty(globalThis, 'shifts', { value: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await noteShifts(page);
     for (const width of [320, 1280])
       for (const locale of ['en-us', 'fr-ca']) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${host.shop}/${locale}/error.500.html`);
         await drawn(page);
         await expect(page.locator(TAG).getByRole('button')).toBeVisible();
-        const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-        expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+        expect((await shifts()).filter((value) => value > 0.001)).toEqual([]);
       }
   });
 

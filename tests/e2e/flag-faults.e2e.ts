@@ -1,25 +1,11 @@
 import { storageName } from '../../src/core/storage-names.ts';
+import { everyFault } from './every-fault.ts';
 import { expect, test } from './fixtures.ts';
 import { lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { rows } from './quick-order-visit.ts';
 
-/** Longer than any wait of a page. */
-const FOR_EVER = 120_000;
-
-const FAULTS: readonly (readonly [string, Record<string, unknown>])[] = [
-  ['500', { status: 500 }],
-  ['502', { status: 502 }],
-  ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-  ['429', { status: 429, retryAfter: 1 }],
-  ['slow', { delayMs: FOR_EVER }],
-  ['a cut connection', { cut: true }],
-  ['HTML for JSON', { body: 'html' }],
-  ['truncated JSON', { body: 'truncated' }],
-  ['a missing field', { body: 'missing-field', missingField: 'quickOrderRows.value' }],
-];
-
 test.describe('a flag service in trouble', () => {
-  for (const [name, fault] of FAULTS)
+  for (const [name, fault] of everyFault('quickOrderRows.value'))
     test(`leaves the page its defaults and its trade: ${name} for every call [REL-01 part] [FLG-04] [REL-06 part]`, async ({
       page,
       host,

@@ -1,6 +1,8 @@
 import { foreignStorage } from '../../src/core/storage-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
+import { rewriteConfig } from './page-settings.ts';
 import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { code, QUICK_ORDER, rows } from './quick-order-visit.ts';
 
@@ -26,14 +28,7 @@ test.describe('the flag service', () => {
     const asked: string[] = [];
     const isFlags = (path: string) => path.startsWith(SERVICE) || /\/(start|vendor)-flag/.test(path);
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/mini-cart.en-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/mini-cart.en-*.js');
     await openFlagged(page, host, { body: MINI_CART });
     await expect.poll(() => asked.some((path) => path.includes('/mini-cart.en-'))).toBe(true);
     expect(asked.filter(isFlags)).toEqual([]);
@@ -79,18 +74,7 @@ test.describe('the flag service', () => {
     const refused: string[] = [];
     await host.forgetRequests();
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-    // A page that the demo host itself sent: Chromium keeps one that a test made up from other loopback origins.
-    await page.addInitScript((origin) => {
-      new MutationObserver(() => {
-        // The text node, for Trusted Types guard the element.
-        const text = document.querySelector('script[data-assess-config]')?.firstChild as
-          | Text
-          | null
-          | undefined;
-        if (text?.data.includes('"/flag-service"'))
-          text.data = text.data.replaceAll('"/flag-service"', JSON.stringify(origin));
-      }).observe(document, { childList: true, subtree: true });
-    }, flags);
+    await rewriteConfig(page, '"/flag-service"', JSON.stringify(flags));
     await page.goto(host.shop + QUICK_ORDER);
     await streamsAre(host, 1);
     await host.flag('quickOrderRows', { min: 5 });
@@ -111,14 +95,7 @@ test.describe('the flag service', () => {
     await openFlagged(page, host);
     await expect(rows(page)).toHaveCount(7);
     const calls = flagCalls(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(/\/start-flags-/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, /\/start-flags-/);
     await openFlagged(page, host);
     await expect(rows(page)).toHaveCount(7);
     expect(calls).toEqual([]);

@@ -1,6 +1,8 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const FILE = '/footer-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -15,17 +17,7 @@ const calls = async (host: Host) =>
   (await host.requests()).map(({ path }) => path).filter((path) => path.startsWith('/regional/'));
 
 test.describe('when the content fails', () => {
-  for (const [what, fault] of [
-    ['500', { status: 500 }],
-    ['502', { status: 502 }],
-    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-    ['429', { status: 429 }],
-    ['a slow answer', { delayMs: 60_000 }],
-    ['a cut connection', { cut: true }],
-    ['HTML for JSON', { body: 'html' }],
-    ['truncated JSON', { body: 'truncated' }],
-    ['a missing field', { body: 'missing-field', missingField: 'tiles' }],
-  ] as const)
+  for (const [what, fault] of everyFault('tiles'))
     test(`by ${what} the built-in footer stands, and nothing is blank [SHL-05] [REL-01 part]`, async ({
       page,
       host,
@@ -151,14 +143,7 @@ test.describe('the footer', () => {
   });
 
   test('draws nothing anew under the focus of whoever is in it [SHL-05]', async ({ page, host }) => {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${FILE}`, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, `**${FILE}`);
     await open(page, host, `<button>Before</button>${FOOTER}`);
     const link = columns(page).getByRole('link', { name: 'Contact us' });
     await link.focus();

@@ -2,6 +2,7 @@ import { HARMLESS, HOSTILE_MARKUP, REFUSED_ANSWERS } from '../../demo-host/backe
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { noteShifts } from './layout-shifts.ts';
 
 const FILE = '/footer-react-content.html';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -238,14 +239,7 @@ test.describe('the editors’ fragment', () => {
     page,
     host,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.defineProperty(globalThis, 'shifts', { value: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await noteShifts(page);
     await page.route('**/editors.css', (route) =>
       route.fulfill({ contentType: 'text/css', body: '.editors h2 { font-size: 40px; }' }),
     );
@@ -255,8 +249,7 @@ test.describe('the editors’ fragment', () => {
       config: { ...CONFIG, ...ON },
     });
     await expect(editors(page)).toHaveCSS('font-size', '40px');
-    const shifts = await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
-    expect(shifts.filter((value) => value > 0.001)).toEqual([]);
+    expect((await shifts()).filter((value) => value > 0.001)).toEqual([]);
   });
 
   test('is never fetched while the flag is off, nor in author mode; neither is its code [SHL-02] [PERF-03 part]', async ({

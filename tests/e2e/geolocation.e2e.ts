@@ -1,7 +1,10 @@
 import { sessionWidget } from '../../src/widgets/session/session.widget.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
+import { rewriteConfig } from './page-settings.ts';
 import { openFlagged, sellsOn, streamsAre } from './flag-visit.ts';
 
 const SERVICES = {
@@ -42,14 +45,7 @@ test.describe('geolocation', () => {
     context,
   }) => {
     const calls = asked(page);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/mini-cart.en-*.js', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/mini-cart.en-*.js');
     const words = page.waitForRequest('**/mini-cart.en-*.js');
     await open(page, host);
     await words;
@@ -160,17 +156,7 @@ test.describe('geolocation', () => {
   }) => {
     const refused: string[] = [];
     page.on('console', (message) => message.type() === 'error' && refused.push(message.text()));
-    await page.addInitScript((origin) => {
-      new MutationObserver(() => {
-        // The text node, for Trusted Types guard the element.
-        const text = document.querySelector('script[data-assess-config]')?.firstChild as
-          | Text
-          | null
-          | undefined;
-        if (text?.data.includes('"geo":"/geo"'))
-          text.data = text.data.replace('"geo":"/geo"', `"geo":"${origin}"`);
-      }).observe(document, { childList: true, subtree: true });
-    }, `http://geo.localhost:${host.port}`);
+    await rewriteConfig(page, '"geo":"/geo"', `"geo":"http://geo.localhost:${host.port}"`);
     const answer = page.waitForResponse(`http://geo.localhost:${host.port}/country`);
     await host.visitor({ country: 'FR' });
     await page.goto(`${host.shop}/en-gb/about`);
@@ -211,20 +197,8 @@ test.describe('the country that flags are decided for', () => {
   });
 });
 
-const FAULTS = [
-  ['500', { status: 500 }],
-  ['502', { status: 502 }],
-  ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-  ['429', { status: 429, retryAfter: 1 }],
-  ['slow', { delayMs: 120_000 }],
-  ['a cut connection', { cut: true }],
-  ['HTML for JSON', { body: 'html' }],
-  ['truncated JSON', { body: 'truncated' }],
-  ['a missing field', { body: 'missing-field' }],
-] as const;
-
 test.describe('store and geolocation in trouble', () => {
-  for (const [name, fault] of FAULTS)
+  for (const [name, fault] of everyFault())
     test(`leave the page where it is and let it sell on: ${name}, together [REL-01 part] [REL-06 part] [LOC-07 part]`, async ({
       page,
       host,

@@ -1,7 +1,9 @@
 import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const FILE = '/first-level-nav-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -23,17 +25,7 @@ const calls = async (host: Host) =>
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('when the content fails', () => {
-  for (const [what, fault] of [
-    ['500', { status: 500 }],
-    ['502', { status: 502 }],
-    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-    ['429', { status: 429 }],
-    ['a slow answer', { delayMs: 60_000 }],
-    ['a cut connection', { cut: true }],
-    ['HTML for JSON', { body: 'html' }],
-    ['truncated JSON', { body: 'truncated' }],
-    ['a missing field', { body: 'missing-field', missingField: 'menu' }],
-  ] as const)
+  for (const [what, fault] of everyFault('menu'))
     test(`by ${what} the built-in menu stands, and the header works [SHL-01] [REL-01 part]`, async ({
       page,
       host,
@@ -429,14 +421,9 @@ test.describe('the header', () => {
     await open(page, host);
     await expect(groups(page)).toHaveText(['Yesterday']);
     await page.unroute(`**${FILE}`);
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(`**${FILE}`, async (route) => {
-      await held;
-      await route.fulfill({ json: { menu: [entry('Today')], banner: { id: 'b', text: 'New.' } } });
-    });
+    const release = await holdRequests(page, `**${FILE}`, (route) =>
+      route.fulfill({ json: { menu: [entry('Today')], banner: { id: 'b', text: 'New.' } } }),
+    );
     await open(page, host);
     await expect(groups(page)).toHaveText(['Yesterday']);
     await expect(notice(page)).toHaveText('Old.');

@@ -1,23 +1,12 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { noteShifts } from './layout-shifts.ts';
+import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
 
 const PAGE = '/demo/included';
 const CODE = '**/widgets/chunks/**';
-
-/** No code of the widgets arrives until it is let through. */
-const hold = async (page: Page): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(CODE, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
 
 /** Whether the tag's own code has drawn it, and all that is inside it. */
 const taken = (page: Page, tag: 'assess-header' | 'assess-footer'): Promise<boolean> =>
@@ -106,7 +95,7 @@ test.describe('before the code is there', () => {
     await page.addInitScript(() =>
       localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 7, lines: 2 })),
     );
-    await hold(page);
+    await holdRequests(page, CODE);
     for (const colorScheme of ['light', 'dark'] as const)
       for (const width of [320, 1280]) {
         await page.emulateMedia({ colorScheme });
@@ -146,33 +135,25 @@ test.describe('when the widgets take over', () => {
     }) => {
       // The CMS's own content comes later, as it does without fragments; here it is still on its way.
       await page.route('**/regional/**', () => undefined);
-      await page.addInitScript(() => {
-        const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
-        new PerformanceObserver((list) => {
-          for (const { value } of list.getEntries() as unknown as { value: number }[]) shifts.push(value);
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shifts = await noteShifts(page);
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 900 });
-      const release = await hold(page);
+      const release = await holdRequests(page, CODE);
       await page.goto(`${host.shop}${PAGE}/${locale}`, { waitUntil: 'commit' });
       await expect(page.getByRole('searchbox')).toBeVisible();
       await page.waitForLoadState('domcontentloaded');
       const tags = ['assess-header', 'assess-footer'] as const;
-      const moved = () =>
-        page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts.splice(0));
-      expect(await moved()).toEqual([]);
+      expect(await shifts()).toEqual([]);
       const before = [];
       for (const tag of tags) before.push(await pictureOf(page, page.locator(tag)));
       // A picture of the whole page resizes the window, and that moves things.
-      await moved();
+      const { length } = await shifts();
       release();
       for (const tag of tags) await expect.poll(() => taken(page, tag)).toBe(true);
       await page.evaluate(
         () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
       );
-      expect(await moved()).toEqual([]);
+      expect((await shifts()).slice(length)).toEqual([]);
       for (const [place, tag] of tags.entries()) {
         const after = await pictureOf(page, page.locator(tag));
         expect(await compare(page, before[place] ?? after, after), tag).toMatchObject({ share: 0 });
@@ -180,7 +161,7 @@ test.describe('when the widgets take over', () => {
     });
 
   test('the elements inside go on; none is made anew [LEAD-13]', async ({ page, host }) => {
-    const release = await hold(page);
+    const release = await holdRequests(page, CODE);
     await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
     await expect(page.getByRole('searchbox')).toBeVisible();
     const inside = page
@@ -202,7 +183,7 @@ test.describe('when the widgets take over', () => {
     host,
   }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
-    const release = await hold(page);
+    const release = await holdRequests(page, CODE);
     await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
     const field = page.getByRole('searchbox');
     await field.fill('memory');

@@ -1,6 +1,7 @@
 import { storageName } from '../../src/core/storage-names.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
 
 /** What stands at the count's place before the widget's own code is there. */
@@ -19,24 +20,11 @@ const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
 const CODE = '**/widgets/chunks/**';
 const WORDS = '**/widgets/chunks/mini-cart.en-*';
 
-/** No code of the widgets, or none of these files, arrives until it is let through. */
-const hold = async (page: Page, files = CODE): Promise<() => void> => {
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(files, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
-
 test.describe('the cart’s count before its code is there', () => {
   for (const units of [0, -1, 1.5, '6', null, '"; } body { display: none'])
     test(`is not shown when ${JSON.stringify(units)} was kept [LEAD-12 part]`, async ({ page, host }) => {
       await remember(page, 'usassessments', units);
-      await hold(page);
+      await holdRequests(page, CODE);
       await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       expect(await earlyCount(page)).toBe('none');
@@ -59,7 +47,7 @@ test.describe('the cart’s count before its code is there', () => {
         },
         [JSON.stringify({ units: 6, lines: 2, ...count }), until] as const,
       );
-      await hold(page);
+      await holdRequests(page, CODE);
       await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       expect(await earlyCount(page)).toBe(shown);
@@ -67,7 +55,7 @@ test.describe('the cart’s count before its code is there', () => {
 
   test('is that of the page’s own site and of no other [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'caassessments', 4);
-    await hold(page);
+    await holdRequests(page, CODE);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     expect(await earlyCount(page)).toBe('none');
@@ -78,7 +66,7 @@ test.describe('the cart’s count before its code is there', () => {
 
   test('is the last visit’s, cut at 99+ [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'usassessments', 100);
-    await hold(page);
+    await holdRequests(page, CODE);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
     expect(await earlyCount(page)).toBe('99+');
@@ -104,7 +92,7 @@ test.describe('the cart’s count before its code is there', () => {
       const box = (await badge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const clip = { x: box.x, y: box.y, width: box.width, height: box.height };
       const drawn = await pictureOf(page, badge, 'window');
-      const release = await hold(page, files);
+      const release = await holdRequests(page, files);
       await page.goto(`${host.shop}/en-us/about`, { waitUntil: 'commit' });
       await expect(page.locator('footer')).toBeVisible();
       if (files === WORDS)
@@ -124,7 +112,7 @@ test.describe('the cart’s count before its code is there', () => {
   }) => {
     await remember(page, 'usassessments', 5);
     await returnWith(page, await makeCart(host, [['LMS4-KIT', 3]]));
-    await hold(page);
+    await holdRequests(page, CODE);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect.poll(() => earlyCount(page)).toBe('3');
     expect(await page.evaluate((name) => localStorage.getItem(name), 'assess.cartCount.usassessments')).toBe(
@@ -135,7 +123,7 @@ test.describe('the cart’s count before its code is there', () => {
   test('goes when the store answers that the cart is empty [LEAD-12 part]', async ({ page, host }) => {
     await remember(page, 'usassessments', 5);
     await returnWith(page, await makeCart(host, []));
-    await hold(page);
+    await holdRequests(page, CODE);
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect.poll(() => earlyCount(page)).toBe('none');
   });
@@ -152,7 +140,7 @@ test.describe('the cart’s count before its code is there', () => {
     }) => {
       await remember(page, 'usassessments', 5);
       await returnWith(page, await makeCart(host, [['LMS4-KIT', 3]]));
-      await hold(page);
+      await holdRequests(page, CODE);
       await page.route('**/users/anonymous/carts/*', (route) => route.fulfill(answer));
       const answered = page.waitForResponse('**/users/anonymous/carts/*');
       await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });

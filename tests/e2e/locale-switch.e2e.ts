@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { violations } from './cart-visit.ts';
 import { expect } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
+import { noteShifts } from './layout-shifts.ts';
 import { test } from './store-hosts.ts';
 
 const ASIA = 'store.example.asia';
@@ -165,18 +167,10 @@ test.describe('a customer registered in the other country of the pair', () => {
     host,
   }) => {
     const page = await stores.newPage();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const calls: string[] = [];
-    await page.route('**/store/customer/current', async (route) => {
-      calls.push(route.request().url());
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/store/customer/current');
+    const asked = page.waitForRequest('**/store/customer/current');
     await page.goto(at(ASIA, '/store/asiaassessments/en/quickOrder'));
-    await expect.poll(() => calls.length).toBe(1);
+    await asked;
     await page.getByLabel('Code, row 1').fill('');
     await page.getByLabel('Code, row 1').press('L');
     release();
@@ -278,18 +272,12 @@ test.describe('a shopper who comes into another locale by a link', () => {
     const page = await stores.newPage();
     await page.goto(at(AUSTRALIA, '/en-au/about'));
     await settle(page);
-    await page.addInitScript(() => {
-      const shifts = ((globalThis as { shifts?: number[] }).shifts = []) as number[];
-      new PerformanceObserver((list) =>
-        shifts.push(...list.getEntries().map((entry) => (entry as unknown as { value: number }).value)),
-      ).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shifts = await noteShifts(page);
     await page.goto(at(AUSTRALIA, '/en-nz/contact-us.html'));
     const told = notice(page, 'You are now in our New Zealand store');
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    const shifts = await page.evaluate(() => (globalThis as { shifts?: number[] }).shifts);
-    expect((shifts ?? []).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     const link = page.getByRole('main').getByRole('link').last();
     await link.focus();
     await told.getByRole('button', { name: 'Stay here' }).focus();

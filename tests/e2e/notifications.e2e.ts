@@ -4,6 +4,7 @@ import type { CentreMessage } from '../../src/core/store/core-state.ts';
 import { openAuthored } from './authored-page.ts';
 import { openWithCart } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { noteShifts } from './layout-shifts.ts';
 
 const TAG = '<assess-notifications></assess-notifications>';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
@@ -275,15 +276,7 @@ test.describe('the rest of the page', () => {
     page,
     host,
   }) => {
-    await page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.defineProperty(globalThis, 'shifts', { value: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    const shifts = () => page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts);
+    const shifts = await noteShifts(page);
     const place = () => page.getByRole('heading', { level: 1 }).boundingBox();
     await page.goto(`${host.shop}${withNotifications('/en-us/', [SAVED])}`);
     await expect(messages(page)).toHaveCount(1);

@@ -2,6 +2,7 @@ import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { officeTable } from '../../src/widgets/shared/office/office-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
+import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const TEXTS = '/graphql/execute.json/USAssessments/en-us-checkout';
@@ -19,16 +20,7 @@ const site = (page: Page, name: string) =>
   page.locator('li[part=office]').getByRole('link', { name, exact: true });
 
 test.describe('when the content service fails', () => {
-  for (const [what, fault] of [
-    ['500', { status: 500 }],
-    ['503 with Retry-After', { status: 503, retryAfter: 1 }],
-    ['429', { status: 429 }],
-    ['a slow answer', { delayMs: 60_000 }],
-    ['a cut connection', { cut: true }],
-    ['HTML for JSON', { body: 'html' }],
-    ['truncated JSON', { body: 'truncated' }],
-    ['a missing field', { body: 'missing-field', missingField: 'data' }],
-  ] as const)
+  for (const [what, fault] of everyFault('data'))
     test(`by ${what} number, hours and address are the built-in ones [SHL-09] [REL-01 part] [REL-06 part]`, async ({
       page,
       host,

@@ -18,3 +18,23 @@ export const setPage = async (
     },
   );
 };
+
+/**
+ * Has the configuration of the pages that come say `to` in place of `from`. They stay as the demo host itself sent them:
+ * Chromium keeps a page that a test made up from other loopback origins.
+ */
+export const rewriteConfig = async (page: Page, from: string, to: string): Promise<void> => {
+  await page.addInitScript(
+    ([before, after]) => {
+      new MutationObserver(() => {
+        // The text node, for Trusted Types guard the element.
+        const text = document.querySelector('script[data-assess-config]')?.firstChild as
+          | Text
+          | null
+          | undefined;
+        if (text?.data.includes(before)) text.data = text.data.replaceAll(before, after);
+      }).observe(document, { childList: true, subtree: true });
+    },
+    [from, to] as const,
+  );
+};

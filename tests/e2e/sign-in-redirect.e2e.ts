@@ -1,13 +1,6 @@
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
-import {
-  door,
-  expectAnonymous,
-  expectSignedIn,
-  orderIdentity,
-  resetIdentity,
-  storedTokens,
-} from './signed-in-visit.ts';
+import { door, expectAnonymous, expectSignedIn, orderIdentity, storedTokens } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 
@@ -16,8 +9,6 @@ const identityElsewhere = (host: Host, renewal: 'frame' | 'fetch' = 'frame'): Pr
   orderIdentity(host, {
     page: { base: `http://id.localhost:${host.port}/auth`, login: 'redirect', renewal },
   });
-
-test.afterEach(({ host }) => resetIdentity(host));
 
 const signInThere = async (page: Page, host: Host): Promise<void> => {
   await page.waitForURL(`http://id.localhost:${host.port}/**`);

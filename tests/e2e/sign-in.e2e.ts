@@ -1,6 +1,7 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn } from './signed-in-visit.ts';
 
 const LOGIN = '/en-us/en/login';
@@ -90,12 +91,7 @@ test.describe('signing in', () => {
     page,
     host,
   }) => {
-    let answer: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route('**/authenticate*', async (route) => {
-      await held;
-      await route.fallback();
-    });
+    const answer = await holdRequests(page, '**/authenticate*');
     await page.clock.install();
     const asked = page.waitForRequest(/\/authenticate/);
     await page.goto(`${host.shop}/en-us/en/login`);

@@ -27,6 +27,14 @@ const askProof = (page: Page): Promise<void> =>
       Object.assign(globalThis, { proof: proof ? typeof proof.idToken : 'none' });
     });
   });
+
+/** Somebody without a key begins, and is asked for the password again. */
+const beginAndAsk = async (page: Page, host: Host): Promise<void> => {
+  await begin(page, host);
+  await askProof(page);
+  await expect(proofField(page)).toBeFocused();
+};
+
 const proof = (page: Page) => page.evaluate(() => (globalThis as { proof?: string }).proof);
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Please confirm that it is you' });
 const expectHalfFilled = async (page: Page): Promise<void> => {
@@ -42,9 +50,7 @@ test.describe('a step-up', () => {
       page,
       host,
     }) => {
-      await begin(page, host);
-      await askProof(page);
-      await expect(proofField(page)).toBeFocused();
+      await beginAndAsk(page, host);
       await expect(dialog(page)).toContainText('what you typed on the page stays');
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page).getByRole('button', { name: way, exact: true }).click();
@@ -57,9 +63,7 @@ test.describe('a step-up', () => {
     page,
     host,
   }) => {
-    await begin(page, host);
-    await askProof(page);
-    await expect(proofField(page)).toBeFocused();
+    await beginAndAsk(page, host);
     const name = () =>
       page.evaluate(() => {
         let element = document.activeElement;
@@ -80,8 +84,7 @@ test.describe('a step-up', () => {
     page,
     host,
   }) => {
-    await begin(page, host);
-    await askProof(page);
+    await beginAndAsk(page, host);
     for (let attempt = 0; attempt < 2; attempt += 1) {
       await proveByPassword(page, 'wrong');
       await expect(page.getByText('The password is not right.')).toBeVisible();
@@ -102,8 +105,7 @@ test.describe('a step-up', () => {
     page,
     host,
   }) => {
-    await begin(page, host);
-    await askProof(page);
+    await beginAndAsk(page, host);
     await expect(page.getByText(/needs your password again/)).toBeVisible();
     // The dialog's own heading says it already.
     await expect(page.getByRole('heading', { name: 'Is it you?' })).toHaveCount(0);
@@ -138,9 +140,7 @@ test.describe('a step-up', () => {
     page,
     host,
   }) => {
-    await begin(page, host);
-    await askProof(page);
-    await expect(proofField(page)).toBeFocused();
+    await beginAndAsk(page, host);
     await host.fault({ path: AUTHENTICATE, status: 503, times: 1 });
     await proveByPassword(page);
     await expect(page.getByText(/can’t be reached just now/)).toBeVisible();

@@ -4,14 +4,11 @@ import {
   expectSignedIn,
   identityCalls,
   orderIdentity,
-  resetIdentity,
   session,
   signIn,
   storedTokens,
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
-
-test.afterEach(({ host }) => resetIdentity(host));
 
 test.describe('a session under odd conditions', () => {
   test('with tokens that live 5 s, six tabs that call all the time renew at most once a period, and nobody is signed out [REL-04]', async ({
@@ -57,21 +54,6 @@ test.describe('a session under odd conditions', () => {
       await expectSignedIn(page);
     });
 
-  test('a laptop that slept is renewed when it wakes, without a word [REL-05 part]', async ({
-    page,
-    host,
-  }) => {
-    await page.clock.install();
-    await page.goto(host.shop + HOME);
-    await signIn(page);
-    const before = (await storedTokens(page))?.accessToken;
-    await page.clock.setSystemTime(Date.now() + 29 * 60_000 + 50_000);
-    const asked = door(page, 'token');
-    await page.clock.runFor(1000);
-    expect(await asked).not.toBe(before);
-    await expectSignedIn(page);
-  });
-
   test('a tab that is closed while it renews holds nobody up [REL-05 part] [SES-08 part]', async ({
     page,
     host,
@@ -88,24 +70,6 @@ test.describe('a session under odd conditions', () => {
     await second.close();
     expect(await door(page, 'renew', refused)).toEqual(expect.any(String));
     await expectSignedIn(page);
-  });
-
-  test('with storage that refuses everything one signs in for this page [REL-05 part]', async ({
-    page,
-    host,
-  }) => {
-    await page.addInitScript(() => {
-      for (const area of ['localStorage', 'sessionStorage'])
-        Object.defineProperty(globalThis, area, {
-          get: () => {
-            throw new DOMException('Refused', 'SecurityError');
-          },
-        });
-    });
-    await page.goto(host.shop + HOME);
-    await signIn(page);
-    await expectSignedIn(page);
-    expect(await door(page, 'token')).toEqual(expect.any(String));
   });
 
   for (const [what, tokens] of [
