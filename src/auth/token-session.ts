@@ -1,6 +1,6 @@
 import type { IdentityService } from '../core/config/page-config.ts';
 import type { Proof } from '../core/registry/session-door.ts';
-import type { StoredTokens } from '../core/storage-table.ts';
+import type { StoredTokens } from '../core/stored-values.ts';
 import type { AppStorage } from '../core/storage.ts';
 import type { SessionState } from '../core/store/core-state.ts';
 import type { Tabs } from '../core/tabs.ts';

@@ -1,4 +1,4 @@
-import type { StoredTokens } from '../core/storage-table.ts';
+import type { StoredTokens } from '../core/stored-values.ts';
 
 /** A token counts as used up so long before its end, in ms. Source: specification section 9, token threshold. */
 export const TOKEN_THRESHOLD_MS = 30_000;

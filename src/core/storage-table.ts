@@ -1,7 +1,27 @@
 import { localeRow, localeTable, type Locale, type RoutingRegion } from './locale/locale-table.ts';
-
-/** Gives the value that `raw` (JSON of anybody's making) stands for, freshly made, or undefined if it stands for none. */
-type Parse<Value> = (raw: unknown) => Value | undefined;
+import {
+  anyObject,
+  array,
+  count,
+  ids,
+  isObject,
+  mark,
+  object,
+  text,
+  typed,
+  type Parse,
+} from './storage-parsers.ts';
+import type {
+  CartCount,
+  MarkupRoom,
+  QuickOrderDraft,
+  QuickOrderDraftRow,
+  QuickOrderRefusal,
+  StoredJourney,
+  StoredPerson,
+  StoredSignIn,
+  StoredTokens,
+} from './stored-values.ts';
 
 export type StorageArea = 'local' | 'session';
 
@@ -33,56 +53,6 @@ const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
   list: true,
 });
 
-const isObject = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
-
-const text =
-  (longest: number): Parse<string> =>
-  (raw) =>
-    typeof raw === 'string' && raw !== '' && raw.length <= longest ? raw : undefined;
-
-/** Any text a shopper typed, cut rather than refused. */
-const typed =
-  (longest: number): Parse<string> =>
-  (raw) =>
-    typeof raw === 'string' ? raw.slice(0, longest) : undefined;
-
-const count: Parse<number> = (raw) =>
-  Number.isSafeInteger(raw) && Number(raw) >= 0 ? Number(raw) : undefined;
-
-const object =
-  <Shape extends object>(fields: { [Key in keyof Shape]: Parse<Shape[Key]> }): Parse<Shape> =>
-  (raw) => {
-    if (!isObject(raw)) return undefined;
-    const entries = Object.entries<Parse<unknown>>(fields).map(([key, parse]) => [
-      key,
-      parse(Object.hasOwn(raw, key) ? raw[key] : undefined),
-    ]);
-    return entries.some(([, value]) => value === undefined)
-      ? undefined
-      : (Object.fromEntries(entries) as Shape);
-  };
-
-/** Items that fit; others are left out, and so is what exceeds the number. */
-const array =
-  <Item>(most: number, parse: Parse<Item>): Parse<readonly Item[]> =>
-  (raw) =>
-    Array.isArray(raw)
-      ? raw.slice(0, most).flatMap((item: unknown) => {
-          const parsed = parse(item);
-          return parsed === undefined ? [] : [parsed];
-        })
-      : undefined;
-
-/** Ids of notifications and banners, the latest last and kept. */
-const ids: Parse<readonly string[]> = (raw) =>
-  Array.isArray(raw)
-    ? raw.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)).slice(-200)
-    : undefined;
-
-/** An object whose reader parses it again by its own schema. */
-const anyObject: Parse<Readonly<Record<string, unknown>>> = (raw) => (isObject(raw) ? raw : undefined);
-
 const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
 const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
 
@@ -92,9 +62,6 @@ const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
   const refused = isObject(raw) ? refusal(raw['refusal']) : undefined;
   return row && refused ? { ...row, refusal: refused } : row;
 };
-
-/** Yes, or anything else. */
-const mark: Parse<boolean> = (raw) => raw === true;
 
 const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;
 
@@ -219,36 +186,3 @@ export const foreignStorage = [
     ),
   },
 ] as const;
-
-/** Pieces and lines of a cart, and whether it is a signed-in customer's. */
-export type CartCount = { units: number; lines: number; customer: boolean };
-
-/** In pixels: the height, and the width of the window it was in. */
-export type MarkupRoom = { width: number; height: number };
-
-/** Why the cart did not take a line as asked: the store's code, and units. */
-export type QuickOrderRefusal = { status: string; added: number; asked: number };
-
-/** What the shopper typed, as typed, and what the store said of it last. */
-export type QuickOrderDraftRow = { code: string; quantity: string; refusal?: QuickOrderRefusal };
-
-/** `revision` grows with each change, so that two tabs see each other's. */
-export type QuickOrderDraft = { rows: readonly QuickOrderDraftRow[]; revision: number; savedAt: number };
-
-export type StoredTokens = {
-  accessToken: string;
-  idToken: string;
-  refreshToken: string;
-  /** Of whom they are; empty when they don't say it in a usable way. */
-  userId: string;
-  issuedAt: number;
-  tokenExpiry: number;
-};
-
-/** `tokenExpiry`: the one that local storage held then, 0 where it held none. */
-export type StoredPerson = { firstName: string; initials: string; tokenExpiry: number };
-
-export type StoredSignIn = { state: string; verifier: string; nonce: string; returnPath: string };
-
-/** What a journey goes on with when the shopper comes back. */
-export type StoredJourney = { answered: Readonly<Record<string, unknown>>; tree: string };

@@ -1,5 +1,5 @@
 import r2wc from '@r2wc/react-to-web-component';
-import { Suspense, type ComponentType, type ReactNode } from 'react';
+import type { ComponentType } from 'react';
 import { bootstrap, startLater, type Started } from '../bootstrap.ts';
 import { isAuthorPage } from '../core/config/author-page.ts';
 import { loaderNote } from '../core/config/read-page-config.ts';
@@ -10,13 +10,12 @@ import { emit } from '../core/events/emit.ts';
 import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { adoptStyles } from './shared/element/adopt-styles.ts';
-import { lazyPart, loadPart } from './shared/element/load-part.ts';
+import { createShell, type ShellInput } from './shared/element/create-shell.tsx';
+import { loadPart } from './shared/element/load-part.ts';
 import { reportToAuthor } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
-import { WidgetBoundary } from './shared/element/WidgetBoundary.tsx';
-import { WidgetContext } from './shared/element/widget-context.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
-import { loadMessages, useTranslator, type MessageLoaders } from './shared/element/widget-messages.ts';
+import { loadMessages, type MessageLoaders } from './shared/element/widget-messages.ts';
 import { registerEm } from './shared/styles/em-property.ts';
 
 export type WidgetParts<C extends WidgetContract> = {
@@ -26,19 +25,6 @@ export type WidgetParts<C extends WidgetContract> = {
   /** CSS texts, each becomes one constructed stylesheet for all roots. */
   styles: readonly string[];
   messages: MessageLoaders;
-};
-
-const AuthorNotice = lazyPart(() => import('./shared/element/author-mode.tsx'));
-const BrokenWidget = lazyPart(() => import('./shared/element/BrokenWidget.tsx'));
-
-type ShellInput = {
-  host: HTMLElement;
-  props: Record<string, unknown>;
-  problems: readonly string[];
-  catalogue: Catalogue;
-  ids: string;
-  onCommit: () => void;
-  onError: (error: unknown) => void;
 };
 
 /** r2wc's class: its single untyped property `input` is neither parsed nor reflected. */
@@ -87,37 +73,10 @@ const createElementClass = <C extends WidgetContract>({
   messages,
 }: WidgetParts<C>) => {
   const specs: WidgetContract['attributes'] = { ...contract.attributes, ...COMMON_ATTRIBUTES };
-  const Component = component as ComponentType<Record<string, unknown>>;
   /** Shipped contracts name their slots only when there are others than the one without a name, which all have. */
   const slots = [...new Set(['', ...Object.keys((contract as Partial<WidgetContract>).slots ?? {})])];
   const authored = slots.map((name) => <slot key={name} name={name || undefined} />);
-
-  /** r2wc draws it first when it is connected, and `input` is set before. */
-  const Shell = ({ input }: { input: ShellInput }): ReactNode => {
-    const translate = useTranslator(input.catalogue);
-    return (
-      <WidgetContext value={{ host: input.host, translate, ids: input.ids }}>
-        <WidgetBoundary
-          onError={input.onError}
-          onDrawn={input.onCommit}
-          fallback={(retry, error) => (
-            <WidgetBoundary fallback={() => authored} onError={input.onError}>
-              <Suspense fallback={authored}>
-                <BrokenWidget host={input.host} translate={translate} error={error} onRetry={retry} />
-              </Suspense>
-            </WidgetBoundary>
-          )}
-        >
-          {isAuthorPage() && input.problems.length > 0 ? (
-            <Suspense>
-              <AuthorNotice problems={input.problems} />
-            </Suspense>
-          ) : null}
-          <Component {...input.props} />
-        </WidgetBoundary>
-      </WidgetContext>
-    );
-  };
+  const Shell = createShell(component as ComponentType<Record<string, unknown>>, authored);
 
   const Base = r2wc(
     Shell as ComponentType<never> as ComponentType<object>,

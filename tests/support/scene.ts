@@ -14,7 +14,7 @@ import type { FlagValues } from '../../src/core/flags/flag-table.ts';
 import { localeRow, type Locale } from '../../src/core/locale/locale-table.ts';
 import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
-import type { QuickOrderDraftRow } from '../../src/core/storage-table.ts';
+import type { QuickOrderDraftRow } from '../../src/core/stored-values.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
 import { beOnline, createTraffic, goOnline } from './scene-network.ts';
 import type { Mail } from '../../demo-host/identity/mailbox.ts';

@@ -1,7 +1,7 @@
 import { now } from '../../core/clock.ts';
 import { emitState } from '../../core/events/state-events.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { CartCount } from '../../core/storage-table.ts';
+import type { CartCount } from '../../core/stored-values.ts';
 import { callCommerce } from '../client.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { retryRead } from '../retry-read.ts';
@@ -11,6 +11,7 @@ import { getCart, type Cart } from './cart.contract.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
 
+/** What a page knows of the visitor's cart, and of what happened to it. */
 export type CartView = {
   /** Null when the visitor has none. */
   cart: Cart | null;
@@ -21,6 +22,7 @@ export type CartView = {
   changedElsewhere: boolean;
 };
 
+/** The reading of the registry that all bundles share the cart by; its data is a `CartView`. */
 export const CART_KEY = 'cart';
 
 /** Reads the visitor's cart once for all bundles on the page, and keeps its count for the next page's first paint. */

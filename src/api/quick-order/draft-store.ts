@@ -1,4 +1,4 @@
-import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/storage-table.ts';
+import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/stored-values.ts';
 
 export type DraftRows = readonly QuickOrderDraftRow[];
 
@@ -27,6 +27,7 @@ export type DraftStore = {
   onForeign(listener: () => void): () => void;
 };
 
+/** The rows of quick order in local storage, so that two tabs and the next visit have them. Source: QO-07. */
 export const createDraftStore = (ports: DraftPorts): DraftStore => {
   let seen: QuickOrderDraft | undefined;
   const write = (rows: DraftRows, after: QuickOrderDraft | undefined) => {

@@ -1,6 +1,6 @@
 import { routePath, needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredTokens } from '../../core/storage-table.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 import { CUSTOMER_KEY } from '../customer/customer-key.ts';
 import { askCustomer } from '../customer/read-customer.ts';
 import type { Identity, IdentityContext, SignOutReason } from '../identity/identity.ts';

@@ -1,7 +1,7 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
 import { raiseStepUp } from '../../core/dialogs/step-up-matter.ts';
 import type { Advice, Proof } from '../../core/registry/session-door.ts';
-import type { StoredTokens } from '../../core/storage-table.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
@@ -15,6 +15,7 @@ import { tolerate, warn } from './tolerate.ts';
 import { askTabs, readSaying, say } from './tab-talk.ts';
 import { takeTokens } from './take-tokens.ts';
 
+/** What the identity part is given by the session that loads it. */
 export type IdentityContext = {
   service: IdentityService;
   storage: AppStorage;
@@ -28,6 +29,7 @@ export type IdentityContext = {
   endElsewhere(reason: SignOutReason, accessToken: string | undefined, byCookie?: boolean): Promise<void>;
 };
 
+/** By hand, or because nobody was there or the service knows the session no more. */
 export type SignOutReason = 'asked' | 'timeout';
 
 /** How a session ended: `elsewhere` in another tab. */

@@ -1,5 +1,5 @@
 import { safeRedirect } from '../../core/redirect.ts';
-import type { StoredTokens } from '../../core/storage-table.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import { IdentityError } from '../identity-errors.ts';
 import { isReturnAddress, readAuthorizeAnswer } from './authorize-answer.ts';

@@ -1,4 +1,5 @@
-import { storageTable, type StoredTokens } from '../../core/storage-table.ts';
+import { storageTable } from '../../core/storage-table.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 

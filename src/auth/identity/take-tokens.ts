@@ -1,4 +1,5 @@
-import { storageTable, type StoredTokens } from '../../core/storage-table.ts';
+import { storageTable } from '../../core/storage-table.ts';
+import type { StoredTokens } from '../../core/stored-values.ts';
 import { customerId } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
 import { readAuthorizeAnswer } from './authorize-answer.ts';

@@ -1,48 +1,4 @@
-/**
- * A page's configuration. Read by hand-written rules, not a schema library: every page carries this file, and its
- * messages are written for the page's author (EMB-08).
- */
-
-/** A value that fits, or in words what is wrong with the one given. */
-type Rule<Value> = (raw: unknown) => { value: Value } | { wrong: string };
-
-const text =
-  (longest: number): Rule<string> =>
-  (raw) => {
-    const value = typeof raw === 'string' ? raw.trim() : '';
-    return value !== '' && value.length <= longest
-      ? { value }
-      : { wrong: `is not a text of 1 to ${longest} characters` };
-  };
-
-/** `https://host/path`, or `/path` for the page's own origin; `//host` is refused. */
-const base: Rule<string> = (raw) => {
-  const value = typeof raw === 'string' ? raw.trim() : '';
-  const fits = value.length <= 500 && (/^https?:\/\/[^/\\]/i.test(value) || /^\/(?![/\\])/.test(value));
-  return fits
-    ? { value: value.replace(/\/+$/, '') }
-    : { wrong: 'is not an address: give https://host/path, or /path for this origin' };
-};
-
-const onOff: Rule<boolean> = (raw) => {
-  if (raw === true || raw === 'true' || raw === '') return { value: true };
-  return raw === false || raw === 'false' ? { value: false } : { wrong: 'is neither true nor false' };
-};
-
-const record: Rule<Readonly<Record<string, unknown>>> = (raw) =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
-    ? { value: raw as Readonly<Record<string, unknown>> }
-    : { wrong: 'is not a JSON object' };
-
-const flags: Rule<'mock' | Readonly<Record<string, unknown>>> = (raw) =>
-  raw === 'mock' || 'value' in record(raw)
-    ? { value: raw as Record<string, unknown> | 'mock' }
-    : { wrong: 'is neither "mock" nor a JSON object of flags by key' };
-
-const hosts: Rule<readonly string[]> = (raw) =>
-  Array.isArray(raw) && raw.every((host) => 'value' in text(255)(host))
-    ? { value: raw as readonly string[] }
-    : { wrong: 'is not a list of host names' };
+import { base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
 
 /** Where the flag service is. An address that is not given is the vendor's own. */
 export type FlagService = {
@@ -52,25 +8,6 @@ export type FlagService = {
   readonly streamUrl?: string;
   readonly eventsUrl?: string;
 };
-
-/** An object of these fields and no other; those of `required` must be there. */
-const fields =
-  <Value>(
-    known: Readonly<Record<string, Rule<string>>>,
-    required: readonly (keyof Value & string)[],
-  ): Rule<Value> =>
-  (raw) => {
-    const given = Object(raw) as Record<string, unknown>;
-    const value: Record<string, string> = {};
-    for (const name of new Set([...required, ...Object.keys(given)])) {
-      const rule = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (rule === undefined) return { wrong: `has a ${name}, which is not part of it` };
-      const read = rule(given[name]);
-      if ('wrong' in read) return { wrong: `has a ${name} that ${read.wrong}` };
-      value[name] = read.value;
-    }
-    return { value: value as Value };
-  };
 
 const flagService = fields<FlagService>(
   { clientId: text(100), baseUrl: base, streamUrl: base, eventsUrl: base },
@@ -162,6 +99,7 @@ export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[K
 /** What code must give: `commerceBase`, and whatever else it wants to. */
 export type GivenPageConfig = PageConfigInput & Required<Pick<PageConfigInput, 'commerceBase'>>;
 
+/** The same with every default in its place. */
 export type PageConfig = PageConfigInput &
   Required<
     Pick<

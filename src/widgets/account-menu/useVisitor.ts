@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { initialsOf } from '../../core/initials.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredPerson } from '../../core/storage-table.ts';
+import type { StoredPerson } from '../../core/stored-values.ts';
 import type { User } from '../../core/store/core-state.ts';
 
 /** Who is signed in, in so far as it is known. */

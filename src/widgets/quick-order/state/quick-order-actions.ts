@@ -1,5 +1,5 @@
 import type { LineResult } from '../../../api/cart/add-lines.ts';
-import type { QuickOrderDraftRow } from '../../../core/storage-table.ts';
+import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteProblem } from './paste-report.ts';
 import type { Answer, LookUpFailure, QuickOrderState } from './quick-order-state.ts';

@@ -1,6 +1,6 @@
 import type { Product } from '../../../api/product/product.contract.ts';
 import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
-import type { QuickOrderRefusal } from '../../../core/storage-table.ts';
+import type { QuickOrderRefusal } from '../../../core/stored-values.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteReport } from './paste-report.ts';
 
