@@ -30,7 +30,8 @@ export const commerceHeaders = (origin: CommerceOrigin, requestId: string): Reco
   ...(origin.entryPoint && { 'X-Entry-Point': origin.entryPoint }),
 });
 
-/** Where an anonymous cart is read, with what its `fields` must be. */
+/** Where an anonymous cart is read. */
 export const anonymousCartPath = (guid: string): string =>
   `/users/anonymous/carts/${encodeURIComponent(guid)}`;
+/** The `fields` (OCC) of every read of a cart: a read that the loader began must be the one that a widget asks for. */
 export const CART_FIELDS = 'FULL';

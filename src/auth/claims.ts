@@ -16,5 +16,6 @@ export const idIn = (claims: Readonly<Record<string, unknown>>, claim: string): 
   return typeof id === 'string' && /^[\w.@-]{1,128}$/.test(id) ? id : undefined;
 };
 
+/** The customer's id that an id token names; undefined where it names none that can be used. */
 export const customerId = (idToken: string, claim = 'sub'): string | undefined =>
   idIn(claimsOf(idToken) ?? {}, claim);

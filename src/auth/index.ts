@@ -1,4 +1,7 @@
-/** The one door of `auth`: what other folders may use. `customer/`, `by-cookie/` and `sign-out/` are apart: they load later. */
+/**
+ * The one door of `auth` for what every page starts with. What loads later is imported from its own folder, or it would come
+ * along: `activity/`, `by-cookie/`, `customer/`, `identity/` (and its errors), `journey/`, `sign-out/`.
+ */
 export type { SessionPort } from './session-port.ts';
 export type { SessionEnd } from './identity/identity.ts';
 export { createMemorySession } from './memory-session.ts';

@@ -5,7 +5,7 @@ import type { SessionState } from '../core/store/core-state.ts';
 export type Profile = { id: string; firstName: string; lastName: string; email?: string };
 
 /**
- * Who the visitor is, as the rest of the code sees it. Adapters: in memory, and the identity service's.
+ * Who the visitor is, as the rest of the code sees it. Adapters: in memory, the identity service's tokens, the store's cookie.
  * Source: specification sections 4 and 7.
  */
 export type SessionPort = SessionDoor & {

@@ -24,6 +24,7 @@ export type CookieValues = {
 /** What of `document` is used. */
 export type CookieJar = { cookie: string };
 
+/** Reads and writes the cookies of the locale switch, and no other. */
 export type Cookies = {
   /** The value, or undefined if the cookie is missing or holds what it may not. */
   read<Name extends CookieName>(name: Name): CookieValues[Name] | undefined;

@@ -1,5 +1,6 @@
 import { matchRoute } from './locale/routes.ts';
 
+/** Where a redirect may lead: the page’s own origin, and these hosts. */
 export type RedirectRules = {
   /** The page's own address, `location.href`. */
   here: string;

@@ -27,8 +27,10 @@ export const runtime = (): Runtime => {
   return current;
 };
 
+/** Whether the page was started: false too on one whose configuration can’t be used. */
 export const hasRuntime = (): boolean => current !== undefined;
 
+/** `bootstrap.ts`'s, and tests'. */
 export const setRuntime = (value: Runtime | undefined): void => {
   current = value;
 };

@@ -28,6 +28,7 @@ export type StoragePorts = AreaPorts & {
   events?: StorageEvents;
 };
 
+/** The values of the storage table. Nothing here throws: where storage refuses, memory keeps a value for this page (REL-05). */
 export type AppStorage = {
   /** The value, or undefined if there is none, it is too old, or what lies there is not one. */
   read<Key extends StorageKey>(key: Key, ...suffix: Suffix<Key>): StorageValue<Key> | undefined;

@@ -23,6 +23,7 @@ export type TabsPorts = {
 /** `data` is whatever another tab, maybe of another version, posted: parse it. */
 export type TabListener = (data: unknown, from: string) => void;
 
+/** The open tabs of this browser: messages between them, and locks over them. */
 export type Tabs = {
   readonly id: string;
   /** Tells all other tabs; this one does not hear itself. Throws for what cannot be copied, such as functions. */

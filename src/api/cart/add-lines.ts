@@ -20,6 +20,7 @@ export type Line = { code: string; quantity: number };
 /** What became of one line. `added` is in units; less than asked for `lowStock` and `maxOrderQuantityExceeded`. */
 export type LineResult = Line & { status: ModificationStatus; added: number };
 
+/** What became of lines that were added, each in the order asked. */
 export type AddOutcome = {
   results: LineResult[];
   /** The visitor's earlier cart had expired on the server, so the lines went into a new one. */

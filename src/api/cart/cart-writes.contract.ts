@@ -22,6 +22,7 @@ export const modificationStatusSchema = v.picklist([
 ]);
 export type ModificationStatus = v.InferOutput<typeof modificationStatusSchema>;
 
+/** What a change made of one line, in units. */
 export const cartModificationSchema = v.object({
   /** A code newer than this list counts as unavailable: the line was not changed as asked. */
   statusCode: v.pipe(v.string(), v.fallback(modificationStatusSchema, 'unavailable')),

@@ -32,6 +32,7 @@ export const cartEntrySchema = v.object({
 });
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 
+/** A cart as the store has it, OCC's with what this store adds. Source: specification section 3. */
 export const cartSchema = v.object({
   /** A customer's cart is addressed by its code. */
   code: v.pipe(v.string(), v.minLength(1)),

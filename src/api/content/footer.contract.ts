@@ -45,7 +45,9 @@ const footerContent = v.object({
  * and are enabled. All of it is text, never markup (SHL-05).
  */
 export type FooterContent = v.InferOutput<typeof footerContent>;
+/** `href` may be followed: a path of the shop or an `http(s)` address. */
 export type FooterLink = { text: string; href: string };
+/** Columns nest three deep at the most. */
 export type FooterColumn = { title: string; links: FooterLink[]; columns?: FooterColumn[] };
 
 /** `GET {regional}/{locale}/footer-content.json` (SHL-05). */

@@ -9,6 +9,7 @@ const FILES = {
   navigation: 'first-level-nav-react-content.html',
 } as const;
 
+/** Where the markup belongs: into the footer, or below the navigation. */
 export type FragmentName = keyof typeof FILES;
 
 /** `/{locale}/footer-react-content.html`, where `{locale}/footer-content.json` lies too. */

@@ -4,6 +4,7 @@ import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../retry-read.ts';
 import { getFooterContent, type FooterContent } from './footer.contract.ts';
 
+/** The registry's reading of the footer, a `FooterContent`. */
 export const FOOTER_KEY = 'content.footer';
 
 /**

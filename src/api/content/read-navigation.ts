@@ -5,6 +5,7 @@ import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../retry-read.ts';
 import { getNavigation, type NavigationContent } from './navigation.contract.ts';
 
+/** The registry's reading of menu and banner, a `NavigationContent`. */
 export const NAVIGATION_KEY = 'content.navigation';
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moneySchema } from '../money.contract.ts';
 
+/** What a buyer must be qualified for; C is the highest and buys all. Source: CHK-03. */
 export const qualificationLevelSchema = v.picklist(['A', 'B', 'C']);
 export type QualificationLevel = v.InferOutput<typeof qualificationLevelSchema>;
 

@@ -31,6 +31,7 @@ export type ActivityPorts = {
   onOver: () => void;
 };
 
+/** What follows somebody, as `followIdleness` gives it. */
 export type Activity = {
   /** The shopper says that they are there. */
   stay: () => void;

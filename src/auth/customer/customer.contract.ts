@@ -11,4 +11,5 @@ export const currentCustomer = defineEndpoint({
     registrationCountryIso: v.optional(v.string()),
   }),
 });
+/** Who is signed in at the store, and the ISO 3166 country they are registered in. */
 export type CurrentCustomer = v.InferOutput<(typeof currentCustomer)['response']>;

@@ -84,6 +84,7 @@ export type JourneyCallback = {
     | { kind: 'unknown'; type: string }
   );
 
+/** One kind of callback, for the component that draws it. */
 export type CallbackOf<Kind extends JourneyCallback['kind']> = Extract<JourneyCallback, { kind: Kind }>;
 
 /** What a passkey is wanted for. */

@@ -5,6 +5,7 @@ import { startQuery, type JourneyStart } from './journey-start.ts';
 import type { JourneyStep } from './journey-step.ts';
 import type { WireStep } from './wire-step.ts';
 
+/** What comes of a start or an answer. `userName`: what an earlier step was told. */
 export type JourneyAnswer =
   | { kind: 'step'; step: JourneyStep; canGoBack: boolean; userName: string | undefined }
   /** The browser has the service's session now. */

@@ -16,6 +16,7 @@ export type LoaderNote = {
 
 const NOTE_KEY = Symbol.for('assess-widgets.loader');
 
+/** What the loader left for the widgets; undefined on a page that loads them as modules. */
 export const loaderNote = (): LoaderNote | undefined => (globalThis as { [NOTE_KEY]?: LoaderNote })[NOTE_KEY];
 
 let configured: GivenPageConfig | undefined;

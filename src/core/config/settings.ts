@@ -16,7 +16,7 @@ export type PageSettings = {
     /** Invoices by number and postal code, without a user: as at /invoices/{locale}. */
     simplified: boolean;
   };
-  /** Whether signing out may lead to another page. */
+  /** Whether the page may be left without being asked: after a sign-out, for another locale, an error page or the login page. */
   redirects: boolean;
 };
 

@@ -20,6 +20,7 @@ export type AskedDialog = PageDialog & {
 };
 
 const KEY = 'dialogs';
+/** The page's one element for what concerns all of it (EMB-14). */
 export const SESSION_TAG = 'assess-session';
 
 /** Dialogs that wait, oldest first: the first is shown, the others come after it. */

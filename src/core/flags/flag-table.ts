@@ -97,6 +97,7 @@ type FlagTable = typeof flagTable;
 
 export type FlagKey = keyof FlagTable;
 
+/** Every flag's value, by its key. */
 export type FlagValues = { [Key in FlagKey]: FlagTable[Key]['default'] };
 
 const flagKeys = Object.keys(flagTable) as FlagKey[];

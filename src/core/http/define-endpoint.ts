@@ -51,6 +51,7 @@ export const defineEndpoint = <
   body: input.body as Body,
 });
 
+/** An answer as its schema gives it. */
 export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? InferOutput<R> : never;
 export type EndpointBody<E> =
   E extends Endpoint<string, infer B, infer _R>

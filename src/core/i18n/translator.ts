@@ -3,6 +3,7 @@ import type { Catalogue, MessageFormat, MessageValues } from './message-format.t
 /** Text by key, from the page or the CMS: plain, with `{name}` for values. Untrusted, so only ever shown as text. */
 export type Overrides = Readonly<Record<string, string>>;
 
+/** The text of a key in the page's language, with the values that its message takes. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 type Sources = {

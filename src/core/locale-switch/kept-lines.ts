@@ -37,6 +37,7 @@ export const parseKept = (raw: unknown): readonly KeptLine[] =>
 
 type KeptStorage = Pick<AppStorage, 'read' | 'write' | 'remove'>;
 
+/** The lines that switches of locale left behind; what fits no line is left out. */
 export const readKept = (storage: Pick<AppStorage, 'read'>): readonly KeptLine[] =>
   parseKept(storage.read('keptLines')?.['lines']);
 

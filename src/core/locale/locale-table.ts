@@ -24,6 +24,7 @@ export type BaseSite = `${Row[1]}assessments`;
 export type Currency = Row[2];
 export type RoutingRegion = Row[3];
 
+/** All that follows from a locale. `suffix`: the end of the host names that serve it, such as `co.uk` (LOC-04). */
 export type LocaleRow = {
   readonly locale: Locale;
   readonly language: Language;

@@ -10,6 +10,7 @@ export const registrationCountries = {
 
 type PairedLocale = keyof typeof registrationCountries;
 
+/** A country in which a customer of the paired locales can be registered. */
 export type RegistrationCountry = (typeof registrationCountries)[PairedLocale][number];
 
 const otherOfPair: Record<PairedLocale, PairedLocale> = {

@@ -1,5 +1,6 @@
 import { defaultLocale, localeRow, localeTable, type Locale, type LocaleRow } from './locale-table.ts';
 
+/** What may name the locale, as it stands on the page. */
 export type LocaleSource = {
   /** `location.host`; a port, capitals and a trailing dot do not matter. */
   host: string;

@@ -55,6 +55,7 @@ export const routeTable = {
   paymentCards: { at: 'store', path: 'payment-cards', query: [] },
 } as const satisfies Record<string, { at: 'root' | 'store'; path: string; query: readonly string[] }>;
 
+/** A page of the shop, by its name in the table. */
 export type RouteName = keyof typeof routeTable;
 
 type HolesOf<Path extends string> = Path extends `${string}{${infer Hole}}${infer Rest}`

@@ -31,6 +31,7 @@ export const notificationTable = {
   [FREE_TEXT]: { text: anything },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
 
+/** A message that the address may bring, by its name in the table. */
 export type NotificationKey = keyof typeof notificationTable;
 
 /** What each message is, whatever level the address gives it; a text of its own has none. */

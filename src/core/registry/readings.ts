@@ -11,6 +11,7 @@ export type Reading = {
   readonly stale: boolean;
 };
 
+/** The registry's readings, which all bundles share; see `Reading`. */
 export type Readings = {
   reading(key: string): Reading;
   /** Joins equal reads in flight, and keeps the last answer or failure for `reading`. */

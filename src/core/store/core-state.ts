@@ -44,6 +44,7 @@ export type CoreState = {
   readonly messages: readonly CentreMessage[];
 };
 
+/** What core, auth and bootstrap change the page’s shared state by. */
 export type CoreActions = {
   setSession(session: SessionState): void;
   setFlags(flags: GivenFlags): void;
