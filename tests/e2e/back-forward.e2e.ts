@@ -1,50 +1,49 @@
-import { chromium, type Browser } from 'playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../support/chromium.ts';
+import { addElsewhere, FORMS, KIT, miniButton, quantityOf, visitCart } from './cart-visit.ts';
+import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
-import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+import { lookUpKit, openFlagged, picture, streamsAre } from './flag-visit.ts';
+import { door, expectAnonymous, expectSignedIn, signIn, storedTokens } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
+const CONTACT = '/en-us/contact-us.html';
+const PRIVATE = '/store/usassessments/en/order-history';
 
 /** The other tests' browser may be without a back/forward cache; this one is as people have it. */
-let browser: Browser;
-test.beforeAll(async () => {
-  browser = await chromium.launch({
+test.use({
+  launchOptions: {
     executablePath: wholeChromiumPath(),
     args: chromiumArgs,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
+  },
 });
-test.afterAll(() => browser.close());
-
-const open = async (url: string): Promise<Page> => {
-  const page = await (await browser.newContext()).newPage();
-  await page.goto(url);
-  return page;
-};
 
 /** Goes back, and waits until the page there is the very one that was left: brought from the cache. */
 const backToTheSame = async (page: Page, url: string): Promise<void> => {
-  await page.evaluate(() => history.back());
-  await page.waitForURL(url, { waitUntil: 'commit' });
+  // Waiting for a load would be in vain: a page from the cache has none.
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL(url);
   await expect.poll(() => page.evaluate(() => 'marked' in globalThis).catch(() => false)).toBe(true);
 };
 const mark = (page: Page): Promise<void> =>
   page.evaluate(() => void Object.assign(globalThis, { marked: true }));
 
 test.describe('the back/forward cache', () => {
-  test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ host }) => {
-    const page = await open(host.shop + CART);
+  test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ page, host }) => {
+    await page.goto(host.shop + CART);
     await expectAnonymous(page);
     await page.waitForLoadState('networkidle');
     await mark(page);
     await page.goto(`${host.shop}/en-us/`);
     await backToTheSame(page, host.shop + CART);
-    await page.context().close();
   });
 
-  test('keeps a page of one who is signed in, and they are so still [SES-03 part]', async ({ host }) => {
-    const page = await open(host.shop + CART);
+  test('keeps a page of one who is signed in, and they are so still [SES-03 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
     await signIn(page);
     await page.waitForLoadState('networkidle');
     await mark(page);
@@ -52,7 +51,6 @@ test.describe('the back/forward cache', () => {
     await expectSignedIn(page);
     await backToTheSame(page, host.shop + CART);
     await expectSignedIn(page);
-    await page.context().close();
   });
 
   for (const [where, elsewhere] of [
@@ -60,9 +58,10 @@ test.describe('the back/forward cache', () => {
     ['another tab', true],
   ] as const)
     test(`shows nothing private after a sign-out in ${where}: the page that it brings back is nobody’s at once [SEC-09]`, async ({
+      page,
       host,
     }) => {
-      const page = await open(host.shop + CART);
+      await page.goto(host.shop + CART);
       await signIn(page);
       await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -82,6 +81,73 @@ test.describe('the back/forward cache', () => {
       await expectAnonymous(page);
       await expect(page.getByRole('link', { name: 'Sign in' }).first()).toBeVisible();
       await expect(page.getByRole('button', { name: /Mara/ })).toHaveCount(0);
-      await page.context().close();
+    });
+});
+
+test.describe('after Back', () => {
+  test('the cart is as it is now [CRT-10 part]', async ({ page, host }) => {
+    const guid = await visitCart(page, host, [[KIT, 1]]);
+    await page.goto(host.shop + QUICK_ORDER);
+    await addElsewhere(host, guid, [FORMS, 4]);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(quantityOf(page, FORMS)).toHaveValue('4');
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
+  });
+
+  test('widgets go on with their flags, and with those that changed meanwhile [FLG-03 part]', async ({
+    page,
+    host,
+  }) => {
+    await openFlagged(page, host);
+    await streamsAre(host, 1);
+    await lookUpKit(page);
+    await page.goto(`${host.shop}/assets/mark.svg`);
+    await streamsAre(host, 0);
+    await host.flag('productImages', true);
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(picture(page)).toBeVisible();
+    await streamsAre(host, 1);
+  });
+
+  test('nothing shows of the one who signed out: the page looks again who is there [SEC-09 part]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    await page.goto(host.shop + PRIVATE);
+    await expectSignedIn(page);
+    await page.goto(host.shop + CONTACT);
+    await expectSignedIn(page);
+    void door(page, 'signOut', 'asked').catch(() => undefined);
+    await page.waitForURL(`${host.shop}/**/search.html**`);
+    await page.goBack({ waitUntil: 'commit' });
+    await expectAnonymous(page);
+    expect(await storedTokens(page)).toBeNull();
+  });
+
+  for (const where of ['this tab', 'another tab'])
+    test(`nobody’s cart shows after a sign-out in ${where} [SEC-09 part] [LEAD-12 part]`, async ({
+      page,
+      host,
+      context,
+    }) => {
+      await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
+      await page.goto(`${host.shop}/store/usassessments/en/cart`);
+      await signIn(page, 'mara');
+      await expect(page.locator('assess-cart .line')).toHaveText([/Record Forms/]);
+      await page.goto(`${host.shop}/en-us/contact-us.html`);
+      await expect(miniButton(page)).toHaveAccessibleName(/\b3 items/);
+      const other = where === 'this tab' ? page : await context.newPage();
+      if (other !== page) await other.goto(`${host.shop}/store/usassessments/en/cart`);
+      await expect(miniButton(other)).toHaveAccessibleName(/\b3 items/);
+      // Every page but those of store and product is left at a sign-out (SES-07).
+      void door(other, 'signOut', 'asked').catch(() => undefined);
+      await (where === 'this tab' ? page.waitForURL(/search\.html/) : expectAnonymous(page));
+      await page.goBack({ waitUntil: 'commit' });
+      await expect(page).toHaveURL(/\/cart$/);
+      await expect(miniButton(page)).toHaveAccessibleName(/no items/);
+      await expect(page.locator('assess-mini-cart').first()).not.toContainText('3');
+      await expect(page.getByText('Record Forms')).toHaveCount(0);
     });
 });

@@ -1,6 +1,5 @@
 import { openAuthored } from './authored-page.ts';
 import {
-  addElsewhere,
   BOTH,
   cartUrl,
   FORMS,
@@ -11,7 +10,6 @@ import {
   makeCart,
   miniButton,
   quantityOf,
-  quickOrderUrl,
   removeElsewhere,
   returnWith,
   said,
@@ -506,16 +504,6 @@ test.describe('other tabs', () => {
       .click();
     await expect(lineOf(page, KIT)).toHaveCount(0);
     await expect(quantityOf(page, FORMS)).toHaveValue('12');
-  });
-
-  test('after Back the cart is as it is now [CRT-10 part]', async ({ page, host }) => {
-    const guid = await visitCart(page, host, [[KIT, 1]]);
-    await page.goto(quickOrderUrl(host));
-    await addElsewhere(host, guid, [FORMS, 4]);
-    // goBack() waits for a load that a page from the back/forward cache does not have.
-    await page.evaluate(() => history.back());
-    await expect(quantityOf(page, FORMS)).toHaveValue('4');
-    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
   });
 });
 

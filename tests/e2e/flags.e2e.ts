@@ -177,16 +177,4 @@ test.describe('the tabs of one visitor', () => {
     const { streams } = await host.flags();
     expect(new Set(streams.map(({ locale }) => locale))).toEqual(new Set(['en-gb', 'en-us']));
   });
-
-  test('go on with their flags through the back/forward cache [FLG-03 part]', async ({ page, host }) => {
-    await openFlagged(page, host);
-    await streamsAre(host, 1);
-    await lookUpKit(page);
-    await page.goto(`${host.shop}/assets/mark.svg`);
-    await streamsAre(host, 0);
-    await host.flag('productImages', true);
-    await page.goBack({ waitUntil: 'commit' });
-    await expect(picture(page)).toBeVisible();
-    await streamsAre(host, 1);
-  });
 });

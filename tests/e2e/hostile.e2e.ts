@@ -248,6 +248,9 @@ test.describe('a widget', () => {
     });
     await page.goto(`${host.shop}/hostile/plain`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
+    // The head script's own answer, which it tells the style sheets.
+    const counted = () => document.documentElement.style.getPropertyValue('--assess-cart-units');
+    await expect.poll(() => page.evaluate(counted)).toBe('"6"');
     const before = await outside(page);
     release();
     await expect(page.locator('assess-cart .line')).toHaveCount(2);

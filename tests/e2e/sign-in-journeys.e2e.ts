@@ -129,9 +129,9 @@ test.describe('the journeys', () => {
     await expect(page.getByLabel('Email address')).toBeVisible();
     await expect(page.getByText(/^We send a code to your address\./)).toBeVisible();
     // From the browser's own cache a page comes without an event that could be waited for.
-    await page.evaluate(() => history.back());
+    await page.goBack({ waitUntil: 'commit' });
     await expect(page.getByLabel('User name')).toBeVisible();
-    await page.evaluate(() => history.forward());
+    await page.goForward({ waitUntil: 'commit' });
     await page.getByLabel('Email address').fill('tomas@practice.example');
     await goOn(page);
     await page.getByLabel('Code').fill('000000');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { door, expectAnonymous, expectSignedIn, session, signIn, storedTokens } from './signed-in-visit.ts';
+import { door, expectAnonymous, expectSignedIn, session, signIn } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 const CONTACT = '/en-us/contact-us.html';
@@ -91,20 +91,6 @@ test.describe('after a sign-out', () => {
     await out(page);
     await expectAnonymous(page);
     expect(page.url()).toBe(host.shop + CONTACT);
-  });
-
-  test('Back shows nothing of the one who left: the page looks again who is there [SEC-09 part]', async ({
-    page,
-    host,
-  }) => {
-    await openSignedIn(page, host.shop, PRIVATE);
-    await page.goto(host.shop + CONTACT);
-    await expectSignedIn(page);
-    await out(page);
-    await page.waitForURL(`${host.shop}/**/search.html**`);
-    await page.goBack({ waitUntil: 'commit' });
-    await expectAnonymous(page);
-    expect(await storedTokens(page)).toBeNull();
   });
 
   test('twice at once ends it once [SES-02 part]', async ({ page, host }) => {

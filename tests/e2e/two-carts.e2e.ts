@@ -1,7 +1,7 @@
 import { FORMS, held, KIT, makeCart, miniButton, said, violations } from './cart-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart, takeAlong } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+import { door, expectSignedIn, signIn } from './signed-in-visit.ts';
 
 /** Four of it are in stock. */
 const BOOK = 'LMS4-STB';
@@ -260,32 +260,6 @@ test.describe('the cart of whoever is there', () => {
     const seen = () => counts.filter((count) => count !== '' && count !== '0');
     await expect.poll(seen).toEqual(['3', '7']);
   });
-
-  for (const where of ['this tab', 'another tab'])
-    test(`is not there on the way back after a sign-out in ${where} [SEC-09 part] [LEAD-12 part]`, async ({
-      page,
-      host,
-      context,
-    }) => {
-      await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
-      await page.goto(`${host.shop}/store/usassessments/en/cart`);
-      await signIn(page, 'mara');
-      await expect(page.locator('assess-cart .line')).toHaveText([/Record Forms/]);
-      await page.goto(`${host.shop}/en-us/contact-us.html`);
-      await expect(miniButton(page)).toHaveAccessibleName(/\b3 items/);
-      const other = where === 'this tab' ? page : await context.newPage();
-      if (other !== page) await other.goto(`${host.shop}/store/usassessments/en/cart`);
-      await expect(miniButton(other)).toHaveAccessibleName(/\b3 items/);
-      // Every page but those of store and product is left at a sign-out (SES-07).
-      void door(other, 'signOut', 'asked').catch(() => undefined);
-      await (where === 'this tab' ? page.waitForURL(/search\.html/) : expectAnonymous(page));
-      // goBack() waits for a load that a page from the back/forward cache does not have.
-      await page.goBack({ waitUntil: 'commit' });
-      await expect(page).toHaveURL(/\/cart$/);
-      await expect(miniButton(page)).toHaveAccessibleName(/no items/);
-      await expect(page.locator('assess-mini-cart').first()).not.toContainText('3');
-      await expect(page.getByText('Record Forms')).toHaveCount(0);
-    });
 
   test('is one, though a customer without one adds in two tabs at once [SES-11]', async ({
     page,
