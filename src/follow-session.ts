@@ -1,5 +1,6 @@
 import type { SessionPort } from './auth/index.ts';
 import { readNames } from './api/user/read-names.ts';
+import { late } from './bootstrap/late.ts';
 import { runtime } from './core/runtime.ts';
 
 /**
@@ -23,31 +24,25 @@ export const followSession = async (session: SessionPort): Promise<void> => {
 };
 
 /** Without its code the checkout shows, and its own calls say that nobody is signed in. */
-const followCheckout = async (session: SessionPort): Promise<void> => {
-  const load = () => import('./follow-checkout.ts');
-  try {
-    await (await load().catch(load)).followCheckout(session);
-  } catch (error) {
-    console.warn('Assess widgets: the code that asks who may check out could not be had.', error);
-  }
-};
+const followCheckout = (session: SessionPort): Promise<void> =>
+  late(
+    'look after who may check out',
+    () => import('./follow-checkout.ts'),
+    (part) => part.followCheckout(session),
+  );
 
 /** Without its code the anonymous cart waits for the next page (REL-06). */
-const followCarts = async (): Promise<void> => {
-  const load = () => import('./follow-carts.ts');
-  try {
-    await (await load().catch(load)).followCarts();
-  } catch (error) {
-    console.warn('Assess widgets: the code that looks after two carts could not be had.', error);
-  }
-};
+const followCarts = (): Promise<void> =>
+  late(
+    'look after two carts',
+    () => import('./follow-carts.ts'),
+    (part) => part.followCarts(),
+  );
 
 /** Without its code nobody is signed out for doing nothing here; the service's own limit holds. */
-const followActivity = async (): Promise<void> => {
-  const load = () => import('./follow-activity.ts');
-  try {
-    (await load().catch(load)).followActivity();
-  } catch (error) {
-    console.warn('Assess widgets: the code that looks after who is there could not be had.', error);
-  }
-};
+const followActivity = (): Promise<void> =>
+  late(
+    'look after who is there',
+    () => import('./follow-activity.ts'),
+    (part) => part.followActivity(),
+  );

@@ -1,18 +1,6 @@
 import type { SessionEnd, SessionPort } from '../auth/index.ts';
 import type { FlagService } from '../core/config/page-config.ts';
-
-/** A part that comes later, asked for twice: without its code the page goes on as it is (REL-06). */
-const late = async <Part>(
-  what: string,
-  load: () => Promise<Part>,
-  use: (part: Part) => unknown,
-): Promise<void> => {
-  try {
-    await use(await load().catch(load));
-  } catch (error) {
-    console.warn(`Assess widgets: no ${what}.`, error);
-  }
-};
+import { late } from './late.ts';
 
 /** Where the page goes after a sign-out, and what it says of it (SES-07). */
 export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
