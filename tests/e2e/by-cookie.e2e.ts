@@ -2,6 +2,7 @@ import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { FORMS, KIT, miniButton } from './cart-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { setPage } from './page-settings.ts';
 import { typePassword } from './security-key.ts';
 import {
@@ -224,9 +225,10 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
       page.evaluate(() => {
         dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
       });
-    await host.fault({ path: CURRENT, delayMs: 1000, times: 1 });
+    const answer = await holdRequests(page, `**${CURRENT}`);
     await back();
     expect(await session(page)).toEqual({ status: 'anonymous' });
+    answer();
     await expectSignedIn(page, 'user-noor');
     // Signed out at the store's own pages meanwhile.
     await page.evaluate(() => fetch('/store-backend/logout'));

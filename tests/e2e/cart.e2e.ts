@@ -17,6 +17,7 @@ import {
   visitCart,
 } from './cart-visit.ts';
 import { expect, test, type Host } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const ENTRIES = '/users/*/carts/*/entries/*';
 
@@ -77,10 +78,12 @@ test.describe('quantity', () => {
     host,
   }) => {
     const guid = await visitCart(page, host, BOTH);
-    await host.fault({ method: 'PATCH', path: ENTRIES, status: 500, delayMs: 1500, times: 1 });
+    await host.fault({ method: 'PATCH', path: ENTRIES, status: 500, times: 1 });
+    const answer = await holdRequests(page, /\/entries\/\d+/);
     await quantityOf(page, KIT).fill('9');
     await quantityOf(page, KIT).press('Enter');
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 12 items');
+    answer();
     await expect(lineOf(page, KIT)).toContainText('The quantity was not changed to 9.');
     await expect(quantityOf(page, KIT)).toHaveValue('2');
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');

@@ -15,6 +15,7 @@ import {
   visitCart,
 } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 
 const panel = (page: Page) => page.locator('assess-mini-cart .pop').first();
 
@@ -254,12 +255,13 @@ test.describe('while the cart is not there', () => {
     host,
   }) => {
     await visitCart(page, host, BOTH);
-    await host.fault({ method: 'GET', path: '/users/*/carts/*', delayMs: 1500 });
+    const answer = await holdRequests(page, /\/users\/[^/]+\/carts\/[^/]+\?/);
     await page.goto(quickOrderUrl(host), { waitUntil: 'commit' });
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
     const before = await miniButton(page).boundingBox();
     await miniButton(page).click();
     await expect(panel(page)).toContainText('Your cart is loading');
+    answer();
     await expect(panel(page)).toContainText('Total');
     expect(await miniButton(page).boundingBox()).toEqual(before);
   });
