@@ -6,35 +6,16 @@ import { leaveEarlierCart } from './customer-visit.ts';
 import { holdDates } from './hold-dates.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CART, HOME, newTab } from './several-tabs.ts';
+import { FULL, SESSION_FULL, THROWING } from './spoilt-storage.ts';
 import { door, expectSignedIn, identityCalls, session, signIn, storedTokens } from './signed-in-visit.ts';
 
 /*
  * REL-05, with a session: storage, clock, time zone, sleep. Third-party cookies that are blocked are in
- * `sign-in-redirect.e2e.ts`, clocks that are off in `tokens-odd.e2e.ts`, what an anonymous visitor does in `core.e2e.ts`.
+ * `sign-in-redirect.e2e.ts`, clocks that are off in `tokens-odd.e2e.ts`, what an anonymous visitor does in
+ * `odd-browser-anonymous.e2e.ts`.
  */
 
 const MINUTE = 60_000;
-
-const FULL = (): void => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
-const SESSION_FULL = (): void => {
-  const { setItem } = Storage.prototype;
-  Storage.prototype.setItem = function (name, value) {
-    if (this === sessionStorage) throw new DOMException('full', 'QuotaExceededError');
-    setItem.call(this, name, value);
-  };
-};
-const THROWING = (): void => {
-  for (const area of ['localStorage', 'sessionStorage'])
-    Object.defineProperty(globalThis, area, {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
-};
 
 /** Signed in, named, and with the cart of the account. */
 const expectWorks = async (page: Page): Promise<void> => {
