@@ -96,7 +96,7 @@ export const storedTokens = (page: Page) =>
 
 type StoredSet = { accessToken: string; idToken: string; tokenExpiry: number; issuedAt: number };
 
-/** Orders of the demo host's identity service: how long tokens live, what pages say of the service. */
+/** Orders of the demo host's identity service until the test ends: how long tokens live, what pages say of the service. */
 export const orderIdentity = async (host: Host, order: Record<string, unknown>): Promise<void> => {
   const response = await fetch(`http://localhost:${host.port}/__identity`, {
     method: 'POST',
@@ -105,6 +105,3 @@ export const orderIdentity = async (host: Host, order: Record<string, unknown>):
   });
   if (!response.ok) throw new Error(`/__identity answered ${response.status}`);
 };
-
-export const resetIdentity = async (host: Host): Promise<void> =>
-  void (await fetch(`http://localhost:${host.port}/__identity`, { method: 'DELETE' }));

@@ -6,15 +6,12 @@ import {
   expectSignedIn,
   identityCalls,
   orderIdentity,
-  resetIdentity,
   session,
   signIn,
   signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
-
-test.afterEach(({ host }) => resetIdentity(host));
 
 test.describe('tokens of the identity service', () => {
   test('are taken by code and PKCE, with state, nonce and the configured scope, and checked [IDN-01] [API-05] [SEC-05 part]', async ({
