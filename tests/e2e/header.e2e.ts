@@ -4,6 +4,7 @@ import { violations } from './cart-visit.ts';
 import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { noteShifts } from './layout-shifts.ts';
 
 const FILE = '/first-level-nav-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -77,15 +78,6 @@ test.describe('when the content fails', () => {
 test.describe('the room that a first visit holds for a notice', () => {
   const help = (page: Page) =>
     page.locator('assess-banner').getByRole('link', { name: 'Contact us', exact: true });
-  const watchShifts = (page: Page) =>
-    page.addInitScript(() => {
-      const shifts: number[] = [];
-      Object.defineProperty(globalThis, 'shifts', { value: shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.push((entry as PerformanceEntry & { value: number }).value);
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
 
   for (const width of [320, 768, 1280])
     for (const what of ['fails', 'has none'])
@@ -94,14 +86,14 @@ test.describe('the room that a first visit holds for a notice', () => {
         host,
       }) => {
         await page.setViewportSize({ width, height: 900 });
-        await watchShifts(page);
+        const shifts = await noteShifts(page);
         if (what === 'fails') await host.fault({ path: `/en-us${FILE}`, status: 500 });
         else await answer(page, { menu: [] });
         await page.goto(`${host.shop}/en-us/`);
         await expect(help(page)).toBeVisible();
         await expect(help(page)).toHaveAttribute('href', '/en-us/contact-us.html');
         await expect(notice(page)).toHaveCount(0);
-        expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+        expect(await shifts()).toEqual([]);
         expect(await violations(page, 'assess-header')).toEqual([]);
         if (what === 'fails') return;
         await page.reload();
