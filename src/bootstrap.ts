@@ -45,7 +45,11 @@ export const forgetBootstrap = (): void => {
 
 const start = (): Started => {
   const { config, problems } = readPageConfig(document);
-  if (config === undefined || hasRuntime()) return { ok: hasRuntime(), problems };
+  if (config === undefined || hasRuntime()) {
+    // As where the loader is gone (`head.ts`): no room is held, and what the author wrote stands.
+    if (!hasRuntime()) document.documentElement.dataset['assessGone'] = '';
+    return { ok: hasRuntime(), problems };
+  }
   const row = findLocaleRow(config, problems);
   const tabs = createBrowserTabs();
   const earlier = existingRegistry();

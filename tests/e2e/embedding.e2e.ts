@@ -171,7 +171,7 @@ test.describe('a page that is set up wrongly', () => {
   for (const [what, config, words] of [
     ['no configuration', null, 'configuration is missing'],
     ['a configuration that is not JSON', '{"commerceBase": ', 'is not valid JSON'],
-    ['no commerce base', { locale: 'en-us' }, 'commerceBase is missing'],
+    ['no commerce base', { locale: 'en-us' }, 'commerceBase must say where the commerce calls go'],
     ['a commerce base that is no address', { commerceBase: 'commerce' }, 'is not an address'],
     [
       'a setting with a typing error',
@@ -192,7 +192,11 @@ test.describe('a page that is set up wrongly', () => {
       });
       if (what === 'a setting with a typing error')
         await expect(page.getByLabel('Code, row 1')).toBeVisible();
-      else await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
+      else {
+        await expect(page.getByText('Order by phone: 1-800-555-0100')).toBeVisible();
+        // No room is held for what will not come.
+        await expect(page.locator('html')).toHaveAttribute('data-assess-gone', '');
+      }
       await expect(page.getByText(words)).toHaveCount(0);
     });
 

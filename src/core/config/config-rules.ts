@@ -3,8 +3,12 @@
  * its messages are written for the page's author (EMB-08).
  */
 
-/** A value that fits, or in words what is wrong with the one given. */
-export type Rule<Value> = (raw: unknown) => { value: Value } | { wrong: string };
+/** A value that fits, what is wrong with the one given in words, or both where only a part of it was left out. */
+export type Rule<Value> = (raw: unknown) => { value: Value; wrong?: string } | { wrong: string };
+
+const refused = (what: string, raw: unknown) => ({
+  wrong: `${what}; it is ${JSON.stringify(raw)?.slice(0, 80)}`,
+});
 
 export const text =
   (longest: number): Rule<string> =>
@@ -12,7 +16,7 @@ export const text =
     const value = typeof raw === 'string' ? raw.trim() : '';
     return value !== '' && value.length <= longest
       ? { value }
-      : { wrong: `is not a text of 1 to ${longest} characters` };
+      : refused(`is not a text of 1 to ${longest} characters`, raw);
   };
 
 /** `https://host/path`, or `/path` for the page's own origin; `//host` is refused. */
@@ -21,44 +25,44 @@ export const base: Rule<string> = (raw) => {
   const fits = value.length <= 500 && (/^https?:\/\/[^/\\]/i.test(value) || /^\/(?![/\\])/.test(value));
   return fits
     ? { value: value.replace(/\/+$/, '') }
-    : { wrong: 'is not an address: give https://host/path, or /path for this origin' };
+    : refused('is not an address: give https://host/path, or /path for this origin', raw);
 };
 
 export const onOff: Rule<boolean> = (raw) => {
   if (raw === true || raw === 'true' || raw === '') return { value: true };
-  return raw === false || raw === 'false' ? { value: false } : { wrong: 'is neither true nor false' };
+  return raw === false || raw === 'false' ? { value: false } : refused('is neither true nor false', raw);
 };
 
 export const record: Rule<Readonly<Record<string, unknown>>> = (raw) =>
   typeof raw === 'object' && raw !== null && !Array.isArray(raw)
     ? { value: raw as Readonly<Record<string, unknown>> }
-    : { wrong: 'is not a JSON object' };
+    : refused('is not a JSON object', raw);
 
 export const flags: Rule<'mock' | Readonly<Record<string, unknown>>> = (raw) =>
   raw === 'mock' || 'value' in record(raw)
     ? { value: raw as Record<string, unknown> | 'mock' }
-    : { wrong: 'is neither "mock" nor a JSON object of flags by key' };
+    : refused('is neither "mock" nor a JSON object of flags by key', raw);
 
 export const hosts: Rule<readonly string[]> = (raw) =>
   Array.isArray(raw) && raw.every((host) => 'value' in text(255)(host))
     ? { value: raw as readonly string[] }
-    : { wrong: 'is not a list of host names' };
+    : refused('is not a list of host names', raw);
 
-/** An object of these fields and no other; those of `required` must be there. */
+/** An object of these fields; those of `required` must be there. A field of another name is told and left out. */
 export const fields =
   <Value>(
     known: Readonly<Record<string, Rule<string>>>,
     required: readonly (keyof Value & string)[],
   ): Rule<Value> =>
   (raw) => {
-    const given = Object(raw) as Record<string, unknown>;
+    const parts = Object(raw) as Record<string, unknown>;
     const value: Record<string, string> = {};
-    for (const name of new Set([...required, ...Object.keys(given)])) {
-      const rule = Object.hasOwn(known, name) ? known[name] : undefined;
-      if (rule === undefined) return { wrong: `has a ${name}, which is not part of it` };
-      const read = rule(given[name]);
-      if ('wrong' in read) return { wrong: `has a ${name} that ${read.wrong}` };
-      value[name] = read.value;
+    let wrong: string | undefined;
+    for (const name of new Set([...required, ...Object.keys(parts)])) {
+      const read = Object.hasOwn(known, name) ? known[name]?.(parts[name]) : undefined;
+      if (!read) wrong = `has a ${name}, which is not part of it`;
+      else if ('value' in read) value[name] = read.value;
+      else return { wrong: `has a ${name} that ${read.wrong}` };
     }
-    return { value: value as Value };
+    return { value: value as Value, ...(wrong !== undefined && { wrong }) };
   };

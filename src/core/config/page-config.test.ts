@@ -13,10 +13,13 @@ describe('parsePageConfig', () => {
     });
   });
 
-  it.each<[unknown, string]>([
-    [undefined, 'is missing: it says where the commerce calls go.'],
+  it.each<[unknown, string | undefined]>([
+    [undefined, undefined],
     ['', 'is not an address'],
-    ['commerce', 'is not an address: give https://host/path, or /path for this origin; it is "commerce".'],
+    [
+      'commerce',
+      'is not an address: give https://host/path, or /path for this origin; it is "commerce", so it is left out.',
+    ],
     ['//evil.test/occ', 'is not an address'],
     ['/\\evil.test', 'is not an address'],
     ['javascript:alert(1)', 'is not an address'],
@@ -24,13 +27,19 @@ describe('parsePageConfig', () => {
     ['ftp://host/x', 'is not an address'],
     [7, 'is not an address'],
     [`/${'x'.repeat(500)}`, 'is not an address'],
-  ])('gives no configuration for the commerceBase %j and says why [EMB-08 part]', (commerceBase, says) => {
-    const { config, problems } = parsePageConfig(commerceBase === undefined ? {} : { commerceBase });
-    expect(config).toBeUndefined();
-    expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatchObject({ setting: 'commerceBase' });
-    expect(problems[0]?.message).toContain(says);
-  });
+  ])(
+    'gives no configuration for the commerceBase %j, and says why and what follows [EMB-08 part]',
+    (commerceBase, says) => {
+      const given = { ...(commerceBase !== undefined && { commerceBase }), content: '/content' };
+      const { config, problems } = parsePageConfig(given);
+      expect(config).toBeUndefined();
+      const messages = problems.map(({ setting, message }) => `${setting} ${message}`);
+      expect(messages.pop()).toBe(
+        'commerceBase must say where the commerce calls go; until it does, no widget is drawn on this page.',
+      );
+      expect(messages).toEqual(says === undefined ? [] : [expect.stringContaining(`commerceBase ${says}`)]);
+    },
+  );
 
   it.each<[string, unknown]>([
     ['commerceExtensions', 'yes'],
@@ -49,7 +58,6 @@ describe('parsePageConfig', () => {
     ['flagService', { clientId: ' ' }],
     ['flagService', { clientId: 'demo', baseUrl: '//evil.test' }],
     ['flagService', { clientId: 'demo', streamUrl: null }],
-    ['flagService', { clientId: 'demo', url: '/flags' }],
     ['storeUid', ''],
     ['messages', 'Cart'],
     ['contentMessages', null],
@@ -62,9 +70,31 @@ describe('parsePageConfig', () => {
     else expect(config?.entryPoint).toBeUndefined();
   });
 
+  it.each<[string, Record<string, string>, string, string]>([
+    ['flagService', { clientId: 'demo' }, 'url', '/flags'],
+    ['identity', { base: '/auth', clientId: 'store', redirectUri: '/signed-in' }, 'renewall', 'fetch'],
+  ])(
+    'keeps %s with all that is right in it when it has a part that is none, and names that [EMB-08 part]',
+    (setting, right, name, value) => {
+      const { config, problems } = parsePageConfig({ ...good, [setting]: { ...right, [name]: value } });
+      expect(config).toMatchObject({ [setting]: right });
+      expect(config?.[setting as 'identity']).not.toHaveProperty(name);
+      expect(problems).toEqual([{ setting, message: `has a ${name}, which is not part of it.` }]);
+    },
+  );
+
+  it('quotes the one part of a setting that is wrong, not all of it [EMB-08 part]', () => {
+    const identity = { base: '//evil.test', clientId: 'store', redirectUri: '/signed-in' };
+    const { config, problems } = parsePageConfig({ ...good, identity });
+    expect(config).not.toHaveProperty('identity');
+    expect(problems[0]?.message).toBe(
+      'has a base that is not an address: give https://host/path, or /path for this origin; it is "//evil.test", so it is left out.',
+    );
+  });
+
   it('says all that flags may be [EMB-08 part]', () => {
     expect(parsePageConfig({ ...good, flags: 'real' }).problems[0]?.message).toBe(
-      'is neither "mock" nor a JSON object of flags by key; it is "real".',
+      'is neither "mock" nor a JSON object of flags by key; it is "real", so it is left out.',
     );
   });
 

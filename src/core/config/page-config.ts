@@ -141,8 +141,8 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
   }
   const { commerceBase } = read as PageConfigInput;
   if (commerceBase === undefined) {
-    if (!Object.hasOwn(given.value, 'commerceBase'))
-      problems.push({ setting: 'commerceBase', message: 'is missing: it says where the commerce calls go.' });
+    const message = 'must say where the commerce calls go; until it does, no widget is drawn on this page.';
+    problems.push({ setting: 'commerceBase', message });
     return { config: undefined, problems };
   }
   const config: PageConfig = {
@@ -163,9 +163,6 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
 const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): string | undefined => {
   if (!Object.hasOwn(rules, setting)) return 'is not a setting of these widgets; check its spelling.';
   const result = rules[setting as keyof Rules](raw);
-  if ('value' in result) {
-    read[setting] = result.value;
-    return undefined;
-  }
-  return `${result.wrong}; it is ${JSON.stringify(raw)?.slice(0, 80)}.`;
+  if ('value' in result) read[setting] = result.value;
+  return result.wrong && `${result.wrong}${'value' in result ? '' : ', so it is left out'}.`;
 };
