@@ -106,7 +106,9 @@ describe('each question of the identity service', () => {
     await openQuestion('Security question');
     await userEvent.selectOptions(field('Security question'), 'A question of my own');
     await goOn();
-    await expect.element(page.getByRole('button', { name: 'Your question is required' })).toBeVisible();
+    await expect.element(page.getByText('Your question is required')).toBeVisible();
+    await expect.element(page.getByText('Your answer is required')).toBeVisible();
+    await expect.element(field('Your question')).toHaveFocus();
     await userEvent.fill(field('Your question'), 'Who?');
     await userEvent.fill(field('Your answer'), 'Me');
     await goOn();
@@ -308,6 +310,36 @@ describe('a passkey that the browser offers at the user name', () => {
     await userEvent.click(button('Sign in'));
     await expectAnswered('unsupported | mara | secret');
     await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('what is wrong', () => {
+  const PASSWORD_WRONG = 'The user name or the password is not right.';
+
+  it('[IDN-04] is told once at each field, and what was wrong with the answer before goes', async () => {
+    draw();
+    await userEvent.fill(field('User name'), 'mara');
+    await userEvent.fill(field('Password'), 'wrong');
+    await userEvent.click(button('Sign in'));
+    await expect.element(page.getByText(PASSWORD_WRONG, { exact: false }), patient).toBeVisible();
+    await userEvent.clear(field('User name'));
+    await userEvent.clear(field('Password'));
+    await userEvent.click(button('Sign in'));
+    await expect.element(page.getByText('User name is required')).toBeVisible();
+    await expect.element(page.getByText('Password is required')).toBeVisible();
+    await expect.element(field('User name')).toHaveFocus();
+    await expect.element(page.getByText(PASSWORD_WRONG, { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText('Please check what you entered')).not.toBeInTheDocument();
+  });
+
+  it('[IDN-04] is listed above the form where more than three fields are, each leading to its field', async () => {
+    draw({ journey: 'register' });
+    await expect.element(field('User name'), patient).toBeVisible();
+    await goOn();
+    const summary = page.getByRole('region', { name: 'Please check what you entered' });
+    await expect.element(summary).toHaveFocus();
+    await userEvent.click(summary.getByRole('button', { name: 'First name is required' }));
+    await expect.element(field('First name')).toHaveFocus();
   });
 });
 

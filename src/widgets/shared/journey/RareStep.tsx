@@ -69,7 +69,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
       );
     default:
       return (
-        <StepForm step={step} busy={busy} follows={follows} onSend={send} onBack={onBack}>
+        <StepForm step={step} busy={busy} held={held} follows={follows} onSend={send} onBack={onBack}>
           {waits && alone}
           {running && !waits && (
             <p className="journey-alone small" aria-live="polite">

@@ -15,11 +15,11 @@ type ShownStepProps = StepProps & {
 /** What a step asks. Give it the step's id as key. */
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   const t = useJourneyMessages();
-  const { step, busy, follows, onSend, onBack } = props;
+  const { step, busy, held, follows, onSend, onBack } = props;
   return (
     <Suspense fallback={<Skeleton label={t('shared.journey.loading')} lines={2} shape="control" />}>
       {isPlain(step) ? (
-        <StepForm step={step} busy={busy} follows={follows} onSend={onSend} onBack={onBack} />
+        <StepForm step={step} busy={busy} held={held} follows={follows} onSend={onSend} onBack={onBack} />
       ) : (
         <RareStep {...props} />
       )}

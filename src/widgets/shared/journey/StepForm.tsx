@@ -15,6 +15,8 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 type StepFormProps = {
   step: JourneyStep;
   busy: boolean;
+  /** The service could not be had when this was sent. */
+  held: boolean;
   /** Whether the shopper has come here by an answer, so that the focus goes along. */
   follows: boolean;
   onSend: () => void;
@@ -23,11 +25,16 @@ type StepFormProps = {
   children?: ReactNode;
 };
 
+/** From so many wrong fields on a list of them leads to each; fewer are told where they are, and the first has the focus. */
+const MANY = 4;
+
 /** A step that somebody answers. Give it the step's id as key: each step is a form of its own. Source: IDN-04. */
-export const StepForm = ({ step, busy, follows, onSend, onBack, children }: StepFormProps) => {
+export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }: StepFormProps) => {
   const t = useJourneyMessages();
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
+  /** What the service found wrong with the answer before: over once another was tried. */
+  const [complaint, setComplaint] = useState<'shown' | 'hidden' | 'gone'>('shown');
   const element = useRef<HTMLFormElement>(null);
   const { errors } = form.formState;
   const providers = step.callbacks.find((one) => one.kind === 'providers');
@@ -36,30 +43,38 @@ export const StepForm = ({ step, busy, follows, onSend, onBack, children }: Step
   );
 
   useEffect(() => {
-    let first: string | undefined;
+    const names: string[] = [];
     for (const one of step.callbacks) {
       if (!('broken' in one) || one.broken.length === 0) continue;
       const label = questionLabel(one.prompt, one.kind === 'text' ? one.purpose : undefined);
       const field = 'key' in label ? t(label.key) : label.text;
       const message = one.broken.map((policy) => t(...policyWords(policy, field))).join('\n');
       form.setError(fieldName(one), { type: 'service', message });
-      first ??= fieldName(one);
+      names.push(fieldName(one));
     }
     if (!follows) return;
-    if (first !== undefined) form.setFocus(first);
+    if (names.length > 0) leadTo(names);
     else firstEmpty(element.current)?.focus();
     // Once a step: it has the form for itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const refused = (found: object) => {
-    const names = Object.keys(found);
-    // One mistake is mended where it is; of several the summary tells.
-    if (names.length === 1 && names[0] !== undefined) form.setFocus(names[0]);
-    else setAttempt((before) => before + 1);
+  const leadTo = (wrong: readonly string[]) => {
+    const first = Object.keys(form.getValues()).find((name) => wrong.includes(name));
+    if (wrong.length >= MANY) setAttempt((before) => before + 1);
+    else if (first !== undefined) form.setFocus(first);
   };
+  const refused = (found: object) => {
+    setComplaint('gone');
+    leadTo(Object.keys(found));
+  };
+  useEffect(() => {
+    if (held) setComplaint('gone');
+  }, [held]);
   const send = (values: AnswerValues) => {
     if (busy) return;
+    // Its room stays: the answer brings another step.
+    setComplaint((before) => (before === 'shown' ? 'hidden' : before));
     fillStep(step, values);
     if (providers?.providers.some(({ id }) => id === LOCAL_PROVIDER)) providers.set(LOCAL_PROVIDER);
     onSend();
@@ -84,12 +99,21 @@ export const StepForm = ({ step, busy, follows, onSend, onBack, children }: Step
         noValidate
         onSubmit={(event) => void form.handleSubmit(send, refused)(event)}
       >
-        {summary.length > 1 && (
+        {Object.keys(errors).length >= MANY && (
           <ErrorSummary title={t('shared.journey.summary')} errors={summary} attempt={attempt} />
         )}
-        {step.callbacks.map((ask) => (
-          <Question key={ask.index} ask={ask} />
-        ))}
+        {step.callbacks.map((ask) => {
+          const isComplaint = ask.kind === 'message' && ask.tone === 'danger';
+          if (isComplaint && complaint === 'gone') return null;
+          const question = <Question key={ask.index} ask={ask} />;
+          return isComplaint && complaint === 'hidden' ? (
+            <div key={ask.index} className="journey-past">
+              {question}
+            </div>
+          ) : (
+            question
+          );
+        })}
         {children}
         {(asksMore || !providers) && (
           <StepButtons step={step} busy={busy} onSendAsIs={() => send(form.getValues())} onBack={onBack} />
