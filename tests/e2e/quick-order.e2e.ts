@@ -341,6 +341,21 @@ test.describe('adding', () => {
     await expect(said(page, '1 item was added to the cart.')).toBeVisible();
   });
 
+  for (const [what, fault, words] of [
+    ['added', undefined, '1 item was added to the cart.'],
+    ['not added', { status: 500 }, 'The store could not add these items just now.'],
+  ] as const)
+    test(`on a phone, with the button below the rows, what was ${what} is brought into view [QO-06 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      await openWithKit(page, host);
+      if (fault) await host.fault({ path: '/users/*/carts', ...fault });
+      await addButton(page).click();
+      await expect(said(page, words)).toBeInViewport({ ratio: 1 });
+    });
+
   test('an empty form says what to do and leads there [QO-06 part]', async ({ page, host }) => {
     await open(page, host);
     await page.getByRole('button', { name: 'Add to cart' }).click();

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { formatMinor } from '../../../core/i18n/money.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -20,6 +21,9 @@ type Props = {
 
 /** What pressing 'Add to cart' came to. */
 export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
+  const box = useRef<HTMLDivElement>(null);
+  // Above the rows: whoever pressed the button below a screen full of them would not see what came of it.
+  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [report]);
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cartHref = cartLink();
   const cart = cartHref !== undefined && (
@@ -36,6 +40,8 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   if (report.kind === 'failed')
     return (
       <Notice
+        ref={box}
+        className="qo-outcome"
         tone="danger"
         word={t('shared.level.danger')}
         actions={
@@ -60,6 +66,8 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
     report.units === 0 ? 'danger' : report.refused + report.prices.length > 0 ? 'warning' : 'success';
   return (
     <Notice
+      ref={box}
+      className="qo-outcome"
       tone={tone}
       word={t(`shared.level.${tone}`)}
       title={text}
