@@ -74,7 +74,7 @@ test.describe('the journeys', () => {
   }) => {
     await page.goto(`${host.shop}${LOGIN}?journey=register`);
     await expect(password(page)).toHaveAccessibleDescription(
-      /At least 8 characters.*At least 1 capital letter.*At least 1 digit.*Must not contain: User name/,
+      /At least 8 characters.*At least 1 capital letter.*At least 1 numeric value.*Must not contain: User name/,
     );
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goto(`${host.shop}/nl-nl/nl/login?journey=register`);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { FieldPurpose } from '../../src/auth/journey/journey-step.ts';
 import { policyWords } from '../../src/widgets/shared/journey/policy-words.ts';
 import { journeyWords, type Language } from './journey-words.ts';
 
@@ -7,7 +8,8 @@ const said = (
   policy: string,
   params: Readonly<Record<string, unknown>>,
   field: string,
-): string => journeyWords(language, ...policyWords({ policy, params }, field));
+  purpose?: FieldPurpose,
+): string => journeyWords(language, ...policyWords({ policy, params }, field, purpose));
 
 describe('what the shopper reads of a broken rule', () => {
   it.each([
@@ -48,6 +50,21 @@ describe('what the shopper reads of a broken rule', () => {
   ])('[IDN-07] of %s with %j is in English: %j', (policy, params, expected) => {
     expect(said('en', policy, params, 'Password')).toBe(expected);
   });
+
+  it.each([
+    ['VALID_EMAIL_ADDRESS_FORMAT', 'email', 'Email address', 'Email address is invalid'],
+    ['VALID_EMAIL_ADDRESS_FORMAT', 'off', 'Contact', 'Contact has an invalid email address'],
+    ['VALID_PHONE_FORMAT', 'tel', 'Phone', 'Phone is invalid'],
+    ['VALID_DATE', 'bday', 'Date of birth', 'Date of birth is invalid'],
+    ['VALID_NAME_FORMAT', 'given-name', 'First name', 'First name has an invalid format'],
+    ['VALID_NAME_FORMAT', 'email', 'Email address', 'Email address has an invalid name format'],
+    ['constructor', 'email', 'Email address', 'Email address has failed the “constructor” policy'],
+  ] as const)(
+    '[IDN-07] of %s in a field for %s called %s says no word twice',
+    (policy, purpose, field, expected) => {
+      expect(said('en', policy, {}, field, purpose)).toBe(expected);
+    },
+  );
 
   it.each([
     [

@@ -46,9 +46,10 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     const names: string[] = [];
     for (const one of step.callbacks) {
       if (!('broken' in one) || one.broken.length === 0) continue;
-      const label = questionLabel(one.prompt, one.kind === 'text' ? one.purpose : undefined);
+      const purpose = one.kind === 'text' ? one.purpose : undefined;
+      const label = questionLabel(one.prompt, purpose);
       const field = 'key' in label ? t(label.key) : label.text;
-      const message = one.broken.map((policy) => t(...policyWords(policy, field))).join('\n');
+      const message = one.broken.map((policy) => t(...policyWords(policy, field, purpose))).join('\n');
       form.setError(fieldName(one), { type: 'service', message });
       names.push(fieldName(one));
     }

@@ -21,13 +21,18 @@ export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
       validate: (value) =>
         String(value).trim() === '' ||
         EMAIL.test(String(value).trim()) ||
-        broken('VALID_EMAIL_ADDRESS_FORMAT', label),
+        broken('VALID_EMAIL_ADDRESS_FORMAT', label, purpose),
     }),
   });
   const rules = told(ask.rules);
   const field = {
     label,
-    description: rules.length > 0 && <Rules rules={rules} />,
+    description: (rules.length > 0 || isEmail) && (
+      <>
+        {isEmail && <p>{t('shared.journey.emailExample')}</p>}
+        {rules.length > 0 && <Rules rules={rules} />}
+      </>
+    ),
     error: errorOf(name),
     autoComplete: ask.offersPasskey ? `${purpose} webauthn` : purpose,
     required: undefined,

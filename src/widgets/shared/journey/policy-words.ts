@@ -1,4 +1,5 @@
 import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import type { JourneyKey } from './journey-key.ts';
 
@@ -50,8 +51,27 @@ const POLICIES: Readonly<Record<string, Say>> = {
   VALID_PHONE_FORMAT: plain('shared.policy.phone'),
 };
 
-/** The words for a rule that the answer in `field` broke. */
-export const policyWords = ({ policy, params }: FailedPolicy, field: string): Words => {
+/** Where the field's own name says what the rule's words would say again: "Email address has an invalid email address". */
+const NAMED: Readonly<Record<string, Readonly<Partial<Record<FieldPurpose, JourneyKey>>>>> = {
+  VALID_EMAIL_ADDRESS_FORMAT: { email: 'shared.policy.invalid' },
+  VALID_PHONE_FORMAT: { tel: 'shared.policy.invalid' },
+  VALID_DATE: { bday: 'shared.policy.invalid' },
+  VALID_NAME_FORMAT: {
+    name: 'shared.policy.format',
+    nickname: 'shared.policy.format',
+    'given-name': 'shared.policy.format',
+    'family-name': 'shared.policy.format',
+  },
+};
+
+/** The words for a rule that the answer in `field` broke; `purpose`: what the field is for. */
+export const policyWords = (
+  { policy, params }: FailedPolicy,
+  field: string,
+  purpose: FieldPurpose = 'off',
+): Words => {
+  const named = Object.hasOwn(NAMED, policy) ? NAMED[policy]?.[purpose] : undefined;
+  if (named) return [named, { field }];
   const say = Object.hasOwn(POLICIES, policy) ? POLICIES[policy] : undefined;
   const [key, values] = say?.(params) ?? (['shared.policy.failed', { policy: policy.slice(0, 60) }] as const);
   return [key, { field, ...values }];

@@ -27,7 +27,8 @@ export const useQuestion = () => {
         return words ? [t(...words)] : [];
       }),
     /** What a rule of the service says of this field when its answer broke it. */
-    broken: (policy: string, label: string): string => t(...policyWords({ policy, params: {} }, label)),
+    broken: (policy: string, label: string, purpose?: FieldPurpose): string =>
+      t(...policyWords({ policy, params: {} }, label, purpose)),
     /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */
     wire: (name: string, label: string, { required, validate }: Rules = {}) =>
       register(name, {
