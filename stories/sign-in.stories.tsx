@@ -68,7 +68,7 @@ export const Many: Story = {
     const { ui, t } = widget;
     const field = (name: string) => ui.getByLabelText(t(name), { exact: false, selector: 'input' });
     await userEvent.type(field('shared.journey.userName'), 'mara');
-    await userEvent.type(field('shared.journey.password'), 'short');
+    await userEvent.type(field('shared.journey.password'), 'Careful-norms-7');
     await userEvent.type(field('shared.journey.firstName'), 'Inés 2');
     await userEvent.type(field('shared.journey.lastName'), 'Vale');
     await userEvent.type(field('shared.journey.email'), 'ines@practice.example');

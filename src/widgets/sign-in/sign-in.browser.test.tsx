@@ -332,6 +332,28 @@ describe('what is wrong', () => {
     await expect.element(page.getByText('Please check what you entered')).not.toBeInTheDocument();
   });
 
+  it('[IDN-07] is told of all fields before anything is sent, as far as the page can know', async () => {
+    draw({ journey: 'register' });
+    await userEvent.fill(field('User name'), 'mara');
+    await userEvent.fill(field('Password'), 'mara');
+    await userEvent.fill(field('First name'), 'Inés');
+    await userEvent.fill(field('Last name'), 'Vale');
+    await userEvent.fill(field('Email address'), 'ines');
+    const sent = scene.calls.length;
+    await goOn();
+    await expect.element(page.getByText(/Password must be at least 8 characters/)).toBeVisible();
+    await expect.element(page.getByText(/Password must contain at least 1 numeric value/)).toBeVisible();
+    await expect.element(page.getByText(/Password must not contain: userName/)).toBeVisible();
+    await expect.element(page.getByText('Email address is invalid')).toBeVisible();
+    await expect.element(field('Password')).toHaveFocus();
+    expect(scene.calls.length).toBe(sent);
+    await userEvent.fill(field('Password'), 'Careful-norms-7');
+    await userEvent.fill(field('Email address'), 'ines@practice.example');
+    await goOn();
+    await expect.element(page.getByText('User name must be unique'), patient).toBeVisible();
+    await expect.element(field('User name')).toHaveFocus();
+  });
+
   it('[IDN-04] is listed above the form where more than three fields are, each leading to its field', async () => {
     draw({ journey: 'register' });
     await expect.element(field('User name'), patient).toBeVisible();

@@ -4,12 +4,18 @@ import { RareQuestion } from './rare-parts.ts';
 import { BooleanQuestion, NumberQuestion, TextQuestion } from './TextQuestion.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
+type QuestionProps = {
+  ask: JourneyCallback;
+  /** All that its step asks: rules may speak of another field. */
+  beside: readonly JourneyCallback[];
+};
+
 /** What one callback looks like in the form; nothing for those that are buttons, panels or for machines. */
-export const Question = ({ ask }: { ask: JourneyCallback }) => {
+export const Question = ({ ask, beside }: QuestionProps) => {
   const t = useJourneyMessages();
   switch (ask.kind) {
     case 'text':
-      return <TextQuestion ask={ask} />;
+      return <TextQuestion ask={ask} beside={beside} />;
     case 'number':
       return <NumberQuestion ask={ask} />;
     case 'boolean':

@@ -31,7 +31,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
   const drawn = <div ref={place} className="check-place" />;
   const alone = <StepAlone step={step} text={text} held={held} whenDone={whenDone} onSend={onSend} />;
   const waits = step.callbacks.some(({ kind }) => kind === 'wait');
-  const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} />);
+  const said = step.callbacks.map((ask) => <Question key={ask.index} ask={ask} beside={step.callbacks} />);
   const passkey = step.passkey?.isOffered ? (
     <OfferedPasskey passkey={step.passkey} onSend={send} />
   ) : (

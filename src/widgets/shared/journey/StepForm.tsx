@@ -106,7 +106,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
         {step.callbacks.map((ask) => {
           const isComplaint = ask.kind === 'message' && ask.tone === 'danger';
           if (isComplaint && complaint === 'gone') return null;
-          const question = <Question key={ask.index} ask={ask} />;
+          const question = <Question key={ask.index} ask={ask} beside={step.callbacks} />;
           return isComplaint && complaint === 'hidden' ? (
             <div key={ask.index} className="journey-past">
               {question}

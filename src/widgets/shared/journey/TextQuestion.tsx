@@ -1,6 +1,8 @@
-import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
+import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
+import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { fieldName } from './answer-values.ts';
+import { fieldName, type AnswerValues } from './answer-values.ts';
+import { brokenRules, type ValueOf } from './broken-rules.ts';
 import { CheckField } from './CheckField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { useQuestion } from './useQuestion.ts';
@@ -8,8 +10,18 @@ import { useQuestion } from './useQuestion.ts';
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 
+type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
+
+const valuesBeside =
+  (beside: readonly JourneyCallback[], values: AnswerValues): ValueOf =>
+  (attribute) => {
+    const purpose = purposeOfAttribute(attribute);
+    const field = beside.find((one) => one.kind === 'text' && one.purpose === purpose && purpose !== 'off');
+    return field && String(values[fieldName(field)] ?? '');
+  };
+
 /** A line of text: user name, password, code, an attribute of the person. */
-export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
+export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
   const { t, labelOf, errorOf, told, broken, wire } = useQuestion();
   const { purpose, required } = ask;
   const label = labelOf(ask.prompt, purpose);
@@ -17,11 +29,14 @@ export const TextQuestion = ({ ask }: { ask: CallbackOf<'text'> }) => {
   const isEmail = purpose === 'email';
   const wiring = wire(name, label, {
     required,
-    ...(isEmail && {
-      validate: (value) =>
-        String(value).trim() === '' ||
-        EMAIL.test(String(value).trim()) ||
-        broken('VALID_EMAIL_ADDRESS_FORMAT', label, purpose),
+    ...((isEmail || ask.rules.length > 0) && {
+      validate: (value, values) => {
+        const typed = /password/.test(purpose) ? String(value) : String(value).trim();
+        if (typed === '') return true;
+        const wrong = [...brokenRules(ask.rules, typed, valuesBeside(beside, values))];
+        if (isEmail && !EMAIL.test(typed)) wrong.push({ policy: 'VALID_EMAIL_ADDRESS_FORMAT', params: {} });
+        return wrong.length === 0 || wrong.map((rule) => broken(rule, label, purpose)).join('\n');
+      },
     }),
   });
   const rules = told(ask.rules);
@@ -79,7 +94,9 @@ export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
       {...wire(name, label, {
         required: ask.required,
         validate: (value) =>
-          String(value).trim() === '' || NUMBER.test(String(value)) || broken('VALID_NUMBER', label),
+          String(value).trim() === '' ||
+          NUMBER.test(String(value)) ||
+          broken({ policy: 'VALID_NUMBER', params: {} }, label),
       })}
     />
   );

@@ -9,6 +9,11 @@ import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
 
+/** A journey stands in the page's own tree (its contract's `dom`), so the page knows what of it is pressed. */
+const PRESSED = ['button', 'a', 'label', '[type="checkbox"]', '[type="radio"]']
+  .map((one) => `${one}:active`)
+  .join();
+
 /** A field of the step's form: its label in the shopper's language, what is wrong with it, and how it is wired. */
 export const useQuestion = () => {
   const t = useJourneyMessages();
@@ -26,9 +31,9 @@ export const useQuestion = () => {
         const words = ruleWords(rule, t);
         return words ? [t(...words)] : [];
       }),
-    /** What a rule of the service says of this field when its answer broke it. */
-    broken: (policy: string, label: string, purpose?: FieldPurpose): string =>
-      t(...policyWords({ policy, params: {} }, label, purpose)),
+    /** What a rule says of this field when its answer broke it. */
+    broken: (rule: FailedPolicy, label: string, purpose?: FieldPurpose): string =>
+      t(...policyWords(rule, label, purpose)),
     /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */
     wire: (name: string, label: string, { required, validate }: Rules = {}) =>
       register(name, {
@@ -46,6 +51,8 @@ export const useQuestion = () => {
           else if (error) void trigger(name);
         },
         onBlur: () => {
+          // What is being pressed would move away from under the finger.
+          if (document.querySelector(PRESSED)) return;
           // A field that was only passed through, empty or not ticked, is no mistake yet.
           const value = getValues(name);
           if (validate && typeof value === 'string' && value.trim() !== '') void trigger(name);
