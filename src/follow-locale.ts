@@ -33,7 +33,9 @@ export const followLocale = async (): Promise<void> => {
   const inShop = isShopPage();
   if (inShop) {
     const arrival = takeHandOver() ?? takeArrival(storage, row.locale);
-    if (arrival) void raise({ kind: 'arrived', ...arrival });
+    // Whoever chose by hand knows where they are: of that only what came along is told.
+    if (arrival?.reason === 'chosen') void raise({ kind: 'kept', arrival });
+    else if (arrival) void raise({ kind: 'arrived', from: arrival.from, reason: arrival.reason });
     else if (storage.read('keptLines') && routeName() === 'cart' && !readVisit(storage).keptClosed)
       void raise({ kind: 'kept' });
   }

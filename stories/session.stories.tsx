@@ -131,7 +131,7 @@ export const Arrived: Story = {
 export const ArrivedWithLines: Story = {
   play: async (context) => {
     keepLines();
-    const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'chosen' });
+    const notice = await raised(context, { kind: 'arrived', from: 'en-gb', reason: 'registration' });
     await waitFor(() => expect(notice.querySelectorAll('li')).toHaveLength(3), patient);
   },
 };

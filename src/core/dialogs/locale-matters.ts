@@ -1,16 +1,17 @@
 import type { Arrival } from '../locale-switch/arrival.ts';
+import type { ArrivalReason } from '../locale-switch/locale-visit.ts';
 import type { Locale } from '../locale/locale-table.ts';
 import { existingRegistry, type PageRegistry } from '../registry/registry.ts';
 import { placeSession } from './page-dialogs.ts';
 
 /**
- * What `<assess-session>` is to tell or ask about the locale; it has the words. Notices: where the shopper has come to,
- * where they are registered, what lines were kept. Dialogs: what a switch changes, that the country is not known.
+ * What `<assess-session>` is to tell or ask about the locale; it has the words. Notices: where the shopper has come to
+ * without having chosen it, where they are registered, what lines were kept, by the switch that led here or earlier. Dialogs: what a switch changes, that the country is not known.
  */
 export type LocaleMatter =
-  | ({ kind: 'arrived' } & Arrival)
+  | { kind: 'arrived'; from: Locale; reason: Exclude<ArrivalReason, 'chosen'> }
   | { kind: 'offered'; to: Locale }
-  | { kind: 'kept' }
+  | { kind: 'kept'; arrival?: Arrival }
   | { kind: 'choosing'; to: Locale; address?: string | undefined }
   | { kind: 'country-unknown' };
 

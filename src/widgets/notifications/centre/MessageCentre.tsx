@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
+import { useCorner } from '../../shared/corner/useCorner.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { MessageItem } from './MessageItem.tsx';
 import { useCentreMessages } from './useCentreMessages.ts';
 import { useDismissal } from './useDismissal.ts';
-import { useOverPage } from './useOverPage.ts';
 import { useSaid } from './useSaid.ts';
 
 /** Shown at once; the others stand behind a button. */
@@ -23,7 +23,7 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
   const news = newest.filter(({ told }) => !told);
   const told = newest.filter((message) => message.told);
   const { dismiss, focusBack } = useDismissal([...news, ...told]);
-  useOverPage(box);
+  useCorner(box);
   useSaid(messages);
 
   const others = news.slice(AT_ONCE);
@@ -43,7 +43,7 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
       ref={box}
       popover="manual"
       part="centre"
-      className="centre no-print"
+      className="corner centre no-print"
       aria-label={t('notifications.title')}
     >
       {newest.length > 1 && news.length > 0 && (

@@ -1,4 +1,4 @@
-import type { Arrival } from '../../../core/locale-switch/arrival.ts';
+import type { LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
 import { addressIn, goToLocale } from '../../../core/locale-switch/go-to-locale.ts';
 import { recordLocaleChoice } from '../../../core/locale-switch/record-choice.ts';
 import { localeRow } from '../../../core/locale/locale-table.ts';
@@ -10,7 +10,11 @@ import { useKept } from './useKept.ts';
 import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
-type ArrivedNoticeProps = { arrival: Arrival; sample: boolean; onClose: () => void };
+type ArrivedNoticeProps = {
+  arrival: Extract<LocaleMatter, { kind: 'arrived' }>;
+  sample: boolean;
+  onClose: () => void;
+};
 
 /** Where the shopper has come to, why, what it changes, and the way back (LOC-07, LOC-08). */
 export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) => {
@@ -21,6 +25,9 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
   const why = t(`session.arrived.${reason}`, { from: placeName(from, row.tag) });
   const differs = localeRow(from).currency !== row.currency;
   const prices = differs ? t('session.prices', { currency: currencyName(row, row.tag) }) : '';
+  const hasWayBack = addressIn(from) !== undefined;
+  /** Where there is little room, the way back alone says where that was. */
+  const isTwice = hasWayBack && reason === 'link';
   const kept = useKept(arrival, sample);
   const close = () => {
     if (!sample) recordLocaleChoice(row.locale);
@@ -34,7 +41,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
       more={!sample && <KeptLines {...kept} />}
       actions={
         <>
-          {addressIn(from) !== undefined && (
+          {hasWayBack && (
             <Button tight onClick={() => !sample && goToLocale(from)}>
               {t('session.goBack', { place: placeName(from, row.tag) })}
             </Button>
@@ -46,7 +53,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
       }
     >
       <p>
-        {why} {prices}
+        <span className={isTwice ? 'float-wide' : undefined}>{why}</span> {prices}
       </p>
     </FloatingNotice>
   );

@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+import type { Arrival } from '../../../core/locale-switch/arrival.ts';
 import { noteVisit } from '../../../core/locale-switch/locale-visit.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
@@ -5,18 +7,29 @@ import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
-type KeptNoticeProps = { sample: boolean; onClose: () => void };
+type KeptNoticeProps = {
+  /** The switch that led here, if one just did. */
+  arrival: Arrival | undefined;
+  sample: boolean;
+  onClose: () => void;
+};
 
-/** On the cart's page, for as long as lines of another store are kept; nothing where there are none. */
-export const KeptNotice = ({ sample, onClose }: KeptNoticeProps) => {
+/** After a switch by hand, and on the cart's page for as long as lines of another store are kept; nothing where none are. */
+export const KeptNotice = ({ arrival, sample, onClose }: KeptNoticeProps) => {
   const t = useLocaleMessages();
-  const kept = useKept(undefined, sample);
+  const kept = useKept(arrival, sample);
   const title = t('session.kept.title');
   const isThere = kept.outcome !== undefined || hasLines(kept.kept);
   const close = () => {
-    if (!sample) noteVisit(runtime().storage, { keptClosed: true });
+    if (!sample && !arrival) noteVisit(runtime().storage, { keptClosed: true });
     onClose();
   };
+  const isNone = kept.kept.state !== 'looking' && !isThere;
+  useEffect(() => {
+    if (isNone) onClose();
+    // What is done then is the same at each drawing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isNone]);
   return isThere ? (
     <FloatingNotice title={title} said={title} onClose={close}>
       <KeptLines {...kept} />

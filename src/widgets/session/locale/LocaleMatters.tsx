@@ -48,7 +48,7 @@ const Matter = ({ matter, sample, onClose }: MatterProps) => {
     case 'country-unknown':
       return <CountryUnknown onClose={onClose} />;
     case 'kept':
-      return <KeptNotice sample={sample} onClose={onClose} />;
+      return <KeptNotice arrival={matter.arrival} sample={sample} onClose={onClose} />;
     case 'choosing':
       return (
         <ChoosingDialog

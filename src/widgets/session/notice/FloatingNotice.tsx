@@ -1,13 +1,6 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useSyncExternalStore,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react';
-import { openModals } from '../../../core/registry/open-modals.ts';
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
+import { useCorner } from '../../shared/corner/useCorner.ts';
 import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
@@ -25,8 +18,8 @@ type FloatingNoticeProps = {
 };
 
 /**
- * Tells something without holding anybody up: in the top layer at the page's lower edge, so that nothing moves and nothing
- * of the page lies over it. It takes no focus; a shopper who went into it gets the focus back where it was.
+ * Tells something without holding anybody up, in the page's corner. It takes no focus; a shopper who went into it gets the
+ * focus back where it was.
  */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
   const t = useMessages();
@@ -34,8 +27,6 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
   const box = useRef<HTMLElement>(null);
   const before = useRef<EventTarget | null>(null);
   const { registry } = runtime();
-  // The message centre stands at the same edge, as small as its button while there is nothing new.
-  const lifted = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().messages.length > 0);
   useLayoutEffect(() => {
     const element = box.current;
     before.current = deepActiveElement(document);
@@ -51,10 +42,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
-  const waits = useSyncExternalStore(registry.subscribe, () => openModals(registry) > 0);
-  useLayoutEffect(() => {
-    if (!waits && box.current?.matches(':popover-open') === false) box.current.showPopover();
-  }, [waits]);
+  useCorner(box);
   useEffect(() => registry.actions.announce(said), [registry, said]);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -67,17 +55,28 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       ref={box}
       popover="manual"
       part="notice"
-      className={lifted ? 'float lifted no-print' : 'float no-print'}
+      className="corner float no-print"
       aria-labelledby={id}
       onKeyDown={escape}
     >
       <div className="float-in">
-        <div className="float-head">
-          <h2 id={id}>{title}</h2>
-          {!actions && <Button variant="plain" tight icon="x" label={t('shared.close')} onClick={onClose} />}
-        </div>
-        {children}
-        {actions && <div className="float-acts acts">{actions}</div>}
+        {actions ? (
+          <>
+            <div className="float-text">
+              <h2 id={id}>{title}</h2>
+              {children}
+            </div>
+            <div className="float-acts acts">{actions}</div>
+          </>
+        ) : (
+          <>
+            <div className="float-head">
+              <h2 id={id}>{title}</h2>
+              <Button variant="plain" tight icon="x" label={t('shared.close')} onClick={onClose} />
+            </div>
+            {children}
+          </>
+        )}
         {more}
       </div>
     </section>

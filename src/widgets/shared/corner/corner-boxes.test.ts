@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { liftOf } from './corner-boxes.ts';
+
+const box = (id: string, height: number, raise = 0) => ({ id, height, raise });
+
+describe('boxes in the page’s corner', () => {
+  it.each([
+    ['nothing there', [], 'a', 0],
+    ['itself alone', [box('a', 90)], 'a', 0],
+    ['one that came before', [box('b', 50), box('a', 90)], 'a', 58],
+    ['one that came after', [box('a', 90), box('b', 50)], 'a', 0],
+    ['two, for one that is not there yet', [box('b', 50), box('c', 40)], 'a', 106],
+    ['what has the focus below any of them', [box('b', 50), box('a', 90, 30)], 'b', 30],
+    ['both', [box('b', 50, 10), box('a', 90, 30)], 'a', 88],
+  ])('stand above %s [LEAD-07 part]', (_what, boxes, id, lift) => {
+    expect(liftOf(boxes, id)).toBe(lift);
+  });
+});

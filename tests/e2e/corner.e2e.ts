@@ -1,0 +1,153 @@
+import type { PageRegistry } from '../../src/core/registry/registry.ts';
+import { openAuthored } from './authored-page.ts';
+import { expect, test, type Page } from './fixtures.ts';
+
+const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
+const TAG = '<assess-notifications></assess-notifications>';
+const PAGES = ['/en-gb/about', '/fr-ca/about', '/nl-nl/about', '/es-es/about'];
+
+const notice = (page: Page) => page.locator('assess-session [part=notice]');
+const centre = (page: Page) => page.locator('assess-notifications [part=centre]');
+
+/** Was in another locale the last time, so that the arrival is told. */
+const comeFromElsewhere = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"en-us"'));
+
+const publish = (page: Page, id: string): Promise<void> =>
+  page.evaluate((given) => {
+    const { actions } = (globalThis as unknown as Record<symbol, PageRegistry>)[
+      Symbol.for('assess-widgets')
+    ] as PageRegistry;
+    actions.publish({ id: given, level: 'warning', code: 'x', text: `Message ${given}.` });
+  }, id);
+
+const edges = async (box: ReturnType<typeof notice>) => {
+  await box.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+  return box.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return { left, right, top, bottom };
+  });
+};
+
+/** Whether a box lies over any of what has the focus. */
+const covers = (box: ReturnType<typeof notice>) =>
+  box.evaluate((element) => {
+    let active = document.activeElement;
+    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
+    const target = active?.getBoundingClientRect() ?? new DOMRect();
+    const over = element.getBoundingClientRect();
+    return (
+      target.top < over.bottom &&
+      target.bottom > over.top &&
+      target.left < over.right &&
+      target.right > over.left
+    );
+  });
+
+for (const width of [320, 768, 1280])
+  test(`notices and messages stand in one corner, above each other, and nothing moves for them: ${width} px [LEAD-07] [LOC-08 part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.setViewportSize({ width, height: 640 });
+    await comeFromElsewhere(page);
+    await page.goto(`${host.shop}/en-gb/about`);
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => {
+      const shifts: number[] = [];
+      Object.defineProperty(globalThis, 'shifts', { value: shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          shifts.push(entry.value);
+      }).observe({ type: 'layout-shift' });
+    });
+    const alone = await edges(notice(page));
+    await publish(page, '1');
+    await expect(centre(page)).toBeVisible();
+    const [lower, upper] = [await edges(notice(page)), await edges(centre(page))];
+    expect(lower).toEqual(alone);
+    expect(upper.bottom).toBeLessThan(lower.top);
+    expect([upper.left, upper.right]).toEqual([lower.left, lower.right]);
+    if (width === 320) expect([lower.left, lower.right, lower.bottom]).toEqual([0, 320, 640]);
+    else expect([lower.left, lower.bottom]).toEqual([16, 624]);
+
+    expect(await page.evaluate(() => (globalThis as unknown as { shifts: number[] }).shifts)).toEqual([]);
+
+    // What grows does so upwards, and moves nothing below it.
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+    await publish(page, '2');
+    await expect(centre(page).getByRole('listitem')).toHaveCount(2);
+    expect((await edges(centre(page))).bottom).toBe(upper.bottom);
+    expect(await edges(notice(page))).toEqual(alone);
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toEqual(title);
+
+    // More than fits: both stay in the window, and their words can be scrolled to.
+    await publish(page, '3');
+    await expect(centre(page).getByRole('listitem')).toHaveCount(3);
+    expect((await edges(centre(page))).top).toBeGreaterThanOrEqual(0);
+    await notice(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    expect((await edges(centre(page))).bottom).toBe(alone.bottom);
+  });
+
+test.describe('on a small phone the notice of an arrival', () => {
+  test.use({ viewport: { width: 320, height: 568 }, hasTouch: true, isMobile: true });
+
+  for (const path of PAGES)
+    test(`is as low as its words and two actions allow, and shows until it is answered: ${path} [LOC-08]`, async ({
+      page,
+      host,
+    }) => {
+      await comeFromElsewhere(page);
+      await page.goto(host.shop + path);
+      await expect(notice(page).getByRole('button')).toHaveCount(2);
+      const { top, bottom } = await edges(notice(page));
+      const [back, stay] = [
+        await edges(notice(page).getByRole('button').first()),
+        await edges(notice(page).getByRole('button').last()),
+      ];
+      // One row for fingers, and three lines of words in the widest of fonts.
+      expect(Math.abs(back.top - stay.top)).toBeLessThan(1);
+      expect(stay.bottom - stay.top).toBeGreaterThanOrEqual(44);
+      expect(back.right).toBeLessThan(stay.left);
+      expect(bottom - top).toBeLessThanOrEqual(116);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
+test.describe('what has the focus', () => {
+  test.use({ viewport: { width: 320, height: 568 } });
+
+  test('is never covered by the notice of an arrival, at the end of the page neither [LOC-08 part] [LEAD-07 part]', async ({
+    page,
+    host,
+  }) => {
+    await comeFromElsewhere(page);
+    await page.goto(`${host.shop}/en-gb/about`);
+    await expect(notice(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const links = page.locator('assess-footer').getByRole('link');
+    await links.last().focus();
+    for (let press = 0; press < 12; press += 1) {
+      await expect.poll(() => covers(notice(page))).toBe(false);
+      await page.keyboard.press('Shift+Tab');
+    }
+  });
+
+  test('is not covered by a message that comes over it: that stands above it while it has the focus [LEAD-07]', async ({
+    page,
+    host,
+  }) => {
+    const fixed = '<a href="#f" style="position: fixed; left: 1em; bottom: 1em">At the edge</a>';
+    await openAuthored(page, host, { body: `<a href="#o">Elsewhere</a>${fixed}${TAG}`, config: CONFIG });
+    await expect(page.locator('assess-notifications .assess-root[lang]')).toBeAttached();
+    await page.getByRole('link', { name: 'At the edge' }).focus();
+    await publish(page, '1');
+    await expect(centre(page)).toBeVisible();
+    await expect.poll(() => covers(centre(page))).toBe(false);
+    await page.getByRole('link', { name: 'Elsewhere' }).focus();
+    await expect.poll(async () => (await edges(centre(page))).bottom).toBe(568);
+    await page.getByRole('link', { name: 'At the edge' }).focus();
+    await expect.poll(() => covers(centre(page))).toBe(false);
+  });
+});
