@@ -19,6 +19,22 @@ export const placeName = (locale: Locale, tag: string): string => {
   return shared ? `${country} (${ownName(localeRow(locale).language)})` : country;
 };
 
+/** Countries of the table that take an article, by language; French and Spanish words are chosen to need none. */
+const articles: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  en: { US: 'the', GB: 'the', NL: 'the' },
+  nl: { US: 'de', GB: 'het' },
+};
+
+/** The same within a sentence, after a word such as `to` or `in`: `the Netherlands`, `de Verenigde Staten`. */
+export const placeAfterTo = (locale: Locale, tag: string): string => {
+  const article = articles[tag.slice(0, 2)]?.[regionOf(locale)];
+  return `${article === undefined ? '' : `${article} `}${placeName(locale, tag)}`;
+};
+
+/** The same before the word for the shop in English (`our Netherlands store`), and after it elsewhere (`in Nederland`). */
+export const placeOfStore = (locale: Locale, tag: string): string =>
+  (tag.startsWith('en') ? placeName : placeAfterTo)(locale, tag);
+
 /** A currency as prices are in it, in words of `tag`, with its code: `Singapore dollars (SGD)`. */
 export const currencyName = ({ currency }: LocaleRow, tag: string): string => {
   const format = new Intl.NumberFormat(tag, { style: 'currency', currency, currencyDisplay: 'name' });

@@ -7,7 +7,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
 import { KeptLines } from './KeptLines.tsx';
 import { useKept } from './useKept.ts';
-import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
+import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type ArrivedNoticeProps = {
@@ -21,8 +21,8 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
   const { from, reason } = arrival;
   const t = useLocaleMessages();
   const { row } = runtime();
-  const title = t('session.arrived.title', { place: placeName(row.locale, row.tag) });
-  const why = t(`session.arrived.${reason}`, { from: placeName(from, row.tag) });
+  const title = t('session.arrived.title', { place: placeOfStore(row.locale, row.tag) });
+  const why = t(`session.arrived.${reason}`, { from: placeOfStore(from, row.tag) });
   const differs = localeRow(from).currency !== row.currency;
   const prices = differs ? t('session.prices', { currency: currencyName(row, row.tag) }) : '';
   const hasWayBack = addressIn(from) !== undefined;
@@ -43,7 +43,7 @@ export const ArrivedNotice = ({ arrival, sample, onClose }: ArrivedNoticeProps) 
         <>
           {hasWayBack && (
             <Button tight onClick={() => !sample && goToLocale(from)}>
-              {t('session.goBack', { place: placeName(from, row.tag) })}
+              {t('session.goBack', { place: placeAfterTo(from, row.tag) })}
             </Button>
           )}
           <Button tight variant="plain" onClick={close}>

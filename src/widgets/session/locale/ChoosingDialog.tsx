@@ -4,7 +4,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { LineList } from './LineList.tsx';
-import { currencyName, languageName, placeName } from '../../../core/i18n/place-names.ts';
+import { currencyName, languageName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLinesThere, type LinesThere } from './useLinesThere.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
@@ -27,14 +27,14 @@ export const ChoosingDialog = ({ to, address, sample, onClose }: ChoosingDialogP
   return (
     <Dialog
       part="dialog"
-      title={t('session.choosing.title', { place: placeName(to, row.tag) })}
+      title={t('session.choosing.title', { place: placeOfStore(to, row.tag) })}
       closeLabel={t('shared.close')}
       onClose={() => !sample && onClose()}
       actions={
         <>
           <Button onClick={() => !sample && onClose()}>{t('session.stay')}</Button>
           <Button variant="primary" onClick={go}>
-            {t('session.goTo', { place: placeName(to, row.tag) })}
+            {t('session.goTo', { place: placeAfterTo(to, row.tag) })}
           </Button>
         </>
       }

@@ -4,7 +4,7 @@ import { sitePath } from '../../shared/commerce/site-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
-import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
+import { currencyName, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 /** The country could not be identified; the way to the international contacts (LOC-09). */
@@ -36,7 +36,7 @@ export const CountryUnknown = ({ onClose }: { onClose: () => void }) => {
     >
       <p>
         {t('session.unknown.text', {
-          place: placeName(row.locale, row.tag),
+          place: placeOfStore(row.locale, row.tag),
           currency: currencyName(row, row.tag),
         })}
       </p>

@@ -4,7 +4,7 @@ import { localeRow, type Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { FloatingNotice } from '../notice/FloatingNotice.tsx';
-import { currencyName, placeName } from '../../../core/i18n/place-names.ts';
+import { currencyName, placeAfterTo, placeOfStore } from '../../../core/i18n/place-names.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
@@ -13,9 +13,9 @@ type OfferedNoticeProps = { to: Locale; sample: boolean; onClose: () => void };
 export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
   const t = useLocaleMessages();
   const { row } = runtime();
-  const title = t('session.offered.title', { place: placeName(to, row.tag) });
+  const title = t('session.offered.title', { place: placeOfStore(to, row.tag) });
   const text = t('session.offered.text', {
-    here: placeName(row.locale, row.tag),
+    here: placeOfStore(row.locale, row.tag),
     currency: currencyName(localeRow(to), row.tag),
   });
   const close = () => {
@@ -30,7 +30,7 @@ export const OfferedNotice = ({ to, sample, onClose }: OfferedNoticeProps) => {
       actions={
         <>
           <Button tight onClick={() => !sample && goToLocale(to, { reason: 'registration' })}>
-            {t('session.goTo', { place: placeName(to, row.tag) })}
+            {t('session.goTo', { place: placeAfterTo(to, row.tag) })}
           </Button>
           <Button tight variant="plain" onClick={close}>
             {t('session.stay')}
