@@ -29,11 +29,16 @@ export const bootstrap = (): Started => {
 
 let later: (() => void) | undefined;
 
+/** Milliseconds. A page that is never idle starts it all the same. */
+const MOST_WAIT = 3000;
+
 /** Starts what may wait until a widget is drawn, when the browser has time for it; later calls do nothing. */
 export const startLater = (): void => {
   const start = later;
   later = undefined;
-  if (start) (globalThis.requestIdleCallback ?? setTimeout)(start);
+  if (!start) return;
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(start, { timeout: MOST_WAIT });
+  else setTimeout(start);
 };
 
 /** For tests that need a fresh page. */
