@@ -1,4 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
+import { noteShifts } from './layout-shifts.ts';
 
 const WORDS = {
   'es-es': [
@@ -83,6 +85,22 @@ for (const width of [320, 768, 1280])
     expect(await circle(page)).toBe(true);
     held.resolve();
   });
+
+for (const part of ['navigation', 'search', 'banner', 'account-menu', 'mini-cart'])
+  for (const width of [320, 1280])
+    test(`nothing moves where the code of ${part} comes after the header’s: ${width} px [PERF-10] [SHL-02 part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width, height: 640 });
+      const shifts = await noteShifts(page);
+      const release = await holdRequests(page, new RegExp(`/${part}-[^/]*\\.js$`));
+      await page.goto(`${host.shop}/en-us/contact-us.html`, { waitUntil: 'commit' });
+      await expect(page.locator('assess-header .head')).toBeVisible();
+      release();
+      await page.waitForLoadState('networkidle');
+      expect(await shifts()).toEqual([]);
+    });
 
 for (const [locale, words] of Object.entries(WORDS))
   for (const width of [320, 390]) {
