@@ -29,23 +29,23 @@ const FR: Words = {
   'Is it you?': 'Est-ce bien vous ?',
   'What you are about to do needs your password again.':
     'Cette opération demande à nouveau votre mot de passe.',
-  'What you are about to do needs your security key, or your password again.':
-    'Cette opération demande votre clé de sécurité, ou à nouveau votre mot de passe.',
+  'What you are about to do needs your passkey, or your password again.':
+    'Cette opération demande votre clé d’accès, ou à nouveau votre mot de passe.',
   'Use your password': 'Utiliser votre mot de passe',
   'The password is not right.': 'Le mot de passe est inexact.',
   'Sign in with a passkey': 'Se connecter avec une clé d’accès',
   'Sign in without a password next time': 'La prochaine fois, sans mot de passe',
-  'Make a passkey on this device.': 'Créez une clé d’accès sur cet appareil.',
-  'Now your security key': 'Maintenant, votre clé de sécurité',
+  'Create a passkey on this device.': 'Créez une clé d’accès sur cet appareil.',
+  'Now your passkey': 'Maintenant, votre clé d’accès',
   'The password was right. This account asks for its passkey as well.':
     'Le mot de passe est exact. Ce compte demande aussi sa clé d’accès.',
   'That passkey does not belong to this account.': 'Cette clé d’accès n’appartient pas à ce compte.',
   'Use another way': 'Utiliser un autre moyen',
   'A code of six figures is on its way to the address of your account.':
     'Un code à six chiffres est envoyé à l’adresse de votre compte.',
-  'Add a security key': 'Ajouter une clé de sécurité',
-  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
-    'Une clé d’accès, sur cet appareil ou sur une clé que vous branchez, protège votre compte si quelqu’un apprend votre mot de passe.',
+  'Create a passkey for your account': 'Créer une clé d’accès pour votre compte',
+  'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':
+    'Conservée sur cet appareil, sur un téléphone ou sur une clé de sécurité que vous branchez, elle protège votre compte si quelqu’un apprend votre mot de passe.',
   'Not now': 'Pas maintenant',
   Continue: 'Continuer',
   'Send another code': 'Envoyer un autre code',
@@ -90,23 +90,23 @@ const NL: Words = {
   'Is it you?': 'Bent u het?',
   'What you are about to do needs your password again.':
     'Voor wat u gaat doen is uw wachtwoord opnieuw nodig.',
-  'What you are about to do needs your security key, or your password again.':
-    'Voor wat u gaat doen is uw beveiligingssleutel nodig, of opnieuw uw wachtwoord.',
+  'What you are about to do needs your passkey, or your password again.':
+    'Voor wat u gaat doen is uw passkey nodig, of opnieuw uw wachtwoord.',
   'Use your password': 'Uw wachtwoord gebruiken',
   'The password is not right.': 'Het wachtwoord klopt niet.',
   'Sign in with a passkey': 'Inloggen met een passkey',
   'Sign in without a password next time': 'De volgende keer zonder wachtwoord',
-  'Make a passkey on this device.': 'Maak een passkey op dit apparaat.',
-  'Now your security key': 'Nu uw beveiligingssleutel',
+  'Create a passkey on this device.': 'Maak een passkey aan op dit apparaat.',
+  'Now your passkey': 'Nu uw passkey',
   'The password was right. This account asks for its passkey as well.':
     'Het wachtwoord klopt. Dit account vraagt ook om zijn passkey.',
   'That passkey does not belong to this account.': 'Deze passkey hoort niet bij dit account.',
   'Use another way': 'Een andere manier gebruiken',
   'A code of six figures is on its way to the address of your account.':
     'Er is een code van zes cijfers onderweg naar het adres van uw account.',
-  'Add a security key': 'Beveiligingssleutel toevoegen',
-  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
-    'Een passkey, op dit apparaat of op een sleutel die u insteekt, beschermt uw account als iemand uw wachtwoord te weten komt.',
+  'Create a passkey for your account': 'Een passkey aanmaken voor uw account',
+  'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':
+    'Hij staat op dit apparaat, op een telefoon of op een beveiligingssleutel die u insteekt, en beschermt uw account als iemand uw wachtwoord te weten komt.',
   'Not now': 'Niet nu',
   Continue: 'Doorgaan',
   'Send another code': 'Nog een code sturen',
@@ -150,23 +150,23 @@ const ES: Words = {
   'Your user name is {name}.': 'Su nombre de usuario es {name}.',
   'Is it you?': '¿Es usted?',
   'What you are about to do needs your password again.': 'Lo que va a hacer requiere de nuevo su contraseña.',
-  'What you are about to do needs your security key, or your password again.':
-    'Lo que va a hacer requiere su llave de seguridad o, de nuevo, su contraseña.',
+  'What you are about to do needs your passkey, or your password again.':
+    'Lo que va a hacer requiere su llave de acceso o, de nuevo, su contraseña.',
   'Use your password': 'Usar su contraseña',
   'The password is not right.': 'La contraseña no es correcta.',
   'Sign in with a passkey': 'Iniciar sesión con una llave de acceso',
   'Sign in without a password next time': 'La próxima vez, sin contraseña',
-  'Make a passkey on this device.': 'Cree una llave de acceso en este dispositivo.',
-  'Now your security key': 'Ahora, su llave de seguridad',
+  'Create a passkey on this device.': 'Cree una llave de acceso en este dispositivo.',
+  'Now your passkey': 'Ahora, su llave de acceso',
   'The password was right. This account asks for its passkey as well.':
     'La contraseña es correcta. Esta cuenta pide también su llave de acceso.',
   'That passkey does not belong to this account.': 'Esa llave de acceso no pertenece a esta cuenta.',
   'Use another way': 'Usar otro medio',
   'A code of six figures is on its way to the address of your account.':
     'Se ha enviado un código de seis cifras a la dirección de su cuenta.',
-  'Add a security key': 'Añadir una llave de seguridad',
-  'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.':
-    'Una llave de acceso, en este dispositivo o en una llave que conecte, protege su cuenta si alguien averigua su contraseña.',
+  'Create a passkey for your account': 'Crear una llave de acceso para su cuenta',
+  'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.':
+    'Se guarda en este dispositivo, en un teléfono o en una llave de seguridad que conecte, y protege su cuenta si alguien averigua su contraseña.',
   'Not now': 'Ahora no',
   Continue: 'Continuar',
   'Send another code': 'Enviar otro código',

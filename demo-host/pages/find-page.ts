@@ -98,7 +98,7 @@ function findDemoPage(path: string, port: string): Found {
     'demo/notifications': () => notificationsPage(site),
     'demo/fragments': () => fragmentsPage(site),
     'demo/sign-in': () => galleryPage(site),
-    'demo/passkey': () => treePage(site, 'Make a passkey', 'PasskeyRegister'),
+    'demo/passkey': () => treePage(site, 'Create a passkey', 'PasskeyRegister'),
     'demo/passkey-use': () => treePage(site, 'Sign in with a passkey', 'PasskeySignIn'),
     'demo/identity': () => identityPage(site),
     'demo/by-cookie': () => byCookiePage(site),

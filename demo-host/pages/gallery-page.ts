@@ -20,11 +20,11 @@ export function galleryPage(site: Site): PageBody {
   const main = html`${pageHead(site, TITLE, lead(ABOUT))}
     <div class="wrap">
       <p>
-        To sign in with a security key, <a href="${loginHref(site)}">sign in</a> as
-        <code>${KEY_USER_NAME}</code> with <code>${SEEDED_PASSWORD}</code>: after the password you can add
-        one, on this device or on a key that you plug in. Sign out and in again, and you are asked for it;
-        “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows. The delicate
-        calls of that page ask for the key as well, or for the password.
+        To sign in with a passkey beside the password, <a href="${loginHref(site)}">sign in</a> as
+        <code>${KEY_USER_NAME}</code> with <code>${SEEDED_PASSWORD}</code>: after the password you can create
+        one, on this device or on a security key that you plug in. Sign out and in again, and you are asked
+        for it; “Use another way” sends a code, which <a href="/demo/identity">/demo/identity</a> shows. The
+        delicate calls of that page ask for the passkey as well, or for the password.
       </p>
       <p class="after">
         <label
@@ -36,7 +36,7 @@ export function galleryPage(site: Site): PageBody {
       </p>
       <div class="after"><assess-sign-in tree="Gallery">${directOrder(site)}</assess-sign-in></div>
       <p class="after">
-        <a href="/demo/passkey">Sign in, and make a passkey</a> · <a href="/demo/passkey-use">Use it</a>
+        <a href="/demo/passkey">Sign in, and create a passkey</a> · <a href="/demo/passkey-use">Use it</a>
       </p>
     </div>`;
   return { title: TITLE, description: ABOUT, main, script: '/assets/checks.js' };

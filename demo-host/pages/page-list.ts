@@ -57,7 +57,7 @@ export const JOURNEYS: readonly PageEntry[] = [
     host: 'shop',
     path: '/demo/sign-in',
     name: 'What sign-in can ask',
-    note: 'Every question of an identity service, passkeys included; how to sign in with a security key.',
+    note: 'Every question of an identity service, passkeys included; how to sign in with a passkey beside the password.',
   },
   {
     host: 'shop',

@@ -18,7 +18,7 @@ const mails = async (host: Host): Promise<{ to: string; code: string }[]> =>
 const makeKey = async (page: Page, host: Host): Promise<void> => {
   await openLogin(page, host);
   await password(page);
-  await expect(heading(page, 'Add a security key')).toBeVisible();
+  await expect(heading(page, 'Create a passkey for your account')).toBeVisible();
   await pressInForm(page, 'Create a passkey');
   await expect(page).toHaveURL(host.shop + CART);
   await expectSignedIn(page, IRIS);
@@ -33,7 +33,7 @@ test.describe('a security key', () => {
   }) => {
     await openLogin(page, host);
     await password(page);
-    await expect(heading(page, 'Add a security key')).toBeFocused();
+    await expect(heading(page, 'Create a passkey for your account')).toBeFocused();
     expect(await violations(page, 'assess-sign-in')).toEqual([]);
     await page.evaluate(() => {
       navigator.credentials.create = () => Promise.reject(new DOMException('No.', 'NotAllowedError'));
@@ -55,7 +55,7 @@ test.describe('a security key', () => {
       expect(await key.held()).toBe(1);
       await openLogin(page, host);
       await password(page);
-      await expect(heading(page, 'Now your security key')).toBeFocused();
+      await expect(heading(page, 'Now your passkey')).toBeFocused();
       // The password alone has opened nothing.
       await expectAnonymous(page);
       expect(await violations(page, 'assess-sign-in')).toEqual([]);
@@ -74,7 +74,7 @@ test.describe('a security key', () => {
     await keyboard.press('Tab');
     await keyboard.type(SEEDED_PASSWORD);
     await keyboard.press('Enter');
-    await expect(heading(page, 'Now your security key')).toBeFocused();
+    await expect(heading(page, 'Now your passkey')).toBeFocused();
     const focused = (name: string) =>
       expect(page.locator('assess-sign-in').getByRole('button', { name, exact: true })).toBeFocused();
     await keyboard.press('Tab');
@@ -98,7 +98,7 @@ test.describe('a security key', () => {
     await makeKey(page, host);
     await openLogin(page, host);
     await password(page);
-    await expect(heading(page, 'Now your security key')).toBeVisible();
+    await expect(heading(page, 'Now your passkey')).toBeVisible();
     await page.evaluate(() => {
       const get = navigator.credentials.get.bind(navigator.credentials);
       navigator.credentials.get = () => {

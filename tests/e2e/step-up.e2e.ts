@@ -123,7 +123,7 @@ test.describe('a step-up', () => {
       await plugKey(page);
       await begin(page, host, KEY_USER_NAME);
       await askProof(page);
-      await expect(page.getByText(/needs your security key, or your password again/)).toBeVisible();
+      await expect(page.getByText(/needs your passkey, or your password again/)).toBeVisible();
       await expect(page.getByRole('button', { name: 'Use a passkey' })).toBeVisible();
       expect(await violations(page, 'assess-session')).toEqual([]);
       if (way === 'the key') await pressInForm(page, 'Use a passkey');

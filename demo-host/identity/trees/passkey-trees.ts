@@ -14,7 +14,7 @@ export const passkeyRegisterTree: DemoTree = async (ask, context) => {
   const [answer] = await ask({
     stage: 'PasskeyNew',
     header: 'Sign in without a password next time',
-    description: 'Make a passkey on this device.',
+    description: 'Create a passkey on this device.',
     callbacks: [newPasskeyCallback(challenge, person), passkeyOutcome()],
   });
   const made = readNewPasskey(textAnswer(answer), id, challenge);

@@ -47,7 +47,7 @@ export const proveBySecurityKey = async (
   person: Person,
 ): Promise<boolean> => {
   const outcome = await askSecurityKey(ask, context, person, {
-    header: 'Now your security key',
+    header: 'Now your passkey',
     description: 'The password was right. This account asks for its passkey as well.',
     otherWay: 'Use another way',
   });
@@ -68,9 +68,9 @@ export const offerSecurityKey = async (ask: Ask, { people, journey }: TreeContex
   const challenge = await challengeOf(`${journey} key`);
   const [outcome, notNow] = await ask({
     stage: 'SecurityKeyNew',
-    header: 'Add a security key',
+    header: 'Create a passkey for your account',
     description:
-      'A passkey, on this device or on a key that you plug in, guards your account when somebody learns your password.',
+      'It is kept on this device, on a phone or on a security key that you plug in, and guards your account when somebody learns your password.',
     callbacks: [newPasskeyCallback(challenge, person), passkeyOutcome(), wayOutCallback('Not now')],
   });
   if (notNow === PRESSED) return;

@@ -14,7 +14,7 @@ export const stepUpTree: DemoTree = async (ask, context) => {
   if (!person) throw new TreeFailure('Login failure');
   const outcome = await askSecurityKey(ask, context, person, {
     header: HEADER,
-    description: 'What you are about to do needs your security key, or your password again.',
+    description: 'What you are about to do needs your passkey, or your password again.',
     otherWay: 'Use your password',
   });
   const isProven =
