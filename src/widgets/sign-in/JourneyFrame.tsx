@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { useMessages } from '../shared/element/widget-context.ts';
+import { asksAlike } from '../shared/journey/asks-alike.ts';
 import { JourneyView } from '../shared/journey/JourneyView.tsx';
 import type { SignInChecks } from '../shared/journey/sign-in-checks.ts';
 import type { JourneyControls } from '../shared/journey/useJourney.ts';
+import { useJourneyMessages } from '../shared/journey/useJourneyMessages.ts';
+import { Button } from '../shared/ui/Button.tsx';
 import { journeyAddress, JOURNEYS, type JourneyName } from './journey-table.ts';
 import type en from './messages/en.json';
 
@@ -23,11 +26,26 @@ const LINKS = {
   'forgotten-user-name': 'sign-in.toForgottenUserName',
 } as const;
 
-/** The journey under its heading, and the ways to the other journeys: links, so that the browser's Back leads back. */
+/**
+ * The journey under its heading, and the ways to the other journeys: links, so that the browser's Back leads back. Once the
+ * first step is answered they would lead away from what was begun: then one may start again.
+ */
 export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps) => {
   const t = useMessages<keyof typeof en>();
+  const journeyText = useJourneyMessages();
   const Heading = `h${headingLevel}` as 'h2';
   const { title, others } = JOURNEYS[name];
+  const { step, over, busy } = view.journey.state;
+  const [first, setFirst] = useState(step);
+  if (first === undefined && step !== undefined) setFirst(step);
+  const isFirst = !step || !first || over !== undefined || asksAlike(first, step);
+  const startAgain = (
+    <p>
+      <Button variant="plain" className="sign-in-again" aria-disabled={busy} onClick={view.journey.restart}>
+        {journeyText('shared.journey.startAgain')}
+      </Button>
+    </p>
+  );
   const ways = (
     <nav className="sign-in-others" aria-label={t('sign-in.others')}>
       <ul>
@@ -51,7 +69,7 @@ export const JourneyFrame = ({ name, headingLevel, ...view }: JourneyFrameProps)
     <div className="sign-in" part="form">
       <JourneyView
         {...view}
-        after={ways}
+        after={isFirst ? ways : startAgain}
         heading={(words) => (
           <Heading tabIndex={-1} data-heading>
             {words ?? t(title)}

@@ -398,6 +398,23 @@ describe('the widget', () => {
     await expect.element(button('Back')).not.toBeInTheDocument();
   });
 
+  it('[IDN-04] leads to the other journeys from the first step, and from a later one to the start', async () => {
+    const other = page.getByRole('link', { name: 'Forgotten your user name?' });
+    draw({ journey: 'forgotten-password' });
+    await expect.element(other, patient).toBeVisible();
+    await expect.element(button('Start again')).not.toBeInTheDocument();
+    await userEvent.fill(field('Email address'), 'nobody@practice.example');
+    await goOn();
+    await expect.element(field('Code'), patient).toBeVisible();
+    await expect.element(other).not.toBeInTheDocument();
+    await userEvent.fill(field('Code'), '000000');
+    await goOn();
+    await expect.element(page.getByText(/That is not the code/), patient).toBeVisible();
+    await userEvent.click(button('Start again'));
+    await expect.element(field('Email address'), patient).toHaveValue('nobody@practice.example');
+    await expect.element(other).toBeVisible();
+  });
+
   it('[IDN-04] checks an address when it is left, and says nothing of an empty one that is passed through', async () => {
     draw({ journey: 'forgotten-user-name' });
     await userEvent.click(field('Email address'));
