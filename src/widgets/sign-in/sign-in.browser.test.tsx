@@ -343,7 +343,7 @@ describe('what is wrong', () => {
     await goOn();
     await expect.element(page.getByText(/Password must be at least 8 characters/)).toBeVisible();
     await expect.element(page.getByText(/Password must contain at least 1 numeric value/)).toBeVisible();
-    await expect.element(page.getByText(/Password must not contain: userName/)).toBeVisible();
+    await expect.element(page.getByText(/Password must not contain: User name/)).toBeVisible();
     await expect.element(page.getByText('Email address is invalid')).toBeVisible();
     await expect.element(field('Password')).toHaveFocus();
     expect(scene.calls.length).toBe(sent);
@@ -413,6 +413,23 @@ describe('the widget', () => {
     await userEvent.click(button('Start again'));
     await expect.element(field('Email address'), patient).toHaveValue('nobody@practice.example');
     await expect.element(other).toBeVisible();
+  });
+
+  it('[IDN-04] keeps the word of a busy button and its width, and says after two seconds that it takes longer', async () => {
+    draw();
+    await userEvent.fill(field('User name'), 'mara');
+    scene.backend.faults.add({ path: '/auth/json/**', delayMs: 3000 });
+    await userEvent.fill(field('Password'), 'wrong');
+    const { width } = button('Sign in').element().getBoundingClientRect();
+    await userEvent.click(button('Sign in'));
+    const word = button('Sign in').element().querySelector('span');
+    await expect.element(button('Sign in')).toHaveAttribute('aria-busy', 'true');
+    expect(word && getComputedStyle(word).opacity).toBe('1');
+    expect(button('Sign in').element().getBoundingClientRect().width).toBe(width);
+    await expect.element(page.getByText('This takes longer than usual …').first(), patient).toBeVisible();
+    await expect.element(page.getByText(/is not right/), patient).toBeVisible();
+    await expect.element(button('Sign in')).not.toHaveAttribute('aria-busy');
+    expect(document.querySelector('.journey-slow')?.textContent).toBe('');
   });
 
   it('[IDN-04] checks an address when it is left, and says nothing of an empty one that is passed through', async () => {

@@ -4,6 +4,7 @@ import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
 import { StepForm } from './StepForm.tsx';
 import { isPlain } from './step-rules.ts';
+import { StepSlow } from './StepSlow.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type ShownStepProps = StepProps & {
@@ -23,6 +24,7 @@ export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
       ) : (
         <RareStep {...props} />
       )}
+      <StepSlow busy={busy} />
       <Shown step={step} follows={follows} onShown={onShown} />
       {after}
     </Suspense>

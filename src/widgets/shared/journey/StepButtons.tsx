@@ -38,13 +38,14 @@ export const StepButtons = ({ step, busy, onSendAsIs, onBack }: StepButtonsProps
             variant={isLikely(place) && (!step.passkey || step.passkey.isOffered) ? 'primary' : 'outline'}
             busy={busy && isLikely(place)}
             aria-disabled={busy}
+            className={isLikely(place) ? 'journey-sends' : undefined}
             onClick={() => choose(place)}
           >
             {option}
           </Button>
         ))
       ) : (
-        <Button type="submit" variant="primary" busy={busy} className="journey-main">
+        <Button type="submit" variant="primary" busy={busy} className="journey-main journey-sends">
           {t(signsIn(step) ? 'shared.journey.signIn' : 'shared.journey.continue')}
         </Button>
       )}

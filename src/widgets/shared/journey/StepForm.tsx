@@ -9,6 +9,7 @@ import { Providers } from './rare-parts.ts';
 import { Question } from './Question.tsx';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
+import { withLabels } from './rule-words.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
@@ -49,7 +50,9 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
       const purpose = one.kind === 'text' ? one.purpose : undefined;
       const label = questionLabel(one.prompt, purpose);
       const field = 'key' in label ? t(label.key) : label.text;
-      const message = one.broken.map((policy) => t(...policyWords(policy, field, purpose))).join('\n');
+      const message = one.broken
+        .map((policy) => t(...policyWords(withLabels(policy, t), field, purpose)))
+        .join('\n');
       form.setError(fieldName(one), { type: 'service', message });
       names.push(fieldName(one));
     }

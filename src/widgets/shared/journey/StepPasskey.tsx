@@ -45,7 +45,7 @@ export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) =>
       <div className="journey-acts acts">
         <Button
           variant={hasFields(step) ? 'outline' : 'primary'}
-          className="journey-main"
+          className="journey-main journey-sends"
           busy={off}
           onClick={() => void ask()}
         >

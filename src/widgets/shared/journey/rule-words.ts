@@ -22,16 +22,27 @@ const rulesOf = (nameOf: (attribute: string) => string): Readonly<Record<string,
   CANNOT_CONTAIN_OTHERS: naming('shared.rule.others', 'disallowedFields', nameOf),
 });
 
+const nameOfAttribute =
+  (t: (key: JourneyKey) => string) =>
+  (attribute: string): string => {
+    const purpose = purposeOfAttribute(attribute);
+    const label = questionLabel(purpose === 'off' ? attribute : '', purpose);
+    return 'key' in label ? t(label.key) : label.text;
+  };
+
+/** A broken rule that speaks of other fields, with their labels in place of the service's names for them. */
+export const withLabels = (rule: FailedPolicy, t: (key: JourneyKey) => string): FailedPolicy => {
+  const [, values] = naming('shared.rule.others', 'disallowedFields', nameOfAttribute(t))(rule.params) ?? [];
+  return rule.policy === 'CANNOT_CONTAIN_OTHERS' && values
+    ? { ...rule, params: { ...rule.params, disallowedFields: values['what'] } }
+    : rule;
+};
+
 /** What is told of a rule before anybody broke it; undefined for one that is not. Source: IDN-07. */
 export const ruleWords = (
   { policy, params }: FailedPolicy,
   t: (key: JourneyKey) => string,
 ): Words | undefined => {
-  const nameOf = (attribute: string): string => {
-    const purpose = purposeOfAttribute(attribute);
-    const label = questionLabel(purpose === 'off' ? attribute : '', purpose);
-    return 'key' in label ? t(label.key) : label.text;
-  };
-  const rules = rulesOf(nameOf);
+  const rules = rulesOf(nameOfAttribute(t));
   return Object.hasOwn(rules, policy) ? rules[policy]?.(params) : undefined;
 };

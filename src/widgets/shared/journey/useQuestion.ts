@@ -4,7 +4,7 @@ import type { FieldPurpose } from '../../../auth/journey/journey-step.ts';
 import type { AnswerValues } from './answer-values.ts';
 import { questionLabel } from './question-label.ts';
 import { policyWords } from './policy-words.ts';
-import { ruleWords } from './rule-words.ts';
+import { ruleWords, withLabels } from './rule-words.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type Rules = Pick<RegisterOptions<AnswerValues>, 'validate'> & { required?: boolean };
@@ -33,7 +33,7 @@ export const useQuestion = () => {
       }),
     /** What a rule says of this field when its answer broke it. */
     broken: (rule: FailedPolicy, label: string, purpose?: FieldPurpose): string =>
-      t(...policyWords(rule, label, purpose)),
+      t(...policyWords(withLabels(rule, t), label, purpose)),
     /** Wires a control. What the service found wrong goes once it is changed; what was left is checked. */
     wire: (name: string, label: string, { required, validate }: Rules = {}) =>
       register(name, {
