@@ -12,17 +12,11 @@ import { homePage } from './home-page.ts';
 import { hostilePage } from './hostile-page.ts';
 import { identityPage } from './identity-page.ts';
 import { includedPage } from './included-page.ts';
+import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { searchPage, type Searched } from './search-page.ts';
-import {
-  aboutPage,
-  assessmentsPage,
-  contactPage,
-  laterPage,
-  officesPage,
-  productPage,
-} from './site-pages.ts';
+import { aboutPage, assessmentsPage, contactPage, officesPage, productPage } from './site-pages.ts';
 import { loginPage, signedInPage } from './sign-in-pages.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
 import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
@@ -45,6 +39,7 @@ const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   quickOrder: quickOrderPage,
   cart: cartPage,
   'order-status': laterPage,
+  'my-account': accountPage,
 };
 
 function decode(segment: string): string | undefined {

@@ -1,7 +1,8 @@
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
-import { loginHref, type Site, siteHref, storeHref } from './site.ts';
+import { type Site, siteHref } from './site.ts';
+import { waysOn } from './ways-on.ts';
 
 /** What a search brings along: its text, and the path of the page before. Both are as hostile as the address bar. */
 export interface Searched {
@@ -62,11 +63,7 @@ export function searchPage(site: Site, { text, before }: Searched): PageBody {
         <input id="text" name="text" type="search" maxlength="${LONGEST}" value="${text.slice(0, LONGEST)}" />
         <button>${search}</button>
       </form>
-      <ul class="inline after">
-        ${before !== undefined && html`<li><a href="${before}">${back}</a></li>`}
-        <li><a href="${storeHref(site, 'quickOrder')}">${site.text.hero.order}</a></li>
-        <li><a href="${loginHref(site)}">${site.text.signIn.title}</a></li>
-      </ul>
+      ${before !== undefined && html`<p class="after"><a href="${before}">${back}</a></p>`} ${waysOn(site)}
     </div>`;
   return { title, description: later, main };
 }

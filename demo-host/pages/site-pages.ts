@@ -120,24 +120,6 @@ export function officesPage(site: Site): PageBody {
   return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
 }
 
-const LATER = {
-  en: 'This page is not part of the demo yet',
-  fr: 'Cette page ne fait pas encore partie de la démonstration',
-  nl: 'Deze pagina hoort nog niet bij de demo',
-  es: 'Esta página aún no forma parte de la demostración',
-} as const;
-
-/** Where the menu, the search and the utility links lead for now. */
-export function laterPage(site: Site): PageBody {
-  const title = LATER[site.market.language];
-  const main = html`${pageHead(site, title)}
-    <div class="wrap">
-      ${directOrder(site)}
-      <p class="after"><a href="${siteHref(site, 'assessments')}">${site.text.hero.browse}</a></p>
-    </div>`;
-  return { title, description: title, main };
-}
-
 /** A product's address (LOC-06). The code comes from the address bar and is shown as text only. */
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);

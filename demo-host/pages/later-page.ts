@@ -1,0 +1,48 @@
+import { html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import type { Site } from './site.ts';
+import { waysOn } from './ways-on.ts';
+
+const WORDS = {
+  en: {
+    title: 'This page is not part of the demo yet',
+    account: 'Orders, quotes and saved carts are not part of the demo yet. Everything below works.',
+    other: 'Everything below works.',
+  },
+  fr: {
+    title: 'Cette page ne fait pas encore partie de la démonstration',
+    account:
+      'Les commandes, les soumissions et les paniers enregistrés ne font pas encore partie de la démonstration. Tout ce qui suit fonctionne.',
+    other: 'Tout ce qui suit fonctionne.',
+  },
+  nl: {
+    title: 'Deze pagina hoort nog niet bij de demo',
+    account:
+      'Bestellingen, offertes en bewaarde winkelwagens horen nog niet bij de demo. Alles hieronder werkt.',
+    other: 'Alles hieronder werkt.',
+  },
+  es: {
+    title: 'Esta página aún no forma parte de la demostración',
+    account:
+      'Los pedidos, los presupuestos y los carritos guardados aún no forman parte de la demostración. Todo lo que sigue funciona.',
+    other: 'Todo lo que sigue funciona.',
+  },
+} as const;
+
+/** Where the menu, the search and the utility links lead for now. */
+export function laterPage(site: Site): PageBody {
+  const { title, other } = WORDS[site.market.language];
+  const main = html`${pageHead(site, title, lead(other))}
+    <div class="wrap">${waysOn(site)}</div>`;
+  return { title, description: title, main };
+}
+
+/** The same in place of the account, where a sign-in ends that had nowhere else to go. */
+export function accountPage(site: Site): PageBody {
+  const { account } = WORDS[site.market.language];
+  const { heading: title } = site.text.signIn;
+  const main = html`${pageHead(site, title, lead(account))}
+    <div class="wrap">${waysOn(site)}</div>`;
+  return { title, description: account, main };
+}
