@@ -62,6 +62,17 @@ describe('addresses that lead nowhere', () => {
     expect(markup(SHOP, `/store/usassessments/en/${page}`)).toContain('not part of the demo yet');
   });
 
+  it.each(['usassessments/en', 'caassessments/fr', 'nlassessments/nl', 'esassessments/es'])(
+    'leads on from the account of %s and from a search that finds nothing, and has who is signed in on both',
+    (store) => {
+      const account = markup(SHOP, `/store/${store}/my-account`);
+      for (const page of [account, markup(SHOP, '/en-us/search.html')])
+        expect(page).toMatch(/class="who">[^]*<assess-account-menu>/);
+      for (const href of [`/store/${store}/quickOrder`, `/store/${store}/cart`, 'contact-us.html'])
+        expect(account.split('class="ways-on')[1]).toContain(href);
+    },
+  );
+
   it('renders no page of the shop on the partner host', () => {
     expect(renderPage({ host: PARTNER, path: '/en-us/' })).toBeUndefined();
   });
