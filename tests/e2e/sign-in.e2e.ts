@@ -176,8 +176,8 @@ test.describe('signing in', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('User name is required')).toHaveCount(0);
     await submit(page).click();
-    await expect(page.getByRole('button', { name: 'Password is required' })).toBeVisible();
-    await page.getByRole('button', { name: 'User name is required' }).click();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByText('User name is required')).toBeVisible();
     await expect(page.getByLabel('User name')).toBeFocused();
     await page.keyboard.type('mara');
     await expect(page.getByText('User name is required')).toHaveCount(0);
@@ -201,6 +201,6 @@ test.describe('signing in', () => {
     await page.goto(`${host.shop}/fr-ca/fr/login`);
     await expect(page.getByText('Utilisez le nom d’utilisateur choisi à l’inscription.')).toBeVisible();
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByRole('button', { name: 'Le champ Mot de passe est obligatoire' })).toBeVisible();
+    await expect(page.getByText('Le champ Mot de passe est obligatoire')).toBeVisible();
   });
 });

@@ -1,8 +1,7 @@
-import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
 import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { loadPart } from '../element/load-part.ts';
 import { TextField } from '../ui/TextField.tsx';
-import { fieldName, type AnswerValues } from './answer-values.ts';
-import { brokenRules, type ValueOf } from './broken-rules.ts';
+import { fieldName } from './answer-values.ts';
 import { CheckField } from './CheckField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { useQuestion } from './useQuestion.ts';
@@ -12,13 +11,8 @@ const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
-const valuesBeside =
-  (beside: readonly JourneyCallback[], values: AnswerValues): ValueOf =>
-  (attribute) => {
-    const purpose = purposeOfAttribute(attribute);
-    const field = beside.find((one) => one.kind === 'text' && one.purpose === purpose && purpose !== 'off');
-    return field && String(values[fieldName(field)] ?? '');
-  };
+/** Rules are told of few fields; without the part that knows them the service alone decides. */
+const loadRules = () => loadPart(() => import('./broken-rules.ts')).catch(() => undefined);
 
 /** A line of text: user name, password, code, an attribute of the person. */
 export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
@@ -30,10 +24,11 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
   const wiring = wire(name, label, {
     required,
     ...((isEmail || ask.rules.length > 0) && {
-      validate: (value, values) => {
+      validate: async (value, values) => {
         const typed = /password/.test(purpose) ? String(value) : String(value).trim();
         if (typed === '') return true;
-        const wrong = [...brokenRules(ask.rules, typed, valuesBeside(beside, values))];
+        const part = ask.rules.length > 0 ? await loadRules() : undefined;
+        const wrong = [...(part?.brokenRules(ask.rules, typed, part.valuesBeside(beside, values)) ?? [])];
         if (isEmail && !EMAIL.test(typed)) wrong.push({ policy: 'VALID_EMAIL_ADDRESS_FORMAT', params: {} });
         return wrong.length === 0 || wrong.map((rule) => broken(rule, label, purpose)).join('\n');
       },

@@ -1,4 +1,7 @@
 import type { FailedPolicy } from '../../../auth/journey/failed-policy.ts';
+import { purposeOfAttribute } from '../../../auth/journey/field-purpose.ts';
+import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { fieldName, type AnswerValues } from './answer-values.ts';
 
 /** What another field of the step holds now, by the attribute's name at the service; undefined where there is none. */
 export type ValueOf = (attribute: string) => string | undefined;
@@ -39,3 +42,12 @@ export const brokenRules = (
     ({ policy, params }) =>
       Object.hasOwn(BREAKS, policy) && BREAKS[policy]?.(value, params, valueOf) === true,
   );
+
+/** What the fields of a step hold, by what they are for. */
+export const valuesBeside =
+  (beside: readonly JourneyCallback[], values: AnswerValues): ValueOf =>
+  (attribute) => {
+    const purpose = purposeOfAttribute(attribute);
+    const field = beside.find((one) => one.kind === 'text' && one.purpose === purpose && purpose !== 'off');
+    return field && String(values[fieldName(field)] ?? '');
+  };
