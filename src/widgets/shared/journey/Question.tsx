@@ -1,7 +1,7 @@
 import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RareQuestion } from './rare-parts.ts';
-import { BooleanQuestion, NumberQuestion, TextQuestion } from './TextQuestion.tsx';
+import { TextQuestion } from './TextQuestion.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type QuestionProps = {
@@ -17,9 +17,7 @@ export const Question = ({ ask, beside }: QuestionProps) => {
     case 'text':
       return <TextQuestion ask={ask} beside={beside} />;
     case 'number':
-      return <NumberQuestion ask={ask} />;
     case 'boolean':
-      return <BooleanQuestion ask={ask} />;
     case 'choice':
     case 'question':
     case 'terms':

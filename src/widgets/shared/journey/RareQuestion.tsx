@@ -6,13 +6,18 @@ import { fieldParts } from '../ui/field-parts.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName, OWN_QUESTION, type AnswerValues } from './answer-values.ts';
 import { CheckField } from './CheckField.tsx';
+import { BooleanQuestion, NumberQuestion } from './PlainQuestion.tsx';
 import { useQuestion } from './useQuestion.ts';
 
-type RareQuestionProps = { ask: CallbackOf<'choice' | 'terms' | 'question'> };
+type RareQuestionProps = { ask: CallbackOf<'number' | 'boolean' | 'choice' | 'terms' | 'question'> };
 
 /** What few steps ask: a part of its own. */
 export const RareQuestion = ({ ask }: RareQuestionProps) => {
   switch (ask.kind) {
+    case 'number':
+      return <NumberQuestion ask={ask} />;
+    case 'boolean':
+      return <BooleanQuestion ask={ask} />;
     case 'choice':
       return <ChoiceQuestion ask={ask} />;
     case 'terms':

@@ -2,12 +2,10 @@ import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-
 import { loadPart } from '../element/load-part.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
-import { CheckField } from './CheckField.tsx';
 import { SecretField } from './SecretField.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;
 
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
@@ -71,36 +69,3 @@ const Rules = ({ rules }: { rules: readonly string[] }) => (
     ))}
   </ul>
 );
-
-/** A number; with a point or a comma. */
-export const NumberQuestion = ({ ask }: { ask: CallbackOf<'number'> }) => {
-  const { t, labelOf, errorOf, broken, wire } = useQuestion();
-  const label = labelOf(ask.prompt);
-  const name = fieldName(ask);
-  return (
-    <TextField
-      label={label}
-      labelNote={ask.required ? undefined : t('shared.journey.optional')}
-      error={errorOf(name)}
-      autoComplete="off"
-      inputMode="decimal"
-      inputClassName="num"
-      aria-required={ask.required}
-      {...wire(name, label, {
-        required: ask.required,
-        validate: (value) =>
-          String(value).trim() === '' ||
-          NUMBER.test(String(value)) ||
-          broken({ policy: 'VALID_NUMBER', params: {} }, label),
-      })}
-    />
-  );
-};
-
-/** Yes or no. */
-export const BooleanQuestion = ({ ask }: { ask: CallbackOf<'boolean'> }) => {
-  const { labelOf, errorOf, wire } = useQuestion();
-  const name = fieldName(ask);
-  const label = labelOf(ask.prompt);
-  return <CheckField label={label} error={errorOf(name)} {...wire(name, label)} />;
-};

@@ -1,10 +1,11 @@
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 
-const asked = ({ stage, passkey, callbacks }: JourneyStep): string =>
+const asked = ({ stage, callbacks }: JourneyStep): string =>
   JSON.stringify([
     stage,
-    passkey?.for,
-    callbacks.map((one) => [one.kind, 'prompt' in one && one.prompt]).filter(([kind]) => kind !== 'message'),
+    callbacks
+      .map((one) => one.kind !== 'message' && [one.kind, 'prompt' in one && one.prompt])
+      .filter(Boolean),
   ]);
 
 /** Whether two steps ask the same: after a wrong answer, or a new start. */
