@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
-import { useCorner } from '../../shared/corner/useCorner.ts';
+import { useOverPage } from '../../shared/over-page/useOverPage.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { MessageItem } from './MessageItem.tsx';
@@ -23,7 +23,7 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
   const news = newest.filter(({ told }) => !told);
   const told = newest.filter((message) => message.told);
   const { dismiss, focusBack } = useDismissal([...news, ...told]);
-  useCorner(box);
+  useOverPage(box);
   useSaid(messages);
 
   const others = news.slice(AT_ONCE);
@@ -43,7 +43,7 @@ export const MessageCentre = ({ messages }: { messages: readonly CentreMessage[]
       ref={box}
       popover="manual"
       part="centre"
-      className="corner centre no-print"
+      className="over-page centre no-print"
       aria-label={t('notifications.title')}
     >
       {newest.length > 1 && news.length > 0 && (

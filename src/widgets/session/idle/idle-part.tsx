@@ -3,12 +3,12 @@ import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
-import corner from '../../shared/corner/corner.css?inline';
+import overPage from '../../shared/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import { Idle } from './Idle.tsx';
 import { sampleIdle } from './sample-idle.ts';
 
-export const styles = [button, dialog, corner, notice];
+export const styles = [button, dialog, overPage, notice];
 
 type IdleProps = { matter: IdleMatter | undefined; sample: IdleMatter['phase'] | undefined };
 

@@ -5,12 +5,12 @@ import disclosure from '../../shared/styles/disclosure.css?inline';
 import status from '../../shared/styles/status.css?inline';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { LocaleMatters, type LocaleMattersProps } from './LocaleMatters.tsx';
-import corner from '../../shared/corner/corner.css?inline';
+import overPage from '../../shared/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
 
 /** For the root that shows them. */
-export const styles = [button, dialog, status, disclosure, corner, notice, own];
+export const styles = [button, dialog, status, disclosure, overPage, notice, own];
 
 /** The notices and dialogs with their own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { useCorner } from '../../shared/corner/useCorner.ts';
+import { useOverPage } from '../../shared/over-page/useOverPage.ts';
 import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
@@ -18,7 +18,7 @@ type FloatingNoticeProps = {
 };
 
 /**
- * Tells something without holding anybody up, in the page's corner. It takes no focus; a shopper who went into it gets the
+ * Tells something without holding anybody up, over the page. It takes no focus; a shopper who went into it gets the
  * focus back where it was.
  */
 export const FloatingNotice = ({ title, said, children, actions, more, onClose }: FloatingNoticeProps) => {
@@ -42,7 +42,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
     };
   }, []);
-  useCorner(box);
+  useOverPage(box);
   useEffect(() => registry.actions.announce(said), [registry, said]);
   const escape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -55,7 +55,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
       ref={box}
       popover="manual"
       part="notice"
-      className="corner float no-print"
+      className="over-page float no-print"
       aria-labelledby={id}
       onKeyDown={escape}
     >

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { liftOf } from './corner-boxes.ts';
+import { liftOf } from './over-page-boxes.ts';
 
 const box = (id: string, height: number, raise = 0) => ({ id, height, raise });
 
-describe('boxes in the page’s corner', () => {
+describe('boxes over the page', () => {
   it.each([
     ['nothing there', [], 'a', 0],
     ['itself alone', [box('a', 90)], 'a', 0],

@@ -2,18 +2,18 @@ import { useEffect, useLayoutEffect, useSyncExternalStore, type RefObject } from
 import { openModals } from '../../../core/registry/open-modals.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../element/widget-context.ts';
-import { cornerBoxes, leaveCorner, liftOf, standInCorner } from './corner-boxes.ts';
+import { overPageBoxes, leaveOverPage, liftOf, standOverPage } from './over-page-boxes.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
- * Puts a popover into the page's corner, above what stands there already: in the top layer, where nothing of the page moves
+ * Puts a popover over the page, below in the middle, above what stands there already: in the top layer, where nothing of the page moves
  * for it and nothing lies over it; not before a dialog is closed that it would cover.
  */
-export const useCorner = (box: RefObject<HTMLElement | null>): void => {
+export const useOverPage = (box: RefObject<HTMLElement | null>): void => {
   const id = useId();
   const { registry } = runtime();
   const waits = useSyncExternalStore(registry.subscribe, () => openModals(registry) > 0);
-  const boxes = useSyncExternalStore(registry.subscribe, () => cornerBoxes(registry));
+  const boxes = useSyncExternalStore(registry.subscribe, () => overPageBoxes(registry));
   const [lift, many] = [liftOf(boxes, id), boxes.length];
 
   useLayoutEffect(() => {
@@ -25,19 +25,19 @@ export const useCorner = (box: RefObject<HTMLElement | null>): void => {
     const element = box.current;
     if (waits || element === null || element.matches(':popover-open')) return;
     element.showPopover();
-    standInCorner(registry, id, { height: element.offsetHeight });
+    standOverPage(registry, id, { height: element.offsetHeight });
   }, [box, id, registry, waits]);
 
   useEffect(() => {
     const element = box.current;
     if (element === null) return undefined;
     const sizes = new ResizeObserver(() => {
-      if (element.offsetHeight > 0) standInCorner(registry, id, { height: element.offsetHeight });
+      if (element.offsetHeight > 0) standOverPage(registry, id, { height: element.offsetHeight });
     });
     sizes.observe(element, { box: 'border-box' });
     return () => {
       sizes.disconnect();
-      leaveCorner(registry, id);
+      leaveOverPage(registry, id);
     };
   }, [box, id, registry]);
 

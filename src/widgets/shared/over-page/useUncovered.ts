@@ -2,11 +2,11 @@ import { useEffect, type RefObject } from 'react';
 import { openModals } from '../../../core/registry/open-modals.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { deepActiveElement } from '../ui/deep-focus.ts';
-import { cornerBoxes, standInCorner } from './corner-boxes.ts';
+import { overPageBoxes, standOverPage } from './over-page-boxes.ts';
 import { standAbove, uncover } from './uncover.ts';
 
 /**
- * Keeps a box of the corner from covering what has the focus: the page goes up, and where it can't, the box does. What it
+ * Keeps a box over the page from covering what has the focus: the page goes up, and where it can't, the box does. What it
  * comes over stays where it is (WCAG 2.4.11).
  */
 export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isOpen: boolean): void => {
@@ -17,7 +17,7 @@ export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isO
     /** Where the box is while nothing raises it. */
     const rest = (): DOMRect => {
       const { x, y, width, height } = element.getBoundingClientRect();
-      const raised = Math.max(0, ...cornerBoxes(registry).map(({ raise }) => raise));
+      const raised = Math.max(0, ...overPageBoxes(registry).map(({ raise }) => raise));
       return new DOMRect(x, y + raised, width, height);
     };
     const keepClear = (target: EventTarget | null | undefined, byPage: boolean) => {
@@ -25,7 +25,7 @@ export const useUncovered = (box: RefObject<HTMLElement | null>, id: string, isO
       if (!isBehind || openModals(registry) > 0) return;
       const by = uncover(target.getBoundingClientRect(), rest());
       if (byPage && by > 0) scrollBy({ top: by, behavior: 'instant' });
-      standInCorner(registry, id, { raise: standAbove(target.getBoundingClientRect(), rest()) });
+      standOverPage(registry, id, { raise: standAbove(target.getBoundingClientRect(), rest()) });
     };
     const stop = new AbortController();
     const follow = (event: FocusEvent) => keepClear(event.composedPath()[0], true);
