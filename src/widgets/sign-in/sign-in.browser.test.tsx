@@ -328,7 +328,7 @@ describe('what is wrong', () => {
     await expect.element(page.getByText('User name is required')).toBeVisible();
     await expect.element(page.getByText('Password is required')).toBeVisible();
     await expect.element(field('User name')).toHaveFocus();
-    await expect.element(page.getByText(PASSWORD_WRONG, { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText(PASSWORD_WRONG, { exact: false })).not.toBeVisible();
     await expect.element(page.getByText('Please check what you entered')).not.toBeInTheDocument();
   });
 

@@ -35,7 +35,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
   const form = useForm<AnswerValues>({ defaultValues: startingValues(step), shouldFocusError: false });
   const [attempt, setAttempt] = useState(0);
   /** What the service found wrong with the answer before: over once another was tried. */
-  const [complaint, setComplaint] = useState<'shown' | 'hidden' | 'gone'>('shown');
+  const [complaint, setComplaint] = useState<'' | 'complaint-past' | 'complaint-gone'>('');
   const element = useRef<HTMLFormElement>(null);
   const { errors } = form.formState;
   const providers = step.callbacks.find((one) => one.kind === 'providers');
@@ -69,16 +69,16 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     else if (first !== undefined) form.setFocus(first);
   };
   const refused = (found: object) => {
-    setComplaint('gone');
+    setComplaint('complaint-gone');
     leadTo(Object.keys(found));
   };
   useEffect(() => {
-    if (held) setComplaint('gone');
+    if (held) setComplaint('complaint-gone');
   }, [held]);
   const send = (values: AnswerValues) => {
     if (busy) return;
     // Its room stays: the answer brings another step.
-    setComplaint((before) => (before === 'shown' ? 'hidden' : before));
+    setComplaint((before) => before || 'complaint-past');
     fillStep(step, values);
     if (providers?.providers.some(({ id }) => id === LOCAL_PROVIDER)) providers.set(LOCAL_PROVIDER);
     onSend();
@@ -99,25 +99,16 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
     <FormProvider {...form}>
       <form
         ref={element}
-        className="journey-form"
+        className={`journey-form ${complaint}`}
         noValidate
         onSubmit={(event) => void form.handleSubmit(send, refused)(event)}
       >
         {Object.keys(errors).length >= MANY && (
           <ErrorSummary title={t('shared.journey.summary')} errors={summary} attempt={attempt} />
         )}
-        {step.callbacks.map((ask) => {
-          const isComplaint = ask.kind === 'message' && ask.tone === 'danger';
-          if (isComplaint && complaint === 'gone') return null;
-          const question = <Question key={ask.index} ask={ask} beside={step.callbacks} />;
-          return isComplaint && complaint === 'hidden' ? (
-            <div key={ask.index} className="journey-past">
-              {question}
-            </div>
-          ) : (
-            question
-          );
-        })}
+        {step.callbacks.map((ask) => (
+          <Question key={ask.index} ask={ask} beside={step.callbacks} />
+        ))}
         {children}
         {(asksMore || !providers) && (
           <StepButtons step={step} busy={busy} onSendAsIs={() => send(form.getValues())} onBack={onBack} />

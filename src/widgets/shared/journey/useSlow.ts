@@ -1,0 +1,24 @@
+import { useEffect, useState } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import type { JourneyKey } from './journey-key.ts';
+import { useJourneyMessages } from './useJourneyMessages.ts';
+
+/** The words for who has waited so many milliseconds, announced once; nothing before. */
+export const useSlow = (waits: boolean, ms: number, key: JourneyKey): string | undefined => {
+  const words = useJourneyMessages()(key);
+  const [isSlow, setIsSlow] = useState(false);
+  useEffect(() => {
+    if (!waits) return;
+    const timer = setTimeout(() => {
+      setIsSlow(true);
+      runtime().registry.actions.announce(words);
+    }, ms);
+    return () => {
+      clearTimeout(timer);
+      setIsSlow(false);
+    };
+    // The words stay the same.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [waits]);
+  return isSlow ? words : undefined;
+};
