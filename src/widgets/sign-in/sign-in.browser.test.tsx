@@ -447,11 +447,13 @@ describe('the widget', () => {
     await expect.element(page.getByText('Email address is invalid')).not.toBeInTheDocument();
   });
 
-  it('[IDN-08] says that sign-in is not set up where the page names no service', async () => {
+  it('[IDN-08] says that sign-in is not set up where the page names no service, and offers nothing that can’t help', async () => {
     await scene.settled();
     scene = await setScene();
     draw();
     await expect.element(page.getByText(/Sign-in is not set up on this page/), patient).toBeVisible();
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('link')).not.toBeInTheDocument();
   });
 
   it('[EMB-11] asks nobody anything in author mode', async () => {

@@ -49,7 +49,10 @@ export const JourneyView = ({
 
   if (step === undefined && !failure && !over)
     return <FirstStepAwaited heading={heading?.(undefined, '')} after={after} />;
-  const problem = over ? t(`shared.journey.${over}`) : failure && t(failureWords(failure, navigator.onLine));
+  const words = failure && failureWords(failure, navigator.onLine);
+  const problem = over ? t(`shared.journey.${over}`) : words && t(words);
+  // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
+  const isHopeless = words === 'shared.journey.setup';
   return (
     <div ref={box} className="journey">
       {heading?.(step?.header || undefined, step?.id ?? '')}
@@ -66,9 +69,11 @@ export const JourneyView = ({
                 {t('shared.journey.startAgain')}
               </Button>
             ) : (
-              <Button tight busy={busy} onClick={journey.send}>
-                {t('shared.tryAgain')}
-              </Button>
+              !isHopeless && (
+                <Button tight busy={busy} onClick={journey.send}>
+                  {t('shared.tryAgain')}
+                </Button>
+              )
             )
           }
         >
@@ -94,7 +99,7 @@ export const JourneyView = ({
           />
         </>
       )}
-      {(!step || over) && after}
+      {(!step || over) && !isHopeless && after}
     </div>
   );
 };
