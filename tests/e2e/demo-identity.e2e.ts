@@ -1,6 +1,7 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectAnonymous } from './signed-in-visit.ts';
 
 const SIGN_IN = 'assess-sign-in';
 
@@ -11,6 +12,7 @@ test('the demo shows a sign-in, and a proof before something delicate that leave
   await leaveEarlierCart(host, 'yuki', []);
   await page.goto(`${host.shop}/demo/identity`);
   const status = page.locator('[data-status]');
+  await expectAnonymous(page);
   await page.getByRole('button', { name: 'Read access codes' }).click();
   await expect(status).toHaveText('Sign in first.');
   await page.locator('main').getByRole('link', { name: 'Sign in', exact: true }).click();

@@ -30,7 +30,9 @@ async function refresh() {
 
 /** As an integrator's own script may do it: by the session that the widgets share with the page. */
 async function make({ method, path, body }) {
-  const { session } = globalThis[Symbol.for('assess-widgets')];
+  // The first of the widgets to be drawn brings it.
+  const { session } = globalThis[Symbol.for('assess-widgets')] ?? {};
+  if (!session) return 'The widgets are not there yet. Try again in a moment.';
   let token = await session.token();
   if (!token) return 'Sign in first.';
   const ask = (proof) =>

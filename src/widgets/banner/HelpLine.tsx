@@ -14,7 +14,8 @@ export const HelpLine = () => {
   const host = useHost();
   const isHeld = useSyncExternalStore(
     never,
-    () => getComputedStyle(host).getPropertyValue('--assess-banner-room') === '1',
+    // On a server, where the static fragments are drawn, nothing is computed.
+    () => globalThis.getComputedStyle?.(host).getPropertyValue('--assess-banner-room') === '1',
     () => false,
   );
   if (!isHeld || !hasStorePages()) return null;

@@ -23,7 +23,10 @@ type Props = {
 export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onDismiss }: Props) => {
   const box = useRef<HTMLDivElement>(null);
   // Above the rows: whoever pressed the button below a screen full of them would not see what came of it.
-  useEffect(() => box.current?.scrollIntoView({ block: 'nearest' }), [report]);
+  useEffect(() => {
+    // What it gives is a promise in some browsers, which no effect may give.
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, [report]);
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss };
   const cartHref = cartLink();
   const cart = cartHref !== undefined && (

@@ -82,7 +82,7 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
   it.each([
     ['missing', '', 'configuration is missing: put data-commerce-base'],
     ['not JSON', '{"commerceBase": ', 'is not valid JSON'],
-    ['without commerceBase', '{"locale": "fr-ca"}', 'commerceBase is missing'],
+    ['without commerceBase', '{"locale": "fr-ca"}', 'commerceBase must say where the commerce calls go'],
   ])(
     'says a configuration that is %s to authors only, and keeps their content [EMB-08 part]',
     async (_, text, says) => {
@@ -114,7 +114,7 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
     document.documentElement.setAttribute('data-assess-author', '');
     place(`<script type="application/json" data-assess-config>{"x-${dom}": 1}</script>`);
     const [first, second] = [place(`<${tag}>${FALLBACK}</${tag}>`), place(`<${tag}></${tag}>`)];
-    await expect.poll(() => shownText(first)).toContain('commerceBase is missing');
+    await expect.poll(() => shownText(first)).toContain('commerceBase must say where the commerce calls go');
     await settle();
     expect(shownText(second)).toBe('');
     expect(said.lines().filter((line) => line.includes('is not a setting'))).toEqual([
