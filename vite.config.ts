@@ -3,47 +3,47 @@ import { defineConfig } from 'vite';
 import packageJson from './package.json' with { type: 'json' };
 import { contractFilesPlugin } from './src/build/contract-files-plugin.ts';
 import { contractPlugin } from './src/build/contract-plugin.ts';
-import { lateSchemasPlugin } from './src/build/late-schemas-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
+import { createPageModules } from './src/build/page-modules.ts';
 import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
+import { schemaLibraryPlugin } from './src/build/schema-library-plugin.ts';
 import { sitePlugin } from './src/build/site-plugin.ts';
 import { widgets } from './src/widgets/registry.ts';
 
 const folderOf = (tag: string) => tag.replace('assess-', '');
 const release = releaseHash();
 const MESSAGES = /\/widgets\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
-const PART_MESSAGES = /\/widgets\/([\w-]+)\/([\w-]+)\/messages\/(\w\w)\.json\.js$/;
+const PART_MESSAGES = /\/widgets\/([\w-]+)\/(?:[\w-]+\/)?([\w-]+)\/messages\/(\w\w)\.json\.js$/;
 
-/** What every page with a cart on it needs: libraries, core, the element wrapper, reading the cart, the first look. */
-const CORE = [
-  /node_modules\/(valtio|proxy-compare|valibot|@r2wc)\/(?!.*\?late)/,
-  /src\/core\/(?!dialogs|flags|events\/emit-before|notifications|redirect|cookies|initials|locale-switch|locale\/(route|paired)|config\/settings|i18n\/(money|dates|numbers|place))/,
-  /src\/(auth\/(index|token-session|memory-session|session-topic|tokens\.rules)|bootstrap|version)/,
-  /src\/api\/(client|report-later|commerce-request|retry-read|money\.contract|product\/product\.contract)/,
-  /src\/api\/cart\/(cart\.contract|cart\.queries|cart-address|cart-failure|read-cart|pending-changes|optimistic-cart|watch-page)/,
-  /src\/widgets\/(define-widget|shared\/element\/(?!Broken|With|author|light|message-keys|protect|until))/,
-  /src\/widgets\/shared\/(commerce\/(useElsewhereNews|sample-units|add-requests)|styles\/(tokens|base)|ui\/(Badge|Icon|icon-paths|VisuallyHidden|class-names))/,
-];
-/** What quick order and cart both draw with at once; what only one needs, or needs later, stays with it. */
-const PARTS = [
-  /src\/core\/(events\/emit-before|i18n\/(money|numbers))/,
-  /src\/widgets\/shared\/(styles|ui)\/(?!Dialog|useModal|Disclosure|dialog|disclosure)/,
-];
+const pages = createPageModules(import.meta.dirname);
+const REACT = /node_modules[\\/](react|react-dom|scheduler)[\\/]|react:/;
+const IDENTITY =
+  /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|src\/core\/framed|node_modules\/@forgerock\//;
+/** What the pages of quick order and cart draw with; it imports nothing of `shop`, nor does that import of it. */
+const isPart = (id: string): boolean =>
+  pages.isOf(id, 'cart', 'sign-in') ||
+  (pages.isOf(id, 'quick-order') && /\/widgets\/shared\/(ui|styles)\//.test(id)) ||
+  // Too small for a chunk between one of them and others.
+  /\/widgets\/shared\/ui\/(LinkButton|EmptyState|ErrorSummary|deep-focus)/.test(id);
+/** What else the pages of a shop share: its links, its flags, its amounts. */
+const isShop = (id: string): boolean =>
+  (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) || pages.isOf(id, 'header', 'cart');
+const FORM =
+  /node_modules\/react-hook-form\/|\/kit\/forms\/SecretField|\/shared\/(journey\/(StepForm|StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
 const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
-const LASTING = /^(react|core|query|vendor-.+)$/;
-const isCore = (id: string) => CORE.some((pattern) => pattern.test(id));
-const isPart = (id: string) => PARTS.some((pattern) => pattern.test(id));
+const LASTING = /^(query|vendor-.+)$/;
 
 /** The site build: hashed chunks for each widget, and the loader that knows them (`src/build/site-plugin.ts`). */
 export default defineConfig({
   base: './',
   plugins: [
     plainImportsPlugin(),
-    lateSchemasPlugin(),
+    schemaLibraryPlugin(),
+    pages.plugin,
     reactPlugin(),
     messagesPlugin(),
     contractPlugin(),
@@ -80,19 +80,29 @@ export default defineConfig({
         },
         codeSplitting: {
           groups: [
+            { name: 'core', test: (id) => REACT.test(id) || pages.isEarly(id), priority: 20 },
             {
-              name: 'react',
-              test: /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown\/runtime|react:/,
-              priority: 30,
-            },
-            { name: 'core', test: isCore, priority: 20 },
-            { name: 'query', test: /node_modules[\\/]@tanstack[\\/]/, priority: 10 },
-            // Small, and asked for by most of what a page's shell is made of: one file rather than a name each in the loader.
-            {
-              name: 'links',
-              test: /src\/(core\/(redirect|locale\/route|flags\/(flag-table|use-flag))|widgets\/shared\/(site\/|content\/FragmentPlace|commerce\/(site|login|store)-link)|api\/content\/content-link)/,
-              priority: 6,
+              name: 'query',
+              test: /node_modules[\\/]@tanstack[\\/]/,
+              priority: 10,
               minShareCount: 2,
+            },
+            // What the pages of these widgets load at once, and others too: nothing else gets into them.
+            { name: 'parts', test: isPart, priority: 9, minShareCount: 2 },
+            { name: 'shop', test: isShop, priority: 8, minShareCount: 2 },
+            {
+              name: 'ways',
+              test: (id) => ['header', 'navigation', 'footer'].some((widget) => pages.isOf(id, widget)),
+              priority: 7,
+              minShareCount: 2,
+            },
+            { name: 'lines', test: (id) => pages.isOf(id, 'cart'), priority: 7, minShareCount: 2 },
+            // Comes with the first step of a journey: no entry has it.
+            {
+              name: 'form',
+              test: (id) => FORM.test(id) && !pages.isOf(id, 'sign-in'),
+              priority: 6,
+              includeDependenciesRecursively: false,
             },
             // Of the session widget, and of what loads late.
             {
@@ -101,22 +111,15 @@ export default defineConfig({
               priority: 6,
               minShareCount: 2,
             },
-            {
-              name: 'menu',
-              test: /src\/api\/content\/(navigation|read-navigation|banner|central)/,
-              priority: 6,
-              minShareCount: 2,
-            },
             // What sign-in and the session's tokens share of the identity service; a short name, for the loader has it.
             {
               name: 'id',
-              test: /src\/auth\/(identity-errors|identity\/(service-config|sdk-config))|node_modules\/@forgerock\//,
+              test: IDENTITY,
               priority: 6,
               minShareCount: 2,
             },
             // What several late parts ask of the store back end: one file in place of four.
             { name: 'store', test: /src\/auth\/customer\//, priority: 6 },
-            { name: 'dates', test: /src\/core\/i18n\/dates/, priority: 6 },
             { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
             {
               name: 'help',
@@ -125,13 +128,6 @@ export default defineConfig({
               priority: 3,
               minShareCount: 2,
             },
-            {
-              name: 'lines',
-              test: /src\/(api\/cart\/(?!two-carts)|widgets\/shared\/commerce\/)/,
-              priority: 4,
-              minShareCount: 2,
-            },
-            { name: 'parts', test: isPart, priority: 5, minShareCount: 2 },
           ],
         },
       },

@@ -25,6 +25,7 @@ const include = [
   'msw/browser',
   'axe-core',
   'react-hook-form',
+  '@floating-ui/react',
   '@forgerock/javascript-sdk',
 ];
 

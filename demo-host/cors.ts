@@ -9,12 +9,12 @@ const METHODS = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 /** The commerce headers of API-01, what a change carries besides, and the flag service's own. */
 const REQUEST_HEADERS =
   'Content-Type, X-Site-Id, X-Platform-Key, X-Request-Id, X-Entry-Point, X-Routing-Region, Authorization, ' +
-  'Idempotency-Key, If-Match, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID, ' +
+  'Idempotency-Key, If-Match, X-Captcha-Token, Cache-Control, X-LaunchDarkly-Event-Schema, X-LaunchDarkly-Payload-ID, ' +
   'X-TxID, X-Tree, X-IdToken, X-Authenticate-Response';
 /** What the vendor's client says to the identity service besides. */
 const IDENTITY_HEADERS =
   'Content-Type, Authorization, Accept-API-Version, X-Requested-With, X-Requested-Platform, X-Request-Id';
-const EXPOSED_HEADERS = 'ETag, X-Request-Id, Retry-After, Date, WWW-Authenticate';
+const EXPOSED_HEADERS = 'ETag, X-Request-Id, X-Total-Count, Retry-After, Date, WWW-Authenticate';
 
 export const isStoreHost = (hostname: string): boolean => STORE_HOSTS.includes(hostname);
 

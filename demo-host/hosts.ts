@@ -4,6 +4,7 @@ import { AUTH_BASE, LOGIN_PATH, SIGNED_IN_PATH } from './identity/identity-paths
 import type { IdentityService } from './identity/identity-service.ts';
 import { partnerPolicy, shopPolicy } from './page-policy.ts';
 import type { RequestLog } from './request-log.ts';
+import { servePayment } from './payment/serve-payment.ts';
 import { servePage, type PageOptions } from './serve-page.ts';
 import { serveWidgets } from './widget-files.ts';
 
@@ -12,6 +13,8 @@ export type HostsOptions = PageOptions & {
   /** Absent: nobody can sign in. */
   identity?: IdentityService;
   log: RequestLog;
+  /** The description of what commerce answers, as JSON. */
+  openApi?: string;
 };
 
 type Handler = (request: Request, url: URL) => Promise<Response>;
@@ -25,7 +28,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
     shop: shopHost(options),
     partner: (request, url) => servePage(request, url, options, partnerPolicy(url)),
     commerce: serviceHost(options, (path) =>
-      /^\/(?:headless|occ|media|__\w+)(?:\/|$)/.test(path) ? path : undefined,
+      /^\/(?:headless|occ|media|__\w+)(?:\/|$)/.test(path) || path === OPEN_API ? path : undefined,
     ),
     content: serviceHost(options, (path) =>
       path.startsWith('/graphql/') ? `/content${path}` : regional(path),
@@ -37,7 +40,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
       path === '/country' ? '/geo/country' : /^\/__\w+$/.test(path) ? path : undefined,
     ),
     identity: identityHost(options),
-    later: async () => jsonError(404, 'This service is not part of the demo host yet.'),
+    payment: (request, url) => servePayment(request, url, options.backend),
   };
   return async (request) => {
     const url = new URL(request.url);
@@ -48,7 +51,7 @@ export const createHosts = (options: HostsOptions): ((request: Request) => Promi
   };
 };
 
-export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'identity' | 'later';
+export type HostKind = 'shop' | 'partner' | 'commerce' | 'content' | 'flags' | 'geo' | 'identity' | 'payment';
 
 const HOSTS = new Map<string, HostKind>([
   ['localhost', 'shop'],
@@ -58,7 +61,7 @@ const HOSTS = new Map<string, HostKind>([
   ['partner.localhost', 'partner'],
   ['commerce.localhost', 'commerce'],
   ['content.localhost', 'content'],
-  ['pay.localhost', 'later'],
+  ['pay.localhost', 'payment'],
   ['flags.localhost', 'flags'],
   ['geo.localhost', 'geo'],
   ['id.localhost', 'identity'],
@@ -72,6 +75,14 @@ const regional = (path: string): string | undefined => (path.startsWith('/region
 const jsonError = (status: number, message: string): Response =>
   Response.json({ errors: [{ type: 'UnknownResourceError', message }] }, { status });
 
+/** Where commerce says what it answers. */
+const OPEN_API = '/openapi.json';
+
+const described = ({ openApi }: HostsOptions): Response =>
+  openApi === undefined
+    ? jsonError(404, 'There is no description here.')
+    : new Response(openApi, { headers: { 'Content-Type': 'application/json', 'Cache-Control': 'no-cache' } });
+
 /** A service on its own host; `pathOf` gives the path inside the backend. */
 const serviceHost =
   (options: HostsOptions, pathOf: (path: string) => string | undefined): Handler =>
@@ -81,6 +92,7 @@ const serviceHost =
     const path = pathOf(url.pathname);
     if (path === undefined)
       return withCors(request, jsonError(404, `There is no resource at ${url.pathname}`));
+    if (path === OPEN_API) return withCors(request, described(options));
     const answer = path.startsWith('/__')
       ? control(request, path, options)
       : options.backend.fetch(moved(request, path));
@@ -96,7 +108,7 @@ const moved = (request: Request, path: string): Request => {
   return new Request(url, { method, headers: request.headers, signal: request.signal });
 };
 
-const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service|store-backend|geo)\//;
+const SERVICE_PATH = /^\/(?:commerce|content|regional|media|flag-service|store-backend|geo|captcha)\//;
 
 const isAuth = (path: string): boolean => path.startsWith(`${AUTH_BASE}/`);
 
@@ -125,8 +137,12 @@ const shopHost =
   async (request, url) => {
     const { pathname } = url;
     if (pathname.startsWith('/__')) return control(request, pathname, options);
+    if (pathname === `/commerce${OPEN_API}`) return described(options);
     if (SERVICE_PATH.test(pathname)) return options.backend.fetch(request);
     if (isAuth(pathname)) return askIdentity(request, options);
+    // Another origin than that of every page of the shop which is asked for by a name.
+    if (pathname.startsWith('/payment/') && url.hostname === '127.0.0.1')
+      return servePayment(request, url, options.backend);
     if (pathname.startsWith('/widgets/'))
       return options.backend.faults.apply(request, () =>
         serveWidgets(request, pathname.slice('/widgets/'.length), options.siteDir),

@@ -1,5 +1,9 @@
 const local = (name: string, { port }: URL): string => `http://${name}.localhost${port && `:${port}`}`;
 
+/** Where the payment frame of a page is: never on the page's own origin. Source: SEC-11 a. */
+export const paymentOrigin = (url: URL): string =>
+  url.hostname === 'localhost' ? `http://127.0.0.1${url.port && `:${url.port}`}` : local('pay', url);
+
 const policyOf = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
@@ -13,8 +17,8 @@ export const shopPolicy = (url: URL): string =>
     'style-src': "'self'",
     'img-src': `'self' data: ${local('commerce', url)}`,
     'connect-src': `'self' ${local('commerce', url)} ${local('content', url)} ${local('flags', url)} ${local('geo', url)} ${local('id', url)}`,
-    // The hidden frame of a silent sign-in; it ends at a page of this origin.
-    'frame-src': `'self' ${local('id', url)}`,
+    // The hidden frame of a silent sign-in, which ends at a page of this origin; and the one with a card's fields.
+    'frame-src': `'self' ${local('id', url)} ${paymentOrigin(url)}`,
     'object-src': "'none'",
     'base-uri': "'none'",
     'form-action': "'self'",

@@ -5,6 +5,8 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
+import packageJson from '../package.json' with { type: 'json' };
+import { openApi } from '../src/build/contract/open-api.ts';
 import { createBackend } from './backend/app.ts';
 import { createClock } from './backend/clock.ts';
 import { shopOrigins } from './cors.ts';
@@ -71,6 +73,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
     pagesDir,
     pages: await loadPages(pagesDir),
     log: createRequestLog(options.log ?? (() => undefined)),
+    openApi: JSON.stringify(openApi(packageJson.version), undefined, 2),
   });
   const server = createAdaptorServer({
     overrideGlobalObjects: false,

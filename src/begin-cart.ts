@@ -49,16 +49,18 @@ export const pageLocale = (settings: PageSettings): LocaleRow =>
 export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Response> | undefined => {
   const { commerceBase: base, platformKey, entryPoint, author } = settings;
   try {
-    const guid: unknown = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? 'null');
+    // Dots alone would climb the path; slashes are encoded.
+    const guid = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? '""') as string;
     // Of all tabs: this one may not have the tokens yet.
-    const signedIn = localStorage.getItem(storageName('tokenExpiry'));
+    const signedIn = localStorage.getItem(storageName('signedIn'));
     // Without randomUUID (an insecure origin) the bundle, which has another way, begins the read.
-    if (typeof guid !== 'string' || !base || author || signedIn || !crypto.randomUUID) return;
+    if (!/\w/.test(guid) || !base || author || signedIn || !crypto.randomUUID) return;
     const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };
     const url = commerceUrl(origin, anonymousCartPath(guid), { fields: CART_FIELDS });
     const early = earlyReads();
     if (early.has(url)) return;
-    const answer = fetch(url, { headers: commerceHeaders(origin, crypto.randomUUID()), credentials: 'omit' });
+    const headers = commerceHeaders(origin, crypto.randomUUID());
+    const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' });
     // A failure belongs to whoever takes the answer over; nobody may.
     answer.catch(() => undefined);
     early.set(url, answer);

@@ -1,3 +1,4 @@
+import { services } from './api/services.ts';
 import { createRegistry } from './bootstrap/create-registry.ts';
 import { createSession } from './bootstrap/create-session.ts';
 import { findLocaleRow } from './bootstrap/find-locale-row.ts';
@@ -6,6 +7,7 @@ import { connectFlags, followLocale, loadContentText } from './bootstrap/late-pa
 import type { ConfigProblem, PageConfig } from './core/config/page-config.ts';
 import { readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
+import { registerServices } from './core/http/services.ts';
 import { parseOverrides } from './core/i18n/translator.ts';
 import { claimRegistry, existingRegistry, type PageRegistry } from './core/registry/registry.ts';
 import { hasRuntime, setRuntime } from './core/runtime.ts';
@@ -64,6 +66,7 @@ const start = (): Started => {
   const forgets = !author && !storage.write('previousLocale', previous);
   const session = createSession(config, author, { storage, tabs, forgets });
   const registry = claimRegistry(() => createRegistry(tabs, session));
+  registerServices(services);
   setRuntime({
     config,
     row,
@@ -73,7 +76,7 @@ const start = (): Started => {
     tabs,
     overrides: [parseOverrides(config.messages).overrides, parseOverrides(config.contentMessages).overrides],
   });
-  if (config.content && !author) void loadContentText(config.content);
+  if (config.content && !author) void loadContentText();
   if (earlier) tellTwice(earlier);
   else {
     hearSession(session, registry, author);

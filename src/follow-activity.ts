@@ -49,7 +49,7 @@ const begin = (refresh: boolean): Activity => {
       POINTER.has(type) && target instanceof Element && target.localName === SESSION_TAG,
     refresh,
     renew: () => void session?.token(),
-    check: store === undefined ? undefined : async () => (await readCustomer(store)) !== undefined,
+    check: store === undefined ? undefined : async () => (await readCustomer()) !== undefined,
     onPhase: (phase, left) =>
       tellIdle(
         registry,

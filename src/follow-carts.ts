@@ -1,7 +1,7 @@
 import { findTwoCarts } from './api/cart/two-carts.ts';
 import { reportLater } from './api/report-later.ts';
 import { raiseCartMatter } from './core/dialogs/cart-matter.ts';
-import { matchRoute } from './core/locale/routes.ts';
+import { matchRoute } from './core/locale/match-route.ts';
 
 /** After a sign-in: what becomes of the cart from before it, settled or asked (SES-11). */
 export const followCarts = async (): Promise<void> => {

@@ -1,11 +1,12 @@
 import { checkoutGuard } from './api/checkout/checkout-guard.rules.ts';
-import { retryRead } from './api/retry-read.ts';
+import { retryRead } from './core/http/retry-read.ts';
 import type { SessionPort } from './auth/index.ts';
 import { readCheckoutSession } from './auth/customer/read-checkout-session.ts';
 import { mayLeave } from './auth/sign-out/may-leave.ts';
 import { signOutTarget } from './auth/sign-out/sign-out-target.rules.ts';
 import { resolveSettings } from './core/config/settings.ts';
-import { matchRoute, needsLocaleSegment } from './core/locale/routes.ts';
+import { matchRoute } from './core/locale/match-route.ts';
+import { needsLocaleSegment } from './core/locale/routes.ts';
 import { runtime } from './core/runtime.ts';
 
 /**
@@ -22,10 +23,10 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   if (!isCheckout(path) || !hasSignIn || !mayLeave()) return;
   const now = () => registry.getSnapshot().session.status;
   const status = now();
-  const held = byCookie || status === 'signed-in' ? await storeHolds(config.store) : undefined;
+  const held = byCookie || status === 'signed-in' ? await storeHolds() : undefined;
   // Whoever signed in or out meanwhile is seen to by what follows that.
   if (now() !== status) return;
-  const trace = storage.read('tokenExpiry') !== undefined;
+  const trace = storage.read('signedIn') !== undefined;
   const guard = checkoutGuard({ status, byCookie, trace, held });
   if (guard === 'end') await session.signOut('timeout');
   const target = signOutTarget(path, row, needsLocaleSegment(row, location.hostname));
@@ -37,10 +38,10 @@ const isCheckout = (path: string): boolean => {
   return name === 'checkout' || name === 'experienceCheckout';
 };
 
-const storeHolds = async (store: string | undefined): Promise<boolean | undefined> => {
-  if (store === undefined) return undefined;
+const storeHolds = async (): Promise<boolean | undefined> => {
+  if (runtime().config.store === undefined) return undefined;
   try {
-    return await retryRead(() => readCheckoutSession(store));
+    return await retryRead(readCheckoutSession);
   } catch (error) {
     console.info('Assess widgets: the store could not say whether one can check out.', error);
     return undefined;

@@ -3,7 +3,7 @@ import { CUSTOMER_KEY } from './auth/customer/customer-key.ts';
 import { readRoutingRegion } from './auth/customer/read-routing-region.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { readCountry } from './api/geo/read-country.ts';
-import { retryRead } from './api/retry-read.ts';
+import { retryRead } from './core/http/retry-read.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { createCookies } from './core/cookies.ts';
 import type { LocaleMatter } from './core/dialogs/locale-matters.ts';
@@ -17,7 +17,7 @@ import { isLocaleNamed } from './core/locale-switch/named-locale.ts';
 import { registrationMove } from './core/locale-switch/registration-move.ts';
 import { isShopPage } from './core/locale-switch/shop-page.ts';
 import { createRoutingRegion } from './core/locale/routing-region.ts';
-import { matchRoute } from './core/locale/routes.ts';
+import { matchRoute } from './core/locale/match-route.ts';
 import { runtime } from './core/runtime.ts';
 
 /** Noted where geolocation was asked and gave no country. */
@@ -52,9 +52,8 @@ export const followLocale = async (): Promise<void> => {
 const learnRegion = async (): Promise<void> => {
   const { config, row, storage } = runtime();
   if (config.store === undefined || storage.read('routingRegion', row.baseSite) !== undefined) return;
-  const { store } = config;
   try {
-    createRoutingRegion(row, storage).answered(await retryRead(() => readRoutingRegion(store)));
+    createRoutingRegion(row, storage).answered(await retryRead(readRoutingRegion));
   } catch (error) {
     console.info('Assess widgets: the store could not say where calls go; the locale says it.', error);
   }
@@ -83,14 +82,13 @@ const routeName = () => matchRoute(location.pathname)?.name;
 
 /** Undefined for nobody, for a customer without a country, and where the store can't be asked. */
 const registrationCountry = async (): Promise<string | undefined> => {
-  const { store } = runtime().config;
-  if (store === undefined) return undefined;
+  const { config, registry } = runtime();
+  if (config.store === undefined) return undefined;
   try {
-    const { registry } = runtime();
     // The session may ask the same, and is waited for in any case.
     await registry.session?.token();
     const known = registry.reading(CUSTOMER_KEY).data as CurrentCustomer | null | undefined;
-    const customer = known === undefined ? await askStore(store) : known;
+    const customer = known === undefined ? await askStore() : known;
     return /^[a-z]{2}$/i.exec(customer?.registrationCountryIso ?? '')?.[0].toUpperCase();
   } catch (error) {
     console.info('Assess widgets: the store could not say who is there.', error);
@@ -102,11 +100,11 @@ const registrationCountry = async (): Promise<string | undefined> => {
  * At most once in 5 minutes while it is nobody (specification section 7). Not where visitors may sign in at the store's own
  * pages: they are to be led to their locale when they come from there.
  */
-const askStore = async (store: string): Promise<CurrentCustomer | undefined> => {
+const askStore = async (): Promise<CurrentCustomer | undefined> => {
   const { config, registry, storage } = runtime();
   const isNobody = registry.getSnapshot().session.status === 'anonymous' && config.identity !== undefined;
   if (isNobody && storage.read('nobodyKnown')) return undefined;
-  const customer = await retryRead(() => readCustomer(store));
+  const customer = await retryRead(readCustomer);
   if (isNobody && customer === undefined) storage.write('nobodyKnown', true);
   return customer;
 };
@@ -149,7 +147,7 @@ const locate = async (): Promise<void> => {
   let known = storage.read('countryAsked');
   if (known === undefined) {
     storage.write('countryAsked', NONE);
-    known = await countryBy(config.geo);
+    known = await findCountry();
     storage.write('countryAsked', known);
   }
   if (known !== NONE) registry.actions.setCountry(known);
@@ -159,9 +157,9 @@ const locate = async (): Promise<void> => {
   }
 };
 
-const countryBy = async (geo: string): Promise<string> => {
+const findCountry = async (): Promise<string> => {
   try {
-    return await readCountry(geo);
+    return await readCountry();
   } catch (error) {
     console.info('Assess widgets: the visitor’s country could not be found.', error);
     return NONE;

@@ -6,7 +6,7 @@ import { storageName } from './core/storage-names.ts';
  * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
  * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
  * (LEAD-12): that of the page's own base site, which a sign-out forgets; who was signed in on this tab's last page,
- * unless a tab has signed out or in since; the titles of the last menu, and whether a notice of the whole site is to be
+ * while the browser is still in that sign-in; the titles of the last menu, and whether a notice of the whole site is to be
  * expected, as at a first visit, and how high the editors' markup in the header was. Without a configuration block it reads its own tag's `data-*`, as the loader
  * does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there, before any of
  * the widgets' code (PERF-06).
@@ -24,18 +24,21 @@ const tellUnits = (units: unknown): void => {
   tell('--assess-cart-counted', units, () => '1');
 };
 
+type CartCounts = { entries?: { quantity?: unknown }[]; totalUnitCount?: unknown; totalItems?: unknown };
+
 /** Rubbish, or an answer that never comes, leaves the last count: the bundle tells what went wrong. */
 const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void> => {
   try {
     const response = await answer;
     if (!response.ok) return;
-    const { totalUnitCount: units, totalItems: lines } = (await response.clone().json()) as Record<
-      string,
-      unknown
-    >;
+    const cart = (await response.clone().json()) as CartCounts;
+    const { entries = [], totalUnitCount, totalItems: lines = entries.length } = cart;
+    // OCC counts units at FULL alone, and some hosts not even there.
+    const units =
+      totalUnitCount ?? entries.reduce<unknown>((sum, line) => Number(sum) + Number(line.quantity), 0);
     if (!Number.isInteger(units) || !Number.isInteger(lines)) return;
     tellUnits(units);
-    localStorage.setItem(key, JSON.stringify({ units, lines }));
+    localStorage.setItem(key, JSON.stringify({ units, lines, id: '' }));
   } catch {
     // As above.
   }
@@ -45,17 +48,20 @@ const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void>
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
-/** 0 where nobody is signed in, in any tab. */
-const signedInUntil = (): unknown => JSON.parse(localStorage.getItem(storageName('tokenExpiry')) ?? '0');
+const local = (key: 'signedIn' | 'tokenExpiry'): unknown =>
+  JSON.parse(localStorage.getItem(storageName(key)) ?? 'null');
+
+/** The browser's sign-in, in whatever tab; empty for none. What carries another one is nobody's (SES-13). */
+const signedIn = (): unknown => (local('signedIn') as { id?: unknown } | null)?.id ?? '';
 
 const tellPerson = (): void => {
   const person = JSON.parse(sessionStorage.getItem(storageName('person')) ?? 'null') as Record<
     string,
     unknown
   > | null;
-  const { firstName, initials, tokenExpiry } = person ?? {};
+  const { firstName, initials, id } = person ?? {};
   if (typeof firstName !== 'string' || !firstName || typeof initials !== 'string') return;
-  if (tokenExpiry !== signedInUntil()) return;
+  if (!id || id !== signedIn()) return;
   const { style } = document.documentElement;
   style.setProperty('--assess-account-words', 'hidden');
   style.setProperty('--assess-account-place', 'absolute');
@@ -111,12 +117,13 @@ const start = (script: HTMLScriptElement): void => {
   try {
     const read = (key: 'cartCount' | 'quickOrderRows'): unknown =>
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');
-    const cart = read('cartCount') as { units?: unknown; lines?: unknown; customer?: unknown } | null;
+    const cart = read('cartCount') as { units?: unknown; lines?: unknown; id?: unknown } | null;
     tell('--assess-cart-lines', cart?.lines);
     // A customer's while their sign-in lasts, an anonymous visitor's while there is none, as `lastCount` has it.
-    const until = signedInUntil();
-    if (cart?.customer === true ? Number(until) > Date.now() : until === 0) tellUnits(cart?.units);
-    tell('--assess-quick-order-rows', (read('quickOrderRows') as { rows?: unknown[] } | null)?.rows?.length);
+    const id = signedIn();
+    if (cart?.id === id && (!id || Number(local('tokenExpiry')) > Date.now())) tellUnits(cart?.units);
+    const draft = read('quickOrderRows') as { id?: unknown; rows?: unknown[] } | null;
+    if (!draft?.id || draft.id === id) tell('--assess-quick-order-rows', draft?.rows?.length);
     tellPerson();
     if (settings.regional && !settings.author) {
       tellNavigation(row.locale);

@@ -1,9 +1,9 @@
 /**
- * What the loader knows of the built files. Names follow from a widget's own name and the release's hash:
+ * What the build knows of its files, whole; the loader carries a part of it (`PackedTable`). Names follow from a widget's own name and the release's hash:
  * `chunks/{name}-{release}.js` is its code, `chunks/{name}.{language}-{release}.js` its words.
  */
 export type LoaderTable = {
-  /** Chunks that several widgets need, as `{name}-{hash}`. */
+  /** Chunks that several widgets need, as `{name}-{release}`. */
   shared: readonly string[];
   /** Hash of the release: of all widgets' own code and words. */
   release: string;
@@ -24,14 +24,12 @@ export type LoaderTable = {
 };
 
 /**
- * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, separated by spaces: its
- * name, a colon, `+` when the cart is read together with the code, and a base-36 digit for each place in `shared`; then
- * a colon and a name for each widget inside it.
- * The places that every widget needs stand in no row but in `always`. In `shared` come first those that end in the
- * release's hash, each before a blank; commas part the others.
+ * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, each after a blank: its
+ * name, `=`, a comma and a name for each shared chunk but the core (`+` where the cart is read together with the code),
+ * then a colon and a name for each widget inside it. Only the first widgets have rows (`src/build/loader-rows.ts`): what
+ * any other needs beside its own two files stands in `others`.
  */
 export type PackedTable = Pick<LoaderTable, 'release'> & {
-  readonly shared: string;
-  readonly always: string;
+  readonly others: string;
   readonly widgets: string;
 };

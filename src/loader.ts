@@ -15,10 +15,13 @@ const RELOAD = {
 };
 
 const PREFIX = 'assess-';
+/** What a tag without a row may be called; any other name could lead out of the folder of the chunks. */
+const NAMED = /^assess(-[a-z]+)+$/;
 
 /**
  * The one script a page loads. Finds `assess-*` tags now and later and starts their code, their words and their data
- * in the same round trip (EMB-01, PERF-05). No dependency; at most 2 kB (PERF-01).
+ * in the same round trip (EMB-01, PERF-05). A tag without a row in the table has its files by its name. No dependency;
+ * at most 2 kB (PERF-01).
  */
 const start = (script: HTMLScriptElement): void => {
   const page = globalThis as { [key: symbol]: unknown };
@@ -27,27 +30,18 @@ const start = (script: HTMLScriptElement): void => {
     console.info('Assess widgets: the loader is on this page twice. Remove one.');
     return;
   }
-  const table = __LOADER_TABLE__;
   const begun = new Set<string>();
-  const rows = table.widgets.split(' ').map((row) => row.split(':'));
-  const names = rows.map(([name]) => name as string);
-  const chunks = table.shared.replaceAll(' ', `-${table.release},`).split(',');
   const settings = pageSettings(script);
   const row = pageLocale(settings);
-  const address = (name: string) => new URL(`${__CHUNKS__}${name}.js`, script.src).href;
+  const address = (name: string) =>
+    new URL(`${__CHUNKS__}${name}-${__LOADER_TABLE__.release}.js`, script.src).href;
 
   /** Begins a file early. That it is missing is told by the widget that imports it. */
-  const preload = (name: string | undefined) => {
-    if (name) import(/* @vite-ignore */ address(name)).catch(() => undefined);
+  const preload = (name: string) => {
+    import(/* @vite-ignore */ address(name)).catch(() => undefined);
   };
 
-  const load = (url: string, tag: string) =>
-    import(/* @vite-ignore */ url)
-      .catch(() => import(/* @vite-ignore */ `${url}?again`))
-      .catch((error: unknown) => {
-        console.error(`Assess widgets: no code for <${tag}>.`, error);
-        document.querySelectorAll(tag).forEach(offerReload);
-      });
+  const tell = (tag: string, error?: unknown) => console.warn(`Assess widgets: no widget <${tag}>.`, error);
 
   const offerReload = (element: Element) => {
     const button = document.createElement('button');
@@ -58,28 +52,35 @@ const start = (script: HTMLScriptElement): void => {
   };
 
   const ensure = (tag: string) => {
-    if (begun.has(tag) || customElements.get(tag)) return;
+    if (!tag.startsWith(PREFIX) || begun.has(tag) || customElements.get(tag)) return;
     begun.add(tag);
     const name = tag.slice(PREFIX.length);
-    const [, needs, ...inside] = rows[names.indexOf(name)] ?? [];
-    if (needs === undefined) {
-      console.warn(`Assess widgets: no widget <${tag}>. There are: ${names.join(', ')}.`);
-      return;
-    }
-    const { language } = row;
-    for (const place of table.always + needs) preload(chunks[parseInt(place, 36)]);
-    for (const owner of [name, 'shared']) preload(`${owner}.${language}-${table.release}`);
-    if (needs.startsWith('+')) void beginCart(settings, row);
+    if (!NAMED.test(tag)) return tell(tag);
+    const [known, needs = ''] = __LOADER_TABLE__.widgets.match(` ${name}=(\\S*)`) ?? [
+      '',
+      __LOADER_TABLE__.others,
+    ];
+    const [chunks = '', ...inside] = needs.split(':');
+    for (const one of `core${chunks}`.split(','))
+      if (one === '+') void beginCart(settings, row);
+      else preload(one);
+    preload(`${name}.${row.language}`);
     for (const one of inside) ensure(PREFIX + one);
-    void load(address(`${name}-${table.release}`), tag);
+    const file = address(name);
+    import(/* @vite-ignore */ file)
+      .catch(() => import(/* @vite-ignore */ `${file}?again`))
+      .catch((error: unknown) => {
+        tell(tag, error);
+        // Without a row it may be no widget at all, and no reload mends that.
+        if (known) document.querySelectorAll(tag).forEach(offerReload);
+      });
   };
 
   const look = (root: ParentNode) => {
-    for (const { localName } of root.querySelectorAll(':not(:defined)'))
-      if (localName.startsWith(PREFIX)) ensure(localName);
+    for (const { localName } of root.querySelectorAll(':not(:defined)')) ensure(localName);
   };
 
-  const note: LoaderNote = { data: script.dataset, names, ensure, offerReload, asked: [] };
+  const note: LoaderNote = { data: script.dataset, ensure, offerReload, asked: [] };
   page[key] = note;
   document.addEventListener('assess-cart-add', (event) =>
     note.asked?.push((event as CustomEvent<unknown>).detail),
@@ -89,10 +90,10 @@ const start = (script: HTMLScriptElement): void => {
     for (const { addedNodes } of records)
       for (const node of addedNodes)
         if (node instanceof Element) {
-          if (node.localName.startsWith(PREFIX)) ensure(node.localName);
+          ensure(node.localName);
           look(node);
         }
   }).observe(document, { childList: true, subtree: true });
 };
 
-if (document.currentScript instanceof HTMLScriptElement) start(document.currentScript);
+if (document.currentScript) start(document.currentScript as HTMLScriptElement);

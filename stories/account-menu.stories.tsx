@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
 import { existingRegistry } from '../src/core/registry/registry.ts';
+import { storageName } from '../src/core/storage-names.ts';
 import type { User } from '../src/core/store/core-state.ts';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/account-menu/define.ts';
@@ -25,6 +26,7 @@ const withSession = async (
 ): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await widget.ui.findByRole('link', {}, patient);
+  localStorage.setItem(storageName('signedIn'), JSON.stringify({ id: 'hers', who: 'a hash' }));
   existingRegistry()?.actions.setSession({ status: 'signed-in', user });
   return widget;
 };

@@ -82,6 +82,31 @@ export const Many: Story = {
   },
 };
 
+/** A list in which two columns may be the quantities: the rows are placed, and the column is asked once. */
+export const QuantityAsked: Story = {
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    const { ui, t } = widget;
+    await pasteList(widget, 'Code\tQty per pack\tPacks\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3\nOSI3-KIT\t50\t');
+    const question = await ui.findByRole('group', { name: t('quick-order.ask', { count: 2 }) }, patient);
+    await expect(question).toBeVisible();
+    await expect(ui.getByRole('textbox', { name: t('quick-order.quantity', { row: 1 }) })).toHaveValue('');
+  },
+};
+
+/** The column is chosen: its quantities are in the rows, and the row for which it has none goes on asking. */
+export const QuantityAnswered: Story = {
+  play: async (context) => {
+    await QuantityAsked.play?.(context);
+    const { ui, t } = await inside(TAG, context);
+    await userEvent.click(await ui.findByRole('button', { name: /Packs.*2, 3/ }, patient));
+    const quantity = (row: number) => ui.getByRole('textbox', { name: t('quick-order.quantity', { row }) });
+    await waitFor(() => expect((quantity(1).getRootNode() as ShadowRoot).activeElement).toBe(quantity(1)));
+    await expect([1, 2, 3].map((row) => (quantity(row) as HTMLInputElement).value)).toEqual(['2', '3', '']);
+    await expect(ui.queryByRole('group')).toBeNull();
+  },
+};
+
 /** The longest name, every fact a row can have and the longest messages; choose another locale above. */
 export const LongestText: Story = {
   parameters: scene({

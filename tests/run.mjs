@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { FILE_SECONDS, overBudget, playwrightTimes, slowest, vitestTimes } from './support/test-times.mjs';
 
 const results = 'test-results';
 rmSync(results, { recursive: true, force: true });
@@ -34,6 +35,9 @@ const tool =
     return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   };
 
+/** @type {Record<'vitest' | 'playwright', import('./support/test-times.mjs').Time[]>} */
+const times = { vitest: [], playwright: [] };
+
 /** A suite that crashed, or reported no test at all, counts as one failure. */
 const honest = (counts, code) => {
   if (!counts || counts.passed + counts.failed === 0) return { passed: 0, failed: 1 };
@@ -52,6 +56,7 @@ const vitest =
       `--outputFile.json=${file}`,
     ]);
     const report = readJson(file);
+    times.vitest.push(...vitestTimes(report));
     return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, code);
   };
 
@@ -61,11 +66,22 @@ const playwright = (folder) => async () => {
     // Absolute: the runner takes a relative one from its configuration's folder.
     PLAYWRIGHT_JSON_OUTPUT_NAME: resolve(file),
   });
-  const stats = readJson(file)?.stats;
-  if (stats?.flaky)
-    console.log(`── ${stats.flaky} needed a second try; the lines above marked flaky name them`);
-  return honest(stats && { passed: stats.expected + stats.flaky, failed: stats.unexpected }, code);
+  const report = readJson(file);
+  times.playwright.push(...playwrightTimes(report, folder));
+  const stats = report?.stats;
+  // There are no second tries; were there any, a test that needed one would count as failed.
+  return honest(stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
 };
+
+/** Tells what of the bytes is another than in the table that is kept; the gates judge, this does not. */
+const built = async () => {
+  const counts = await tool('vite', 'build', '--logLevel', 'warn')();
+  await run('node', ['src/build/bytes/print-bytes.ts', '--difference']);
+  return counts;
+};
+
+const given = process.argv.slice(2);
+const isLong = given.includes('--long');
 
 /** @type {[name: string, step: () => Promise<{ passed: number, failed: number }>][]} */
 const steps = [
@@ -73,16 +89,20 @@ const steps = [
   ['lint', tool('oxlint', '--type-aware', '--deny-warnings', 'src', 'stories', 'demo-host', 'tests')],
   ['types', tool('tsc', '-p', 'tsconfig.json')],
   ['unit', vitest('unit')],
-  ['build', tool('vite', 'build', '--logLevel', 'warn')],
+  ['build', built],
   ['npm build', tool('vite', 'build', '-c', 'vite.npm.config.ts', '--logLevel', 'warn')],
   ['components', vitest('browser*')],
-  ['stories', vitest('stories*')],
+  // All of them once more in light DOM with `--long`; `dom-modes.browser.test.ts` looks at both modes in every run.
+  ['stories', vitest(isLong ? 'stories*' : 'stories')],
   ['end to end', playwright('e2e')],
   ['package', playwright('package')],
 ];
 
-const only = process.argv.slice(2);
+// What is done over and over is done more often (`tests/e2e/cycles.e2e.ts`).
+if (isLong) process.env['MOUNT_CYCLES'] = '200';
+const only = given.filter((name) => name !== '--long');
 const total = { passed: 0, failed: 0 };
+const suiteTimes = [];
 for (const [name, step] of steps) {
   if (only.length > 0 && !only.includes(name)) continue;
   const began = Date.now();
@@ -90,9 +110,20 @@ for (const [name, step] of steps) {
   const { passed, failed } = await step();
   total.passed += passed;
   total.failed += failed;
-  console.log(
-    `── ${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`,
-  );
+  const line = `${name}: ${passed} passed, ${failed} failed (${Math.round((Date.now() - began) / 1000)} s)`;
+  console.log(`── ${line}`);
+  suiteTimes.push(line);
 }
+
+const lines = [
+  ['Suites', suiteTimes],
+  ['Slowest tests', slowest([...times.vitest, ...times.playwright])],
+  [
+    'Files over their time',
+    Object.entries(times).flatMap(([runner, of]) => overBudget(of, FILE_SECONDS[runner])),
+  ],
+];
+for (const [title, rows] of lines)
+  if (rows.length > 0) console.log(`\n── ${title}\n${rows.map((row) => `   ${row}`).join('\n')}`);
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exitCode = total.failed === 0 ? 0 : 1;

@@ -1,29 +1,27 @@
 import { Hono } from 'hono';
 import { createPeople, type People } from '../identity/people.ts';
-import { createBelongings } from './belongings.ts';
-import { cartRoutes } from './cart.backend.ts';
+import { captchaRoutes } from '../captcha/captcha.backend.ts';
+import { paymentRoutes } from '../payment/payment.backend.ts';
 import type { Clock } from './clock.ts';
 import type { Services } from './commerce-call.ts';
 import { contentRoutes, regionalRoutes } from './content.backend.ts';
 import { controlRoutes } from './control.backend.ts';
-import { delicateRoutes } from './delicate.backend.ts';
-import type { Route } from './endpoint-handler.ts';
-import { entryRoutes } from './entries.backend.ts';
+import { refuseOtherVerbs, type Route } from './endpoint-handler.ts';
 import { createFaults, ConnectionCut, type Faults } from './faults.ts';
 import { createFlagState, type FlagState } from './flag-service.ts';
 import { flagControlRoutes } from './flag-control.backend.ts';
 import { fragmentRoutes } from './fragments.backend.ts';
 import { flagRoutes } from './flags.backend.ts';
-import { lookupRoutes } from './lookup.backend.ts';
 import { mediaRoutes } from './media.backend.ts';
 import { noSuchPath, OccError } from './occ-error.ts';
-import { productRoutes } from './product.backend.ts';
 import type { Repository } from './repository.ts';
-import { siteRoutes } from './site.backend.ts';
+import { OWN, STANDARD } from './resources.ts';
+import { settingsControlRoutes } from './settings/settings.backend.ts';
+import { createSettings, type SettingsStore } from './settings/settings.ts';
+import { baseSiteRoutes } from './site.backend.ts';
 import { StepUpAsked } from './step-up.ts';
 import { accountByCookie, createStoreSessions } from './store-sessions.ts';
 import { storeRoutes } from './store.backend.ts';
-import { userRoutes } from './user.backend.ts';
 import { createVisitorState, type VisitorState } from './visitor.ts';
 import { geoRoutes, visitorControlRoutes } from './visitor.backend.ts';
 
@@ -32,12 +30,16 @@ export type Backend = {
   fetch(request: Request): Promise<Response>;
   /** The same, but a cut connection is `Response.error()`: what a service-worker mock hands to the page. */
   respond(request: Request): Promise<Response>;
+  /** Every service refuses this access token from now on, as when the identity service has revoked it. */
+  revoke(token: string): void;
   faults: Faults;
   clock: Clock;
   /** What the flag service decides. */
   flags: FlagState;
   /** Who the visitor is for the store, and where for geolocation. */
   visitor: VisitorState;
+  /** What the services decide. */
+  settings: SettingsStore;
 };
 
 export type BackendOptions = {
@@ -55,31 +57,35 @@ export type BackendOptions = {
   people?: People;
   /** Further orders of development. */
   control?: readonly Route[];
-  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags` and `/__visitor`. */
+  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags`, `/__settings` and `/__visitor`. */
   development: boolean;
 };
 
 /**
  * The services behind the widgets as one object that answers requests, with its own state, faults and clock. Paths:
- * `/headless/ecommerce/v2/…` and `/occ/v2/{baseSiteId}/…` (both also below `/commerce`), `/content/…`,
+ * `/headless/ecommerce/v2/…`, the store with its extensions, and `/occ/v2/{baseSiteId}/…`, the same store as a plain OCC
+ * host, without a call or a field of its own (both also below `/commerce`); `/content/…`,
  * `/regional/…`, `/media/…`; the flag service's `/sdk/…`, `/eval/…` and `/events/…` (also below `/flag-service`),
- * `/store-backend/…`, `/geo/…`. It needs nothing of Node, so it runs in a browser too.
+ * `/store-backend/…`, `/geo/…`, `/payment/…`, `/captcha/…`. It needs nothing of Node, so it runs in a browser too.
  */
 export const createBackend = (options: BackendOptions): Backend => {
   const { repository, clock, development, people = createPeople() } = options;
   const random = options.random ?? (() => crypto.randomUUID());
+  const revoked = new Set<string>();
   const authenticate = (token: string) =>
-    options.authenticate?.(token) ?? (development ? demoUser(token) : undefined);
+    revoked.has(token)
+      ? undefined
+      : (options.authenticate?.(token) ?? (development ? demoUser(token) : undefined));
   const sessions = createStoreSessions(options.sessionOf ?? (() => Promise.resolve(undefined)));
   const { stepUp } = options;
-  const belongings = createBelongings();
+  const settings = createSettings();
   const services: Services = {
     repository,
     clock,
     random,
     authenticate,
     people,
-    belongings,
+    settings,
     stepUp,
     ...sessions,
   };
@@ -103,7 +109,8 @@ export const createBackend = (options: BackendOptions): Backend => {
       if (error instanceof ConnectionCut) return Response.error();
       throw error;
     });
-  return { fetch, respond, faults, clock, flags, visitor };
+  const revoke = (token: string): void => void revoked.add(token);
+  return { fetch, respond, revoke, faults, clock, flags, visitor, settings };
 };
 
 type Parts = Pick<Backend, 'faults' | 'flags' | 'visitor'> & { services: Services };
@@ -113,24 +120,22 @@ const application = (
   { services, faults, flags, visitor }: Parts,
   more: readonly Route[] | undefined,
 ): Hono => {
-  const commerce = mounted([
-    ...lookupRoutes(services),
-    ...productRoutes(services),
-    ...cartRoutes(services),
-    ...entryRoutes(services),
-    ...siteRoutes(services),
-    ...userRoutes(services),
-    ...delicateRoutes(services),
-  ]);
+  const standard = STANDARD.flatMap((resource) => resource(services));
+  const own = OWN.flatMap((resource) => resource(services));
+  const extended = mounted([...own, ...standard, ...baseSiteRoutes(), refuseOtherVerbs]);
+  const plain = mounted([...standard, refuseOtherVerbs]);
   const app = new Hono();
   for (const prefix of ['', '/commerce']) {
-    app.route(`${prefix}/headless/ecommerce/v2`, commerce);
-    app.route(`${prefix}/occ/v2/:baseSiteId`, commerce);
+    app.route(`${prefix}/headless/ecommerce/v2`, extended);
+    app.route(`${prefix}/occ/v2`, mounted([...baseSiteRoutes(), refuseOtherVerbs]));
+    app.route(`${prefix}/occ/v2/:baseSiteId`, plain);
   }
   app.route('/content', mounted(contentRoutes()));
   app.route('/regional', mounted([...regionalRoutes(), ...fragmentRoutes()]));
   app.route('/store-backend', mounted(storeRoutes(services, visitor)));
   app.route('/geo', mounted(geoRoutes(visitor)));
+  app.route('/captcha', mounted([...captchaRoutes(services), refuseOtherVerbs]));
+  app.route('/payment', mounted([...paymentRoutes(services), refuseOtherVerbs]));
   app.route('/', mounted(mediaRoutes(services.repository)));
   for (const prefix of ['/', '/flag-service']) app.route(prefix, flagRoutes(flags));
   if (more) {
@@ -139,6 +144,7 @@ const application = (
       controlRoutes(services, faults),
       flagControlRoutes(flags),
       visitorControlRoutes(visitor),
+      settingsControlRoutes(services.settings),
     ];
     app.route('/', mounted(control.flat()));
   }
@@ -160,8 +166,8 @@ const mounted = (routes: readonly Route[]): Hono => {
   return app;
 };
 
-const errorAnswer = ({ status, errors }: OccError): Response =>
-  Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store' } });
+const errorAnswer = ({ status, errors, headers }: OccError): Response =>
+  Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 
 const requestIdOf = (request: Request, random: () => string): string => {
   const id = request.headers.get('x-request-id') ?? '';

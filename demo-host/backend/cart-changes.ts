@@ -50,7 +50,7 @@ export const withQuantity = (
 ): readonly StoredEntry[] => {
   if (quantity === 0) return entries.filter((entry) => entry.productCode !== productCode);
   if (entries.some((entry) => entry.productCode === productCode))
-    return entries.map((entry) => (entry.productCode === productCode ? { productCode, quantity } : entry));
+    return entries.map((entry) => (entry.productCode === productCode ? { ...entry, quantity } : entry));
   return [...entries, { productCode, quantity }];
 };
 

@@ -33,13 +33,9 @@ export const addUnits = (
   const held = heldQuantity(cart.entries, product.code);
   const outcome = allowedQuantity(product, view.site, held, held + asked);
   const next = outcome.quantity === held ? cart : withLine(cart, product.code, outcome.quantity);
-  const answer = modification(plain(outcome), asked, outcome.quantity - held);
+  const answer = modification(outcome, asked, outcome.quantity - held);
   return { cart: next, answer: { ...answer, entry: lineOrProduct(next, product.code, view) } };
 };
-
-/** What a plain OCC client knows for a product that can't be bought. */
-const plain = (outcome: Outcome): Outcome =>
-  outcome.status === 'notPurchasable' ? { ...outcome, status: 'unavailable' } : outcome;
 
 /** Adds lines one after the other; each has its own result, in the order asked. */
 export const addLines = (
@@ -75,7 +71,7 @@ export const setUnits = (
   if (product.stock === 0) throw outOfStock(productCode, entryNumber);
   const outcome = allowedQuantity(product, view.site, held, wanted);
   const next = outcome.quantity === held ? cart : withLine(cart, productCode, outcome.quantity);
-  const answer = modification(plain(outcome), outcome.quantity, outcome.quantity - held);
+  const answer = modification(outcome, outcome.quantity, outcome.quantity - held);
   return { cart: next, answer: { ...answer, entry: lineOrProduct(next, productCode, view) } };
 };
 

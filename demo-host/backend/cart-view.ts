@@ -1,30 +1,35 @@
 import type { InferInput } from 'valibot';
-import type { cartEntrySchema, cartSchema } from '../../src/api/cart/cart.contract.ts';
+import type {
+  checkoutCartSchema,
+  checkoutEntrySchema,
+} from '../../src/api/checkout/checkout-cart.contract.ts';
+import type { People } from '../identity/people.ts';
+import { chosenReply } from './checkout/chosen-view.ts';
+import { cartTotals, type CartTotals, type PricedLine } from './checkout/totals.ts';
 import type { Clock } from './clock.ts';
-import { linePrice, pricesIncludeTax, type LinePrice } from './line-price.ts';
+import { pricesIncludeTax } from './line-price.ts';
 import { toMoney } from './money.ts';
 import { productReply, type ProductView } from './product-view.ts';
-import type { StoredCart, StoredEntry, StoredProduct } from './repository.ts';
+import { promotionReply } from './promotion/promotion.ts';
+import type { StoredCart } from './repository.ts';
+import type { SettingsStore } from './settings/settings.ts';
+import { trainingReply } from './training/complete.ts';
 
-export type CartView = ProductView & { clock: Clock };
+export type CartView = ProductView & { clock: Clock; people: People; settings: SettingsStore };
 
-type CartReply = InferInput<typeof cartSchema>;
-export type EntryReply = InferInput<typeof cartEntrySchema>;
+type CartReply = InferInput<typeof checkoutCartSchema>;
+export type EntryReply = InferInput<typeof checkoutEntrySchema>;
 
 const DAY_MS = 86_400_000;
 
 /**
  * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
- * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice`.
+ * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice` and `cartTotals`.
  */
 export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
-  const lines = pricedLines(cart, view);
-  const sum = (of: keyof LinePrice) =>
-    toMoney(
-      lines.reduce((total, { price }) => total + price[of], 0),
-      view.site,
-    );
+  const totals = cartTotals(cart, view);
   const units = cart.entries.reduce((total, entry) => total + entry.quantity, 0);
+  const money = (minor: number) => toMoney(minor, view.site);
   const reply = {
     type: 'cartWsDTO',
     code: cart.code,
@@ -33,32 +38,67 @@ export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
     user: { uid: cart.userId },
     site: cart.site,
     store: cart.site,
-    entries: lines.map((line) => line.reply),
+    entries: totals.lines.map((line) => lineReply(line, totals, view)),
     totalItems: cart.entries.length,
     totalUnitCount: units,
     deliveryItemsQuantity: units,
-    subTotal: sum('total'),
-    totalDiscounts: sum('discount'),
-    totalTax: sum('vat'),
-    totalPrice: sum('total'),
-    totalPriceWithTax: sum('total'),
-    net: !pricesIncludeTax(view.site),
+    pickupItemsQuantity: 0,
+    ...totalsReply(totals, view),
+    calculated: true,
+    appliedOrderPromotions: [],
+    appliedProductPromotions: [],
+    potentialOrderPromotions: [],
+    potentialProductPromotions: [],
+    ...chosenReply(cart, totals, view),
+    ...(cart.userId !== 'anonymous' && { orderKey: orderKeyOf(cart) }),
+    ...(cart.placing && { lockedUntil: new Date(cart.placing.until).toISOString() }),
+    ...(totals.aimsweb && {
+      aimswebMinimum: { minimum: money(totals.aimsweb.minimum), subtotal: money(totals.aimsweb.subtotal) },
+    }),
+    ...savedAs(cart),
   };
   return reply;
 };
 
+/** The key that its order is placed with: its own id until that was retired. */
+export const orderKeyOf = ({ orderKey, guid }: StoredCart): string => orderKey ?? guid;
+
+/** The amounts of a cart or of an order. */
+export const totalsReply = (totals: CartTotals, view: CartView) => {
+  const money = (minor: number) => toMoney(minor, view.site);
+  return {
+    subTotal: money(totals.subTotal),
+    totalDiscounts: money(totals.productDiscounts + totals.orderDiscounts),
+    productDiscounts: money(totals.productDiscounts),
+    ...(totals.delivery !== undefined && { deliveryCost: money(totals.delivery) }),
+    ...(totals.tax !== undefined && { totalTax: money(totals.tax) }),
+    totalPrice: money(totals.total),
+    totalPriceWithTax: money(totals.totalWithTax),
+    net: !pricesIncludeTax(view.site),
+  };
+};
+
+const savedAs = ({ saved, userId }: StoredCart) =>
+  saved && {
+    name: saved.name,
+    description: saved.description,
+    saveTime: new Date(saved.at).toISOString(),
+    savedBy: { uid: userId },
+  };
+
+/** All lines of the cart, in their order. */
+export const entryReplies = (cart: StoredCart, view: CartView): EntryReply[] => {
+  const totals = cartTotals(cart, view);
+  return totals.lines.map((line) => lineReply(line, totals, view));
+};
+
 /** One line of the cart, or undefined when the cart has no such product. */
 export const entryReply = (cart: StoredCart, productCode: string, view: CartView): EntryReply | undefined =>
-  pricedLines(cart, view).find((line) => line.reply.product.code === productCode)?.reply;
+  entryReplies(cart, view).find(({ product }) => product.code === productCode);
 
-const pricedLines = (cart: StoredCart, view: CartView) =>
-  cart.entries.flatMap((entry, entryNumber) => {
-    const product = view.repository.product(entry.productCode);
-    return product ? [pricedLine(entry, entryNumber, product, view)] : [];
-  });
-
-const pricedLine = (entry: StoredEntry, entryNumber: number, product: StoredProduct, view: CartView) => {
-  const price = linePrice(product, entry.quantity, view.site);
+/** A line of a cart or of an order. */
+export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: CartView): EntryReply => {
+  const { entry, entryNumber, product, price } = line;
   const { unit, total, discount, vat } = price;
   const reply: EntryReply & { updateable: boolean } = {
     entryNumber,
@@ -69,12 +109,13 @@ const pricedLine = (entry: StoredEntry, entryNumber: number, product: StoredProd
     totalPrice: toMoney(total, view.site),
     ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
     ...(vat > 0 && { vat: toMoney(vat, view.site) }),
-    ...(product.notDiscountable && { notDiscountable: true }),
+    ...(product.notDiscountable ? { notDiscountable: true } : promotionReply(promotion)),
     ...(product.releaseInDays && { estimatedRelease: dayFromNow(product.releaseInDays, view.clock) }),
     ...(product.shipsInDays && { estimatedToShip: dayFromNow(product.shipsInDays, view.clock) }),
     ...(product.seats && { seats: product.seats * entry.quantity }),
+    ...trainingReply(entry, product, view.clock.now()),
   };
-  return { reply, price };
+  return reply;
 };
 
 const dayFromNow = (days: number, clock: Clock): string =>

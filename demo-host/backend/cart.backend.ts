@@ -1,70 +1,75 @@
-import { getCart } from '../../src/api/cart/cart.contract.ts';
+import { getCheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
 import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
-import { deleteCart, saveCart } from '../../src/api/cart/two-carts.contract.ts';
+import { deleteCart } from '../../src/api/cart/two-carts.contract.ts';
 import { addUnits } from './cart-modifications.ts';
 import { cartReply } from './cart-view.ts';
+import { withoutWhatFell } from './checkout/what-follows.ts';
 import {
   cartOf,
   checkVersion,
   customerOf,
+  customersCarts,
   etagOf,
+  refuseLocked,
   siteOf,
   userOf,
   viewOf,
   type Services,
 } from './commerce-call.ts';
 import { handle, type Call, type Route } from './endpoint-handler.ts';
-import { listCarts } from './occ-only.contract.ts';
-import { cannotRestore, invalid, validationError } from './occ-error.ts';
+import { listCarts } from '../../src/api/cart/saved-cart.contract.ts';
+import { cannotRestore } from './occ-error.ts';
+import { pageOf, type Sort } from './pages-of.ts';
 import type { StoredCart } from './repository.ts';
 
-/** Carts themselves: make, merge, read, list, save, delete. */
+const SORTS: [Sort<StoredCart>, ...Sort<StoredCart>[]] = [
+  { code: 'byDateModified', name: 'Date modified', order: (a, b) => b.modifiedAt - a.modifiedAt },
+  { code: 'byDateSaved', name: 'Date saved', order: (a, b) => (b.saved?.at ?? 0) - (a.saved?.at ?? 0) },
+  {
+    code: 'byName',
+    name: 'Name',
+    order: (a, b) => (a.saved?.name ?? '').localeCompare(b.saved?.name ?? ''),
+  },
+  { code: 'byCode', name: 'Code', order: (a, b) => a.code.localeCompare(b.code) },
+];
+
+/** Carts themselves: make, merge, read, list, delete. */
 export const cartRoutes = (services: Services): Route[] => [
-  handle(createCart, (call) => {
-    const oldCartId = call.query.get('oldCartId');
-    const cart = oldCartId === null ? newCart(call, services) : takenOver(call, services, oldCartId);
-    Object.assign(call.reply, { status: 201, headers: { ETag: etagOf(cart) } });
-    return cartReply(cart, viewOf(call, services));
-  }),
+  handle(
+    createCart,
+    (call) => {
+      const cart = madeCart(call, services);
+      call.reply.status = 201;
+      call.reply.headers['ETag'] = etagOf(cart);
+      return cartReply(cart, viewOf(call, services));
+    },
+    { kind: 'cart' },
+  ),
 
-  handle(getCart, (call) => {
-    const cart = cartOf(call, services);
-    call.reply.headers['ETag'] = etagOf(cart);
-    return cartReply(cart, viewOf(call, services));
-  }),
+  handle(
+    getCheckoutCart,
+    (call) => {
+      const cart = cartOf(call, services);
+      call.reply.headers['ETag'] = etagOf(cart);
+      return cartReply(cart, viewOf(call, services));
+    },
+    { kind: 'cart' },
+  ),
 
-  handle(listCarts, (call) => {
-    const site = siteOf(call);
-    // A list of anonymous carts would hand every visitor's cart to every other.
-    const user = customerOf(call, services);
-    const view = viewOf(call, services);
-    const onlySaved = call.query.get('savedCartsOnly') === 'true';
-    const carts = services.repository.cartsOf(user, site.uid).filter(({ saved }) => saved || !onlySaved);
-    return {
-      carts: carts.map((cart) => ({
-        ...cartReply(cart, view),
-        ...(cart.saved && {
-          name: cart.saved.name,
-          description: cart.saved.description,
-          saveTime: new Date(cart.saved.at).toISOString(),
-        }),
-      })),
-    };
-  }),
-
-  handle(saveCart, (call) => {
-    customerOf(call, services);
-    const cart = cartOf(call, services);
-    checkVersion(call, cart);
-    const name = call.query.get('saveCartName') ?? cart.code;
-    const description = call.query.get('saveCartDescription') ?? '';
-    if (!/^[\p{L}\p{N}]{1,50}$/u.test(name))
-      throw validationError([invalid('saveCartName', 'Cart name can only be alpha numeric')]);
-    if (description.length > 250)
-      throw validationError([invalid('saveCartDescription', 'The description is too long.')]);
-    services.repository.saveCart({ ...cart, saved: { name, description, at: services.clock.now() } });
-    return { savedCartData: { code: cart.code } };
-  }),
+  handle(
+    listCarts,
+    (call) => {
+      const site = siteOf(call);
+      // A list of anonymous carts would hand every visitor's cart to every other.
+      const user = customerOf(call, services);
+      const view = viewOf(call, services);
+      const onlySaved = call.query.get('savedCartsOnly') === 'true';
+      const carts = customersCarts(services, user, site.uid).filter(({ saved }) => saved || !onlySaved);
+      const { page, ...paging } = pageOf(carts, SORTS, call);
+      return { carts: page.map((cart) => cartReply(cart, view)), ...paging };
+    },
+    { kind: 'cartList' },
+  ),
 
   handle(deleteCart, (call) => {
     const cart = cartOf(call, services);
@@ -75,6 +80,26 @@ export const cartRoutes = (services: Services): Route[] => [
 ];
 
 type CreateCall = Omit<Call, 'path'> & { path: { userId: string } };
+
+/** A new cart; with `oldCartId` the customer's with that one in it; with `toMergeCartGuid` alone that one again. */
+const madeCart = (call: CreateCall, services: Services): StoredCart => {
+  const old = call.query.get('oldCartId');
+  if (old !== null) return takenOver(call, services, old);
+  const restored = call.query.get('toMergeCartGuid');
+  return restored === null ? newCart(call, services) : restoredCart(call, services, restored);
+};
+
+const restoredCart = (call: CreateCall, services: Services, guid: string): StoredCart => {
+  const { repository, clock } = services;
+  const user = userOf(call, call.path.userId, services);
+  const own = user === 'anonymous' ? [] : customersCarts(services, user, siteOf(call).uid);
+  const cart = own.find((each) => each.guid === guid);
+  if (!cart) throw cannotRestore(guid, "Cart is not current user's cart");
+  const { saved: _saved, ...current } = cart;
+  const kept = { ...current, modifiedAt: clock.now() };
+  repository.saveCart(kept);
+  return kept;
+};
 
 const newCart = (call: CreateCall, services: Services): StoredCart => {
   const { repository, clock, random } = services;
@@ -105,16 +130,18 @@ const takenOver = (call: CreateCall, services: Services, oldCartId: string): Sto
     if (old?.userId !== 'anonymous' || old.site !== site)
       throw cannotRestore(oldCartId, 'Cart is not anonymous');
     const named = call.query.get('toMergeCartGuid');
-    const own = repository.cartsOf(user, site);
+    const own = customersCarts(services, user, site);
     const into = named === null ? own.find(({ saved }) => !saved) : own.find(({ guid }) => guid === named);
     if (named !== null && !into) throw cannotRestore(named, "Cart is not current user's cart");
     const view = viewOf(call, services);
     const target = into ?? newCart(call, services);
+    refuseLocked(target);
     const filled = old.entries.reduce((cart, { productCode, quantity }) => {
       const product = repository.product(productCode);
       return product ? addUnits(cart, product, quantity, view).cart : cart;
     }, target);
-    const kept = { ...filled, version: target.version + 1, modifiedAt: clock.now() };
+    const next = withoutWhatFell(filled, view);
+    const kept = { ...next, version: target.version + 1, modifiedAt: clock.now() };
     repository.saveCart(kept);
     repository.deleteCart(old.guid);
     return kept;

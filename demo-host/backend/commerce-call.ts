@@ -3,8 +3,9 @@ import type { Clock } from './clock.ts';
 import type { CartView } from './cart-view.ts';
 import * as occ from './occ-error.ts';
 import type { People } from '../identity/people.ts';
-import type { BelongingsStore } from './belongings.ts';
+import type { OrderedCart } from './order/store.ts';
 import type { Repository, StoredCart } from './repository.ts';
+import type { SettingsStore } from './settings/settings.ts';
 import { siteByUid, type Site } from './sites.ts';
 import type { StepUpPort } from './step-up.ts';
 
@@ -21,7 +22,7 @@ export type Services = {
   /** The store knows it no more; the identity service still may. */
   endSession: (id: string) => void;
   people: People;
-  belongings: BelongingsStore;
+  settings: SettingsStore;
   /** Absent: nothing asks for a step-up. */
   stepUp?: StepUpPort | undefined;
 };
@@ -47,6 +48,8 @@ export const viewOf = (call: AnyCall, services: Services): CartView => ({
   origin: call.origin,
   repository: services.repository,
   clock: services.clock,
+  people: services.people,
+  settings: services.settings,
 });
 
 /** The access token that a call carries. */
@@ -80,6 +83,19 @@ const ANONYMOUS_CART_MS = 30 * 86_400_000;
 
 type CartCall = AnyCall & { path: { userId: string; cartId: string } };
 
+/** A customer's carts without those whose order was settled meanwhile, which are let go of here. */
+export const customersCarts = (
+  { repository, clock }: Pick<Services, 'repository' | 'clock'>,
+  user: string,
+  site: string,
+): readonly StoredCart[] =>
+  repository.cartsOf(user, site).flatMap((cart) => {
+    if (!cart.placing || clock.now() < cart.placing.until) return [cart];
+    if (cart.placing.orderCode === undefined) return [{ ...cart, placing: undefined }];
+    repository.deleteCart(cart.guid);
+    return [];
+  });
+
 /** The cart that a call names: an anonymous one by its guid alone, a customer's by code, guid or `current`. */
 export const cartOf = (call: CartCall, services: Services): StoredCart => {
   const { repository, clock } = services;
@@ -89,12 +105,10 @@ export const cartOf = (call: CartCall, services: Services): StoredCart => {
   const cart =
     user === 'anonymous'
       ? repository.cart(cartId)
-      : repository
-          .cartsOf(user, site.uid)
-          .find((each) =>
-            cartId === 'current' ? !each.saved : each.code === cartId || each.guid === cartId,
-          );
-  if (!cart || cart.userId !== user || cart.site !== site.uid) throw occ.cartNotFound(cartId);
+      : customersCarts(services, user, site.uid).find((each) =>
+          cartId === 'current' ? !each.saved : each.code === cartId || each.guid === cartId,
+        );
+  if (!cart || cart.userId !== user || cart.site !== site.uid) throw goneCart(cartId, user, repository);
   if (user === 'anonymous' && clock.now() - cart.modifiedAt > ANONYMOUS_CART_MS) {
     repository.deleteCart(cart.guid);
     throw occ.cartNotFound(cartId);
@@ -102,12 +116,24 @@ export const cartOf = (call: CartCall, services: Services): StoredCart => {
   return cart;
 };
 
+/** One that became an order says so, to whoever may read that order. */
+const goneCart = (cartId: string, user: string, repository: Repository): occ.OccError => {
+  const ordered = repository.collection<OrderedCart>('ordered carts').get(cartId);
+  return ordered?.userId === user ? occ.cartOrdered(ordered.orderCode) : occ.cartNotFound(cartId);
+};
+
 export const etagOf = (cart: StoredCart): string => `"${cart.version}"`;
 
-/** Refuses with 412 when If-Match names no version or another one than the cart's. */
+/** Refuses with 412 when If-Match names no version or another one than the cart's, and any change of a cart that is being ordered. */
 export const checkVersion = (call: CartCall, cart: StoredCart): void => {
+  refuseLocked(cart);
   const header = call.headers.get('if-match');
   if (header === null || header.trim() === '*') return;
   const versions = header.split(',').map((tag) => tag.trim().replace(/^(?:W\/)?"(.*)"$/, '$1'));
   if (!versions.includes(String(cart.version))) throw occ.versionConflict(call.path.cartId);
+};
+
+/** `cart` as {@link cartOf} gives it. */
+export const refuseLocked = (cart: StoredCart): void => {
+  if (cart.placing) throw occ.cartLocked(cart.code);
 };

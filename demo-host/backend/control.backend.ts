@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
 import type { Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
+import { forgetBelongings } from './forget-belongings.ts';
 import { faultSchema, type Faults } from './faults.ts';
 import { toMinor } from './money.ts';
 import { unknownProduct } from './occ-error.ts';
@@ -72,7 +73,7 @@ export const controlRoutes = (services: Services, faults: Faults): Route[] => [
     return clockReply(services);
   }),
   handle(restoreBelongings, () => {
-    services.belongings.reset();
+    forgetBelongings(services);
     return undefined;
   }),
   handle(releaseClock, () => {

@@ -1,18 +1,14 @@
 import type { Hono, Context } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { Endpoint, PathParams } from '../../src/core/http/define-endpoint.ts';
-import {
-  invalid,
-  notJsonType,
-  notReadable,
-  tooLarge,
-  validationError,
-  type OccErrorBody,
-} from './occ-error.ts';
+import { wrongVerb } from './occ-error.ts';
+import { parseBody, readBody } from './request-body.ts';
+import { selectFields } from './selected-fields.ts';
 
 /** What a handler is given for one call: everything decoded, the body already parsed by the contract. */
 export type Call<Path extends string = string, Body = unknown> = {
   path: Record<PathParams<Path>, string>;
+  /** Parameters of the address, and behind them those of a form. */
   query: URLSearchParams;
   headers: Headers;
   body: Body;
@@ -20,7 +16,7 @@ export type Call<Path extends string = string, Body = unknown> = {
   origin: string;
   /** The customer whom the browser's cookie names, in a call without a token. */
   account: string | undefined;
-  /** The base site in the path, under the `/occ/v2/{baseSiteId}` prefix. */
+  /** The base site in the path, under the `/occ/v2/{baseSiteId}` prefix, where the store is a plain OCC host. */
   pathSite: string | undefined;
   /** What the answer gets besides its body. */
   reply: { status: number; headers: Record<string, string> };
@@ -31,23 +27,51 @@ export type Route = (app: Hono) => void;
 
 type BodyOf<B> = B extends v.GenericSchema ? v.InferOutput<B> : undefined;
 
+export type Manner = {
+  /** The kind of the answer, a row of `fieldLevels`; without one every level is the whole. */
+  kind?: string;
+  /** Gives the body that a form's parameters say; without it a form is refused where the body needs anything. */
+  byParameters?: (parameters: URLSearchParams) => unknown;
+};
+
 /**
  * Binds a handler to its contract: the path and the body come parsed, and an answer of another shape than the
- * contract's does not compile. A handler that gives `undefined` answers with an empty body.
+ * contract's does not compile. Of the answer the call gets what its `fields` asks for. A handler that gives `undefined`
+ * answers with an empty body.
  */
 export const handle =
   <Path extends string, B extends v.GenericSchema | undefined, R extends v.GenericSchema>(
     endpoint: Endpoint<Path, B, R>,
     handler: (call: Call<Path, BodyOf<B>>) => v.InferInput<R> | Promise<v.InferInput<R>>,
+    { kind, byParameters }: Manner = {},
   ): Route =>
   (app) => {
     app.on(endpoint.method, patternOf(endpoint.path), async (c) => {
       const call = callOf<Path>(c, endpoint.path);
-      const body = endpoint.body === undefined ? undefined : await parsedBody(c.req.raw, endpoint.body);
-      const answer = await handler({ ...call, body: body as BodyOf<B> });
-      return answerOf(answer, call.reply);
+      const body = WITH_BODY.has(endpoint.method) ? await readBody(c.req.raw) : { text: '', contentType: '' };
+      if ('form' in body) for (const [name, value] of body.form) call.query.append(name, value);
+      const spoken = byParameters && (() => byParameters(call.query));
+      const parsed = endpoint.body === undefined ? undefined : parseBody(body, endpoint.body, spoken);
+      const answer: unknown = await handler({ ...call, body: parsed as BodyOf<B> });
+      const extended = call.pathSite === undefined;
+      return answerOf(selectFields(answer, call.query.get('fields'), kind, extended), call.reply);
     });
   };
+
+const WITH_BODY = new Set(['POST', 'PUT', 'PATCH']);
+
+/** Answers every other verb at the paths that an application has by now: 405, and OPTIONS with what may be asked. */
+export const refuseOtherVerbs: Route = (app) => {
+  for (const [path, routes] of Map.groupBy(app.routes, (route) => route.path)) {
+    const verbs = new Set(routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method])));
+    const Allow = [...verbs, 'OPTIONS'].join(', ');
+    app.all(path, (c) => {
+      if (c.req.method === 'OPTIONS') return new Response(null, { headers: { Allow } });
+      const { status, errors } = wrongVerb(c.req.method);
+      return Response.json({ errors }, { status, headers: { 'Cache-Control': 'no-store', Allow } });
+    });
+  }
+};
 
 /** `{name}` in a contract's path may have text after it in its segment: `{locale}-checkout`. */
 const PLACE = /\{(\w+)\}([^/]*)/g;
@@ -80,54 +104,4 @@ const answerOf = (answer: unknown, reply: Call['reply']): Response => {
   const headers = { 'Cache-Control': 'no-store', ...reply.headers };
   if (answer === undefined) return new Response(null, { status: reply.status, headers });
   return Response.json(answer, { status: reply.status, headers });
-};
-
-/** Far above the largest real body (a batch of 25 lines is 2 kB). */
-const MAX_BODY_BYTES = 100_000;
-
-const parsedBody = async <S extends v.GenericSchema>(
-  request: Request,
-  schema: S,
-): Promise<v.InferOutput<S>> => {
-  const result = v.safeParse(schema, await jsonBody(request));
-  if (result.success) return result.output;
-  throw validationError(result.issues.map(errorOf));
-};
-
-/** Reads a JSON body within the limit; an absent body counts as `{}`, as OCC's optional bodies do. */
-export const jsonBody = async (request: Request): Promise<unknown> => {
-  const text = await limitedText(request);
-  if (text === '') return {};
-  const contentType = request.headers.get('content-type') ?? '';
-  if (!/^application\/(\w+\+)?json\b/i.test(contentType)) throw notJsonType(contentType);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw notReadable();
-  }
-};
-
-const limitedText = async (request: Request): Promise<string> => {
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
-  if (request.body === null) return '';
-  const decoder = new TextDecoder();
-  let size = 0;
-  let text = '';
-  const reader = request.body.getReader();
-  for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    size += part.value.byteLength;
-    if (size > MAX_BODY_BYTES) {
-      await reader.cancel();
-      throw tooLarge();
-    }
-    text += decoder.decode(part.value, { stream: true });
-  }
-  return text + decoder.decode();
-};
-
-const errorOf = (issue: v.BaseIssue<unknown>): OccErrorBody => {
-  const subject = issue.path?.map((item) => String(item.key)).join('.') ?? 'body';
-  return issue.input === undefined
-    ? invalid(subject, 'This field is required.', 'missing')
-    : invalid(subject, `${subject} is not valid.`);
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { makeOdd, oddnessSchema } from './odd-answers.ts';
 
 const milliseconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(120_000));
 
@@ -18,6 +19,10 @@ export const faultSchema = v.strictObject({
   body: v.optional(v.picklist(['html', 'truncated', 'missing-field'])),
   /** Dotted, for example `entries.0.product`; the first field of the answer when absent. */
   missingField: v.optional(v.string()),
+  /** A good answer, in the way of a host that keeps less to OCC. */
+  odd: v.optional(v.pipe(v.array(oddnessSchema), v.minLength(1))),
+  /** Code of the one product that is odd; every one when absent. */
+  product: v.optional(v.string()),
   /** The connection goes away before the work is done. */
   cut: v.optional(v.boolean()),
   /** The work is done, then the connection goes away. */
@@ -84,7 +89,7 @@ const pathMatcher = (wanted: string): ((path: string) => boolean) => {
 
 const withoutBase = (path: string): string =>
   path.replace(
-    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional|store-backend|geo|auth\/(?:oauth2|json)(?:\/realms\/\w+)+)(?=\/)/,
+    /^(?:\/commerce)?\/(?:headless\/ecommerce\/v2|occ\/v2\/[^/]+)|^\/(?:content|regional|store-backend|geo|payment|captcha|auth\/(?:oauth2|json)(?:\/realms\/\w+)+)(?=\/)/,
     '',
   );
 
@@ -100,6 +105,7 @@ const failing = async (
     throw new ConnectionCut();
   }
   if (fault.body === 'html') return html(fault);
+  if (fault.odd) return oddly(await answer(), fault, !/\/occ\/v2\//.test(request.url));
   if (fault.status !== undefined && fault.body === undefined) return failure(fault);
   return spoilt(await answer(), fault);
 };
@@ -153,6 +159,19 @@ const spoilt = async (response: Response, fault: Fault): Promise<Response> => {
     status: spoiltStatus,
     headers,
   });
+};
+
+const oddly = async (
+  response: Response,
+  { odd = [], product }: Fault,
+  extended: boolean,
+): Promise<Response> => {
+  const text = await response.text();
+  const { status, headers } = response;
+  if (!response.ok || text === '') return new Response(text === '' ? null : text, { status, headers });
+  const json: unknown = JSON.parse(text);
+  makeOdd(json, odd, product, extended);
+  return Response.json(json, { status, headers });
 };
 
 const withoutParameter = (address: string, name: string): string => {

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { jsonBody } from './endpoint-handler.ts';
 import type { FlagState, FlagStream, StreamEvent } from './flag-service.ts';
 import { invalid, validationError } from './occ-error.ts';
+import { jsonBody } from './request-body.ts';
 
 /**
  * The flag service by the vendor's client-side protocol: `GET /sdk/evalx/{env}/contexts/{context}`, the stream

@@ -18,17 +18,18 @@ export const pricesIncludeTax = (site: Site): boolean => site.country in VAT_PER
  * What a line costs. Order of rounding: units times price, exact; then the volume discount of 5 % from 10 units on,
  * rounded half up; then the tax within what is left, rounded half up. Sums of a cart add these rounded lines, so that
  * what a shopper adds up by hand agrees. A product that is not discountable has no discount.
+ * @param percent of a promotion that applies; the better of it and the volume discount is given.
  */
-export const linePrice = (product: StoredProduct, quantity: number, site: Site): LinePrice => {
+export const linePrice = (product: StoredProduct, quantity: number, site: Site, percent = 0): LinePrice => {
   const unit = product.prices[site.currency];
   const full = unit * quantity;
-  const discounted = quantity >= VOLUME_UNITS && !product.notDiscountable;
-  const discount = discounted ? share(full, VOLUME_PERCENT, 100) : 0;
+  const best = Math.max(percent, quantity >= VOLUME_UNITS ? VOLUME_PERCENT : 0);
+  const discount = product.notDiscountable ? 0 : share(full, best, 100);
   const total = full - discount;
-  const percent = VAT_PERCENT[site.country] ?? 0;
-  return { unit, discount, total, vat: share(total, percent, 100 + percent) };
+  const vatPercent = VAT_PERCENT[site.country] ?? 0;
+  return { unit, discount, total, vat: share(total, vatPercent, 100 + vatPercent) };
 };
 
 /** `part` of `whole` parts of an amount, half up, in integers throughout. */
-const share = (amount: number, part: number, whole: number): number =>
+export const share = (amount: number, part: number, whole: number): number =>
   Math.floor((2 * amount * part + whole) / (2 * whole));

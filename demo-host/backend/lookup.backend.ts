@@ -7,16 +7,20 @@ import { isbn13Of } from './isbn.ts';
 
 /** Quick order's look-up: product code, ISBN-10, ISBN-13 or UPC, a row for each code in the order asked. */
 export const lookupRoutes = (services: Services): Route[] => [
-  handle(lookupProducts, (call) => {
-    const view = viewOf(call, services);
-    const find = finder(services.repository);
-    return {
-      rows: call.body.codes.map((code) => {
-        const product = find(code);
-        return product ? { code, product: productReply(product, view) } : { code };
-      }),
-    };
-  }),
+  handle(
+    lookupProducts,
+    (call) => {
+      const view = viewOf(call, services);
+      const find = finder(services.repository);
+      return {
+        rows: call.body.codes.map((code) => {
+          const product = find(code);
+          return product ? { code, product: productReply(product, view) } : { code };
+        }),
+      };
+    },
+    { kind: 'productRows' },
+  ),
 ];
 
 /** Finds by any of a product's codes; case, hyphens and spaces don't count. */

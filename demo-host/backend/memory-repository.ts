@@ -1,3 +1,4 @@
+import { createMemoryCollections } from './collection.ts';
 import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
 
 /** Keeps everything in memory: for stories, tests and throw-away demo hosts. Runs in the browser too. */
@@ -6,6 +7,7 @@ export const createMemoryRepository = (products: readonly StoredProduct[]): Repo
   let carts = new Map<string, StoredCart>();
   let answers = new Map<string, KeptAnswer>();
   let lastCode = 0;
+  const collections = createMemoryCollections();
 
   return {
     products: () => [...catalogue.values()],
@@ -24,12 +26,15 @@ export const createMemoryRepository = (products: readonly StoredProduct[]): Repo
     dropAnswersBefore: (instant) => {
       for (const [key, answer] of answers) if (answer.keptAt < instant) answers.delete(key);
     },
+    collection: collections.collection,
     transaction: (work) => {
       const before = { catalogue: new Map(catalogue), carts: new Map(carts), answers: new Map(answers) };
+      const kept = collections.copy();
       try {
         return work();
       } catch (error) {
         ({ catalogue, carts, answers } = before);
+        collections.restore(kept);
         throw error;
       }
     },

@@ -12,11 +12,17 @@ export class OccError extends Error {
   override readonly name = 'OccError';
   readonly status: number;
   readonly errors: readonly OccErrorBody[];
+  readonly headers: Readonly<Record<string, string>>;
 
-  constructor(status: number, errors: readonly OccErrorBody[]) {
+  constructor(
+    status: number,
+    errors: readonly OccErrorBody[],
+    headers: Readonly<Record<string, string>> = {},
+  ) {
     super(errors[0]?.message ?? 'Error');
     this.status = status;
     this.errors = errors;
+    this.headers = headers;
   }
 }
 
@@ -31,6 +37,32 @@ export const cartNotFound = (cartId: string): OccError =>
     subject: cartId,
     subjectType: 'cart',
   });
+
+/** ours: the cart became this order. */
+export const cartOrdered = (orderCode: string): OccError =>
+  occError(400, {
+    type: 'CartError',
+    message: 'The cart became an order.',
+    reason: 'ordered',
+    subject: orderCode,
+    subjectType: 'order',
+  });
+
+/** ours: an order of the cart is under way, so it takes no change. */
+export const cartLocked = (cartId: string): OccError =>
+  occError(409, {
+    type: 'CartLocked',
+    message: 'An order of this cart is under way.',
+    subject: cartId,
+    subjectType: 'cart',
+  });
+
+/** ours: a choice of the checkout, or the placing of an order, is refused. Each `type` leads to one step (api.md). */
+export const refused = (
+  type: string,
+  message: string,
+  { status = 409, ...more }: Partial<OccErrorBody> & { status?: number } = {},
+): OccError => occError(status, { type, message, ...more });
 
 /** A cart that can't be taken over: `message` says why. OCC tells it from a missing one by `reason` alone. */
 export const cannotRestore = (cartId: string, message: string): OccError =>
@@ -57,20 +89,35 @@ export const unknownProduct = (code: string): OccError =>
 export const unknownIdentifier = (what: string, id: string): OccError =>
   occError(400, { type: 'UnknownIdentifierError', message: `There is no ${what} '${id}'.` });
 
-export const outOfStock = (productCode: string, entryNumber: number): OccError =>
+/** OCC names the line where there is one, else the product. */
+export const outOfStock = (productCode: string, entryNumber?: number): OccError =>
   occError(400, {
     type: 'InsufficientStockError',
     message: `Product ${productCode} is out of stock`,
     reason: 'noStock',
-    subject: String(entryNumber),
-    subjectType: 'entry',
+    subject: entryNumber === undefined ? productCode : String(entryNumber),
+    subjectType: entryNumber === undefined ? 'product' : 'entry',
+  });
+
+/** `message` is OCC's. Source: CRT-04. */
+export const voucherRefused = (
+  voucherId: string,
+  reason: 'invalid' | 'inactive' | 'alreadyApplied' | 'notApplicable' = 'invalid',
+  message = 'coupon.invalid.code.provided',
+): OccError =>
+  occError(400, {
+    type: 'VoucherOperationError',
+    message,
+    reason,
+    subject: voucherId,
+    subjectType: 'voucher',
   });
 
 /** `subject` is the field's path in the body, or the parameter's name. */
 export const invalid = (
   subject: string,
   message: string,
-  reason: 'invalid' | 'missing' = 'invalid',
+  reason: 'invalid' | 'missing' | 'tooLong' = 'invalid',
 ): OccErrorBody => ({
   type: 'ValidationError',
   message,
@@ -114,6 +161,12 @@ export const notJsonType = (contentType: string): OccError =>
   occError(415, {
     type: 'HttpMediaTypeNotSupportedError',
     message: `Content type '${contentType}' not supported`,
+  });
+
+export const wrongVerb = (method: string): OccError =>
+  occError(405, {
+    type: 'HttpRequestMethodNotSupportedError',
+    message: `Request method '${method}' not supported`,
   });
 
 export const tooLarge = (): OccError =>

@@ -1,15 +1,14 @@
 import { getProduct, searchProducts } from '../../src/api/product/product-calls.contract.ts';
 import { siteOf, viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
-import { suggestProducts } from './occ-only.contract.ts';
+import { suggestProducts } from '../../src/api/product/suggestions.contract.ts';
 import { unknownProduct } from './occ-error.ts';
 import { productReply } from './product-view.ts';
 import type { StoredProduct } from './repository.ts';
+import { pageOf, wholeNumber, type Sort } from './pages-of.ts';
 import type { Currency } from './sites.ts';
 
-type Order = (a: StoredProduct, b: StoredProduct) => number;
-
-const sortsFor = (currency: Currency): readonly { code: string; name: string; order: Order }[] => [
+const sortsFor = (currency: Currency): [Sort<StoredProduct>, ...Sort<StoredProduct>[]] => [
   { code: 'relevance', name: 'Relevance', order: () => 0 },
   { code: 'name-asc', name: 'Name (ascending)', order: (a, b) => a.name.localeCompare(b.name) },
   { code: 'name-desc', name: 'Name (descending)', order: (a, b) => b.name.localeCompare(a.name) },
@@ -27,25 +26,26 @@ const sortsFor = (currency: Currency): readonly { code: string; name: string; or
 
 /** Products: search and suggestions first, for their paths would else be read as codes. */
 export const productRoutes = (services: Services): Route[] => [
-  handle(searchProducts, (call) => {
-    const view = viewOf(call, services);
-    const query = call.query.get('query') ?? '';
-    // OCC writes a search as text:sort:facet:value…; facets are not served.
-    const [text = '', sortInQuery] = query.split(':');
-    const sorts = sortsFor(view.site.currency);
-    const wanted = call.query.get('sort') ?? sortInQuery;
-    const sort = sorts.find(({ code }) => code === wanted) ?? sorts[0]!;
-    const found = matching(services.repository.products(), text).toSorted(sort.order);
-    const { page, pagination } = paged(found, call.query);
-    return {
-      type: 'productSearchPageWsDTO',
-      freeTextSearch: text,
-      currentQuery: { query: { value: query } },
-      products: page.map((product) => productReply(product, view)),
-      pagination: { ...pagination, sort: sort.code },
-      sorts: sorts.map(({ code, name }) => ({ code, name, selected: code === sort.code })),
-    };
-  }),
+  handle(
+    searchProducts,
+    (call) => {
+      const view = viewOf(call, services);
+      const query = call.query.get('query') ?? '';
+      // OCC writes a search as text:sort:facet:value…; facets are not served.
+      const [text = '', sortInQuery] = query.split(':');
+      const found = matching(services.repository.products(), text);
+      const sorts = sortsFor(view.site.currency);
+      const { page, ...paging } = pageOf(found, sorts, call, call.query.get('sort') ?? sortInQuery);
+      return {
+        type: 'productSearchPageWsDTO',
+        freeTextSearch: text,
+        currentQuery: { query: { value: query } },
+        products: page.map((product) => productReply(product, view)),
+        ...paging,
+      };
+    },
+    { kind: 'searchPage' },
+  ),
 
   handle(suggestProducts, (call) => {
     siteOf(call);
@@ -55,12 +55,16 @@ export const productRoutes = (services: Services): Route[] => [
     return { suggestions: [...new Set(names)].slice(0, max).map((value) => ({ value })) };
   }),
 
-  handle(getProduct, (call) => {
-    const view = viewOf(call, services);
-    const product = services.repository.product(call.path.productCode);
-    if (!product || product.gone) throw unknownProduct(call.path.productCode);
-    return productReply(product, view);
-  }),
+  handle(
+    getProduct,
+    (call) => {
+      const view = viewOf(call, services);
+      const product = services.repository.product(call.path.productCode);
+      if (!product || product.gone) throw unknownProduct(call.path.productCode);
+      return productReply(product, view);
+    },
+    { kind: 'product' },
+  ),
 ];
 
 /** Every word of the text stands in the name, the program, the code or the ISBN. Retired products are left out. */
@@ -72,16 +76,3 @@ const matching = (products: readonly StoredProduct[], text: string): StoredProdu
     return words.every((word) => all.includes(word));
   });
 };
-
-const paged = (products: readonly StoredProduct[], query: URLSearchParams) => {
-  const pageSize = Math.max(1, wholeNumber(query.get('pageSize'), 20, 100));
-  const currentPage = wholeNumber(query.get('currentPage'), 0, 1_000_000);
-  const totalPages = Math.ceil(products.length / pageSize);
-  return {
-    page: products.slice(currentPage * pageSize, (currentPage + 1) * pageSize),
-    pagination: { currentPage, pageSize, totalPages, totalResults: products.length },
-  };
-};
-
-const wholeNumber = (text: string | null, otherwise: number, most: number): number =>
-  text !== null && /^\d{1,9}$/.test(text) ? Math.min(Number(text), most) : otherwise;

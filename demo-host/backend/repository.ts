@@ -1,4 +1,6 @@
 import type { ProductFormat, QualificationLevel } from '../../src/api/product/product.contract.ts';
+import type { CartChoices, StoredTraining } from './checkout/choices.ts';
+import type { Collection } from './collection.ts';
 import type { Currency } from './sites.ts';
 
 /** A product as it is kept. Prices are integers in the currency's minor unit (cents; yen as they are). */
@@ -31,7 +33,12 @@ export type StoredProduct = {
   seats?: number;
 };
 
-export type StoredEntry = { productCode: string; quantity: number };
+export type StoredEntry = {
+  productCode: string;
+  quantity: number;
+  /** Of a training product: what was filled in so far. */
+  training?: StoredTraining | undefined;
+};
 
 export type StoredCart = {
   code: string;
@@ -46,6 +53,12 @@ export type StoredCart = {
   modifiedAt: number;
   /** Put aside under a name: no longer the customer's current cart. */
   saved?: { name: string; description: string; at: number };
+  /** What its checkout has chosen so far. */
+  choices?: CartChoices | undefined;
+  /** In place of its guid once that was retired. Source: api.md, "The order key". */
+  orderKey?: string | undefined;
+  /** An order of it waits for the bank until this instant; `orderCode` is there where it was placed meanwhile. */
+  placing?: { until: number; orderCode?: string | undefined } | undefined;
 };
 
 /** The answer of a write that carried an Idempotency-Key. */
@@ -69,6 +82,8 @@ export type Repository = {
   keepAnswer(key: string, answer: KeptAnswer): void;
   /** Forgets answers kept before this instant. */
   dropAnswersBefore(instant: number): void;
+  /** What a resource keeps under a name of its own: the repository knows no resource. */
+  collection<T>(name: string): Collection<T>;
   /** All of the work is kept or, when it throws, none. */
   transaction<T>(work: () => T): T;
   close(): void;

@@ -1,11 +1,12 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Collection } from './collection.ts';
 import { cartCode } from './memory-repository.ts';
 import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
 
 /** Raised with every change of the tables or of what their JSON holds; another number on disk means: rebuild. */
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 3;
 
 const SCHEMA = `
   CREATE TABLE product (code TEXT PRIMARY KEY, place INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
@@ -13,6 +14,9 @@ const SCHEMA = `
     modified_at INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
   CREATE INDEX cart_of ON cart (user_id, site, modified_at);
   CREATE TABLE answer (key TEXT PRIMARY KEY, kept_at INTEGER NOT NULL, data TEXT NOT NULL) STRICT;
+  CREATE TABLE item (collection TEXT NOT NULL, id TEXT NOT NULL, owner TEXT NOT NULL, place INTEGER NOT NULL,
+    data TEXT NOT NULL, PRIMARY KEY (collection, id)) STRICT;
+  CREATE INDEX item_of ON item (collection, owner, place);
   CREATE TABLE counter (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT;
 `;
 
@@ -27,6 +31,7 @@ export const createSqliteRepository = (file: string, products: readonly StoredPr
     ...productTable(database),
     ...cartTable(database),
     ...answerTable(database),
+    ...itemTable(database),
     transaction,
     close: () => database.close(),
   };
@@ -121,5 +126,25 @@ const answerTable = (
     keptAnswer: (key) => dataOf<KeptAnswer>(one.get(key)),
     keepAnswer: (key, answer) => void save.run(key, answer.keptAt, JSON.stringify(answer)),
     dropAnswersBefore: (instant) => void drop.run(instant),
+  };
+};
+
+const itemTable = (database: DatabaseSync): Pick<Repository, 'collection'> => {
+  const one = database.prepare('SELECT data FROM item WHERE collection = ? AND id = ?');
+  const of = database.prepare('SELECT data FROM item WHERE collection = ? AND owner = ? ORDER BY place');
+  const put = database.prepare(
+    `INSERT INTO item VALUES (?, ?, ?, (SELECT IFNULL(MAX(place), 0) + 1 FROM item), ?)
+     ON CONFLICT (collection, id) DO UPDATE SET owner = excluded.owner, data = excluded.data`,
+  );
+  const remove = database.prepare('DELETE FROM item WHERE collection = ? AND id = ?');
+  const clear = database.prepare('DELETE FROM item WHERE collection = ?');
+  return {
+    collection: <T>(name: string): Collection<T> => ({
+      get: (id) => dataOf<T>(one.get(name, id)),
+      of: (owner) => of.all(name, owner).map((row) => dataOf<T>(row)!),
+      put: (id, owner, value) => void put.run(name, id, owner, JSON.stringify(value)),
+      remove: (id) => void remove.run(name, id),
+      clear: () => void clear.run(name),
+    }),
   };
 };

@@ -3,12 +3,14 @@ import type { Call } from './endpoint-handler.ts';
 
 /** What the identity service knows of step-ups; the services ask it before they do something delicate. */
 export type StepUpPort = {
-  /** A new transaction for the account to prove. */
-  ask(accountId: string): string;
-  /** Whether a transaction was proven; it counts once. */
-  useTransaction(accountId: string, id: string): boolean;
-  /** Whether the tree was walked to its end a short while ago. */
-  isTreeProven(accountId: string, tree: string): boolean;
+  /** A new transaction for the account to prove, for this action alone. */
+  askTransaction(accountId: string, action: string): string;
+  /** The account is asked to walk the tree, for this action. */
+  askTree(accountId: string, tree: string, action: string): void;
+  /** Whether a transaction was proven for the action; it counts once. */
+  useTransaction(accountId: string, id: string, action: string): boolean;
+  /** Whether the tree was walked to its end for the action a short while ago. */
+  isTreeProven(accountId: string, tree: string, action: string): boolean;
   /** Whether this is a valid id token of the account. */
   isIdTokenOf(token: string, accountId: string): boolean;
 };
@@ -32,25 +34,27 @@ type StepUpCall = Pick<Call, 'headers' | 'query'>;
  * Lets a call pass that carries a proof: X-TxID (or `_txid`) for a transaction, X-Tree for a tree, with X-IdToken (or
  * `_idtoken`) besides. Throws {@link StepUpAsked} for every other, with the advice in the body (403), or where a read asks
  * for that by X-Authenticate-Response, in WWW-Authenticate (401), as the vendor's SDK takes them. Where there is no
- * identity service, every call passes. Source: IDN-05.
+ * identity service, every call passes. A proof is good for the `action` that it was asked for: what is done, and to what.
+ * Source: IDN-05.
  */
 export const askStepUp = (
   { headers, query }: StepUpCall,
   { stepUp }: Services,
   accountId: string,
-  { kind, isRead = false }: { kind: 'transaction' | 'tree'; isRead?: boolean },
+  { kind, action, isRead = false }: { kind: 'transaction' | 'tree'; action: string; isRead?: boolean },
 ): void => {
   if (!stepUp) return;
   const idToken = headers.get('x-idtoken') ?? query.get('_idtoken') ?? '';
   const isThem = stepUp.isIdTokenOf(idToken, accountId);
   if (kind === 'tree') {
-    if (isThem && headers.get('x-tree') === TREE && stepUp.isTreeProven(accountId, TREE)) return;
+    if (isThem && headers.get('x-tree') === TREE && stepUp.isTreeProven(accountId, TREE, action)) return;
+    stepUp.askTree(accountId, TREE, action);
     throw asked({ AuthenticateToServiceConditionAdvice: [TREE] }, false);
   }
   const transaction = headers.get('x-txid') ?? query.get('_txid');
-  if (isThem && transaction !== null && stepUp.useTransaction(accountId, transaction)) return;
+  if (isThem && transaction !== null && stepUp.useTransaction(accountId, transaction, action)) return;
   const inHeader = isRead && headers.get('x-authenticate-response') === 'header';
-  throw asked({ TransactionConditionAdvice: [stepUp.ask(accountId)] }, inHeader);
+  throw asked({ TransactionConditionAdvice: [stepUp.askTransaction(accountId, action)] }, inHeader);
 };
 
 type Advices = Readonly<Record<string, readonly string[]>>;

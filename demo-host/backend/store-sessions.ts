@@ -20,7 +20,8 @@ const CUSTOMERS =
 
 /**
  * Whom the browser's cookie names in a call of commerce without a token: undefined for nobody. The cookie is `SameSite=Lax`,
- * so that no other site can make a change with it.
+ * so that no other site can make a change with it. What a page of the same site could send without asking for leave, a
+ * form above all, names nobody either.
  */
 export const accountByCookie = async (
   request: Request,
@@ -29,5 +30,7 @@ export const accountByCookie = async (
   const { pathname, origin } = new URL(request.url);
   const cookies = request.headers.get('cookie');
   if (cookies === null || request.headers.has('authorization') || !CUSTOMERS.test(pathname)) return undefined;
+  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return undefined;
   return (await sessionOf(origin, cookies))?.accountId;
 };

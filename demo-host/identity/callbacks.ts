@@ -175,6 +175,19 @@ export const recaptchaEnterpriseCallback = (recaptchaSiteKey: string): Callback 
 export const deviceProfileCallback = (message: string): Callback =>
   callback('DeviceProfileCallback', { metadata: true, location: false, message });
 
+/** The two nodes of Ping's marketplace: metadata, with hidden values for what a client finds. */
+export const protectNodeCallbacks = (
+  action: 'protect_initialize' | 'protect_risk_evaluation',
+): Callback[] => {
+  const isStart = action === 'protect_initialize';
+  const more = isStart ? { consoleLogEnabled: false } : { pauseBehavioralData: true };
+  return [
+    metadataCallback({ _type: 'PingOneProtect', _action: action, envId: 'demo-environment', ...more }),
+    ...(isStart ? [] : [hiddenValueCallback('pingone_risk_evaluation_signals')]),
+    hiddenValueCallback('clientError'),
+  ];
+};
+
 export const protectInitializeCallback = (envId: string): Callback =>
   callback(
     'PingOneProtectInitializeCallback',

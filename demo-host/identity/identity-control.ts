@@ -50,6 +50,7 @@ export const identityControlRoutes = (identity: IdentityService, pages: Identity
       identity.setTokenSeconds(undefined);
       identity.forgetPasskeys();
       identity.forgetMails();
+      identity.forgetWrongAnswers();
       identity.people.reset();
       pages.current = {};
       return undefined;

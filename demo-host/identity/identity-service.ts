@@ -10,10 +10,12 @@ import { createOidcStore } from './oidc-store.ts';
 import { createPeople, type People } from './people.ts';
 import { beginSession, createProvider, endSession, readSession } from './provider.ts';
 import { answerByNode } from './node-answer.ts';
+import { isTaken, NO_JSON } from './json-type.ts';
 import { readJson } from './read-json.ts';
 import { inLanguage } from './spoken.ts';
 import { createStepUps, type StepUps } from './step-ups.ts';
 import { passkeysOf, securityKeysOf } from './trees/passkeys.ts';
+import { createWrongAnswers } from './wrong-answers.ts';
 
 export type IdentityService = {
   /** Answers a request below `/auth`. */
@@ -32,6 +34,8 @@ export type IdentityService = {
   setTokenSeconds(seconds: number | undefined): void;
   /** Makes every access token invalid, as an administrator may. */
   revokeTokens(): void;
+  /** Nobody has guessed anything wrong. */
+  forgetWrongAnswers(): void;
   /** Forgets every passkey that somebody made here. */
   forgetPasskeys(): void;
 };
@@ -56,7 +60,8 @@ export const createIdentityService = ({
 }: IdentityOptions): IdentityService => {
   const mailbox = createMailbox((below) => randomInt(below));
   const random = () => randomBytes(24).toString('base64url');
-  const journeys = createJourneys({ people, mailbox, clock, random });
+  const wrongAnswers = createWrongAnswers(clock);
+  const journeys = createJourneys({ people, mailbox, clock, random, wrongAnswers });
   const stepUps = createStepUps(() => clock.now(), random);
   const store = createOidcStore(() => clock.now());
   const secret = random();
@@ -86,6 +91,8 @@ export const createIdentityService = ({
     status = 204,
     body?: unknown,
   ) => {
+    const session = await readSession(provider, request, response);
+    if (session) store.revokeOfSession(session.id);
     await endSession(provider, request, response);
     sendJson(response, status, body);
   };
@@ -96,15 +103,19 @@ export const createIdentityService = ({
     response: ServerResponse,
     url: URL,
   ) => {
+    const { 'content-type': contentType, 'content-length': length } = request.headers;
+    if (!isTaken({ contentType, isEmpty: Number(length ?? 0) === 0, url }))
+      return sendJson(response, NO_JSON.code, NO_JSON);
     const body = await readJson(request);
     if (body === undefined) return sendJson(response, 400, { code: 400, reason: 'Bad Request' });
-    const signedIn = (await readSession(provider, request, response))?.accountId;
-    const answer = await authenticate(journeys, url, body.value, signedIn);
+    const former = await readSession(provider, request, response);
+    const answer = await authenticate(journeys, url, body.value, former?.accountId);
     const { accountId, advice } = answer;
     const said = inLanguage(answer.body, request.headers['accept-language']);
     if (accountId === undefined) return sendJson(response, answer.status, said);
     if (advice) stepUps.prove(accountId, advice);
-    const tokenId = await beginSession(provider, request, response, accountId);
+    const { tokenId, id } = await beginSession(provider, request, response, accountId);
+    if (former?.accountId === accountId) store.goOnAs(former.id, id);
     sendJson(response, answer.status, { tokenId, ...Object(answer.body) });
   };
 
@@ -152,6 +163,7 @@ export const createIdentityService = ({
       tokenSeconds = seconds;
     },
     revokeTokens: store.revokeAccessTokens,
+    forgetWrongAnswers: wrongAnswers.clear,
     forgetPasskeys: () => {
       passkeysOf(people).clear();
       securityKeysOf(people).clear();

@@ -3,8 +3,9 @@ import type { Callback } from './callbacks.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { People } from './people.ts';
 import { runTree, type Answers, type Step } from './tree-engine.ts';
-import type { DemoTree } from './trees/tree-context.ts';
+import type { DemoTree, TreeContext } from './trees/tree-context.ts';
 import { TREES } from './trees/tree-list.ts';
+import type { Verdict, WrongAnswers } from './wrong-answers.ts';
 
 /** How long a journey may take from its first question to its last answer. */
 export const JOURNEY_MS = 10 * 60_000;
@@ -15,7 +16,7 @@ type Journey = {
   signedIn: string | undefined;
   /** What its end stands for: nothing, or an advice that a step-up was asked for by. */
   advice: Advice | undefined;
-  steps: { step: Step; answers?: Answers }[];
+  steps: { step: Step; answers?: Answers; verdict?: Verdict }[];
 };
 
 /** Why a step-up is asked for: a transaction of one's own, or any proof by the named tree. */
@@ -53,20 +54,47 @@ export type Journeys = {
   resume(suspendedId: string): Promise<JourneyAnswer>;
 };
 
-type Services = { people: People; mailbox: Mailbox; clock: Clock; random: () => string };
+type Services = {
+  people: People;
+  mailbox: Mailbox;
+  clock: Clock;
+  random: () => string;
+  wrongAnswers: WrongAnswers;
+};
 
 const MOST_JOURNEYS = 500;
 
 /** Every journey under way, in memory. */
-export const createJourneys = ({ people, mailbox, clock, random }: Services): Journeys => {
+export const createJourneys = (services: Services): Journeys => {
+  const { people, mailbox, clock, random, wrongAnswers } = services;
   const journeys = new Map<string, Journey>();
 
   const goOn = async (id: string, journey: Journey): Promise<JourneyAnswer> => {
-    const answers = journey.steps.flatMap((one) => (one.answers ? [one.answers] : []));
-    const context = { people, mailbox, journey: id, signedIn: journey.signedIn };
-    const event = await runTree(journey.tree, context, answers);
+    // Of this run: another request may answer an earlier step meanwhile.
+    const { steps } = journey;
+    const answers = steps.flatMap((one) => (one.answers ? [one.answers] : []));
+    let place = -1;
+    const context: TreeContext = {
+      people,
+      mailbox,
+      journey: id,
+      signedIn: journey.signedIn,
+      judge: (secret, isRight) => {
+        const judged = steps[place];
+        const verdict = judged?.verdict ?? wrongAnswers.judge(secret, isRight);
+        if (judged) judged.verdict = verdict;
+        return verdict;
+      },
+      waitMs: wrongAnswers.waitMs,
+    };
+    const counted: DemoTree = (ask, given) =>
+      journey.tree((step) => {
+        place += 1;
+        return ask(step);
+      }, given);
+    const event = await runTree(counted, context, answers);
     if ('step' in event) {
-      journey.steps[answers.length] = { step: event.step };
+      steps[answers.length] = { step: event.step };
       return { kind: 'step', step: toWire(`${id}.${answers.length}`, event.step) };
     }
     journeys.delete(id);
@@ -97,7 +125,7 @@ export const createJourneys = ({ people, mailbox, clock, random }: Services): Jo
       const answers = readAnswers(asked.step.callbacks, callbacks);
       if (!answers) return { kind: 'bad-request', message: 'The callbacks are not those that were asked.' };
       // An earlier step answered again: what came after it never was.
-      journey.steps = [...journey.steps.slice(0, Number(place)), { ...asked, answers }];
+      journey.steps = [...journey.steps.slice(0, Number(place)), { step: asked.step, answers }];
       return goOn(id, journey);
     },
     resume: async (suspendedId) => {
@@ -107,7 +135,7 @@ export const createJourneys = ({ people, mailbox, clock, random }: Services): Jo
       const waits = asked?.step.callbacks.some(({ type }) => type === 'SuspendedTextOutputCallback');
       if (!journey || !asked || !waits || clock.now() - journey.begun > JOURNEY_MS)
         return { kind: 'timed-out' };
-      journey.steps = [...journey.steps.slice(0, -1), { ...asked, answers: [code] }];
+      journey.steps = [...journey.steps.slice(0, -1), { step: asked.step, answers: [code] }];
       return goOn(id, journey);
     },
   };

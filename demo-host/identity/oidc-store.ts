@@ -5,6 +5,10 @@ export type OidcStore = {
   adapter: AdapterFactory;
   /** Whose an access token is, while it is valid; the commerce and store services ask here. */
   accountOf(token: string): string | undefined;
+  /** Makes every token and code of a session invalid, and of those that it goes on from; `uid` as the library names it. */
+  revokeOfSession(uid: string): void;
+  /** One session goes on as another: the same person has signed in anew, or proven who they are. */
+  goOnAs(uid: string, nextUid: string): void;
   /** Makes every access token invalid at once, as an administrator may. */
   revokeAccessTokens(): void;
 };
@@ -31,6 +35,12 @@ export const createOidcStore = (now: () => number): OidcStore => {
     for (const [key, { payload }] of entries) if (fits(key, payload)) entries.delete(key);
   };
 
+  const successors = new Map<string, string>();
+  const lastOf = (uid: string | undefined): string | undefined => {
+    const next = uid === undefined ? undefined : successors.get(uid);
+    return next === undefined ? uid : lastOf(next);
+  };
+
   const adapter = (model: string): Adapter => {
     const keyOf = (id: string): string => `${model} ${id}`;
     const find = (id: string | undefined) => (id === undefined ? undefined : alive(id));
@@ -54,6 +64,8 @@ export const createOidcStore = (now: () => number): OidcStore => {
   return {
     adapter,
     accountOf: (token) => alive(`AccessToken ${token}`)?.accountId,
+    revokeOfSession: (uid) => drop((_key, { sessionUid }) => lastOf(sessionUid) === uid),
+    goOnAs: (uid, nextUid) => void successors.set(uid, nextUid),
     revokeAccessTokens: () => drop((key) => key.startsWith('AccessToken ')),
   };
 };

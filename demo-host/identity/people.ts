@@ -8,11 +8,19 @@ export type Person = {
   email: string;
   /** ISO 3166, as they registered. */
   registrationCountryIso: string;
+  /** What the demo shows with them, in English, for its sign-in page. */
+  shows?: string | undefined;
 };
 
 export const SEEDED_PASSWORD = 'Measure-twice-1';
 
-const person = (userName: string, firstName: string, lastName: string, country: string): Person => ({
+const person = (
+  userName: string,
+  firstName: string,
+  lastName: string,
+  country: string,
+  shows: string,
+): Person => ({
   id: `user-${userName}`,
   userName,
   password: SEEDED_PASSWORD,
@@ -20,20 +28,44 @@ const person = (userName: string, firstName: string, lastName: string, country: 
   lastName,
   email: `${userName}@practice.example`,
   registrationCountryIso: country,
+  shows,
 });
 
 /** Who is offered a security key at the sign-in: the others sign in by password alone. */
 export const KEY_USER_NAME = 'iris';
 
 const SEED = [
-  person('mara', 'Mara', 'Lindqvist', 'US'),
-  person('tomas', 'Tomás', 'Ferreira', 'ES'),
-  person('yuki', 'Yuki', 'Arai', 'JP'),
-  person('noor', 'Noor', 'van der Wal', 'NL'),
-  person(KEY_USER_NAME, 'Iris', 'Holm', 'US'),
+  person(
+    'mara',
+    'Mara',
+    'Lindqvist',
+    'US',
+    'a personal account and two organizations, Q-global and aimswebPlus',
+  ),
+  person('tomas', 'Tomás', 'Ferreira', 'ES', 'a personal account in Spain'),
+  person('yuki', 'Yuki', 'Arai', 'JP', 'a personal account in Japan, with its duty notice'),
+  person('noor', 'Noor', 'van der Wal', 'NL', 'a personal account in the Netherlands'),
+  person(KEY_USER_NAME, 'Iris', 'Holm', 'US', 'a security key at the sign-in'),
+  person('olive', 'Olive', 'Brandt', 'US', 'five hundred organizations'),
+  person('ned', 'Ned', 'Calloway', 'US', 'an organization where nobody is qualified'),
+  person('ada', 'Ada', 'Marsh', 'US', 'a personal account of level A'),
+  person('abel', 'Abel', 'Norwood', 'US', 'a personal account of level AB'),
+  person('tess', 'Tess', 'Ortega', 'US', 'a tax-exempt organization'),
+  person('nina', 'Nina', 'Hoffman', 'US', 'an organization before its first order: no purchase order'),
+  person('bill', 'Bill', 'Sato', 'US', 'an organization without a billing address'),
+  person('carla', 'Carla', 'Reyes', 'US', 'saved cards, one of them expired and one that is refused'),
+  person('uma', 'Uma', 'Vale', 'US', 'a UAP discount'),
+  person('ole', 'Ole', 'Eriksen', 'US', 'an organization’s discount'),
+  person('hugo', 'Hugo', 'Ashdale', 'US', 'an order that is put on hold by screening'),
+  person('dora', 'Dora', 'Quarrell', 'US', 'an order that is declined by screening'),
 ];
 
 export const SEEDED_USER_NAMES: readonly string[] = SEED.map(({ userName }) => userName);
+
+/** The same people by name, with what the demo shows with each. */
+export const SEEDED_CASES: readonly (readonly [userName: string, shows: string])[] = SEED.map(
+  ({ userName, shows = '' }) => [userName, shows],
+);
 
 /** Of the same people, in the same order: where their mails arrive. */
 export const SEEDED_MAIL_ADDRESSES: readonly string[] = SEED.map(({ email }) => email);

@@ -59,6 +59,9 @@ export const createProvider = ({
       jwks: '/connect/jwk_uri',
     },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
+    // Bound by the library, a token could not be found and revoked any more once another tab had been given one: the end of
+    // a session revokes them (`OidcStore`).
+    expiresWithSession: async () => false,
     issueRefreshToken: async (_context, client) => client.grantTypeAllowed('refresh_token'),
     claims: { openid: ['sub', 'user_id'], profile: ['given_name', 'family_name'], email: ['email'] },
     conformIdTokenClaims: false,
@@ -135,13 +138,13 @@ export const readSession = async (
   return accountId === undefined ? undefined : { id: uid, accountId };
 };
 
-/** Signs somebody in on the browser of this request: the answer carries the cookie. Gives the session's id. */
+/** Signs somebody in on the browser of this request: the answer carries the cookie. Gives the session's token and id. */
 export const beginSession = async (
   provider: Provider,
   request: IncomingMessage,
   response: ServerResponse,
   accountId: string,
-): Promise<string> => {
+): Promise<{ tokenId: string; id: string }> => {
   const context = provider.createContext(request, response);
   const session = Object.assign(new provider.Session(), {
     accountId,
@@ -154,7 +157,7 @@ export const beginSession = async (
     httpOnly: true,
     overwrite: true,
   });
-  return session.jti;
+  return { tokenId: session.jti, id: session.uid };
 };
 
 /** Ends the session of the browser of this request; without one nothing happens. */

@@ -4,6 +4,9 @@ const FR: Words = {
   'Sign in': 'Se connecter',
   'Use the user name that you registered with.': 'Utilisez le nom d’utilisateur choisi à l’inscription.',
   'The user name or the password is not right.': 'Le nom d’utilisateur ou le mot de passe est inexact.',
+  'Too many wrong answers. Try again in a minute.': 'Trop de réponses inexactes. Réessayez dans une minute.',
+  'Too many wrong answers. Try again in {} minutes.':
+    'Trop de réponses inexactes. Réessayez dans {} minutes.',
   'Create an account': 'Créer un compte',
   'With an account you see your orders and quotes, and check out faster.':
     'Avec un compte, vous retrouvez vos commandes et vos soumissions, et vous commandez plus vite.',
@@ -25,7 +28,7 @@ const FR: Words = {
   'Forgotten user name': 'Nom d’utilisateur oublié',
   'Choose a new password': 'Choisissez un nouveau mot de passe',
   'Your user name': 'Votre nom d’utilisateur',
-  'Your user name is {name}.': 'Votre nom d’utilisateur est {name}.',
+  'Your user name is {}.': 'Votre nom d’utilisateur est {}.',
   'Is it you?': 'Est-ce bien vous ?',
   'What you are about to do needs your password again.':
     'Cette opération demande à nouveau votre mot de passe.',
@@ -65,6 +68,10 @@ const NL: Words = {
   'Sign in': 'Inloggen',
   'Use the user name that you registered with.': 'Gebruik de gebruikersnaam waarmee u zich hebt aangemeld.',
   'The user name or the password is not right.': 'De gebruikersnaam of het wachtwoord klopt niet.',
+  'Too many wrong answers. Try again in a minute.':
+    'Te veel onjuiste antwoorden. Probeer het over een minuut opnieuw.',
+  'Too many wrong answers. Try again in {} minutes.':
+    'Te veel onjuiste antwoorden. Probeer het over {} minuten opnieuw.',
   'Create an account': 'Account aanmaken',
   'With an account you see your orders and quotes, and check out faster.':
     'Met een account ziet u uw bestellingen en offertes en rekent u sneller af.',
@@ -86,7 +93,7 @@ const NL: Words = {
   'Forgotten user name': 'Gebruikersnaam vergeten',
   'Choose a new password': 'Kies een nieuw wachtwoord',
   'Your user name': 'Uw gebruikersnaam',
-  'Your user name is {name}.': 'Uw gebruikersnaam is {name}.',
+  'Your user name is {}.': 'Uw gebruikersnaam is {}.',
   'Is it you?': 'Bent u het?',
   'What you are about to do needs your password again.':
     'Voor wat u gaat doen is uw wachtwoord opnieuw nodig.',
@@ -126,6 +133,10 @@ const ES: Words = {
   'Sign in': 'Iniciar sesión',
   'Use the user name that you registered with.': 'Use el nombre de usuario con el que se registró.',
   'The user name or the password is not right.': 'El nombre de usuario o la contraseña no son correctos.',
+  'Too many wrong answers. Try again in a minute.':
+    'Demasiadas respuestas incorrectas. Vuelva a intentarlo dentro de un minuto.',
+  'Too many wrong answers. Try again in {} minutes.':
+    'Demasiadas respuestas incorrectas. Vuelva a intentarlo dentro de {} minutos.',
   'Create an account': 'Crear una cuenta',
   'With an account you see your orders and quotes, and check out faster.':
     'Con una cuenta ve sus pedidos y presupuestos y compra más rápido.',
@@ -147,7 +158,7 @@ const ES: Words = {
   'Forgotten user name': 'Nombre de usuario olvidado',
   'Choose a new password': 'Elija una nueva contraseña',
   'Your user name': 'Su nombre de usuario',
-  'Your user name is {name}.': 'Su nombre de usuario es {name}.',
+  'Your user name is {}.': 'Su nombre de usuario es {}.',
   'Is it you?': '¿Es usted?',
   'What you are about to do needs your password again.': 'Lo que va a hacer requiere de nuevo su contraseña.',
   'What you are about to do needs your passkey, or your password again.':
@@ -189,11 +200,20 @@ export const SPOKEN: ReadonlyMap<string, Words> = new Map([
   ['es', ES],
 ]);
 
-const NAME = /^Your user name is (.*)\.$/;
+/** What is said with something of its own in it, by how it begins and ends. */
+const FILLED: readonly (readonly [said: RegExp, words: string])[] = [
+  [/^Your user name is (.*)\.$/, 'Your user name is {}.'],
+  [
+    /^Too many wrong answers\. Try again in (\d+) minutes\.$/,
+    'Too many wrong answers. Try again in {} minutes.',
+  ],
+];
 
 const say = (words: Words, text: string): string => {
-  const [, name] = NAME.exec(text) ?? [];
-  if (name !== undefined) return (words['Your user name is {name}.'] ?? text).replace('{name}', () => name);
+  for (const [said, key] of FILLED) {
+    const [, own] = said.exec(text) ?? [];
+    if (own !== undefined) return (words[key] ?? text).replace('{}', () => own);
+  }
   return Object.hasOwn(words, text) ? (words[text] ?? text) : text;
 };
 

@@ -1,38 +1,57 @@
 import type { Advice } from './journeys.ts';
 
-/** What was proven by a step-up, and for whom. A transaction counts once, a tree for five minutes. Source: IDN-05. */
+/**
+ * What was proven by a step-up: by whom, and for which action, such as `delete card 7`. A transaction counts once; a tree,
+ * which has no id, for what was last asked for by it. Both for five minutes. Source: IDN-05.
+ */
 export type StepUps = {
   /** A new transaction that an answer asks to be proven. */
-  ask(accountId: string): string;
+  askTransaction(accountId: string, action: string): string;
+  /** Notes what an answer asks the tree for. */
+  askTree(accountId: string, tree: string, action: string): void;
   prove(accountId: string, advice: Advice): void;
-  /** True once for a proven transaction of this account. */
-  useTransaction(accountId: string, id: string): boolean;
-  isTreeProven(accountId: string, tree: string): boolean;
+  /** True once for a proven transaction of this account and action. */
+  useTransaction(accountId: string, id: string, action: string): boolean;
+  isTreeProven(accountId: string, tree: string, action: string): boolean;
 };
 
-const TREE_MS = 5 * 60_000;
+type Asked = { accountId: string; action: string; provenAt?: number };
+
+const PROOF_MS = 5 * 60_000;
 const MOST_ASKED = 500;
 
+/** @param now milliseconds, by the services' clock. */
 export const createStepUps = (now: () => number, random: () => string): StepUps => {
-  const asked = new Map<string, { accountId: string; proven: boolean }>();
-  const trees = new Map<string, number>();
+  const asked = new Map<string, Asked>();
+  /** By account and tree, what it was last asked for. */
+  const last = new Map<string, string>();
+  const keep = (key: string, one: Asked): void => {
+    for (const oldest of [...asked.keys()].slice(0, -MOST_ASKED)) asked.delete(oldest);
+    asked.set(key, one);
+  };
+  const treeKey = (...parts: string[]): string => `tree ${parts.join(' ')}`;
+  const isProven = (key: string, accountId: string, action: string): boolean => {
+    const one = asked.get(key);
+    if (one?.provenAt === undefined || one.accountId !== accountId || one.action !== action) return false;
+    return now() - one.provenAt < PROOF_MS;
+  };
   return {
-    ask: (accountId) => {
-      for (const oldest of [...asked.keys()].slice(0, -MOST_ASKED)) asked.delete(oldest);
+    askTransaction: (accountId, action) => {
       const id = random();
-      asked.set(id, { accountId, proven: false });
+      keep(id, { accountId, action });
       return id;
     },
+    askTree: (accountId, tree, action) => {
+      const key = treeKey(accountId, tree, action);
+      keep(key, asked.get(key) ?? { accountId, action });
+      last.set(treeKey(accountId, tree), key);
+    },
     prove: (accountId, advice) => {
-      if (advice.kind === 'tree') trees.set(`${accountId} ${advice.name}`, now());
-      else if (asked.get(advice.id)?.accountId === accountId)
-        asked.set(advice.id, { accountId, proven: true });
+      const key = advice.kind === 'tree' ? last.get(treeKey(accountId, advice.name)) : advice.id;
+      const one = key === undefined ? undefined : asked.get(key);
+      if (one?.accountId === accountId) one.provenAt = now();
     },
-    useTransaction: (accountId, id) => {
-      const found = asked.get(id);
-      if (!found?.proven || found.accountId !== accountId) return false;
-      return asked.delete(id);
-    },
-    isTreeProven: (accountId, tree) => now() - (trees.get(`${accountId} ${tree}`) ?? -TREE_MS) < TREE_MS,
+    useTransaction: (accountId, id, action) => isProven(id, accountId, action) && asked.delete(id),
+    isTreeProven: (accountId, tree, action) => isProven(treeKey(accountId, tree, action), accountId, action),
   };
 };

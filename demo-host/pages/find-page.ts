@@ -1,6 +1,7 @@
 import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { resolveLocale, rowsOfHost } from '../../src/core/locale/resolve.ts';
-import { errorCodeOf, matchRoute } from '../../src/core/locale/routes.ts';
+import { matchRoute } from '../../src/core/locale/match-route.ts';
+import { errorCodeOf } from '../../src/core/locale/routes.ts';
 import { authorPage, brokenConfigPage } from './author-page.ts';
 import { indexPage, pastePage } from './demo-pages.ts';
 import { byCookiePage } from './by-cookie-page.ts';

@@ -51,7 +51,7 @@ const FRENCH: unknown = [
 const bare = { id: 'demo-bad', key: 'signed-out', level: 'info' };
 
 /** None of these may show anything (SEC-01). */
-export const SPOOFED: readonly Sample[] = [
+const SPOOFED: readonly Sample[] = [
   ['Not JSON', 'Your account is locked. Call 1-900-555-0100.'],
   ['A made-up key', [{ ...bare, key: 'Your account is locked' }]],
   ['Free text, which this page does not allow', [{ ...bare, key: 'text', params: { text: 'Call us' } }]],

@@ -1,4 +1,4 @@
-import { SEEDED_PASSWORD, SEEDED_USER_NAMES } from '../identity/people.ts';
+import { SEEDED_CASES, SEEDED_PASSWORD, SEEDED_USER_NAMES } from '../identity/people.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
@@ -19,7 +19,7 @@ export function signInTag(site: Site): Html {
  * demo's people are named below: a visitor has no other way to know them.
  */
 export function loginPage(site: Site): PageBody {
-  const { heading: title, lead, people } = site.text.signIn;
+  const { heading: title, lead, people, shows } = site.text.signIn;
   const names = SEEDED_USER_NAMES.map((name, index) => html`${index > 0 && ', '}<code>${name}</code>`);
   const main = html`${pageHead(site, title, leadText(lead))}
     <div class="wrap">
@@ -28,6 +28,12 @@ export function loginPage(site: Site): PageBody {
         ${people} ${names}: <code>${SEEDED_PASSWORD}</code>.
         <a href="/demo/identity">/demo/identity</a>
       </p>
+      <details class="after">
+        <summary>${shows}</summary>
+        <ul lang="en">
+          ${SEEDED_CASES.map(([name, what]) => html`<li><code>${name}</code>: ${what}</li>`)}
+        </ul>
+      </details>
     </div>`;
   return { title, description: lead, main };
 }

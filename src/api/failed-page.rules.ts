@@ -1,5 +1,5 @@
 import type { RouteName } from '../core/locale/route-table.ts';
-import { matchRoute } from '../core/locale/routes.ts';
+import { matchRoute } from '../core/locale/match-route.ts';
 
 /** What a page can be about. */
 export type PageObject = 'order' | 'quote' | 'invoice' | 'cart';

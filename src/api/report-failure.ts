@@ -1,4 +1,4 @@
-import { isServiceError } from '../core/errors.ts';
+import { isServiceError, type ServiceError } from '../core/errors.ts';
 import { runtime } from '../core/runtime.ts';
 
 const MAX_WORDS = 300;
@@ -7,10 +7,12 @@ const MAX_WORDS = 300;
  * Puts a failed call into the page's message centre, with what support needs: the stable code, the request id, and the
  * service's own words as text (LEAD-07). The widget whose call it was says what failed, so the centre keeps it behind a
  * button, until somebody reads it. `id` names what failed, so that the
- * same failure again replaces the one before. What is no `ServiceError` is left to the widget.
+ * same failure again replaces the one before. What is no `ServiceError` is left to the widget, and
+ * a call that was dropped because somebody else is signed in by now is nobody's failure.
  */
 export const reportFailure = (id: string, error: unknown): void => {
-  if (!isServiceError(error) || error.kind === 'aborted') return;
+  if (!isServiceError(error) || error.kind === 'aborted' || error.kind === 'session-changed') return;
+  tellIntegrator(error);
   const details = serviceWords(error.info);
   runtime().registry.actions.publish({
     id,
@@ -20,6 +22,17 @@ export const reportFailure = (id: string, error: unknown): void => {
     ...(error.requestId !== undefined && { requestId: error.requestId }),
     ...(details !== undefined && { details }),
   });
+};
+
+const told = new Set<string>();
+
+/** A page of HTML in place of an answer is a matter of addresses or proxies: the console names the call once (API-06 c). */
+const tellIntegrator = ({ kind, status, message }: ServiceError): void => {
+  if (kind !== 'not-json' || told.has(message)) return;
+  told.add(message);
+  console.warn(
+    `Assess widgets: ${message}, though its status is ${status}. Does this address lead to the service?`,
+  );
 };
 
 /** `{"errors":[{"message":"…"}]}`, from an untrusted body. */

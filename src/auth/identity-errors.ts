@@ -1,63 +1,35 @@
 /** What went wrong, as the specification's section 8 sorts it. */
 export type IdentityErrorKind = 'BAD_REQUEST' | 'TIMEOUT' | 'UNAUTHORIZED' | 'UNKNOWN';
 
-/**
- * What the shopper is told: to sign in again, to start the sign-in over, to try again in a while, or to ask for help
- * because the shop is set up wrongly.
- */
-export type IdentityAdvice = 'sign-in' | 'start-again' | 'try-later' | 'get-help';
+type Row = { message: string; kind: IdentityErrorKind; thrownBy: string };
 
-type Row = { message: string; kind: IdentityErrorKind; thrownBy: string; advice: IdentityAdvice };
-
-const row = (kind: IdentityErrorKind, advice: IdentityAdvice, thrownBy: string, message: string): Row => ({
+const row = (kind: IdentityErrorKind, thrownBy: string, message: string): Row => ({
   message,
   kind,
   thrownBy,
-  advice,
 });
 
 /** Every identity error, by the last part of its code. Messages are for logs and support. Source: IDN-08, section 8. */
 export const identityErrors = {
-  config: row('BAD_REQUEST', 'get-help', 'identity/service-config.ts', 'Configuration is invalid'),
-  'no-config': row('BAD_REQUEST', 'get-help', 'identity/service-config.ts', 'Configuration has not been set'),
-  'no-server': row(
-    'BAD_REQUEST',
-    'get-help',
-    'identity/service-config.ts',
-    'Server configuration has not been set',
-  ),
-  timeout: row('TIMEOUT', 'try-later', 'identity/oauth-client.ts', 'Timeout'),
+  config: row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration is invalid'),
+  'no-config': row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration has not been set'),
+  'no-server': row('BAD_REQUEST', 'identity/service-config.ts', 'Server configuration has not been set'),
+  timeout: row('TIMEOUT', 'identity/oauth-client.ts', 'Timeout'),
   'no-redirect': row(
     'BAD_REQUEST',
-    'start-again',
     'identity/redirect.ts',
     'could not retrieve original redirect information',
   ),
-  consent: row(
-    'UNAUTHORIZED',
-    'sign-in',
-    'identity/authorize-answer.ts',
-    'Authentication or consent required',
-  ),
-  'authorize-timeout': row('TIMEOUT', 'try-later', 'identity/authorize.ts', 'Authorization timed out'),
-  network: row('UNKNOWN', 'try-later', 'identity/authorize.ts', 'Failed to fetch'),
-  state: row('BAD_REQUEST', 'start-again', 'identity/authorize-answer.ts', 'State mismatch'),
-  'no-code': row(
-    'UNAUTHORIZED',
-    'start-again',
-    'identity/authorize-answer.ts',
-    'Failed to acquire authorization code',
-  ),
-  'no-token': row('UNKNOWN', 'start-again', 'identity/oauth-client.ts', 'Access token not found in response'),
-  exchange: row(
-    'UNKNOWN',
-    'start-again',
-    'identity/check-id-token.ts',
-    'Unable to exchange authorization for tokens',
-  ),
-  status: row('UNKNOWN', 'try-later', 'identity/oauth-client.ts', 'Expected 200, received {status}'),
-  tree: row('UNAUTHORIZED', 'start-again', 'journey', 'Authentication tree failure.'),
-  login: row('UNAUTHORIZED', 'start-again', 'journey', 'Login failed'),
+  consent: row('UNAUTHORIZED', 'identity/authorize-answer.ts', 'Authentication or consent required'),
+  'authorize-timeout': row('TIMEOUT', 'identity/authorize.ts', 'Authorization timed out'),
+  network: row('UNKNOWN', 'identity/authorize.ts', 'Failed to fetch'),
+  state: row('BAD_REQUEST', 'identity/authorize-answer.ts', 'State mismatch'),
+  'no-code': row('UNAUTHORIZED', 'identity/authorize-answer.ts', 'Failed to acquire authorization code'),
+  'no-token': row('UNKNOWN', 'identity/oauth-client.ts', 'Access token not found in response'),
+  exchange: row('UNKNOWN', 'identity/check-id-token.ts', 'Unable to exchange authorization for tokens'),
+  status: row('UNKNOWN', 'identity/oauth-client.ts', 'Expected 200, received {status}'),
+  tree: row('UNAUTHORIZED', 'journey', 'Authentication tree failure.'),
+  login: row('UNAUTHORIZED', 'journey', 'Login failed'),
 } as const satisfies Record<string, Row>;
 
 export type IdentityErrorName = keyof typeof identityErrors;

@@ -6,26 +6,28 @@ type Seed = { user: User; accessToken: string } | undefined;
 /** A session that knows at once who is there and forgets it with the page: stories, tests, and a shop without sign-in. */
 export const createMemorySession = (seed?: Seed): SessionPort => {
   let current = seed;
-  let tell: (state: SessionState) => void = () => undefined;
+  let tell: (state: SessionState, isOther: boolean) => void = () => undefined;
   const state = (): SessionState =>
     current ? { status: 'signed-in', user: current.user } : { status: 'anonymous' };
   return {
     start: (onChange) => {
       tell = onChange;
-      tell(state());
+      tell(state(), false);
     },
     token: async () => current?.accessToken,
     renew: async () => current?.accessToken,
     signIn: async () => undefined,
     enter: async () => {
+      const isOther = current !== seed;
       current = seed;
-      tell(state());
+      tell(state(), isOther);
     },
     stepUp: async () => undefined,
     profile: async () => current?.user,
     signOut: async () => {
+      const isOther = current !== undefined;
       current = undefined;
-      tell(state());
+      tell(state(), isOther);
     },
     close: () => {
       tell = () => undefined;

@@ -11,9 +11,9 @@ export type Profile = { id: string; firstName: string; lastName: string; email?:
 export type SessionPort = SessionDoor & {
   /**
    * Checks an existing session or starts the login client. Calls `onChange` with every new state; `loading` ends after
-   * 4 s at the latest (SES-01).
+   * 4 s at the latest (SES-01). `isOther`: the page was somebody else's, or nobody's, before.
    */
-  start(onChange: (state: SessionState) => void): void;
+  start(onChange: (state: SessionState, isOther: boolean) => void): void;
   /** What the identity service says of who is signed in; undefined for nobody. Rejects with `IdentityError`. */
   profile(): Promise<Profile | undefined>;
   /** Stops listening. */

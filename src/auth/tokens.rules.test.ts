@@ -4,7 +4,7 @@ import { isFresh } from './tokens.rules.ts';
 const tokens = (issuedAt: number, tokenExpiry: number) => ({
   accessToken: 'a',
   idToken: 'i',
-  refreshToken: '',
+  id: 's-1',
   userId: 'u',
   issuedAt,
   tokenExpiry,

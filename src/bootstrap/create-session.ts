@@ -26,9 +26,7 @@ export const createSession = (
     ? createTokenSession({
         ...ports,
         service: byCookie ? undefined : identity,
-        store,
         now,
-        endElsewhere,
         ended: leaveAfterSignOut,
       })
     : createMemorySession();
@@ -41,7 +39,3 @@ const isSimplified = (settings: PageConfig['settings']): boolean => {
     ? simplified
     : /\/invoices\/[a-z]{2}-[a-z]{2}\/?$/i.test(location.pathname);
 };
-
-/** What shop and store end with a session; a part that few pages ever need. */
-const endElsewhere: TokenSessionPorts['endElsewhere'] = async (...end) =>
-  (await import('../api/user/end-elsewhere.ts')).endElsewhere(...end);

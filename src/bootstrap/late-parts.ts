@@ -11,11 +11,11 @@ export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
   );
 
 /** Many pages name no CMS, and the catalogue's text shows until its own has come. */
-export const loadContentText = (base: string): Promise<void> =>
+export const loadContentText = (): Promise<void> =>
   late(
     'texts of the CMS',
     () => import('../api/content/read-content-text.ts'),
-    (part) => part.readContentText(base),
+    (part) => part.readContentText(),
   );
 
 /** Where the visitor belongs, and the country (LOC-07 to LOC-09). */

@@ -4,6 +4,7 @@ import { COMMON_ATTRIBUTES } from '../widgets/shared/element/common-attributes.t
 import type { AttributeSpec, WidgetContract } from '../widgets/shared/element/widget-contract.ts';
 
 const COMMON = '/src/widgets/shared/element/common-attributes.ts';
+const NAMES = '/src/widgets/shared/element/widget-names.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 
 /** In the shipped chunks a contract is only what the element needs: its words are documentation and stay behind. */
@@ -13,6 +14,11 @@ export const contractPlugin = (): Plugin => ({
   enforce: 'pre',
   transform(code, id) {
     if (id.endsWith(COMMON)) return exporting('COMMON_ATTRIBUTES', bareAttributes(COMMON_ATTRIBUTES));
+    if (id.endsWith(NAMES))
+      return exporting(
+        'widgetNames',
+        widgets.map(({ tag }) => tag.replace('assess-', '')),
+      );
     const [, name] = CONTRACT.exec(id) ?? [];
     const contract = widgets.find(({ tag }) => tag === `assess-${name}`);
     const [, exported] = /export const (\w+) =/.exec(code) ?? [];

@@ -40,9 +40,10 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   return [...links, `<script${nonce}>${parts.script}</script>`].join('\n');
 };
 
-const chunksOf = (
+/** The chunks that the loader begins for these widgets, what stands inside them included, by their names in `chunks`. */
+export const chunksOf = (
   { shared, release, widgets, contains }: LoaderTable,
-  { widgets: wanted, language }: HeadPage,
+  { widgets: wanted, language }: Pick<HeadPage, 'widgets' | 'language'>,
 ) => {
   const names = wanted
     .map((tag) => tag.replace('assess-', ''))
@@ -58,7 +59,7 @@ const chunksOf = (
       `${name}.${language}-${release}`,
     ];
   });
-  return [...new Set([...chunks, `shared.${language}-${release}`])];
+  return [...new Set(chunks)];
 };
 
 const escapeAttribute = (text: string): string =>

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import { expect, it } from 'vitest';
-import { compileCatalogue } from './messages-plugin.ts';
+import { cataloguesOf, compileCatalogue, messagesPlugin } from './messages-plugin.ts';
 
-const load = async (json: string): Promise<unknown> => {
-  const source = compileCatalogue(json);
+const load = async (...json: string[]): Promise<unknown> => {
+  const source = compileCatalogue(...json);
   return ((await import(`data:text/javascript,${encodeURIComponent(source)}`)) as { default: unknown })
     .default;
 };
@@ -18,4 +19,26 @@ it('makes a module of texts and functions by key, whatever characters the keys h
   )) as Record<string, unknown>;
   expect(messages).toMatchObject({ 'cart.title': 'Cart', 'a"b': 'x' });
   expect(messages['cart.units']).toBeTypeOf('function');
+});
+
+it('names a catalogue’s module by its place in the tree, for bundlers write such names out [SEC-15]', () => {
+  const { resolveId } = messagesPlugin() as unknown as {
+    resolveId: (source: string, importer?: string) => string;
+  };
+  const id = '\0messages:src/widgets/cart/messages/en.json.js';
+  expect(resolveId('./messages/en.json', resolve('src/widgets/cart/define.ts'))).toBe(id);
+  expect(resolveId('/src/widgets/cart/messages/en.json')).toBe(id);
+});
+
+it.each([
+  ['src/widgets/cart/messages/fr.json', ['shared', 'cart']],
+  ['src/widgets/sign-in/messages/fr.json', ['shared', 'shared/journey', 'sign-in']],
+  ['src/widgets/mini-cart/panel/messages/fr.json', ['mini-cart/panel']],
+  ['src/widgets/shared/messages/fr.json', ['shared']],
+])('delivers %s with the words that it needs beside them, as one file [PERF-12 part]', (file, owners) => {
+  expect(cataloguesOf(file)).toEqual(owners.map((owner) => `src/widgets/${owner}/messages/fr.json`));
+});
+
+it('joins catalogues, of which the last one wins', async () => {
+  expect(await load('{"a": "1", "b": "1"}', '{"b": "2"}')).toEqual({ a: '1', b: '2' });
 });

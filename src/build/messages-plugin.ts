@@ -1,15 +1,24 @@
 import { globSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { compileMessage } from './compile-message.ts';
 
 const PREFIX = '\0messages:';
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
+/** A widget's own catalogue, not that of a part of it. */
+const WIDGETS = /^(.*\bsrc\/widgets)\/([\w-]+)\/messages\/(\w\w\.json)$/;
+/** What stands in every widget's catalogue, and in some: a request for it would come beside that for the widget's own. */
+const SHARED = ['shared'];
+const SHARED_BY: Readonly<Record<string, readonly string[]>> = { 'sign-in': ['shared', 'shared/journey'] };
+
 const KEYS = '/src/widgets/shared/element/message-keys.ts';
 
-/** Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships, and lists all keys. */
+/**
+ * Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships, and lists all keys.
+ * The shared words stand in each widget's own catalogue.
+ */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',
   enforce: 'pre',
@@ -18,14 +27,16 @@ export const messagesPlugin = (): Plugin => ({
     if (!CATALOGUE.test(path)) return null;
     const full =
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
-    // Without ".json" at the end, so that the built-in JSON plugin leaves it alone.
-    return `${PREFIX}${full}.js`;
+    // From the root: a bundler writes the names of its modules into what it makes. Without ".json" at the end, so that
+    // the built-in JSON plugin leaves it alone.
+    return `${PREFIX}${relative('.', full).replaceAll('\\', '/')}.js`;
   },
   async load(id) {
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
-    this.addWatchFile(file);
-    return compileCatalogue(await readFile(file, 'utf8'));
+    const files = cataloguesOf(file);
+    for (const one of files) this.addWatchFile(resolve(one));
+    return compileCatalogue(...(await Promise.all(files.map((one) => readFile(one, 'utf8')))));
   },
   transform: (_code, id) =>
     cleanId(id).endsWith(KEYS) ? { code: `export const messageKeys = ${allKeys()};`, map: null } : null,
@@ -43,8 +54,18 @@ const allKeys = (): string =>
       .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
   );
 
-export const compileCatalogue = (json: string): string => {
-  const messages = JSON.parse(json) as Record<string, string>;
+/** The files whose words are delivered as one: a widget's own come last, so that they win. */
+export const cataloguesOf = (file: string): string[] => {
+  const [, widgets, widget = '', name] = WIDGETS.exec(file) ?? [];
+  if (widgets === undefined || widget === 'shared') return [file];
+  return [...(SHARED_BY[widget] ?? SHARED).map((owner) => `${widgets}/${owner}/messages/${name}`), file];
+};
+
+export const compileCatalogue = (...catalogues: readonly string[]): string => {
+  const messages = Object.assign({}, ...catalogues.map((json) => JSON.parse(json) as object)) as Record<
+    string,
+    string
+  >;
   const lines = Object.entries(messages).map(
     ([key, message]) => `  ${JSON.stringify(key)}: ${compileMessage(key, message)},`,
   );

@@ -1,26 +1,41 @@
 import { describe, expect, it } from 'vitest';
 import { packTable } from './pack-table.ts';
 
+const shared = ['core-R1', 'shop-R1', 'parts-R1', 'maps-R1'];
+const today = { cart: [1, 0, 1, 2], footer: [0, 0], header: [0, 0, 3, 1] } as const;
+const contains = { header: ['cart', 'footer'] };
+const pack = (further: Record<string, readonly [0 | 1, ...number[]]> = {}, inside = {}) =>
+  packTable({
+    shared,
+    release: 'R1',
+    widgets: { ...today, ...further },
+    contains: { ...contains, ...inside },
+  });
+
 describe('the loader’s packed table', () => {
-  it('names what all widgets need once, the rest by one digit, and the release’s hash where a blank follows [PERF-01]', () => {
-    const packed = packTable({
-      shared: ['core-abc123', 'react-def456', 'parts-R1'],
+  it('has a row a widget: what it needs beside the core, and what is inside it [PERF-01]', () => {
+    expect(pack()).toEqual({
       release: 'R1',
-      widgets: { cart: [1, 0, 1, 2], footer: [0, 0, 1], header: [0, 0, 1, 2] },
-      contains: { header: ['cart', 'footer'] },
-    });
-    expect(packed).toEqual({
-      shared: 'parts core-abc123,react-def456',
-      release: 'R1',
-      always: '12',
-      widgets: 'cart:+0 footer: header:0:cart:footer',
+      others: ',shop,parts',
+      widgets: ' cart=,+,shop,parts footer= header=,shop,maps:cart:footer',
     });
   });
 
-  it('refuses more shared chunks than a digit can name', () => {
-    const shared = Array.from({ length: 37 }, (_, place) => `chunk${place}`);
-    expect(() => packTable({ shared, release: 'R1', widgets: {}, contains: {} })).toThrow(
-      '36 shared chunks, not 37',
+  it('is the same with a further widget as without it [PERF-01]', () => {
+    expect(pack({ probe: [0, 0, 1, 2] })).toEqual(pack());
+    expect(pack({ probe: [0, 0] })).toEqual(pack());
+  });
+
+  it('refuses a further widget whose entry needs what would come a step late [PERF-05 part]', () => {
+    expect(() => pack({ probe: [0, 0, 1, 3] })).toThrow('<assess-probe> has no row in the loader');
+    expect(() => pack({ probe: [0, 0, 1, 3] })).toThrow('maps');
+    expect(() => pack({ probe: [0, 0] }, { probe: ['cart'] })).toThrow('cart');
+  });
+
+  it('refuses a chunk with a hash of its own, which it can’t name', () => {
+    const widgets = { cart: [0, 0] as const };
+    expect(() => packTable({ shared: ['query-x1y2z3'], release: 'R1', widgets, contains: {} })).toThrow(
+      'query-x1y2z3',
     );
   });
 });

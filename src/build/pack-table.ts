@@ -1,36 +1,50 @@
 import type { LoaderTable, PackedTable } from '../loader-table.ts';
+import { COMPANIONS, CORE, WITH_ROWS } from './loader-rows.ts';
 
 /**
- * The loader's table in as few bytes as it takes (PERF-01).
+ * The loader's table in as few bytes as it takes (PERF-01): rows for the widgets that have one.
  *
- * @throws {Error} when there are more shared chunks than one base-36 digit can name.
+ * @throws {Error} when a widget needs what the loader can't name: a shared chunk without the release's hash or, without
+ *   a row, another one than the companions, or widgets inside it.
  */
 export const packTable = ({ shared, release, widgets, contains }: LoaderTable): PackedTable => {
-  if (shared.length > 36) throw new Error(`The loader's table names 36 shared chunks, not ${shared.length}.`);
   const ending = `-${release}`;
-  const released = shared.filter((name) => name.endsWith(ending));
-  const order = [...released, ...shared.filter((name) => !name.endsWith(ending))];
   const rows = Object.entries(widgets).map(([name, [data, ...needs]]) => ({
     name,
     data,
-    needs: needs.map((place) => order.indexOf(shared[place] ?? '')),
+    needs: needs.map((place) => bareName(shared[place] ?? '', ending)).filter((chunk) => chunk !== CORE),
+    inside: contains[name] ?? [],
   }));
-  const always = order
-    .map((_, place) => place)
-    .filter((place) => rows.every(({ needs }) => needs.includes(place)));
-  const digits = (places: readonly number[]) => places.map((place) => place.toString(36)).join('');
+  for (const { name, needs, inside } of rows.filter(({ name }) => !WITH_ROWS.has(name))) {
+    const more = [...needs.filter((chunk) => !COMPANIONS.includes(chunk)), ...inside];
+    if (more.length > 0)
+      throw new Error(
+        `<assess-${name}> has no row in the loader's table, so nothing begins ${more.join(', ')} with it. Load it by import().`,
+      );
+  }
+  const carried = rows.filter(({ name }) => WITH_ROWS.has(name));
+  const order = byUse(carried);
   return {
-    shared: [
-      ...released.map((name) => name.slice(0, -ending.length)),
-      order.slice(released.length).join(),
-    ].join(' '),
     release,
-    always: digits(always),
-    widgets: rows
-      .map(({ name, data, needs }) => {
-        const own = needs.filter((place) => !always.includes(place));
-        return [name, `${data === 1 ? '+' : ''}${digits(own)}`, ...(contains[name] ?? [])].join(':');
-      })
-      .join(' '),
+    others: listOf(COMPANIONS),
+    widgets: carried
+      .map(
+        ({ name, data, needs, inside }) =>
+          ` ${name}=${[`${data === 1 ? ',+' : ''}${listOf(needs.toSorted(order))}`, ...inside].join(':')}`,
+      )
+      .join(''),
   };
+};
+
+const listOf = (chunks: readonly string[]): string => chunks.map((chunk) => `,${chunk}`).join('');
+
+/** The chunk that most need first: rows that repeat each other compress. */
+const byUse = (rows: readonly { needs: readonly string[] }[]) => {
+  const uses = (chunk: string) => rows.filter(({ needs }) => needs.includes(chunk)).length;
+  return (one: string, other: string): number => uses(other) - uses(one) || one.localeCompare(other);
+};
+
+const bareName = (chunk: string, ending: string): string => {
+  if (chunk.endsWith(ending)) return chunk.slice(0, -ending.length);
+  throw new Error(`The loader names shared chunks by the release's hash, so it can't name ${chunk}.`);
 };

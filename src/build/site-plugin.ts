@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify, type MinifyOptions } from 'terser';
 import type { Plugin, Rolldown } from 'vite';
+import { licencesOf, packageFolders } from './bundled-licences.ts';
 import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
 import { packTable } from './pack-table.ts';
@@ -15,23 +16,23 @@ import { writeFragments } from './fragments/write-fragments.ts';
 
 /**
  * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
- * style sheet, each in a moving and a versioned place, the fragments of header and footer, a brotli copy of each file, and
- * the release's integrity file.
+ * style sheet, each in a moving and a versioned place, the fragments of header and footer, the licences of what the chunks
+ * hold, a brotli copy of each file, and the release's integrity file.
  */
 export const sitePlugin = (version: string, release: string): Plugin => {
   let table: LoaderTable | undefined;
   let outDir = '';
   let files: string[] = [];
+  let packages: string[] = [];
   return {
     name: 'assess-site',
     apply: 'build',
     writeBundle(options, bundle) {
       outDir = options.dir ?? 'dist/site';
       files = Object.keys(bundle);
-      table = tableOf(
-        release,
-        Object.values(bundle).filter((item) => item.type === 'chunk'),
-      );
+      const chunks = Object.values(bundle).filter((item) => item.type === 'chunk');
+      packages = packageFolders(chunks.flatMap(({ moduleIds }) => moduleIds));
+      table = tableOf(release, chunks);
     },
     async closeBundle() {
       if (table === undefined) return;
@@ -39,7 +40,7 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       for (const file of loaders) {
         const chunks = `${file.includes('/') ? '../' : ''}chunks/`;
         await buildScript('src/loader.ts', join(outDir, file), {
-          __LOADER_TABLE__: JSON.stringify(packTable(table)),
+          ...packedDefines(table),
           __CHUNKS__: JSON.stringify(chunks),
         });
       }
@@ -50,9 +51,20 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       await writeFile(join(outDir, `v${version}/head.json`), parts);
       const reserves = ['reserve.css', `v${version}/reserve.css`];
       for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
+      const licences = `v${version}/licences.txt`;
+      const own = await readFile('LICENSE', 'utf8');
+      await writeFile(join(outDir, licences), `${own}\n${'='.repeat(80)}\n\n${licencesOf(packages)}`);
       const below = fragmentsFolder(version);
       const fragments = (await writeFragments(join(outDir, below), version)).map((name) => below + name);
-      const all = [...files, ...loaders, ...heads, ...reserves, `v${version}/head.json`, ...fragments];
+      const all = [
+        ...files,
+        ...loaders,
+        ...heads,
+        ...reserves,
+        `v${version}/head.json`,
+        licences,
+        ...fragments,
+      ];
       await Promise.all(all.map((file) => compress(join(outDir, file))));
       await writeIntegrity(
         outDir,
@@ -68,6 +80,15 @@ export const sitePlugin = (version: string, release: string): Plugin => {
   };
 };
 
+/** Each part by itself, so that it stands where it is used. */
+const packedDefines = (table: LoaderTable) =>
+  Object.fromEntries(
+    Object.entries(packTable(table)).map(([name, text]) => [
+      `__LOADER_TABLE__.${name}`,
+      JSON.stringify(text),
+    ]),
+  );
+
 /** Terser, since it leaves 3 % less of the loader than the bundler's own minifier, and every page pays the bytes. */
 const terserOptions: MinifyOptions = {
   ecma: 2020,
@@ -75,7 +96,7 @@ const terserOptions: MinifyOptions = {
   compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_arrows: true, hoist_funs: true },
   // What stays inside the loader: no other script reads these.
   mangle: {
-    properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured|always)$/ },
+    properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured)$/ },
   },
   format: { comments: false },
 };

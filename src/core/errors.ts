@@ -6,7 +6,8 @@ export type FailureKind =
   | 'offline' // the browser says there is no network
   | 'not-json' // OK status, but not JSON
   | 'shape' // JSON, but not the agreed shape
-  | 'aborted'; // the caller gave up
+  | 'aborted' // the caller gave up
+  | 'session-changed'; // somebody else, or nobody, is signed in by now (SES-13)
 
 /** What a failed call knows. Never holds a token, a header or a request body. */
 export type ServiceFailure = {
@@ -16,13 +17,13 @@ export type ServiceFailure = {
   /** The parsed error body when the service sent JSON, else undefined. Untrusted: show as text only. */
   info?: unknown;
   /** The service's stable error type, for example `UnknownIdentifierError`, when it sent one. */
-  type?: string;
+  type?: string | undefined;
   /** The X-Request-Id of the failed try, for support. */
-  requestId?: string;
+  requestId?: string | undefined;
   /** From Retry-After, in milliseconds. */
-  retryAfterMs?: number;
+  retryAfterMs?: number | undefined;
   /** WWW-Authenticate, as it came. */
-  challenge?: string;
+  challenge?: string | undefined;
 };
 
 /**
@@ -57,7 +58,7 @@ export class ServiceError extends Error {
 
   /** True when nobody can know whether the service did the work: the answer never arrived whole. */
   get answerLost(): boolean {
-    return this.kind !== 'status' && this.kind !== 'offline';
+    return this.kind !== 'status' && this.kind !== 'offline' && this.kind !== 'session-changed';
   }
 }
 

@@ -1,4 +1,4 @@
-import { matchRoute } from './locale/routes.ts';
+import { matchRoute } from './locale/match-route.ts';
 
 /** Where a redirect may lead: the page’s own origin, and these hosts. */
 export type RedirectRules = {

@@ -1,3 +1,5 @@
+import { SEGMENT } from './http/define-endpoint.ts';
+
 /** What a stored value is read by, each hostile until then. Hand-written: every page carries this file. */
 
 /** Gives the value that `raw` (JSON of anybody's making) stands for, freshly made, or undefined if it stands for none. */
@@ -10,6 +12,12 @@ export const text =
   (longest: number): Parse<string> =>
   (raw) =>
     typeof raw === 'string' && raw !== '' && raw.length <= longest ? raw : undefined;
+
+/** What a path of a call names: one segment (SEC-13). */
+export const id: Parse<string> = (raw) => {
+  const value = text(64)(raw);
+  return value && SEGMENT.test(value) ? value : undefined;
+};
 
 /** Any text a shopper typed, cut rather than refused. */
 export const typed =

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { StorageKey } from './storage-names.ts';
 import { storageTable, type Lifetime, type StorageArea } from './storage-table.ts';
 
-const tokens = { accessToken: 'a', idToken: 'i', refreshToken: '', userId: 'u', issuedAt: 1, tokenExpiry: 2 };
-const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart' };
+const tokens = { id: 's-1', accessToken: 'a', idToken: 'i', userId: 'u', issuedAt: 1, tokenExpiry: 2 };
+const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart', id: 's-1', silent: false };
 const TEN_MINUTES = 600_000;
 
 type Row = readonly [key: StorageKey, area: StorageArea, lifetime: Lifetime, good: unknown];
@@ -22,18 +22,18 @@ const REQUIRED: Record<string, readonly Row[]> = {
   ],
   'anonymous cart guid': [['cartGuid', 'local', 'kept', 'e3f1-09']],
   'flag cache': [['flagCache', 'local', 'sign-out', { upc: true }]],
-  'cart count': [['cartCount', 'local', 'sign-out', { units: 3, lines: 2, customer: true }]],
+  'cart count': [['cartCount', 'local', 'sign-out', { units: 3, lines: 2, id: 's-1' }]],
   navigation: [['navigation', 'local', 'kept', { menu: [] }]],
   'quick-order rows': [
     [
       'quickOrderRows',
       'local',
       'kept',
-      { rows: [{ code: 'LMS4-KIT', quantity: '2' }], revision: 1, savedAt: 2 },
+      { id: 's-1', rows: [{ code: 'LMS4-KIT', quantity: '2' }], revision: 1, savedAt: 2 },
     ],
   ],
   'first name and initials': [
-    ['person', 'session', 'sign-out', { firstName: 'Ada', initials: 'AL', tokenExpiry: 5 }],
+    ['person', 'session', 'sign-out', { firstName: 'Ada', initials: 'AL', id: 's-1' }],
   ],
   'sign-in state': [['signIn', 'session', TEN_MINUTES, signIn]],
   'routing region': [['routingRegion', 'session', 'kept', 'NL']],
@@ -46,8 +46,13 @@ const REQUIRED: Record<string, readonly Row[]> = {
 
 /** What other requirements need kept besides, each named by its own. */
 const BESIDES: Record<string, readonly Row[]> = {
+  'SES-13, whose the browser is': [['signedIn', 'local', 'sign-out', { id: 's-1', who: 'f'.repeat(64) }]],
+  'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', true]],
   'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
   'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
+  'API-06, lines that are being added one by one': [
+    ['addingLines', 'local', 'sign-out', { owner: 'e3f1-09', lines: [] }],
+  ],
   'LOC-07, what this tab was told of its locale': [['localeVisit', 'session', 'kept', { told: 1 }]],
   'PERF-10, the room of the editors’ markup': [['headerMarkup', 'local', 'kept', { width: 320, height: 80 }]],
   'IDN-04, a journey that left for another service': [

@@ -3,6 +3,7 @@ import {
   anyObject,
   array,
   count,
+  id,
   ids,
   isObject,
   mark,
@@ -20,6 +21,7 @@ import type {
   StoredJourney,
   StoredPerson,
   StoredSignIn,
+  SignedIn,
   StoredTokens,
 } from './stored-values.ts';
 
@@ -75,6 +77,10 @@ const signInMinutes = 10;
  * Nothing else touches storage; card data and access codes have no row. Source: SEC-04, SEC-05.
  */
 export const storageTable = {
+  /** The sign-in that this browser is in. First, so that a sign-out removes it before all else; see `auth/mine.ts` (SES-13). */
+  signedIn: row('local', 'page', 'sign-out', object<SignedIn>({ id: text(64), who: text(64) })),
+  /** A sign-out that the store has not confirmed: it is asked for again before the store is asked who is there (SES-13). */
+  signOutDue: row('local', 'page', 'kept', mark),
   /** Milliseconds since the epoch, as all times here. */
   lastActivity: row('local', 'page', 'sign-out', count),
   tokenExpiry: row('local', 'page', 'sign-out', count),
@@ -91,13 +97,13 @@ export const storageTable = {
   closedNotifications: list('sign-out'),
   dismissedBanners: list('kept'),
   /** The anonymous cart's guid. */
-  cartGuid: row('local', 'site', 'kept', text(64)),
+  cartGuid: row('local', 'site', 'kept', id),
   /** What the cart held last, shown before it is read again. */
   cartCount: row(
     'local',
     'site',
     'sign-out',
-    object<CartCount>({ units: count, lines: count, customer: mark }),
+    object<CartCount>({ units: count, lines: count, id: typed(64) }),
   ),
   /** Raw values by flag key, as last decided for the visitor in this locale; the flag table parses them. */
   flagCache: row('local', 'locale', 'sign-out', anyObject),
@@ -109,11 +115,15 @@ export const storageTable = {
     'site',
     'kept',
     object<QuickOrderDraft>({
+      // What an earlier release kept says of no owner.
+      id: (raw) => typed(64)(raw ?? ''),
       rows: array(200, quickOrderRow),
       revision: count,
       savedAt: count,
     }),
   ),
+  /** Lines being added one by one, and what the cart held before; `api/cart/adding-under-way.ts` parses it (API-06). */
+  addingLines: row('local', 'site', 'sign-out', anyObject),
 
   /** The one place outside memory where tokens lie. `issuedAt` and `tokenExpiry` in it are in milliseconds. */
   tokens: row(
@@ -121,20 +131,20 @@ export const storageTable = {
     'page',
     'sign-out',
     object<StoredTokens>({
+      id: text(64),
       accessToken: text(8192),
       idToken: text(8192),
-      refreshToken: typed(8192),
       userId: typed(128),
       issuedAt: count,
       tokenExpiry: count,
     }),
   ),
-  /** Who was signed in on this tab's last page. Counts only while its `tokenExpiry` is still that of all tabs (LEAD-12). */
+  /** Who was signed in on this tab's last page. Counts only while its `id` is that of the browser's sign-in (LEAD-12, SES-13). */
   person: row(
     'session',
     'page',
     'sign-out',
-    object<StoredPerson>({ firstName: text(60), initials: typed(4), tokenExpiry: count }),
+    object<StoredPerson>({ firstName: text(60), initials: typed(4), id: text(64) }),
   ),
   signIn: row(
     'session',
@@ -145,6 +155,8 @@ export const storageTable = {
       verifier: text(128),
       nonce: text(128),
       returnPath: text(2048),
+      id: typed(64),
+      silent: mark,
     }),
   ),
   /** The step of a sign-in that left for another service: `answered` as the identity service knows it, and its tree. */

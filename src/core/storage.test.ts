@@ -33,9 +33,9 @@ function setUp({ local = fakeArea(), session = fakeArea() }: { local?: AreaPort;
   return { storage: createStorage(ports), report, clock, foreign, fromOtherTab: write };
 }
 
-const draft = { rows: [{ code: '978-0', quantity: '٣' }], revision: 4, savedAt: 999 };
-const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart' };
-const tokens = { accessToken: 'a', idToken: 'i', refreshToken: '', userId: 'u', issuedAt: 1, tokenExpiry: 5 };
+const draft = { id: '', rows: [{ code: '978-0', quantity: '٣' }], revision: 4, savedAt: 999 };
+const signIn = { state: 's', verifier: 'v', nonce: 'n', returnPath: '/cart', id: 's-1', silent: false };
+const tokens = { id: 's-1', accessToken: 'a', idToken: 'i', userId: 'u', issuedAt: 1, tokenExpiry: 5 };
 
 describe('rubbish in storage', () => {
   const rubbish: [key: StorageKey, suffix: string | undefined, text: string][] = [
@@ -50,6 +50,8 @@ describe('rubbish in storage', () => {
     ['previousLocale', undefined, '"__proto__"'],
     ['cartGuid', 'usassessments', '""'],
     ['cartGuid', 'usassessments', '7'],
+    ['cartGuid', 'usassessments', '".."'],
+    ['cartGuid', 'usassessments', '"../../users/current"'],
     ['cartGuid', 'usassessments', `"${'g'.repeat(65)}"`],
     ['cartCount', 'usassessments', '7'],
     ['cartCount', 'usassessments', '{"units": 1}'],
@@ -183,11 +185,11 @@ describe('storage that refuses', () => {
 });
 
 describe('the storage table', () => {
-  it('names every key of the requirement, those of the locale’s switch, the header’s room and sign-in, with its area, and no other [SEC-04 part]', () => {
+  it('names every key of the requirement, those of the locale’s switch, the header’s room, sign-in and lines under way, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
-      'keptLines lastActivity navigation previousLocale quickOrderRows seenNotifications tokenExpiry';
+      'addingLines cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
+      'keptLines lastActivity navigation previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session =
       'checkoutDraft countryAsked journey localeVisit nobodyKnown person routingRegion signIn tokens';
@@ -218,7 +220,7 @@ describe('the storage table', () => {
   it('reads back what was written, as typed by the shopper [SEC-04 part]', () => {
     const { storage } = setUp();
     storage.write('quickOrderRows', draft, 'asiaassessments');
-    storage.write('cartCount', { units: 7, lines: 2, customer: false }, 'asiaassessments');
+    storage.write('cartCount', { units: 7, lines: 2, id: '' }, 'asiaassessments');
     storage.write('tokens', tokens);
     storage.write('routingRegion', 'AP', 'asiaassessments');
     storage.write('previousLocale', 'zh-sg');
@@ -229,7 +231,7 @@ describe('the storage table', () => {
       storage.read('tokens'),
       storage.read('routingRegion', 'asiaassessments'),
       storage.read('previousLocale'),
-    ]).toEqual([draft, undefined, { units: 7, lines: 2, customer: false }, tokens, 'AP', 'zh-sg']);
+    ]).toEqual([draft, undefined, { units: 7, lines: 2, id: '' }, tokens, 'AP', 'zh-sg']);
   });
 });
 
@@ -260,11 +262,11 @@ describe('lifetimes', () => {
     (explicit, kept) => {
       const { storage } = setUp();
       storage.write('tokens', tokens);
-      storage.write('person', { firstName: 'Ada', initials: 'AL', tokenExpiry: 5 });
+      storage.write('person', { firstName: 'Ada', initials: 'AL', id: 's-1' });
       storage.write('lastActivity', 5);
       storage.write('closedNotifications', ['a']);
       storage.write('seenNotifications', ['a']);
-      storage.write('cartCount', { units: 1, lines: 1, customer: false }, 'esassessments');
+      storage.write('cartCount', { units: 1, lines: 1, id: '' }, 'esassessments');
       storage.write('cartGuid', 'g-1', 'esassessments');
       storage.write('quickOrderRows', draft, 'esassessments');
       storage.write('checkoutDraft', { a: 1 }, 'esassessments');

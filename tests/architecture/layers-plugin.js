@@ -10,7 +10,13 @@ import { dirname, join, relative, resolve, sep } from 'node:path';
 const layers = ['core', 'auth', 'api', 'widgets'];
 const above = layers.length;
 const buildOnly = above + 1;
-const sharedWidgetFolders = ['shared'];
+const sharedWidgetFolders = ['shared', 'kit'];
+/** What the kit may build on: it knows no shop, so nothing of auth and api, and of the shared folders those without one. */
+const kitGround =
+  /^src\/(?:core\/|widgets\/(?:kit\/|shared\/(?:element|ui|styles|messages)\/|define-widget\.tsx$))/;
+/** Words of a shop, alone or within a longer name. `order` is not among them: it is a word of many meanings. */
+const shopWords =
+  /(?<![a-zA-Z])(?:cart|checkout|shopper|product|price|invoice|purchase|shipping|billing|coupon|promotion|sku|isbn)s?(?![a-z])|(?:Cart|Checkout|Shopper|Product|Price|Invoice|Purchase|Shipping|Billing|Coupon|Promotion)s?(?![a-z])/;
 /** Imports from above that are wanted: every widget starts the page it finds itself on. */
 const upward = new Set(['src/widgets/define-widget.tsx > src/bootstrap.ts']);
 const testDoors = ['tests/support/', 'tests/fixtures/', 'stories/support/', 'demo-host/'];
@@ -77,6 +83,11 @@ function problemWithWidget(from, to) {
   return `the widget folder ${own} must not import its sibling ${other}; move what both need to widgets/shared`;
 }
 
+function problemWithKit(from, to) {
+  if (widgetOf(from) !== 'kit' || !to.startsWith('src/') || kitGround.test(to)) return undefined;
+  return 'the kit knows no shop: it imports core, itself, and of widgets/shared element, ui and styles';
+}
+
 function problemWithRules(from, to, specifier) {
   if (!from.endsWith('.rules.ts')) return undefined;
   const allowed =
@@ -105,7 +116,7 @@ function problemWith(from, link, folder, root) {
   if (byName !== undefined || to === undefined) return byName;
   if (!to.startsWith('src/')) return problemOutside(from, to);
   if (isTest(to) && !isTest(from)) return 'nothing imports a test or a story';
-  return problemWithLayer(from, to) ?? problemWithWidget(from, to);
+  return problemWithLayer(from, to) ?? problemWithWidget(from, to) ?? problemWithKit(from, to);
 }
 
 function isFetch(callee) {
@@ -139,6 +150,8 @@ function create(context) {
     Program(node) {
       const headless = from.startsWith('src/core/') && from.endsWith('.tsx') && !isTest(from);
       if (headless) context.report({ node, message: 'core is headless: no JSX' });
+      const [word] = (widgetOf(from) === 'kit' && shopWords.exec(context.sourceCode.text)) || [];
+      if (word) context.report({ node, message: `the kit knows no shop: "${word}" is a word of one` });
     },
     ImportDeclaration: (node) => check(node, node.source, node.importKind === 'type'),
     ExportNamedDeclaration: (node) => check(node, node.source, node.exportKind === 'type'),

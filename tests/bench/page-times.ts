@@ -54,7 +54,7 @@ const visit = async ({ page, session }: Visitor, server: BenchServer, name: Benc
   await page.goto(`${server.url}/bench/blank`);
   // Another number than the cart's own, to tell the two apart.
   await page.evaluate(() =>
-    localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 5, lines: 2 })),
+    localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 5, lines: 2, id: '' })),
   );
   await page.goto(`${server.url}/bench/${name}`);
   const [visible, answered] = await page.evaluate(

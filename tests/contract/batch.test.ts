@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { getCart } from '../../src/api/cart/cart.contract.ts';
 import { addEntries } from '../../src/api/cart/cart-writes.contract.ts';
-import { NOON, occ, parsed, SETUPS } from './occ-setup.ts';
+import { NOON, occ, parsed, EXTENDED_SETUPS } from './occ-setup.ts';
 
 const batch = (...lines: [code: string, quantity: number][]) => ({
   orderEntries: lines.map(([code, quantity]) => ({ product: { code }, quantity })),
@@ -9,7 +9,7 @@ const batch = (...lines: [code: string, quantity: number][]) => ({
 const many = (count: number) =>
   batch(...Array.from({ length: count }, (): [string, number] => ['LMS4-KIT', 1]));
 
-describe.each(SETUPS)('entries/batch, $prefix, $store', (setup) => {
+describe.each(EXTENDED_SETUPS)('entries/batch, $prefix, $store', (setup) => {
   it.each([
     ['no line', { orderEntries: [] }],
     ['26 lines [QO-02 part]', many(26)],
@@ -110,6 +110,16 @@ describe.each(SETUPS)('entries/batch, $prefix, $store', (setup) => {
       (await ask('POST', path, { body: batch(['LMS4-KIT', 2]), headers: { 'Idempotency-Key': 'a b' } }))
         .status,
     ).toBe(400);
+  });
+
+  it('refuses If-Match of an old version, and does nothing', async () => {
+    const { ask, newCart } = occ(setup);
+    const path = await newCart();
+    await ask('POST', `${path}/entries`, { body: { product: { code: 'LMS4-KIT' }, quantity: 1 } });
+    const headers = { 'If-Match': '"0"' };
+    const answer = await ask('POST', `${path}/entries/batch`, { body: batch(['LMS4-STB', 1]), headers });
+    expect(answer.status).toBe(412);
+    expect(parsed(getCart, await ask('GET', path))).toMatchObject({ version: 1, totalUnitCount: 1 });
   });
 
   it('does the work again under the same key when the first call was refused', async () => {

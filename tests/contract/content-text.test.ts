@@ -25,22 +25,22 @@ afterEach(() => {
 /** Reads while the clock runs on, as long as all tries take. */
 const readThrough = async (): Promise<void> => {
   vi.useFakeTimers();
-  const read = readContentText(BASE);
+  const read = readContentText();
   await vi.advanceTimersByTimeAsync(60_000);
   await read;
 };
 
 describe('texts of the CMS', () => {
   it('come by key for the page’s locale, without credentials or commerce headers [API-03]', async () => {
-    await readContentText(BASE);
+    await readContentText();
     expect(contentText()).toMatchObject({ 'need-help.email': 'orders@lindgren-vale.example' });
     expect(page.tries).toEqual(['GET /content/graphql/execute.json/USAssessments/en-us-checkout']);
     expect(warned).not.toHaveBeenCalled();
   });
 
   it('are read once a page, whoever asks, and not again after a failure [PERF-04 part]', async () => {
-    await Promise.all([readContentText(BASE), readContentText(BASE)]);
-    await readContentText(BASE);
+    await Promise.all([readContentText(), readContentText()]);
+    await readContentText();
     expect(page.tries).toHaveLength(1);
   });
 
@@ -86,7 +86,7 @@ describe('texts of the CMS', () => {
         }),
       ),
     );
-    await readContentText(BASE);
+    await readContentText();
     expect(contentText()).toEqual({ 'cart.title': 'Basket' });
     expect(warned.mock.calls[0]?.[0]).toContain('cart.sums, cart.lines');
   });

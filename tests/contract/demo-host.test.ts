@@ -92,6 +92,22 @@ describe('hosts told apart by name', () => {
     },
   );
 
+  it('takes a card on pay.localhost from its own frame alone, which a page of the shop may hold [SEC-11 part]', async () => {
+    const frame = `/v1/frame?parent=${encodeURIComponent(origin('shop.localhost'))}`;
+    expect((await ask('pay.localhost', frame)).status).toBe(200);
+    expect((await ask('pay.localhost', '/v1/assets/frame.css')).headers['content-type']).toContain(
+      'text/css',
+    );
+    const body = { mode: 'new', number: '4242424242424242', expiry: '09/31', securityCode: '123' };
+    const give = (name: string) =>
+      ask('pay.localhost', '/v1/tokens', { method: 'POST', body, headers: { Origin: origin(name) } });
+    expect([(await give('pay.localhost')).status, (await give('shop.localhost')).status]).toEqual([201, 403]);
+    const page = await ask('shop.localhost', '/');
+    expect(page.headers['content-security-policy']).toContain(
+      `frame-src 'self' ${origin('id.localhost')} ${origin('pay.localhost')};`,
+    );
+  });
+
   it.each([
     ['localhost', `/commerce${PRODUCT}`, 200],
     ['127.0.0.1', `/commerce${PRODUCT}`, 200],
@@ -101,6 +117,9 @@ describe('hosts told apart by name', () => {
     ['shop.localhost', '/content/graphql/execute.json/USAssessments/en-us-checkout', 200],
     ['shop.localhost', '/regional/fr-ca/first-level-nav-content.json', 200],
     ['shop.localhost', '/media/LMS4-KIT.svg', 200],
+    ['shop.localhost', '/commerce/openapi.json', 200],
+    ['commerce.localhost', '/openapi.json', 200],
+    ['content.localhost', '/openapi.json', 404],
     ['commerce.localhost', PRODUCT, 200],
     ['commerce.localhost', '/occ/v2/usassessments/titles', 200],
     ['commerce.localhost', '/media/LMS4-KIT.svg', 200],
@@ -114,6 +133,12 @@ describe('hosts told apart by name', () => {
   ])('serves %s%s with %i', async (name, path, status) => {
     expect((await ask(name, path, { headers: SITE })).status).toBe(status);
   });
+});
+
+it('tells by OpenAPI what commerce answers [API-07]', async () => {
+  const { headers, text } = await ask('commerce.localhost', '/openapi.json');
+  expect(headers['content-type']).toBe('application/json');
+  expect(JSON.parse(text)).toMatchObject({ openapi: '3.1.0', paths: { '/products/{productCode}': {} } });
 });
 
 describe('CORS of a service on its own host', () => {
@@ -164,7 +189,7 @@ describe('CORS of a service on its own host', () => {
       const answer = await ask('commerce.localhost', PRODUCT, { headers: { ...SITE, Origin: origin(name) } });
       expect(answer.headers['access-control-allow-origin']).toBe(origin(name));
       expect(answer.headers['access-control-expose-headers']).toBe(
-        'ETag, X-Request-Id, Retry-After, Date, WWW-Authenticate',
+        'ETag, X-Request-Id, X-Total-Count, Retry-After, Date, WWW-Authenticate',
       );
     },
   );

@@ -1,10 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
+import { createBackend } from '../../demo-host/backend/app.ts';
+import { createClock } from '../../demo-host/backend/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
 import { getCart } from '../../src/api/cart/cart.contract.ts';
-import { occ, parsed, SETUPS } from './occ-setup.ts';
+import { occ, parsed, EXTENDED_SETUPS } from './occ-setup.ts';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-describe.each(SETUPS)('hostile calls, $prefix, $store', (setup) => {
+describe.each(EXTENDED_SETUPS)('hostile calls, $prefix, $store', (setup) => {
   it.each([
     ['text', 'hello'],
     ['half an object', '{"codes":['],
@@ -84,6 +87,25 @@ describe.each(SETUPS)('hostile calls, $prefix, $store', (setup) => {
     expect(await echoed('6f1e-7')).toBe('6f1e-7');
     expect(await echoed('<img src=x>')).toMatch(/^[\w-]+$/);
     expect(await echoed('a'.repeat(500))).toHaveLength(36);
+  });
+});
+
+describe('a form that a page of the same site could send with the shopper’s cookie', () => {
+  it.each([
+    ['a form', 'application/x-www-form-urlencoded', 401],
+    ['text', 'text/plain', 401],
+    ['nothing that needs leave', undefined, 401],
+    ['JSON, which needs leave', 'application/json', 201],
+  ])('makes no cart when it is %s', async (_what, type, status) => {
+    const backend = createBackend({
+      repository: createMemoryRepository([]),
+      clock: createClock(),
+      development: true,
+      sessionOf: () => Promise.resolve({ id: 's', accountId: 'ana' }),
+    });
+    const url = 'http://commerce.localhost/occ/v2/usassessments/users/current/carts';
+    const headers = { Cookie: 'session=s', ...(type && { 'Content-Type': type }) };
+    expect((await backend.fetch(new Request(url, { method: 'POST', headers }))).status).toBe(status);
   });
 });
 

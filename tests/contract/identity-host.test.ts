@@ -1,6 +1,7 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { AUTHENTICATE_PATH, CLIENT_ID, OAUTH_PREFIX } from '../../demo-host/identity/identity-paths.ts';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { certifiedClient, client } from '../support/certified-client.ts';
 import { createVisitor, type Visitor } from '../support/host-visitor.ts';
@@ -143,9 +144,56 @@ describe('CORS of the identity service on its own host', () => {
   });
 });
 
+describe('an answer to a journey', () => {
+  const send = async (type: string | undefined, body?: string, query = '') => {
+    const answer = await visit(at('shop', AUTHENTICATE_PATH + query), {
+      method: 'POST',
+      headers: type === undefined ? {} : { 'Content-Type': type },
+      body: body === undefined ? null : new TextEncoder().encode(body),
+    });
+    return { status: answer.status, cookies: answer.headers.getSetCookie(), text: await answer.text() };
+  };
+  /** The first step, filled in by somebody who wants the shopper to be them. */
+  const filled = async (): Promise<string> =>
+    (await send('application/json')).text
+      .replace('"IDToken1","value":""', '"IDToken1","value":"mara"')
+      .replace('"IDToken2","value":""', `"IDToken2","value":"${SEEDED_PASSWORD}"`);
+
+  it.each([
+    ['text/plain', 'as a form of a foreign site says'],
+    ['application/x-www-form-urlencoded', 'as a form says'],
+    ['multipart/form-data; boundary=x', 'as a form with files says'],
+    ['application/jsonp', 'which only begins like it'],
+    ['text/plain; application/json', 'which only mentions it'],
+    [undefined, 'as nobody says'],
+  ])('is refused as %s, %s, and signs nobody in [IDN-04 part]', async (type, _why) => {
+    const refused = await send(type, await filled());
+    expect([refused.status, refused.cookies]).toEqual([415, []]);
+    expect((await send(type, '', '?suspendedId=a.1')).status).toBe(415);
+    expect((await customer()).status).toBe(401);
+  });
+
+  it('may have neither type nor body where a journey begins, as the vendor’s SDK begins a step-up [IDN-05 part]', async () => {
+    const begun = await send(undefined, undefined, '?authIndexType=service&authIndexValue=SignIn');
+    expect([begun.status, begun.text]).toEqual([200, expect.stringContaining('authId')]);
+    expect((await send('text/plain')).status).toBe(415);
+  });
+
+  it.each(['application/json', 'application/json; charset=UTF-8', 'Application/JSON ;charset=utf-8'])(
+    'is taken as %s [IDN-04 part]',
+    async (type) => {
+      expect((await send(type, await filled())).status).toBe(200);
+      expect((await customer()).status).toBe(200);
+    },
+  );
+});
+
 describe('faults of the identity service', () => {
   const begin = () =>
-    visit(at('shop', `${AUTHENTICATE_PATH}?authIndexType=service&authIndexValue=SignIn`), { method: 'POST' });
+    visit(at('shop', `${AUTHENTICATE_PATH}?authIndexType=service&authIndexValue=SignIn`), {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+    });
 
   it.each([
     ['a status', { status: 503 }, 503, /OrderedFaultError/],

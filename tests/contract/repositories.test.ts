@@ -54,6 +54,56 @@ describe.each(STORES)('repository in %s', (_name, open) => {
     repository.close();
   });
 
+  it('keeps things of any kind by collection and id, and lists an owner’s in the order of their coming', () => {
+    const repository = open();
+    const cards = repository.collection<{ name: string }>('cards');
+    cards.put('1', 'ana', { name: 'first' });
+    cards.put('2', 'ana', { name: 'second' });
+    cards.put('3', 'eve', { name: 'hers' });
+    cards.put('1', 'ana', { name: 'first, changed' });
+    repository.collection('addresses').put('1', 'ana', { street: 'elsewhere' });
+    expect(cards.of('ana')).toEqual([{ name: 'first, changed' }, { name: 'second' }]);
+    expect(cards.get('3')).toEqual({ name: 'hers' });
+    expect([cards.get('4'), cards.get('__proto__'), cards.of('constructor')]).toEqual([
+      undefined,
+      undefined,
+      [],
+    ]);
+    cards.remove('2');
+    expect(cards.of('ana')).toHaveLength(1);
+    cards.clear();
+    expect([cards.of('ana'), cards.of('eve')]).toEqual([[], []]);
+    expect(repository.collection('addresses').get('1')).toEqual({ street: 'elsewhere' });
+    repository.close();
+  });
+
+  it('keeps nothing of a collection’s change in a transaction that throws', () => {
+    const repository = open();
+    const cards = repository.collection<{ name: string }>('cards');
+    cards.put('1', 'ana', { name: 'before' });
+    const work = () =>
+      repository.transaction(() => {
+        cards.put('1', 'ana', { name: 'after' });
+        cards.put('2', 'ana', { name: 'new' });
+        repository.collection('orders').put('o', 'ana', {});
+        throw new Error('stop');
+      });
+    expect(work).toThrow('stop');
+    expect(cards.of('ana')).toEqual([{ name: 'before' }]);
+    expect(repository.collection('orders').get('o')).toBeUndefined();
+    repository.close();
+  });
+
+  it('gives copies of what a collection keeps', () => {
+    const repository = open();
+    const cards = repository.collection<{ names: string[] }>('cards');
+    const names = ['a'];
+    cards.put('1', 'ana', { names });
+    names.push('b');
+    expect(cards.get('1')).toEqual({ names: ['a'] });
+    repository.close();
+  });
+
   it('keeps its own copy of what it is given', () => {
     const repository = open();
     const entries = [{ productCode: 'LMS4-KIT', quantity: 1 }];

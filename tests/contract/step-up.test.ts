@@ -58,6 +58,14 @@ const prove = async (name: string, value: string, password = SEEDED_PASSWORD) =>
   return walkStep(visit, shop, '', body, password);
 };
 
+/** Moves the services' time on, or back to the real one. */
+const moveClock = async (advanceMs?: number) =>
+  visit(`${shop}/__clock`, {
+    method: advanceMs === undefined ? 'DELETE' : 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    ...(advanceMs !== undefined && { body: JSON.stringify({ advanceMs }) }),
+  });
+
 const CALLS: [what: string, path: string, more: More][] = [
   ['deleting a card', '/paymentdetails/8796093054001', { method: 'DELETE' }],
   ['reading access codes', '/orders/00004711/accesscodes', {}],
@@ -125,6 +133,43 @@ describe('a call that asks for a transaction', () => {
     return ask(path, { ...more, headers: { 'X-TxID': id, 'X-IdToken': tokens.id_token ?? '' } });
   };
 
+  it.each([
+    ['a card', '/orders/00004711/accesscodes', {}, '/paymentdetails/8796093054001', { method: 'DELETE' }],
+    [
+      'another card',
+      '/paymentdetails/8796093054001',
+      { method: 'DELETE' },
+      '/paymentdetails/8796093054002',
+      { method: 'DELETE' },
+    ],
+    [
+      'the password',
+      '/orders/00004711/accesscodes',
+      {},
+      '/password',
+      { method: 'PUT', body: { oldPassword: SEEDED_PASSWORD, newPassword: 'Careful-norms-8' } },
+    ],
+  ] as [what: string, asked: string, by: More, other: string, more: More][])(
+    'gives a proof for one thing that serves no other: %s [IDN-05 part] [SEC-07 part]',
+    async (_what, asked, by, other, more) => {
+      ({ browser: visit, tokens } = await signIn('noor'));
+      const [id = ''] = (await ask(asked, by)).json?.advices?.['TransactionConditionAdvice'] ?? [];
+      expect((await prove('TransactionConditionAdvice', id)).status).toBe(200);
+      const headers = { 'X-TxID': id, 'X-IdToken': tokens.id_token ?? '' };
+      expect((await ask(other, { ...more, headers })).status).toBe(403);
+    },
+  );
+
+  it('forgets a proof that nobody used for five minutes [IDN-05 part]', async () => {
+    const path = '/orders/00004711/accesscodes';
+    const [id = ''] = (await ask(path)).json?.advices?.['TransactionConditionAdvice'] ?? [];
+    await prove('TransactionConditionAdvice', id);
+    await moveClock(300_000);
+    const headers = { 'X-TxID': id, 'X-IdToken': tokens.id_token ?? '' };
+    expect((await ask(path, { headers })).status).toBe(403);
+    await moveClock();
+  });
+
   it('deletes one card, once [IDN-05 part]', async () => {
     const path = '/paymentdetails/8796093054002';
     expect((await withProof(path, { method: 'DELETE' })).status).toBe(200);
@@ -162,19 +207,29 @@ describe('a call that asks for a tree', () => {
     expect((await ask('/invoices')).json).toMatchObject({
       invoices: [{ status: 'PAID' }, { status: 'OPEN' }, {}],
     });
-    const clock = async (method: string, body?: unknown) =>
-      visit(`${shop}/__clock`, {
-        method,
-        headers: { 'Content-Type': 'application/json' },
-        ...(body !== undefined && { body: JSON.stringify(body) }),
-      });
-    await clock('POST', { advanceMs: 300_001 });
+    await pay({}, ['90010022']);
+    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
+    await moveClock(300_001);
     expect((await pay(proof, ['90010022'])).status).toBe(403);
-    await clock('DELETE');
+    await moveClock();
+  });
+
+  it('pays the invoices that it was asked for alone, whatever else was asked before [IDN-05 part] [SEC-07 part]', async () => {
+    ({ browser: visit, tokens } = await signIn('noor'));
+    const proof = { 'X-Tree': 'StepUp', 'X-IdToken': tokens.id_token ?? '' };
+    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
+    expect((await pay(proof)).status).toBe(403);
+    await pay({}, ['90010022', '90010021']);
+    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
+    expect((await pay(proof, ['90010021', '90010022'])).json).toEqual({ paid: ['90010021', '90010022'] });
+    await pay();
+    await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
+    expect((await pay(proof, ['90010023'])).status).toBe(403);
   });
 
   it('pays once for one key, whatever got lost [REL-01 part]', async () => {
     ({ browser: visit, tokens } = await signIn('tomas'));
+    await pay();
     await prove('AuthenticateToServiceConditionAdvice', 'StepUp');
     const proof = { 'X-Tree': 'StepUp', 'X-IdToken': tokens.id_token ?? '', 'Idempotency-Key': 'pay-1' };
     expect((await pay(proof)).json).toEqual({ paid: ['90010021'] });

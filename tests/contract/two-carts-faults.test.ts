@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Fault } from '../../demo-host/backend/faults.ts';
-import { callCommerce } from '../../src/api/client.ts';
+import { callService } from '../../src/core/http/call-service.ts';
 import { addEntry, createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import {
   discardEarlier,
@@ -18,8 +18,10 @@ let page: ClientPage;
 const CURRENT = { userId: 'current', cartId: 'current' };
 const ANA = { Authorization: 'Bearer demo-token-ana' };
 
+const FULL = { fields: 'FULL' };
+
 const add = (path: { userId: string; cartId: string }, code: string, quantity: number, headers = {}) =>
-  callCommerce(addEntry, { path, headers, body: { product: { code }, quantity } });
+  callService(addEntry, { path, headers, body: { product: { code }, quantity } });
 
 /** Nobody is signed in until `ana` is. */
 const beAna = (): void => {
@@ -32,9 +34,9 @@ const beAna = (): void => {
 
 /** Two kits in the anonymous cart, three forms in Ana's earlier one; she is signed in. */
 const twoCarts = async (): Promise<TwoCarts> => {
-  const before = await callCommerce(createCart, { path: { userId: 'anonymous' }, body: {} });
+  const before = await callService(createCart, { path: { userId: 'anonymous' }, query: FULL, body: {} });
   await add({ userId: 'anonymous', cartId: before.guid }, 'LMS4-KIT', 2);
-  await callCommerce(createCart, { path: { userId: 'current' }, headers: ANA, body: {} });
+  await callService(createCart, { path: { userId: 'current' }, query: FULL, headers: ANA, body: {} });
   await add(CURRENT, 'LMS4-REC25', 3, ANA);
   runtime().storage.write('cartGuid', before.guid, 'usassessments');
   beAna();
@@ -54,7 +56,7 @@ const held = async (two: TwoCarts): Promise<{ lines: string[]; saved: number }> 
     }>;
   };
   const anonymous = await read(`/anonymous/carts/${two.anonymous.guid}`, {});
-  const { carts = [] } = await read('/current/carts', ANA);
+  const { carts = [] } = await read('/current/carts?fields=FULL', ANA);
   const lines = [anonymous, ...carts].flatMap(({ entries = [] }) =>
     entries.map(({ product, quantity }) => `${product.code} × ${quantity}`),
   );

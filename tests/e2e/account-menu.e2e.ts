@@ -31,6 +31,13 @@ const say = (page: Page, session: Session): Promise<void> =>
     registry?.actions.setSession(said);
   }, session);
 
+/** The row of the browser's sign-in, which the session writes before it tells of it. */
+const writeSignIn = (page: Page, id: string): Promise<void> =>
+  page.evaluate(([name, value]) => localStorage.setItem(name, value), [
+    storageName('signedIn'),
+    JSON.stringify({ id, who: 'a hash' }),
+  ] as const);
+
 const setFlags = (page: Page, flags: unknown): Promise<void> =>
   page.evaluate((given) => {
     (globalThis as unknown as PageWithRegistry)[Symbol.for('assess-widgets')]?.actions.setFlags(given);
@@ -50,6 +57,7 @@ const signedIn = async (page: Page, host: Host, flags: unknown = 'mock'): Promis
     config: { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', flags },
   });
   await expect(signInLink(page)).toBeVisible();
+  await writeSignIn(page, 'hers');
   await say(page, { status: 'signed-in', user: ADA });
   await expect(button(page)).toHaveAccessibleName('Account, Ada Lovelace');
 };
@@ -346,6 +354,7 @@ test.describe('the room it takes', () => {
       release();
       await expect(signInLink(page)).toBeAttached();
       expect(await box()).toEqual(before);
+      await writeSignIn(page, 'hers');
       for (const session of [
         { status: 'signed-in', user: ADA },
         { status: 'loading' },
@@ -376,39 +385,36 @@ test.describe('the name of the last page', () => {
     await open(page, host, { head: HEAD, waitUntil: 'commit' });
     await expect(page.getByText('After')).toBeVisible();
   };
-  const keep = (page: Page, person: unknown, expiry?: number): Promise<unknown> =>
+  const keep = (page: Page, person: unknown, signIn?: string): Promise<unknown> =>
     page.addInitScript(
-      ([name, value, expiryName, until]) => {
+      ([name, value, signInName, row]) => {
         sessionStorage.setItem(name, value);
-        if (until === '') localStorage.removeItem(expiryName);
-        else localStorage.setItem(expiryName, until);
+        if (row === '') localStorage.removeItem(signInName);
+        else localStorage.setItem(signInName, row);
       },
       [
         storageName('person'),
         JSON.stringify(person),
-        storageName('tokenExpiry'),
-        expiry === undefined ? '' : `${expiry}`,
+        storageName('signedIn'),
+        signIn === undefined ? '' : JSON.stringify({ id: signIn, who: 'a hash' }),
       ] as const,
     );
 
-  for (const [what, person, expiry] of [
-    ['is rubbish', 'Ada', undefined],
-    ['has no initials', { firstName: 'Ada', tokenExpiry: 0 }, undefined],
-    [
-      'is that of a session that a tab has ended',
-      { firstName: 'Ada', initials: 'AL', tokenExpiry: 7 },
-      undefined,
-    ],
-    ['is that of a session before another', { firstName: 'Ada', initials: 'AL', tokenExpiry: 7 }, 9],
+  for (const [what, person, signIn] of [
+    ['is rubbish', 'Ada', 'hers'],
+    ['has no initials', { firstName: 'Ada', id: 'hers' }, 'hers'],
+    ['names no sign-in', { firstName: 'Ada', initials: 'AL' }, 'hers'],
+    ['is of a sign-in that a tab has ended', { firstName: 'Ada', initials: 'AL', id: 'hers' }, undefined],
+    ['is of a sign-in before another', { firstName: 'Ada', initials: 'AL', id: 'hers' }, 'his'],
   ] as const)
     test(`does not show when what is kept ${what} [LEAD-12 part]`, async ({ page, host }) => {
-      await keep(page, person, expiry);
+      await keep(page, person, signIn);
       await openHeld(page, host);
       expect(await early(page)).toEqual(NOBODY);
     });
 
   test('shows at first paint in its place, as text whatever it is [LEAD-12 part]', async ({ page, host }) => {
-    await keep(page, { firstName: 'A"} b\\{', initials: 'AB', tokenExpiry: 7 }, 7);
+    await keep(page, { firstName: 'A"} b\\{', initials: 'AB', id: 'hers' }, 'hers');
     await openHeld(page, host);
     expect(await early(page)).toEqual({ name: '"A\\"} b\\\\{"', initials: '"AB"', words: 'hidden' });
   });
@@ -419,12 +425,12 @@ test.describe('the name of the last page', () => {
   }) => {
     const kept = () => page.evaluate((name) => sessionStorage.getItem(name), storageName('person'));
     await signedIn(page, host);
-    await expect.poll(kept).toBe('{"firstName":"Ada","initials":"AL","tokenExpiry":0}');
+    await expect.poll(kept).toBe('{"firstName":"Ada","initials":"AL","id":"hers"}');
     await say(page, { status: 'signed-in', user: GRACE });
     await expect.poll(kept).toContain('Grace');
     await say(page, { status: 'loading' });
     await expect(button(page)).toHaveAccessibleName('Account, Grace');
-    await page.evaluate((name) => localStorage.setItem(name, '5'), storageName('tokenExpiry'));
+    await writeSignIn(page, 'his');
     await say(page, { status: 'signed-in' });
     await expect(button(page)).toHaveAccessibleName('Account');
     await say(page, { status: 'anonymous' });

@@ -45,6 +45,7 @@ test.describe('the back/forward cache', () => {
   }) => {
     await page.goto(host.shop + CART);
     await signIn(page);
+    await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await mark(page);
     await page.goto(`${host.shop}/en-us/`);

@@ -108,7 +108,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   await page.evaluate(await moduleAsScript(file));
   await page.evaluate(() => void planted.bootstrap());
   const codes = page.evaluate(async () => {
-    const { accessCodes } = await planted.callCommerce(planted.readAccessCodes, {
+    const { accessCodes } = await planted.callService(planted.readAccessCodes, {
       path: { userId: 'current', orderCode: '00004711' },
       headers: { 'X-Authenticate-Response': 'header' },
     });

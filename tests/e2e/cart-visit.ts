@@ -60,9 +60,13 @@ export const removeElsewhere = (host: Host, guid: string, entryNumber: number): 
 export const loseCart = (host: Host, guid: string): Promise<unknown> =>
   send(host, 'DELETE', `${CARTS}/${guid}`);
 
+/** The server's own answer of a cart. */
+export const readCart = (host: Host, guid: string, site?: BaseSite): Promise<unknown> =>
+  send(host, 'GET', `${CARTS}/${guid}?fields=FULL`, undefined, site);
+
 /** What the server holds now, as `code × quantity`. */
 export const held = async (host: Host, guid: string, site?: BaseSite): Promise<string[]> => {
-  const cart = (await send(host, 'GET', `${CARTS}/${guid}?fields=FULL`, undefined, site)) as {
+  const cart = (await readCart(host, guid, site)) as {
     entries: { quantity: number; product: { code: string } }[];
   };
   return cart.entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);

@@ -41,8 +41,10 @@ test.describe('texts of the CMS', () => {
       }),
     );
     await open(page, host, { messages: { 'quick-order.title': 'Order by code (page)' } });
-    await expect(page.getByRole('heading', { name: 'Order by code (page)' })).toBeVisible();
+    // Before the CMS has answered the page's own words show in any case.
     await expect(page.getByRole('button', { name: 'Basket of 0' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'From the CMS' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Order by code (page)' })).toBeVisible();
     expect(calls).toHaveLength(1);
   });
 

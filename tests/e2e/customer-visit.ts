@@ -36,7 +36,7 @@ type HeldCart = {
 };
 
 const cartsOf = async (host: Host, userName: string): Promise<HeldCart[]> =>
-  ((await asCustomer(host, userName, 'GET', '/carts')) as { carts: HeldCart[] }).carts;
+  ((await asCustomer(host, userName, 'GET', '/carts?fields=FULL')) as { carts: HeldCart[] }).carts;
 
 const linesOf = ({ entries }: HeldCart): string[] =>
   entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);

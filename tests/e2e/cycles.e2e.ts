@@ -115,7 +115,11 @@ const CYCLES: readonly (Cycle & { what: string })[] = [
   { what: 'the cart and a mini-cart beside it', tag: 'assess-cart', neighbour: 'assess-mini-cart' },
 ];
 
-test.describe('after 200 times on the page and off it', () => {
+/** In all; `npm run test:long` asks for more. */
+const TIMES = Number(process.env['MOUNT_CYCLES'] ?? 60);
+const WARM_UP = 20;
+
+test.describe(`after ${TIMES} times on the page and off it`, () => {
   for (const each of CYCLES)
     test(`${each.what} leaves no listener, node, timer or root [EMB-09]`, async ({ page, host }) => {
       test.setTimeout(180_000);
@@ -141,14 +145,18 @@ test.describe('after 200 times on the page and off it', () => {
       await expect(page.locator(each.tag).getByRole('button').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await page.evaluate((tag) => document.querySelector(tag)?.remove(), each.tag);
-      await cycle(page, each, 20);
+      await cycle(page, each, WARM_UP);
       // What is timed, such as how long an unused answer is kept, ends or stays the same in this time.
       await page.waitForLoadState('networkidle');
       const early = await countAfterCollection(page);
-      await cycle(page, each, 180);
+      await cycle(page, each, TIMES - WARM_UP);
       await page.waitForLoadState('networkidle');
-      // The browser lets go of what it drew last a frame or two later.
-      await expect.poll(() => countAfterCollection(page)).toEqual(early);
+      // The browser lets go of what it drew last a frame or two later, now as before: less than then is no leak.
+      const more = async () =>
+        Object.entries(await countAfterCollection(page)).filter(
+          ([what, count]) => count > early[what as keyof Counts],
+        );
+      await expect.poll(more).toEqual([]);
       const late = await countAfterCollection(page);
       expect(late.roots).toBe(0);
       await page.evaluate(add, each.tag);

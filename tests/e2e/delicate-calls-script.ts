@@ -1,10 +1,7 @@
 /* What `delicate-calls.e2e.ts` plants in a page: a second bundle with our own client, and the calls that no widget makes yet. */
 export { bootstrap } from '../../src/bootstrap.ts';
-export { callCommerce } from '../../src/api/client.ts';
-export {
-  changePassword,
-  deleteCard,
-  listCards,
-  payInvoices,
-  readAccessCodes,
-} from '../../demo-host/backend/delicate.contract.ts';
+export { callService } from '../../src/core/http/call-service.ts';
+export { payInvoices } from '../../src/api/invoice/invoice.contract.ts';
+export { readAccessCodes } from '../../src/api/order/access-codes.contract.ts';
+export { deleteCard, listCards } from '../../src/api/payment/card.contract.ts';
+export { changePassword } from '../../src/api/user/password.contract.ts';

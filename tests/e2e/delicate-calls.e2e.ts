@@ -37,7 +37,7 @@ test.describe('a call that asks for a proof', () => {
     await open(page, host, 'tomas');
     const sent = sentTo(page, /\/paymentdetails\/8796093054002/);
     const done = page.evaluate(() =>
-      planted.callCommerce(planted.deleteCard, {
+      planted.callService(planted.deleteCard, {
         path: { userId: 'current', paymentDetailsId: '8796093054002' },
       }),
     );
@@ -47,7 +47,7 @@ test.describe('a call that asks for a proof', () => {
     expect(sent[1]?.headers['x-txid']).toMatch(/^[\w-]+$/);
     expect(sent[1]?.headers['x-idtoken']).toMatch(/\./);
     const cards = await page.evaluate(() =>
-      planted.callCommerce(planted.listCards, { path: { userId: 'current' } }),
+      planted.callService(planted.listCards, { path: { userId: 'current' } }),
     );
     expect(cards.payments.map(({ id }) => id)).toEqual(['8796093054001']);
   });
@@ -59,7 +59,7 @@ test.describe('a call that asks for a proof', () => {
     await open(page, host, 'yuki');
     const sent = sentTo(page, /\/accesscodes/);
     const done = page.evaluate(() =>
-      planted.callCommerce(planted.readAccessCodes, {
+      planted.callService(planted.readAccessCodes, {
         path: { userId: 'current', orderCode: '00004711' },
         headers: { 'X-Authenticate-Response': 'header' },
       }),
@@ -75,7 +75,7 @@ test.describe('a call that asks for a proof', () => {
     await open(page, host, 'noor');
     const sent = sentTo(page, /\/invoices\/payments/);
     const done = page.evaluate(() =>
-      planted.callCommerce(planted.payInvoices, {
+      planted.callService(planted.payInvoices, {
         path: { userId: 'current' },
         body: { ids: ['90010021'], token: 'tok_visa' },
         headers: { 'Idempotency-Key': 'once' },
@@ -92,7 +92,7 @@ test.describe('a call that asks for a proof', () => {
     const sent = sentTo(page, /\/paymentdetails\/8796093054002/);
     const done = page.evaluate(() =>
       planted
-        .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
+        .callService(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
         .then(() => 'deleted', String),
     );
     await expect(proofField(page)).toBeFocused();
@@ -116,7 +116,7 @@ test.describe('a call that asks for a proof', () => {
     });
     const done = page.evaluate(() =>
       planted
-        .callCommerce(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
+        .callService(planted.deleteCard, { path: { userId: 'current', paymentDetailsId: '8796093054002' } })
         .then(() => 'deleted', String),
     );
     await proveByPassword(page);

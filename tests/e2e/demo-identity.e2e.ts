@@ -1,7 +1,7 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test } from './fixtures.ts';
-import { expectAnonymous } from './signed-in-visit.ts';
+import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
 const SIGN_IN = 'assess-sign-in';
 
@@ -50,11 +50,38 @@ test('the demo shows the mails that were not sent [IDN-04 part]', async ({ page,
   await expect(page.locator('[data-mails]')).toContainText('None yet');
   await expect(page.getByText('mara@practice.example')).toBeVisible();
   const path = `http://localhost:${host.port}/auth/json/realms/root/realms/assess/authenticate`;
-  const begun = await page.request.post(`${path}?authIndexType=service&authIndexValue=ForgottenPassword`);
+  const begun = await page.request.post(`${path}?authIndexType=service&authIndexValue=ForgottenPassword`, {
+    data: {},
+  });
   const step = (await begun.json()) as { callbacks: { input: { value: unknown }[] }[] };
   const [input] = step.callbacks[0]?.input ?? [];
   if (input) input.value = 'mara@practice.example';
   await page.request.post(path, { data: step });
   await page.reload();
   await expect(page.locator('[data-mails]')).toContainText(/To: mara@practice\.example.*Code: \d{6}/s);
+});
+
+test('the demo’s commerce refuses the tokens of every tab once one of them has signed out [SES-13 part]', async ({
+  page,
+  context,
+  host,
+}) => {
+  const path = '/commerce/headless/ecommerce/v2/users/current';
+  const ask = async (token: unknown): Promise<number> => {
+    const headers = { Authorization: `Bearer ${String(token)}`, 'X-Site-Id': 'usassessments' };
+    return (await page.request.get(`http://localhost:${host.port}${path}`, { headers })).status();
+  };
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'mara');
+  await expectSignedIn(page);
+  const first = await door(page, 'token');
+  const other = await context.newPage();
+  await other.goto(`${host.shop}/en-us/contact-us.html`);
+  await expectSignedIn(other);
+  const renewed = await door(other, 'renew', String(first));
+  expect(renewed).not.toBe(first);
+  expect([await ask(renewed), await ask(first)]).toEqual([200, 401]);
+  await other.close();
+  await door(page, 'signOut', 'asked');
+  await expect.poll(() => ask(renewed)).toBe(401);
 });

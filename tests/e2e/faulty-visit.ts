@@ -45,7 +45,7 @@ const CART_READ: Call = {
   method: 'GET',
   path: '/users/*/carts/*',
   url: /\/carts\/[^/?]+\?/,
-  missingField: 'version',
+  missingField: 'guid',
 };
 
 const openWith = async (page: Page, host: Host, tag: string): Promise<string> => {

@@ -73,7 +73,7 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
-    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings'];
+    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
   quietPage: [

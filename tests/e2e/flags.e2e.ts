@@ -5,7 +5,9 @@ import { holdRequests } from './hold-requests.ts';
 import { rewriteConfig } from './page-settings.ts';
 import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { code, QUICK_ORDER, rows } from './quick-order-visit.ts';
+import { door, signIn, signInAtService } from './signed-in-visit.ts';
 
+const NOON = Date.parse('2026-03-10T12:00:00Z');
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
 
 test.describe('the flag service', () => {
@@ -50,6 +52,50 @@ test.describe('the flag service', () => {
         country: 'CA',
       },
     ]);
+  });
+
+  test('gets the new visitor at sign-in and at sign-out [FLG-02]', async ({ page, host }) => {
+    const visitors = async () => (await host.flags()).streams.map(({ key, anonymous }) => [key, anonymous]);
+    await page.goto(host.shop + QUICK_ORDER);
+    await expect.poll(visitors, { timeout: 15_000 }).toEqual([['anonymous', true]]);
+    await signIn(page);
+    await expect.poll(visitors, { timeout: 15_000 }).toEqual([['user-mara', undefined]]);
+    await door(page, 'signOut', 'asked');
+    await expect.poll(visitors, { timeout: 15_000 }).toEqual([['anonymous', true]]);
+  });
+
+  test('hears of nobody while the session is loading [FLG-02]', async ({ page, host }) => {
+    await page.goto(`${host.shop}/assets/favicon.svg`);
+    await signInAtService(page, 'noor');
+    const release = await holdRequests(page, '**/store/customer/current');
+    // On a busy machine the four seconds that loading may take pass before the code has come: the clock is moved by hand.
+    await page.clock.install({ time: NOON });
+    await page.clock.pauseAt(NOON + 1000);
+    let isThere = false;
+    page.on('requestfinished', (request) => (isThere ||= request.url().includes('/start-flags-')));
+    await page.goto(`${host.shop}/demo/by-cookie`);
+    await expect
+      .poll(
+        async () => {
+          await page.clock.runFor(10);
+          return isThere;
+        },
+        { intervals: [50], timeout: 15_000 },
+      )
+      .toBe(true);
+    await page.clock.runFor(500);
+    const { streams, events: earlier } = await host.flags();
+    expect(streams).toEqual([]);
+    await page.clock.resume();
+    release();
+    await streamsAre(host, 1);
+    const told = async () =>
+      (await host.flags()).events
+        // What pages of other tests still had to send came before.
+        .slice(earlier.length)
+        .filter(({ kind }) => kind === 'identify')
+        .map(({ context, key }) => (context as { key?: string } | undefined)?.key ?? key);
+    await expect.poll(told).toEqual(['user-noor']);
   });
 
   test('changes an open page without a reload [FLG-03]', async ({ page, host }) => {
@@ -102,6 +148,24 @@ test.describe('the flag service', () => {
     release();
     await expect.poll(() => calls).toContain('GET /eval');
     await expect(rows(page)).toHaveCount(7);
+  });
+
+  test('changed by the stream are what the next page view shows, before it has asked [FLG-03]', async ({
+    page,
+    host,
+  }) => {
+    await host.flag('quickOrderRows', { min: 5 });
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(5);
+    await streamsAre(host, 1);
+    await host.flag('quickOrderRows', { min: 7 });
+    await expect(rows(page)).toHaveCount(7);
+    const calls = flagCalls(page);
+    const release = await holdRequests(page, /\/start-flags-/);
+    await openFlagged(page, host);
+    await expect(rows(page)).toHaveCount(7);
+    expect(calls).toEqual([]);
+    release();
   });
 
   test('keeps nothing in storage that the storage table does not name [SEC-04 part]', async ({

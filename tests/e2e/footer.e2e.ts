@@ -71,6 +71,45 @@ test.describe('the footer', () => {
     expect(await violations(page, 'assess-footer')).toEqual([]);
   });
 
+  test('has the shop’s address before every path of the shop, of social links too, and before no other address [SHL-05]', async ({
+    page,
+    host,
+  }) => {
+    await page.route(`**${FILE}`, (route) =>
+      route.fulfill({
+        json: {
+          columns: [
+            {
+              title: 'Help',
+              links: [
+                { text: 'Contact', linkPath: '/contact-us.html' },
+                { text: 'Publisher', linkPath: 'https://publisher.example/about' },
+              ],
+              columns: [{ title: 'More', links: [{ text: 'Deep', linkPath: '/deep.html' }] }],
+            },
+          ],
+          tiles: [],
+          text: [],
+          social: [
+            { name: 'Journal', href: '/journal.html', enabled: true },
+            { name: 'Video', href: 'https://video.example/channel', enabled: true },
+          ],
+        },
+      }),
+    );
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await open(page, host, FOOTER, { storeUrl: 'https://shop.example.com' });
+    const link = (name: string) => page.locator('assess-footer').getByRole('link', { name, exact: true });
+    for (const [name, href] of [
+      ['Contact', 'https://shop.example.com/contact-us.html'],
+      ['Publisher', 'https://publisher.example/about'],
+      ['Deep', 'https://shop.example.com/deep.html'],
+      ['Journal', 'https://shop.example.com/journal.html'],
+      ['Video', 'https://video.example/channel'],
+    ] as const)
+      await expect(link(name)).toHaveAttribute('href', href);
+  });
+
   for (const locale of ['en-us', 'fr-ca', 'nl-nl', 'es-es'])
     test(`leads to phone and mail, in ${locale} [SHL-05 part]`, async ({ page, host }) => {
       await page.goto(`${host.shop}/${locale}/`);

@@ -3,6 +3,8 @@ import type { Request } from 'playwright/test';
 import { PAGE_LIST } from '../../demo-host/pages/page-list.ts';
 import { widgets } from '../../src/widgets/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
+import { chunkNames, withoutHash } from '../../src/build/bytes/byte-table.ts';
+import { pageSets, type PageSet } from '../../src/build/bytes/page-sets.ts';
 import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
@@ -50,6 +52,17 @@ const widgetFiles = (page: Page): Map<string, number> => {
   return files;
 };
 
+const headJson = (): HeadParts =>
+  JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
+
+/** What the byte table counts for a page is what a browser loads there. */
+const expectSet = (files: Map<string, number>, set: PageSet): void => {
+  const loaded = [...files.keys()].filter(
+    (name) => name !== 'loader.js' && !name.includes('vendor-flag-line'),
+  );
+  expect(loaded.map(withoutHash).toSorted()).toEqual(chunkNames(headJson().table, set));
+};
+
 const sum = (files: Map<string, number>) => [...files.values()].reduce((total, size) => total + size, 0);
 
 const ready = async (page: Page): Promise<void> => {
@@ -83,10 +96,12 @@ test.describe('bytes', () => {
     await openAuthored(page, host, { body: MINI_CART });
     await ready(page);
     const miniCart = sum(files);
+    expectSet(files, pageSets['mini-cart alone']);
     files.clear();
     await openAuthored(page, host, { body: QUICK_ORDER, url: `${host.shop}/authored-quick-order` });
     await ready(page);
     const quickOrder = sum(files);
+    expectSet(files, pageSets['quick order alone']);
     test
       .info()
       .annotations.push({ type: 'bytes', description: `mini-cart ${miniCart}, quick order ${quickOrder}` });
@@ -104,6 +119,7 @@ test.describe('bytes', () => {
     await expect(page.getByLabel('User name')).toBeVisible();
     await ready(page);
     test.info().annotations.push({ type: 'bytes', description: `sign-in ${sum(files)}` });
+    expectSet(files, pageSets['sign-in alone']);
     expect(sum(files)).toBeGreaterThan(80 * KB);
     expect(sum(files)).toBeLessThanOrEqual(110 * KB);
   });
@@ -117,6 +133,7 @@ test.describe('bytes', () => {
     await ready(page);
     const late = [...files].filter(([name]) => name.includes('vendor-flag-line'));
     expect(late, 'the page has a flag service').toHaveLength(1);
+    expectSet(files, pageSets['every page']);
     const size = sum(files) - (late[0]?.[1] ?? 0);
     test.info().annotations.push({ type: 'bytes', description: `every page ${size}, later ${late[0]?.[1]}` });
     expect(size).toBeGreaterThan(80 * KB);
@@ -236,7 +253,7 @@ test.describe('requests', () => {
     await openAuthored(page, host, { body: `${MINI_CART}${CART}` });
     const third = () => asked.filter((one) => /\/(chunks|commerce)\//.test(one));
     await expect.poll(() => third().some((one) => one.includes('/carts/'))).toBe(true);
-    for (const part of ['/react-', '/core-', '/mini-cart-', '/cart-'])
+    for (const part of ['/core-', '/mini-cart-', '/cart-'])
       await expect.poll(() => third().some((one) => one.includes(part))).toBe(true);
     const together = new Set(third());
     release();
@@ -246,14 +263,33 @@ test.describe('requests', () => {
     expect(later).toEqual([]);
   });
 
+  test('the cart’s lines stand after at most nine requests, style sheets aside [PERF-12 part]', async ({
+    page,
+    host,
+  }) => {
+    await fillCart(page, host);
+    const files = widgetFiles(page);
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (!/\.css$|\/validate$/.test(pathname)) asked.push(pathname);
+    });
+    await openAuthored(page, host, { body: CART });
+    await expect(page.getByRole('button', { name: /^Remove/ })).toBeVisible();
+    test.info().annotations.push({ type: 'requests', description: asked.join(', ') });
+    // The page itself is one of them.
+    expect(asked.length).toBeGreaterThan(5);
+    expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9);
+    await ready(page);
+    expectSet(files, pageSets['cart alone']);
+  });
+
   test('with the head snippet code, words and data begin beside the loader, one step less [PERF-05]', async ({
     page,
     host,
   }) => {
     await fillCart(page, host);
-    const parts = JSON.parse(
-      readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8'),
-    ) as HeadParts;
+    const parts = headJson();
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     let release: () => void = () => undefined;
@@ -271,15 +307,7 @@ test.describe('requests', () => {
       waitUntil: 'commit',
     });
     const second = () => asked.filter((path) => /\/(chunks|commerce)\//.test(path));
-    for (const part of [
-      '/react-',
-      '/core-',
-      '/mini-cart-',
-      '/mini-cart.en-',
-      '/cart-',
-      '/shared.en-',
-      '/carts/',
-    ])
+    for (const part of ['/core-', '/mini-cart-', '/mini-cart.en-', '/cart-', '/carts/'])
       await expect.poll(() => second().some((path) => path.includes(part)), part).toBe(true);
     const beside = second();
     release();

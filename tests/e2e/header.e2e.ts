@@ -1,4 +1,3 @@
-import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { everyFault } from './every-fault.ts';
@@ -62,11 +61,11 @@ test.describe('when the content fails', () => {
 
   test('by sheer size the menu is cut, and fits its row [SHL-01]', async ({ page, host }) => {
     const leaf = { title: 'W'.repeat(100), linkPath: '/a', children: [] };
-    const entry = { ...leaf, children: Array.from({ length: 50 }, () => leaf) };
+    const entry = { ...leaf, children: Array.from({ length: 40 }, () => leaf) };
     await answer(page, {
-      menu: Array.from({ length: 40 }, () => ({
+      menu: Array.from({ length: 10 }, () => ({
         ...leaf,
-        children: Array.from({ length: 20 }, () => entry),
+        children: Array.from({ length: 14 }, () => entry),
       })),
     });
     await open(page, host);
@@ -266,8 +265,28 @@ test.describe('the menu', () => {
     });
 });
 
+const SITES = [
+  ['en-us', 'usassessments', 'en', 'United States'],
+  ['en-ca', 'caassessments', 'en', 'Canada (English)'],
+  ['fr-ca', 'caassessments', 'fr', 'Canada (français)'],
+  ['en-gb', 'ukassessments', 'en', 'United Kingdom'],
+  ['en-au', 'auassessments', 'en', 'Australia'],
+  ['en-nz', 'nzassessments', 'en', 'New Zealand'],
+  ['ja-jp', 'asiaassessments', 'en', 'Japan'],
+  ['zh-sg', 'sgassessments', 'en', 'Singapore'],
+  ['nl-nl', 'nlassessments', 'nl', 'Nederland'],
+  ['es-es', 'esassessments', 'es', 'España'],
+] as const;
+
+const UTILITY_LABELS = {
+  en: ['Quick order', 'Order status', 'Invoices', 'Contact us', 'Regional offices:'],
+  fr: ['Commande rapide', 'État de la commande', 'Factures', 'Nous joindre', 'Bureaux régionaux\u00a0:'],
+  nl: ['Snel bestellen', 'Bestelstatus', 'Facturen', 'Contact', 'Regionale kantoren:'],
+  es: ['Pedido rápido', 'Estado del pedido', 'Facturas', 'Contacto', 'Oficinas regionales:'],
+};
+
 test.describe('the links above the bar', () => {
-  for (const { locale, baseSite, language } of localeTable)
+  for (const [locale, baseSite, language, siteName] of SITES)
     test(`lead to quick order, order status, invoices, contact and the offices in ${locale} [SHL-03]`, async ({
       page,
       host,
@@ -275,12 +294,17 @@ test.describe('the links above the bar', () => {
       await page.goto(`${host.shop}/${locale}/`);
       const links = page.locator('assess-header [part=utility] a');
       await expect(links).toHaveCount(5);
-      expect(await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')))).toEqual([
-        `/store/${baseSite}/${language}/quickOrder`,
-        `/store/${baseSite}/${language}/order-status`,
-        '/store/invoices',
-        `/${locale}/contact-us.html`,
-        `/${locale}/international-offices.html`,
+      const [quickOrder, orderStatus, invoices, contact, offices] = UTILITY_LABELS[language];
+      expect(
+        await links.evaluateAll((all) =>
+          all.map((one) => [one.textContent, one.getAttribute('href')].join(' → ')),
+        ),
+      ).toEqual([
+        `${quickOrder} → /store/${baseSite}/${language}/quickOrder`,
+        `${orderStatus} → /store/${baseSite}/${language}/order-status`,
+        `${invoices} → /store/invoices`,
+        `${contact} → /${locale}/contact-us.html`,
+        `${offices} ${siteName} → /${locale}/international-offices.html`,
       ]);
     });
 
@@ -288,7 +312,7 @@ test.describe('the links above the bar', () => {
     await page.goto(`${host.shop}/fr-ca/`);
     await page.getByRole('link', { name: 'Bureaux régionaux : Canada (français)' }).click();
     await expect(page).toHaveURL(`${host.shop}/fr-ca/international-offices.html`);
-    for (const { locale } of localeTable)
+    for (const [locale] of SITES)
       await expect(page.locator(`main a[href$="/${locale}/"]:visible`).first()).toBeVisible();
   });
 
@@ -350,6 +374,30 @@ test.describe('the notice', () => {
     await answer(page, { menu: [], banner: { id: 'another', text: 'Another notice.' } });
     await page.reload();
     await expect(notice(page)).toHaveText('Another notice.');
+  });
+
+  test('one that is closed does not bring back another that was closed before [SHL-04]', async ({
+    page,
+    host,
+  }) => {
+    const banners = ['first', 'second'].map((id) => ({ id, text: `The ${id} notice.` }));
+    for (const banner of banners) {
+      await answer(page, { menu: [], banner });
+      await open(page, host);
+      await expect(notice(page)).toHaveText(banner.text);
+      await notice(page).getByRole('button', { name: 'Close this notice' }).click();
+      await expect(notice(page)).toHaveCount(0);
+    }
+    const third = { id: 'third', text: 'The third notice.' };
+    for (const banner of [banners[0], third]) {
+      await answer(page, { menu: [], banner });
+      await open(page, host);
+      await expect
+        .poll(() => page.evaluate(() => localStorage.getItem('assess.navigation.en-us')))
+        .toContain(banner?.id);
+      await expect(notice(page)).toHaveCount(banner === third ? 1 : 0);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('assess.dismissedBanners'))).toBe('first,second');
   });
 
   for (const [at, shown] of [

@@ -171,13 +171,15 @@ test.describe('a page with a hostile style sheet', () => {
         page,
         pairs.map(([, plain, other]) => [plain, other]),
       );
+      // Nothing stands still under that sheet: a busy machine takes its two pictures further apart.
+      const most = name === 'motion' ? 2 * MOST : MOST;
       for (const [index, { share, sizes }] of differences.entries()) {
         const [what = '', plain, other] = pairs[index] ?? [];
-        if (plain && other && share >= MOST) {
+        if (plain && other && share >= most) {
           await test.info().attach(`${what}-plain`, { body: plain.png, contentType: 'image/png' });
           await test.info().attach(`${what}-${name}`, { body: other.png, contentType: 'image/png' });
         }
-        expect.soft(share, `${what}: ${sizes}`).toBeLessThan(MOST);
+        expect.soft(share, `${what}: ${sizes}`).toBeLessThan(most);
       }
     });
 });

@@ -14,7 +14,7 @@ const earlyCount = (page: Page): Promise<string> =>
 const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
   page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
     `assess.cartCount.${site}`,
-    JSON.stringify({ units, lines: 2 }),
+    JSON.stringify({ units, lines: 2, id: '' }),
   ] as const);
 
 const CODE = '**/widgets/chunks/**';
@@ -31,10 +31,11 @@ test.describe('the cart’s count before its code is there', () => {
     });
 
   for (const [what, count, until, shown] of [
-    ['a customer’s whose sign-in ran out', { customer: true }, -60_000, 'none'],
-    ['a customer’s who is signed out', { customer: true }, undefined, 'none'],
-    ['from before somebody signed in', {}, 600_000, 'none'],
-    ['a customer’s while the sign-in lasts', { customer: true }, 600_000, '6'],
+    ['a customer’s whose sign-in ran out', { id: 's-1' }, -60_000, 'none'],
+    ['a customer’s who is signed out', { id: 's-1' }, undefined, 'none'],
+    ['from before somebody signed in', { id: '' }, 600_000, 'none'],
+    ['another customer’s [SES-13 d]', { id: 's-2' }, 600_000, 'none'],
+    ['a customer’s while the sign-in lasts', { id: 's-1' }, 600_000, '6'],
   ] as const)
     test(`that is ${what} is ${shown === 'none' ? 'not ' : ''}shown [LEAD-12 part]`, async ({
       page,
@@ -43,7 +44,9 @@ test.describe('the cart’s count before its code is there', () => {
       await page.addInitScript(
         ([kept, ms]) => {
           localStorage.setItem('assess.cartCount.usassessments', kept);
-          if (ms !== undefined) localStorage.setItem('assess.tokenExpiry', String(Date.now() + ms));
+          if (ms === undefined) return;
+          localStorage.setItem('assess.tokenExpiry', String(Date.now() + ms));
+          localStorage.setItem('assess.signedIn', JSON.stringify({ id: 's-1', who: 'w' }));
         },
         [JSON.stringify({ units: 6, lines: 2, ...count }), until] as const,
       );
@@ -116,7 +119,7 @@ test.describe('the cart’s count before its code is there', () => {
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect.poll(() => earlyCount(page)).toBe('3');
     expect(await page.evaluate((name) => localStorage.getItem(name), 'assess.cartCount.usassessments')).toBe(
-      '{"units":3,"lines":1}',
+      '{"units":3,"lines":1,"id":""}',
     );
   });
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { violations } from './cart-visit.ts';
+import { countryOf } from './country-of.ts';
 import { expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
@@ -21,6 +22,7 @@ const addresses = (page: Page): string[] => {
 
 /** Waits until the page has asked the store who is there and has done what follows of it. */
 const settle = async (page: Page): Promise<void> => {
+  await expect.poll(() => countryOf(page)).toBeTruthy();
   await page.waitForLoadState('networkidle');
 };
 
@@ -263,6 +265,27 @@ test.describe('a shopper who comes into another locale by a link', () => {
     await third.goto(at(AUSTRALIA, '/en-nz/about'));
     await settle(third);
     await expect(third.locator('assess-session')).toHaveCount(0);
+  });
+
+  test('is not led away by their registration country after staying [LOC-08]', async ({
+    stores,
+    at,
+    host,
+  }) => {
+    const page = await stores.newPage();
+    await page.goto(at(AUSTRALIA, '/en-au/about'));
+    await settle(page);
+    await page.goto(at(AUSTRALIA, '/en-nz/about'));
+    await notice(page, 'You are now in our New Zealand store')
+      .getByRole('button', { name: 'Stay here' })
+      .click();
+    await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'AU' } });
+    // This tab has just heard that it is nobody, and would not ask again for five minutes.
+    const next = await stores.newPage();
+    await next.goto(at(AUSTRALIA, '/en-nz/assessments'));
+    await expect.poll(() => countryOf(next)).toBe('AU');
+    expect(await stores.cookies(), 'a move is noted before it is made').toEqual([]);
+    expect(next.url()).toBe(at(AUSTRALIA, '/en-nz/assessments'));
   });
 
   test('is told without a layout shift and without losing the focus; keys close it [LOC-08]', async ({

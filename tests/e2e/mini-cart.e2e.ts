@@ -303,6 +303,24 @@ test.describe('while the cart is not there', () => {
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 3 items');
   });
 
+  test('a chunk that is lost once is asked for again, and the panel opens [REL-06]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(quickOrderUrl(host));
+    await expect(miniButton(page)).toBeVisible();
+    let tries = 0;
+    await page.route('**/widgets/chunks/panel-*', async (route) => {
+      tries += 1;
+      if (tries === 1) await route.abort();
+      else await route.continue();
+    });
+    await miniButton(page).click();
+    await expect(panel(page)).toContainText('Your cart is empty');
+    await expect(page).toHaveURL(quickOrderUrl(host));
+    expect(tries).toBe(2);
+  });
+
   test('a lost chunk leads to the cart’s page by the author’s own link [REL-06 part]', async ({
     page,
     host,

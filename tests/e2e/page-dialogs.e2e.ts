@@ -71,6 +71,20 @@ test.describe('the page’s own dialogs', () => {
     await expect(sessions(page)).toHaveCount(2);
   });
 
+  test('use the one that an author placed deep in the page, and put none beside it [EMB-14]', async ({
+    page,
+    host,
+  }) => {
+    await openAuthored(page, host, {
+      body: `<main><div><assess-session id="mine"></assess-session></div></main>${MINI_CART}<p>End</p>`,
+    });
+    await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
+    await plantModule(page, 'src/core/dialogs/page-dialogs.ts');
+    await ask(page, 'a');
+    await expect(page.locator('#mine').getByRole('dialog')).toBeVisible();
+    await expect(sessions(page)).toHaveCount(1);
+  });
+
   test('ask once what is asked twice, and give both askers the answer [EMB-14]', async ({ page, host }) => {
     await openAuthored(page, host, { body: MINI_CART });
     await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();

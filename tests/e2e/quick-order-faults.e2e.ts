@@ -1,7 +1,17 @@
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { addButton, code, enter, open, openWithKit, rows, said, widget } from './quick-order-visit.ts';
+import {
+  addButton,
+  code,
+  enter,
+  open,
+  openReadyToAdd,
+  openWithKit,
+  rows,
+  said,
+  widget,
+} from './quick-order-visit.ts';
 
 const TAG = '<assess-quick-order></assess-quick-order>';
 const COMMERCE = '/commerce/headless/ecommerce/v2';
@@ -12,9 +22,7 @@ test.describe('faults', () => {
     host,
     context,
   }) => {
-    await openWithKit(page, host);
-    // The code that adds comes with the first line that could be added.
-    await page.waitForLoadState('networkidle');
+    await openReadyToAdd(page, host);
     await context.setOffline(true);
     await enter(page, 2, 'MAB2-KIT');
     await expect(said(page, 'You are offline. What you type is kept')).toBeVisible();
@@ -133,7 +141,7 @@ test.describe('one outcome at a time', () => {
     host,
     context,
   }) => {
-    await openWithKit(page, host);
+    await openReadyToAdd(page, host);
     await context.setOffline(true);
     await addButton(page).click();
     await expect(said(page, 'You are offline, so nothing was added.')).toBeVisible();

@@ -15,11 +15,18 @@ export const openWithKit = async (page: Page, host: Host): Promise<void> => {
   await expect(addButton(page)).toHaveText('Add 1 item to cart');
 };
 
+/** The same, with the code that adds, which comes with the first line that could be added. */
+export const openReadyToAdd = async (page: Page, host: Host): Promise<void> => {
+  const adding = page.waitForResponse(/\/adding-[^/]*\.js$/);
+  await openWithKit(page, host);
+  await (await adding).finished();
+};
+
 export const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
 export const quantity = (page: Page, row: number) => page.getByLabel(`Quantity, row ${row}`, { exact: true });
 export const widget = (page: Page) => page.locator('assess-quick-order .qo');
 /** Text in the widget itself: the page's live region says many of the same words. */
-export const said = (page: Page, text: string) => widget(page).getByText(text);
+export const said = (page: Page, text: string | RegExp) => widget(page).getByText(text);
 export const rows = (page: Page) =>
   page.getByRole('list', { name: 'Products to order' }).getByRole('listitem');
 export const rowOf = (page: Page, row: number) => rows(page).nth(row - 1);

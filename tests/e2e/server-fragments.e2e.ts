@@ -93,7 +93,7 @@ test.describe('before the code is there', () => {
     host,
   }) => {
     await page.addInitScript(() =>
-      localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 7, lines: 2 })),
+      localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 7, lines: 2, id: '' })),
     );
     await holdRequests(page, CODE);
     for (const colorScheme of ['light', 'dark'] as const)

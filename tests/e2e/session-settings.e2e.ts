@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
-import { expectAnonymous, expectSignedIn, identityCalls, signIn } from './signed-in-visit.ts';
+import { expectAnonymous, expectSignedIn, identityCalls, session, signIn } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
 
@@ -18,7 +18,9 @@ test.describe('with a session in the tab, a page', () => {
     }) => {
       await page.goto(host.shop + CART);
       await signIn(page);
-      await page.waitForLoadState('networkidle');
+      await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
+      // Nothing of this page is under way any more.
+      await page.goto('about:blank');
       await setPage(page, host, new RegExp(`${path}$`), settings);
       await host.forgetRequests();
       await page.goto(host.shop + path);

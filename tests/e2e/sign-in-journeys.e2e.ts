@@ -128,7 +128,7 @@ test.describe('the journeys', () => {
     host,
   }) => {
     await page.goto(`${host.shop}${LOGIN}`);
-    await page.getByRole('link', { name: 'Forgotten your password?' }).click();
+    await page.getByRole('link', { name: 'Forgot your password?' }).click();
     await expect(page.getByLabel('Email address')).toBeVisible();
     await expect(page.getByText(/^We send a code to your address\./)).toBeVisible();
     // From the browser's own cache a page comes without an event that could be waited for.

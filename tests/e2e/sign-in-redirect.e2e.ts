@@ -97,6 +97,31 @@ test.describe('sign-in by redirect, the identity service on a site of its own', 
     expect(await storedTokens(page)).toBeNull();
   });
 
+  test('is taken up once: the same answer again is none, and asks for no tokens [SEC-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await identityElsewhere(host);
+    const said: string[] = [];
+    page.on('console', (message) => said.push(message.text()));
+    await page.goto(`${host.shop}${CART}`);
+    await door(page, 'signIn', CART);
+    const answer = page.waitForRequest(/\/signed-in\.html\?.*code=/);
+    await signInThere(page, host);
+    const address = (await answer).url();
+    await page.waitForURL(`${host.shop}${CART}`);
+    await expectSignedIn(page);
+    const exchanges: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/access_token')) exchanges.push(request.url());
+    });
+    await page.goto(address);
+    await expect.poll(() => said.join('\n')).toContain('could not retrieve original redirect information');
+    expect(exchanges).toEqual([]);
+    await page.goto(`${host.shop}${CART}`);
+    await expectSignedIn(page);
+  });
+
   test('leads nowhere but to the shop, whatever lies in the tab’s storage [SEC-02 part] [SEC-05 part]', async ({
     page,
     host,

@@ -123,6 +123,63 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
     expect(reports).toEqual([]);
   });
 
+  test('a tag whose name is of another form than a widget’s is never fetched, and one that is none is told once [EMB-06] [EMB-08]', async ({
+    page,
+    host,
+  }) => {
+    const reports = await watchReports(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    const warned: string[] = [];
+    page.on('console', (message) => warned.push(message.text()));
+    const odd = [
+      'assess-..',
+      'assess-../../media/evil',
+      'assess-a.b',
+      'assess-a?b',
+      'assess-a%2f..%2fb',
+      'assess-a:b',
+      'assess-a_b',
+      'assess-a1',
+      'assess-cart-',
+      'assess--cart',
+      'assess-é',
+      'assess-constructor.js?',
+    ];
+    await open(page, host, `${MINI_CART}${odd.map((tag) => `<${tag}>words</${tag}>`).join('')}`);
+    await page.evaluate(() => {
+      // The parser ends a name at a slash; a script need not.
+      const names = ['assess-a/b', 'assess-../../x', 'assess-a?b=c#d'];
+      for (const name of names) {
+        try {
+          document.body.append(document.createElementNS('http://www.w3.org/1999/xhtml', name));
+        } catch {
+          // This browser refuses the name itself.
+        }
+      }
+      document.body.append(document.createElement('assess-no-such'));
+    });
+    await expect
+      .poll(() => warned.filter((text) => text.includes('no widget <assess-no-such>')).length)
+      .toBe(1);
+    await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
+    const files = asked.map((url) => new URL(url)).filter(({ pathname }) => pathname.includes('/chunks/'));
+    const names = files.map(
+      ({ pathname }) =>
+        pathname
+          .split('/')
+          .at(-1)
+          ?.replace(/-\w{6}\.js$/, '') ?? '',
+    );
+    expect(new Set(names)).toEqual(
+      new Set(['core', 'mini-cart', 'mini-cart.en', 'shop', 'parts', 'no-such', 'no-such.en']),
+    );
+    expect(files.filter(({ search }) => search !== '' && search !== '?again')).toEqual([]);
+    expect(warned.join('\n')).toContain('no widget <assess-a.b>');
+    await expect(page.getByRole('button', { name: 'Reload this page' })).toHaveCount(0);
+    expect(reports).toEqual([]);
+  });
+
   test('a fragment of the CMS needs the one policy that is named for it, and reports nothing [SEC-03] [EMB-06]', async ({
     page,
     host,

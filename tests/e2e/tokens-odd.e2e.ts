@@ -1,11 +1,14 @@
 import { expect, test } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import {
   door,
+  expectAnonymous,
   expectSignedIn,
   identityCalls,
   orderIdentity,
   session,
   signIn,
+  signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
@@ -116,7 +119,7 @@ test.describe('a session under odd conditions', () => {
     await page.goto(host.shop + CART);
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
-    const begun = { state: 's', verifier: 'v', nonce: 'n', returnPath: CART };
+    const begun = { state: 's', verifier: 'v', nonce: 'n', returnPath: CART, id: '', silent: false };
     await page.evaluate(
       ([value, time]) => sessionStorage.setItem('assess.signIn', JSON.stringify({ t: time, v: value })),
       [begun, Date.now() - 11 * 60_000] as const,
@@ -127,17 +130,48 @@ test.describe('a session under odd conditions', () => {
     expect(page.url()).toBe(`${host.shop}/signed-in.html`);
   });
 
-  test('what a frame posts is not listened to: only where it stands counts [SEC-05]', async ({
+  test('what a frame posts is not listened to, though it knows the state of a sign-in under way: only where our own stands counts [SEC-05]', async ({
     page,
     host,
   }) => {
+    await orderIdentity(host, { page: { renewal: 'frame' } });
     await page.goto(host.shop + CART);
-    await page.evaluate(() => {
-      for (const data of ['code=c&state=s', { type: 'tokens', code: 'c' }, { kind: 'in', tokens: {} }])
-        globalThis.postMessage(data, '*');
+    await expectAnonymous(page);
+    await signInAtService(page);
+    const exchanged: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/access_token')) exchanged.push(request.postData() ?? '');
     });
-    await page.waitForLoadState('networkidle');
+    const release = await holdRequests(page, /\/authorize\?/);
+    const asked = page.waitForRequest(/\/authorize\?/);
+    const entered = door(page, 'enter');
+    const query = new URL((await asked).url()).searchParams;
+    const answer = { code: 'stolen', state: query.get('state'), iss: `${host.shop}/auth` };
+    const href = `${query.get('redirect_uri')}?${new URLSearchParams({ code: 'stolen', state: answer.state ?? '' })}`;
+    const posted = [href, answer, { type: 'authorization_response', response: answer }, { url: href }];
+    await page.evaluate(() => {
+      const heard: unknown[] = [];
+      addEventListener('message', ({ data }) => heard.push(data));
+      Object.assign(globalThis, { heard });
+      for (const sandbox of [undefined, 'allow-scripts']) {
+        const frame = document.createElement('iframe');
+        frame.name = sandbox ?? 'same-origin';
+        if (sandbox !== undefined) frame.setAttribute('sandbox', sandbox);
+        document.body.append(frame);
+      }
+    });
+    for (const name of ['same-origin', 'allow-scripts'])
+      await page.frame({ name })?.evaluate((messages) => {
+        for (const message of messages) parent.postMessage(message, '*');
+      }, posted);
+    await expect
+      .poll(() => page.evaluate(() => (globalThis as unknown as { heard: unknown[] }).heard.length))
+      .toBe(2 * posted.length);
     expect(await session(page)).toEqual({ status: 'anonymous' });
-    expect(await storedTokens(page)).toBeNull();
+    release();
+    await entered;
+    await expectSignedIn(page);
+    expect(exchanged).toHaveLength(1);
+    expect(exchanged.join()).not.toContain('stolen');
   });
 });

@@ -3,9 +3,11 @@ import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
 import { createClock } from '../../demo-host/backend/clock.ts';
 import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
 import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { services } from '../../src/api/services.ts';
 import { parsePageConfig } from '../../src/core/config/page-config.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { createReadings } from '../../src/core/registry/readings.ts';
+import { registerServices } from '../../src/core/http/services.ts';
 import { setRuntime } from '../../src/core/runtime.ts';
 import { createStorage } from '../../src/core/storage.ts';
 import { createCoreStore } from '../../src/core/store/core-store.ts';
@@ -32,6 +34,7 @@ export const startClientPage = (config: Record<string, unknown> = {}): ClientPag
   const store = createCoreStore(() => undefined);
   const readings = createReadings({ post: () => undefined, on: () => undefined });
   const area = memoryArea();
+  registerServices(services);
   setRuntime({
     config: parsed.config,
     row: localeRow('en-us'),

@@ -4,13 +4,17 @@ import {
   AUTH_BASE,
   AUTHENTICATE_PATH,
   CLIENT_ID,
+  OAUTH_PREFIX,
   REALM,
+  SESSIONS_PATH,
   SIGNED_IN_PATH,
 } from '../../demo-host/identity/identity-paths.ts';
 import { createJourneys } from '../../demo-host/identity/journeys.ts';
 import { createMailbox, type Mailbox } from '../../demo-host/identity/mailbox.ts';
 import { createPeople } from '../../demo-host/identity/people.ts';
+import { isTaken, NO_JSON } from '../../demo-host/identity/json-type.ts';
 import { inLanguage } from '../../demo-host/identity/spoken.ts';
+import { createWrongAnswers } from '../../demo-host/identity/wrong-answers.ts';
 
 /** What a scene's page says of its identity service. */
 export const SCENE_IDENTITY = {
@@ -20,23 +24,44 @@ export const SCENE_IDENTITY = {
   redirectUri: SIGNED_IN_PATH,
 } as const;
 
+/** The service's session is over after a call of these. */
+const ENDS: ReadonlySet<string> = new Set([
+  `${OAUTH_PREFIX}/connect/endSession`,
+  SESSIONS_PATH,
+  `${SESSIONS_PATH}/`,
+]);
+
 export type SceneIdentity = { respond(request: Request): Promise<Response>; mailbox: Mailbox };
 
 /**
  * The demo's authentication trees in the browser. Its OpenID part needs Node and is not there: a journey that ends well
- * gets as far as the session, and no tokens.
+ * gets as far as the session, and no tokens. What is revoked, and who signs out, the scene's other services refuse.
  */
 export const createSceneIdentity = (
-  { clock, faults }: Pick<Backend, 'clock' | 'faults'>,
-  signedIn?: string,
+  { clock, faults, revoke }: Pick<Backend, 'clock' | 'faults' | 'revoke'>,
+  visitor?: string,
 ): SceneIdentity => {
+  let signedIn = visitor;
   const mailbox = createMailbox((below) => 424_242 % below);
   const random = () => crypto.randomUUID();
-  const journeys = createJourneys({ people: createPeople(), mailbox, clock, random });
+  const wrongAnswers = createWrongAnswers(clock);
+  const journeys = createJourneys({ people: createPeople(), mailbox, clock, random, wrongAnswers });
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
+    if (url.pathname === `${OAUTH_PREFIX}/token/revoke`) {
+      revoke(new URLSearchParams(await request.text()).get('token') ?? '');
+      return new Response(null);
+    }
+    if (ENDS.has(url.pathname)) {
+      if (signedIn !== undefined) revoke(`demo-token-${signedIn}`);
+      signedIn = undefined;
+      return Response.json({ result: 'Successfully logged out' });
+    }
     if (url.pathname !== AUTHENTICATE_PATH) return Response.json({ code: 404 }, { status: 404 });
-    const body: unknown = JSON.parse((await request.text()) || '{}');
+    const text = await request.text();
+    if (!isTaken({ contentType: request.headers.get('content-type'), isEmpty: text === '', url }))
+      return Response.json(NO_JSON, { status: NO_JSON.code });
+    const body: unknown = JSON.parse(text || '{}');
     const { status, body: said } = await authenticate(journeys, url, body, signedIn);
     return Response.json(inLanguage(said, request.headers.get('accept-language') ?? undefined), { status });
   };

@@ -47,7 +47,7 @@ describe('what the shopper reads of a rule before breaking it', () => {
   });
 
   it.each([
-    ['fr', 'Au moins 8 caractères', 'Ne doit pas y figurer : Nom d’utilisateur'],
+    ['fr', 'Au moins 8 caractères', 'Ne doit pas y figurer\u00a0: Nom d’utilisateur'],
     ['nl', 'Minstens 8 tekens', 'Mag er niet in staan: Gebruikersnaam'],
     ['es', 'Al menos 8 caracteres', 'No debe aparecer: Nombre de usuario'],
   ] as const)('[IDN-07] is said in %s as well', (language, length, others) => {

@@ -111,6 +111,3 @@ export const HOSTILE_FRAGMENTS: Readonly<Record<string, FragmentAnswer>> = {
   ...REFUSED,
   ...TAKEN,
 };
-
-export const HOSTILE_MARKUP = Object.keys(MARKUP);
-export const REFUSED_ANSWERS = Object.keys(REFUSED);

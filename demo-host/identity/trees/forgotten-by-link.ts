@@ -1,13 +1,21 @@
-import { createPasswordCallback, stringAttributeCallback, suspendedCallback } from '../callbacks.ts';
+import {
+  createPasswordCallback,
+  stringAttributeCallback,
+  suspendedCallback,
+  type Callback,
+} from '../callbacks.ts';
 import { PASSWORD_POLICIES, passwordProblems } from '../password-rules.ts';
 import { TreeFailure } from '../tree-engine.ts';
-import { textAnswer, type DemoTree } from './tree-context.ts';
+import type { Verdict } from '../wrong-answers.ts';
+import { sayWrong } from './too-many.ts';
+import { secretOf, textAnswer, type DemoTree } from './tree-context.ts';
 
 /**
  * A new password for whoever opens the link of a mail, in whatever browser: its `suspendedId` is what the mail's text ends
  * with, and the mail's code behind it.
  */
-export const forgottenByLinkTree: DemoTree = async (ask, { people, mailbox, journey }) => {
+export const forgottenByLinkTree: DemoTree = async (ask, context) => {
+  const { people, mailbox, journey } = context;
   const [email] = await ask({
     stage: 'Email',
     header: 'Forgotten password',
@@ -22,12 +30,22 @@ export const forgottenByLinkTree: DemoTree = async (ask, { people, mailbox, jour
       subject: 'Choose a new password',
       text: `/en/login?suspendedId=${journey}.`,
     });
-  const [given] = await ask({
-    stage: 'MailedLink',
-    header: 'Look into your mail',
-    callbacks: [suspendedCallback('If the address belongs to an account, a link is on its way to it.')],
-  });
-  if (!person || textAnswer(given) !== code) throw new TreeFailure('Login failure');
+  const secret = secretOf('code', person, textAnswer(email));
+  let said: Callback[] = [];
+  let verdict: Verdict = 'waits';
+  while (verdict === 'waits') {
+    const [given] = await ask({
+      stage: 'MailedLink',
+      header: 'Look into your mail',
+      callbacks: [
+        ...said,
+        suspendedCallback('If the address belongs to an account, a link is on its way to it.'),
+      ],
+    });
+    verdict = context.judge(secret, () => code !== undefined && textAnswer(given) === code);
+    said = [sayWrong(context, secret, '')];
+  }
+  if (!person || verdict !== 'right') throw new TreeFailure('Login failure');
   let broken: ReturnType<typeof passwordProblems> = [];
   for (;;) {
     const [password] = await ask({

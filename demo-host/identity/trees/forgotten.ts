@@ -22,6 +22,7 @@ const proveByMail = async (
   const person = context.people.byEmail(textAnswer(email));
   const isProven = await askMailedCode(ask, context, person, {
     about,
+    address: textAnswer(email),
     description: 'If the address belongs to an account, a code of six figures is on its way to it.',
   });
   if (!person || !isProven) throw new TreeFailure('Login failure');

@@ -17,7 +17,11 @@ const BROKEN: readonly all.FailedPolicy[] = [
 ];
 
 /** Every type of callback, each in a step of its own; where it would lead nowhere alone, with something to answer. */
-export const GALLERY: readonly (readonly [name: string, callbacks: readonly all.Callback[]])[] = [
+export const GALLERY: readonly (readonly [
+  name: string,
+  callbacks: readonly all.Callback[],
+  description?: string,
+])[] = [
   ['Name', [all.nameCallback('User Name')]],
   ['Password', [all.passwordCallback('Password')]],
   ['Text input', [all.textInputCallback('Which journal do you read?', 'Assessment Today')]],
@@ -63,6 +67,18 @@ export const GALLERY: readonly (readonly [name: string, callbacks: readonly all.
   ['Device profile', [all.deviceProfileCallback('Looking at this device.')]],
   ['Protect', [all.protectInitializeCallback('demo-environment'), all.nameCallback('User Name')]],
   ['Protect signals', [all.protectEvaluationCallback()]],
+  ['Protect node', all.protectNodeCallbacks('protect_initialize')],
+  ['Protect node signals', all.protectNodeCallbacks('protect_risk_evaluation')],
+  ['Nothing but hidden', [all.metadataCallback({ a: 1 }), all.hiddenValueCallback('trace', 'abc')]],
+  ['No providers', [all.selectIdpCallback([])]],
+  [
+    'Markup',
+    [
+      all.textOutputCallback('Mind the <a href="/en-us/about">small print</a>.', 1),
+      all.choiceCallback('<p>Which <b>way</b>?</p>', ['By <i>mail</i>', 'R&amp;D']),
+    ],
+    '<p>Read our <a href="/en-us/terms" onclick="alert(1)">terms</a>, or <a href="javascript:alert(1)">none</a>.</p>',
+  ],
   ['reCAPTCHA', [all.nameCallback('User Name'), all.recaptchaCallback('demo-key')]],
   ['reCAPTCHA Enterprise', [all.nameCallback('User Name'), all.recaptchaEnterpriseCallback('demo-key')]],
   ['Suspended', [all.suspendedCallback('A link is on its way to you.')]],
@@ -84,11 +100,13 @@ export const galleryTree: DemoTree = async (ask, { journey }) => {
       callbacks: [...said, all.choiceCallback('Question', names)],
     });
     const name = names[Number(chosen)] ?? '';
-    const callbacks = GALLERY.find(([one]) => one === name)?.[1];
+    const [, callbacks, description] = GALLERY.find(([one]) => one === name) ?? [];
     if (name === PASSKEYS) await brokenPasskeySteps(ask, `${journey} ${round}`);
     if (callbacks)
       said = [
-        all.textOutputCallback(`Answered: ${shown(await ask({ stage: name, header: name, callbacks }))}`),
+        all.textOutputCallback(
+          `Answered: ${shown(await ask({ stage: name, header: name, callbacks, ...(description !== undefined && { description }) }))}`,
+        ),
       ];
   }
 };

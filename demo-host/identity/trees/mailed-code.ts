@@ -1,7 +1,8 @@
 import { confirmationCallback, textInputCallback, textOutputCallback, type Callback } from '../callbacks.ts';
 import type { Person } from '../people.ts';
 import type { Ask } from '../tree-engine.ts';
-import { textAnswer, type TreeContext } from './tree-context.ts';
+import { sayWrong } from './too-many.ts';
+import { secretOf, textAnswer, type TreeContext } from './tree-context.ts';
 
 const TRIES = 3;
 const MAILS = 3;
@@ -9,14 +10,16 @@ const ANOTHER = 1;
 
 /**
  * Asks for the code that a mail brings, three times, and sends another when it is asked to; the newest counts. Whoever is
- * not known gets the same questions and no mail, so that nobody learns here who has an account.
+ * not known gets the same questions and no mail, so that nobody learns here who has an account. `address`: what was typed.
  */
 export const askMailedCode = async (
   ask: Ask,
-  { mailbox, journey }: TreeContext,
+  context: TreeContext,
   person: Person | undefined,
-  { about, description }: { about: string; description: string },
+  { about, description, address }: { about: string; description: string; address?: string },
 ): Promise<boolean> => {
+  const { mailbox, journey } = context;
+  const secret = secretOf('code', person, address);
   let [sent, wrong] = [1, 0];
   let said: Callback[] = [];
   while (wrong < TRIES) {
@@ -45,11 +48,15 @@ export const askMailedCode = async (
           ? textOutputCallback('No more codes are sent. Use the newest one, or start again later.', 1)
           : textOutputCallback('Another code is on its way. Only the newest one counts.'),
       ];
-    } else if (code !== undefined && textAnswer(given).replace(/\s/g, '') === code) return true;
-    else {
-      wrong += 1;
-      said = [textOutputCallback('That is not the code that we sent.', 2)];
+      continue;
     }
+    const verdict = context.judge(
+      secret,
+      () => code !== undefined && textAnswer(given).replace(/\s/g, '') === code,
+    );
+    if (verdict === 'right') return true;
+    wrong += 1;
+    said = [sayWrong(context, secret, 'That is not the code that we sent.')];
   }
   return false;
 };

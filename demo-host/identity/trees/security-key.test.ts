@@ -5,6 +5,8 @@ import { createPeople, KEY_USER_NAME, SEEDED_PASSWORD, type People } from '../pe
 import { runTree, type Answers, type TreeEvent } from '../tree-engine.ts';
 import { securityKeysOf } from './passkeys.ts';
 import { signInTree } from './sign-in.ts';
+import { createClock } from '../../backend/clock.ts';
+import { createWrongAnswers } from '../wrong-answers.ts';
 
 const ID = `user-${KEY_USER_NAME}`;
 const PASSWORD: Answers = [KEY_USER_NAME, SEEDED_PASSWORD];
@@ -21,8 +23,14 @@ beforeEach(() => {
   mailbox = createMailbox(() => (codes += 1));
 });
 
-const run = (...answers: Answers[]): Promise<TreeEvent> =>
-  runTree(signInTree, { people, mailbox, journey: 'a', signedIn: undefined }, answers);
+const run = (...answers: Answers[]): Promise<TreeEvent> => {
+  const wrongAnswers = createWrongAnswers(createClock());
+  return runTree(
+    signInTree,
+    { people, mailbox, journey: 'a', signedIn: undefined, ...wrongAnswers },
+    answers,
+  );
+};
 
 /** The stage that is asked now, or how the journey ended. */
 const standing = async (...answers: Answers[]): Promise<unknown> => {

@@ -1,26 +1,29 @@
-import { nameCallback, passwordCallback, textOutputCallback } from '../callbacks.ts';
+import { nameCallback, passwordCallback, type Callback } from '../callbacks.ts';
 import { KEY_USER_NAME, type Person } from '../people.ts';
 import { TreeFailure, type Ask } from '../tree-engine.ts';
 import { offerSecurityKey, proveBySecurityKey } from './security-key.ts';
-import { textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
+import { sayWrong } from './too-many.ts';
+import { secretOf, textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
 
-const TRIES = 5;
+/** Of one journey, whoever they were about. */
+const MOST_ANSWERS = 20;
 
-/** User name and password; a wrong pair is asked again, five times in all. */
-const askPassword = async (ask: Ask, { people }: TreeContext): Promise<Person> => {
-  for (let attempt = 0; attempt < TRIES; attempt += 1) {
+/** User name and password; a wrong pair is asked again. */
+const askPassword = async (ask: Ask, context: TreeContext): Promise<Person> => {
+  let said: Callback[] = [];
+  for (let attempt = 0; attempt < MOST_ANSWERS; attempt += 1) {
     const [userName, password] = await ask({
       stage: 'SignIn',
       header: 'Sign in',
       description: 'Use the user name that you registered with.',
-      callbacks: [
-        ...(attempt === 0 ? [] : [textOutputCallback('The user name or the password is not right.', 2)]),
-        nameCallback('User Name'),
-        passwordCallback('Password'),
-      ],
+      callbacks: [...said, nameCallback('User Name'), passwordCallback('Password')],
     });
-    const person = people.byUserName(textAnswer(userName));
-    if (person && person.password === password) return person;
+    const typed = textAnswer(userName);
+    const person = context.people.byUserName(typed);
+    const secret = secretOf('password', person, typed);
+    const verdict = context.judge(secret, () => person !== undefined && person.password === password);
+    if (person && verdict === 'right') return person;
+    said = [sayWrong(context, secret, 'The user name or the password is not right.')];
   }
   throw new TreeFailure('Login failure');
 };

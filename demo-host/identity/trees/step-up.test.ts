@@ -4,6 +4,8 @@ import { createPeople, KEY_USER_NAME, SEEDED_PASSWORD, type People } from '../pe
 import { runTree, type Answers } from '../tree-engine.ts';
 import { securityKeysOf } from './passkeys.ts';
 import { stepUpTree } from './step-up.ts';
+import { createClock } from '../../backend/clock.ts';
+import { createWrongAnswers } from '../wrong-answers.ts';
 
 const ID = `user-${KEY_USER_NAME}`;
 const FAILED = { failure: 'Login failure' };
@@ -23,7 +25,8 @@ const giveKey = (accountId = ID): void => {
 
 /** The stage that is asked now, or how the journey ended. */
 const standing = async (signedIn: string | undefined, ...answers: Answers[]): Promise<unknown> => {
-  const context = { people, mailbox: createMailbox(() => 1), journey: 'a', signedIn };
+  const wrongAnswers = createWrongAnswers(createClock());
+  const context = { people, mailbox: createMailbox(() => 1), journey: 'a', signedIn, ...wrongAnswers };
   const event = await runTree(stepUpTree, context, answers);
   return 'step' in event ? event.step.stage : event;
 };

@@ -1,8 +1,9 @@
-import { passwordCallback, textOutputCallback } from '../callbacks.ts';
+import { passwordCallback, type Callback } from '../callbacks.ts';
 import type { Person } from '../people.ts';
 import { TreeFailure, type Ask } from '../tree-engine.ts';
 import { askSecurityKey } from './security-key.ts';
-import { textAnswer, type DemoTree } from './tree-context.ts';
+import { sayWrong } from './too-many.ts';
+import { secretOf, textAnswer, type DemoTree, type TreeContext } from './tree-context.ts';
 
 const TRIES = 3;
 const HEADER = 'Is it you?';
@@ -18,23 +19,25 @@ export const stepUpTree: DemoTree = async (ask, context) => {
     otherWay: 'Use your password',
   });
   const isProven =
-    outcome === 'none' || outcome === 'other-way' ? await isPasswordKnown(ask, person) : outcome === 'proven';
+    outcome === 'none' || outcome === 'other-way'
+      ? await isPasswordKnown(ask, context, person)
+      : outcome === 'proven';
   if (!isProven) throw new TreeFailure('Login failure');
   return person.id;
 };
 
-const isPasswordKnown = async (ask: Ask, { password }: Person): Promise<boolean> => {
+const isPasswordKnown = async (ask: Ask, context: TreeContext, person: Person): Promise<boolean> => {
+  const secret = secretOf('password', person);
+  let said: Callback[] = [];
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const [typed] = await ask({
       stage: 'StepUp',
       header: HEADER,
       description: 'What you are about to do needs your password again.',
-      callbacks: [
-        ...(attempt === 0 ? [] : [textOutputCallback('The password is not right.', 2)]),
-        passwordCallback('Password'),
-      ],
+      callbacks: [...said, passwordCallback('Password')],
     });
-    if (textAnswer(typed) === password) return true;
+    if (context.judge(secret, () => textAnswer(typed) === person.password) === 'right') return true;
+    said = [sayWrong(context, secret, 'The password is not right.')];
   }
   return false;
 };

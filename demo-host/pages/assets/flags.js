@@ -8,6 +8,28 @@ const order = (method, body) =>
     ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
   });
 
+/** What the services decide by themselves goes along with a flag of the same matter. */
+const SETTINGS = {
+  ofacScreening: (on) => ({ screening: on }),
+  checkoutRecaptcha: (on) => ({ captcha: on }),
+  bankTransfer: (on) => ({ bankTransfer: on }),
+  thirdPartyProgram: (on) => ({ program: on }),
+  vat: (on) => ({ vat: on }),
+  poThreshold: (on) => ({ purchaseOrderThreshold: on ? 500 : null }),
+};
+
+const decide = (method, body) =>
+  fetch('/__settings', {
+    method,
+    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+  });
+
+async function setBoth(key, value) {
+  await order('POST', { key, value });
+  const settings = SETTINGS[key]?.(value);
+  if (settings) await decide('POST', { settings });
+}
+
 function show(input, value) {
   const { item, bound } = input.dataset;
   if (item) input.checked = Array.isArray(value) && value.includes(item);
@@ -41,14 +63,14 @@ async function refresh() {
 for (const input of inputs)
   input.addEventListener('change', async () => {
     const { flag: key } = input.dataset;
-    await order('POST', { key, value: valueOf(key) });
+    await setBoth(key, valueOf(key));
     await refresh();
   });
 
 for (const button of document.querySelectorAll('[data-all]'))
   button.addEventListener('click', async () => {
-    if (button.dataset.all === 'default') await order('DELETE');
-    else await Promise.all(Object.entries(mocks).map(([key, value]) => order('POST', { key, value })));
+    if (button.dataset.all === 'default') await Promise.all([order('DELETE'), decide('DELETE')]);
+    else await Promise.all(Object.entries(mocks).map(([key, value]) => setBoth(key, value)));
     await refresh();
   });
 

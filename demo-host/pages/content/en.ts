@@ -138,6 +138,7 @@ export const en: SiteText = {
     fallback:
       'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order without signing in, too; we help with your account by phone or mail.',
     people: 'This is a demo. You can sign in as',
+    shows: 'What each of them shows',
     returning: 'Signing you in',
   },
   colophon:

@@ -138,6 +138,7 @@ export const es: SiteText = {
     fallback:
       'Para iniciar sesión hace falta JavaScript: actívelo en su navegador o vuelva a cargar la página. También puede pedir sin iniciar sesión, y con su cuenta le ayudamos por teléfono o por correo.',
     people: 'Esto es una demostración. Puede iniciar sesión como',
+    shows: 'Lo que muestra cada una',
     returning: 'Iniciando sesión',
   },
   colophon:

@@ -16,7 +16,7 @@ export const article: Article = {
     {
       title: 'La plupart des items sont abandonnés',
       paragraphs: [
-        'Pour la quatrième édition de l’échelle de mémoire, nous avons rédigé 640 items et en avons gardé 212. Certains étaient trop faciles. D’autres étaient difficiles pour des raisons étrangères à la mémoire. Quelques-uns recevaient des réponses différentes selon le pays où l’on avait grandi ; ce sont les premiers que nous avons retirés.',
+        'Pour la quatrième édition de l’échelle de mémoire, nous avons rédigé 640 items et en avons gardé 212. Certains étaient trop faciles. D’autres étaient difficiles pour des raisons étrangères à la mémoire. Quelques-uns recevaient des réponses différentes selon le pays où l’on avait grandi; ce sont les premiers que nous avons retirés.',
         'Ce qui reste est mis à l’essai de nouveau, par des examinateurs à qui nous ne disons pas quels items nous plaisent.',
       ],
     },
@@ -40,6 +40,6 @@ export const article: Article = {
     caption:
       'Les deux tiers d’un groupe de référence se situent entre 85 et 115. Un résultat dit peu de chose tant qu’on ignore qui forme ce groupe.',
   },
-  asideTitle: 'Un code sous la main ?',
+  asideTitle: 'Un code sous la main?',
   asideText: 'Commandez d’ici, sans perdre votre page.',
 };

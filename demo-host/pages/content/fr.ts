@@ -11,7 +11,7 @@ export const fr: SiteText = {
   home: 'Accueil',
   assessments: 'Évaluations',
   contact: 'Nous joindre',
-  help: 'Besoin d’aide ?',
+  help: 'Besoin d’aide?',
   demoPages: 'Toutes les pages de démonstration',
   offices: 'Bureaux régionaux',
   quickOrder: 'Commande rapide',
@@ -83,7 +83,7 @@ export const fr: SiteText = {
     items: [
       {
         title: 'Commande rapide',
-        text: 'Vous avez vos codes ? Entrez-en ou collez-en jusqu’à 25, voyez les prix et ajoutez le tout d’un seul coup.',
+        text: 'Vous avez vos codes? Entrez-en ou collez-en jusqu’à 25, voyez les prix et ajoutez le tout d’un seul coup.',
       },
       {
         title: 'Par téléphone',
@@ -100,11 +100,11 @@ export const fr: SiteText = {
     quickOrderLead:
       'Jusqu’à 25 produits à la fois. Une liste copiée d’un tableur ou d’un courriel peut être collée telle quelle.',
     quickOrderFallback:
-      'Vous pouvez commander sans le formulaire. Envoyez-nous vos codes et vos quantités ; nous confirmerons les prix le jour même.',
+      'Vous pouvez commander sans le formulaire. Envoyez-nous vos codes et vos quantités; nous confirmerons les prix le jour même.',
     cartTitle: 'Votre panier',
     cartFallback:
       'Le panier ne peut pas être affiché pour le moment. Nous pouvons vous le lire et prendre la commande par téléphone.',
-    checkoutTitle: 'Passer la commande',
+    checkoutTitle: 'Passer à la caisse',
     checkoutLead:
       'Il n’est pas encore possible de passer la commande sur ce site. Votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
     notes: [
@@ -139,6 +139,7 @@ export const fr: SiteText = {
     fallback:
       'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. On peut aussi commander sans se connecter, et nous vous aidons pour votre compte par téléphone ou par courriel.',
     people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',
+    shows: 'Ce que montre chaque personne',
     returning: 'Connexion en cours',
   },
   colophon:

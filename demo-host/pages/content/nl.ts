@@ -138,6 +138,7 @@ export const nl: SiteText = {
     fallback:
       'Inloggen vraagt om JavaScript: zet het aan in uw browser of laad de pagina opnieuw. U kunt ook bestellen zonder in te loggen, en met uw account helpen wij u per telefoon of e-mail.',
     people: 'Dit is een demo. U kunt inloggen als',
+    shows: 'Wat elk van hen laat zien',
     returning: 'U wordt ingelogd',
   },
   colophon:

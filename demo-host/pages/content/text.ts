@@ -87,6 +87,8 @@ export interface SiteText {
     readonly fallback: string;
     /** Before the names of the demo's people and their password. */
     readonly people: string;
+    /** Before what the demo shows with each of them. */
+    readonly shows: string;
     /** While a sign-in comes back from the identity service. */
     readonly returning: string;
   };

@@ -1,24 +1,27 @@
 import { isServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
-import { callCommerce } from '../client.ts';
-import { retryRead } from '../retry-read.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
 import { type Cart } from './cart.contract.ts';
-import {
-  addEntries,
-  addEntry,
-  type CartModification,
-  type ModificationStatus,
-} from './cart-writes.contract.ts';
+import { addEntries, type CartModification, type ModificationStatus } from './cart-writes.contract.ts';
+import type { Wish } from './adding-under-way.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** Product code and units, as added to a cart. */
 export type Line = { code: string; quantity: number };
 
-/** What became of one line. `added` is in units; less than asked for `lowStock` and `maxOrderQuantityExceeded`. */
-export type LineResult = Line & { status: ModificationStatus; added: number };
+/**
+ * What became of one line. `added` is in units; less than asked for `lowStock` and `maxOrderQuantityExceeded`. With a
+ * `failure` it was not the store that did not take it: the same line may be sent again with the same key.
+ */
+export type LineResult = Line & {
+  status: ModificationStatus;
+  added: number;
+  failure?: 'failed' | 'unconfirmed';
+};
 
 /** What became of lines that were added, each in the order asked. */
 export type AddOutcome = {
@@ -28,27 +31,32 @@ export type AddOutcome = {
 };
 
 /**
- * Adds lines to the visitor's cart in one request, in order; each line has its own result (QO-06).
- * `key` is the Idempotency-Key: the same key for the same lines makes a repeated call harmless.
+ * Adds lines to the visitor's cart in one request, in order; each line has its own result (QO-06). A plain OCC host takes
+ * them one by one (`add-one-by-one.ts`).
+ * The wish's `key` is the Idempotency-Key: the same key for the same lines makes a repeated call harmless.
  * `before` is the cart as last seen: when the answer is lost, the cart is read again and compared with it, so that
  * the shopper is told what really happened. Throws `CartChangeError` `cart.unconfirmed` when even that can't be
- * known, and `ServiceError` when the service refused.
+ * known, and `ServiceError` when the service refused. `check` throws once the visitor is another than who asked (SES-13).
  */
 export const addLines = async (
   lines: readonly Line[],
-  key: string,
+  wish: Wish,
   before: Cart | null,
+  check: () => void,
 ): Promise<AddOutcome> => {
   const address = await ensureCartAddress();
+  check();
   try {
-    return { results: await send(address, lines, key, before), newCart: false };
+    return { results: await send(address, lines, wish, before), newCart: false };
   } catch (error) {
     if (!isCartGone(error)) throw error;
     // Refused before anything was done: a new cart and the same lines are no repeated write.
     const newCart = !isCustomers(address);
     if (newCart) forgetCart(address);
     else await ensureCustomerCart(address);
-    return { results: await send(await ensureCartAddress(), lines, key, null), newCart };
+    const anew = await ensureCartAddress();
+    check();
+    return { results: await send(anew, lines, wish, null), newCart };
   } finally {
     runtime().registry.changed(CART_KEY);
   }
@@ -57,15 +65,16 @@ export const addLines = async (
 const send = async (
   address: CartAddress,
   lines: readonly Line[],
-  key: string,
+  wish: Wish,
   before: Cart | null,
 ): Promise<LineResult[]> => {
-  if (!runtime().config.commerceExtensions) return sendOneByOne(address, lines);
+  if (!runtime().config.commerceExtensions)
+    return (await import('./add-one-by-one.ts')).addOneByOne(address, lines, wish, before);
   try {
-    const answer = await callCommerce(addEntries, {
+    const answer = await callService(addEntries, {
       path: address,
       body: { orderEntries: lines.map(({ code, quantity }) => ({ product: { code }, quantity })) },
-      headers: { 'Idempotency-Key': key },
+      headers: { 'Idempotency-Key': wish.key },
     });
     return lines.map((line, index) => resultOf(line, answer.cartModifications[index]));
   } catch (error) {
@@ -74,32 +83,11 @@ const send = async (
   }
 };
 
-const resultOf = (line: Line, modification: CartModification | undefined): LineResult => ({
-  ...line,
-  status: modification?.statusCode ?? 'unavailable',
-  added: Math.max(0, modification?.quantityAdded ?? 0),
-});
-
-/** A plain OCC host (`commerceExtensions: false`): one post a line, one result a line. */
-const sendOneByOne = async (address: CartAddress, lines: readonly Line[]): Promise<LineResult[]> => {
-  const results: LineResult[] = [];
-  for (const line of lines) results.push(await sendOne(address, line));
-  return results;
-};
-
-const sendOne = async (address: CartAddress, line: Line): Promise<LineResult> => {
-  try {
-    const body = { product: { code: line.code }, quantity: line.quantity };
-    return resultOf(line, await callCommerce(addEntry, { path: address, body }));
-  } catch (error) {
-    if (isCartGone(error) || !isServiceError(error) || error.kind !== 'status' || error.status >= 500)
-      throw error;
-    return {
-      ...line,
-      status: error.type === 'UnknownIdentifierError' ? 'unknownProduct' : 'unavailable',
-      added: 0,
-    };
-  }
+/** What an answer says of a line. Done as asked is all of it, where a host does not say how much. */
+export const resultOf = (line: Line, modification: CartModification = {}): LineResult => {
+  const { statusCode, quantityAdded = statusCode === 'success' ? line.quantity : 0 } = modification;
+  const added = Math.max(0, quantityAdded);
+  return { ...line, status: statusCode ?? (added >= line.quantity ? 'success' : 'unavailable'), added };
 };
 
 const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart> => {

@@ -24,13 +24,13 @@ export type ModificationStatus = v.InferOutput<typeof modificationStatusSchema>;
 
 /** What a change made of one line, in units. */
 export const cartModificationSchema = v.object({
-  /** A code newer than this list counts as unavailable: the line was not changed as asked. */
-  statusCode: v.pipe(v.string(), v.fallback(modificationStatusSchema, 'unavailable')),
+  /** A code that is not in the list is no statement: what was added tells. */
+  statusCode: v.optional(modificationStatusSchema),
   statusMessage: v.optional(v.string()),
   /** Asked for. */
-  quantity: count,
-  /** Really added (negative when a line was reduced); 0 when nothing was. */
-  quantityAdded: v.pipe(v.number(), v.integer()),
+  quantity: v.optional(count),
+  /** Really added (negative when a line was reduced); 0 when nothing was. Some hosts leave it out. */
+  quantityAdded: v.optional(v.pipe(v.number(), v.integer())),
   /** The line afterwards; absent when the product is unknown or the line is gone. */
   entry: v.optional(v.partial(cartEntrySchema)),
 });
@@ -58,11 +58,11 @@ export const addEntry = defineEndpoint({
   response: cartModificationSchema,
 });
 
-/** `PATCH …/entries/{entryNumber}`: sets the quantity; 0 removes the line. */
+/** `PATCH …/entries/{entryNumber}`: sets the quantity; 0 removes the line. Another product than the line's is refused. */
 export const updateEntry = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
-  body: v.object({ quantity: count }),
+  body: v.object({ quantity: count, product: v.optional(v.object({ code: v.string() })) }),
   response: cartModificationSchema,
 });
 
@@ -86,5 +86,5 @@ export const validateCart = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/validate',
   body: v.object({}),
-  response: v.object({ cartModifications: v.array(cartModificationSchema) }),
+  response: v.object({ cartModifications: v.optional(v.array(cartModificationSchema), []) }),
 });

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
-import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
 import { productSchema } from '../product/product.contract.ts';
 
+/** A later call's path names it (SEC-13). */
+const id = v.pipe(v.string(), v.regex(SEGMENT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 /** A calendar day, `2027-03-15`. */
 const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
@@ -14,9 +17,9 @@ export const cartEntrySchema = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
   product: productSchema,
   /** For one unit. */
-  basePrice: moneySchema,
+  basePrice: v.optional(moneySchema),
   /** For the line, after discounts. */
-  totalPrice: moneySchema,
+  totalPrice: v.optional(moneySchema),
   /** ours: what the discounts take off this line. */
   totalDiscounts: v.optional(moneySchema),
   /** ours: promotions and organisation discounts leave this line alone. */
@@ -32,28 +35,46 @@ export const cartEntrySchema = v.object({
 });
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 
-/** A cart as the store has it, OCC's with what this store adds. Source: specification section 3. */
-export const cartSchema = v.object({
-  /** A customer's cart is addressed by its code. */
-  code: v.pipe(v.string(), v.minLength(1)),
-  /** An anonymous cart is addressed by its guid. */
-  guid: v.pipe(v.string(), v.minLength(1)),
-  /** Goes up with every change; sent back in If-Match. */
-  version: v.pipe(v.number(), v.integer()),
-  entries: v.optional(v.array(cartEntrySchema), []),
-  /** Lines. */
-  totalItems: count,
-  /** Units over all lines: the badge. */
-  totalUnitCount: count,
-  subTotal: moneySchema,
-  totalDiscounts: v.optional(moneySchema),
-  totalTax: v.optional(moneySchema),
-  deliveryCost: v.optional(moneySchema),
-  /** Without tax when `net`. */
-  totalPrice: moneySchema,
-  totalPriceWithTax: v.optional(moneySchema),
-  net: v.optional(v.boolean()),
-});
+/** Units over all these lines. */
+export const unitsOf = (entries: readonly { quantity: number }[]): number =>
+  entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+/**
+ * A cart as the store has it, OCC's with what this store adds. What OCC has at FULL alone is worked out of the lines, or
+ * does without. Source: specification section 3.
+ */
+export const cartSchema = v.pipe(
+  v.object({
+    /** A customer's cart is addressed by its code. */
+    code: id,
+    /** An anonymous cart is addressed by its guid. */
+    guid: id,
+    /** ours: goes up with every change; sent back in If-Match. A plain OCC host has none. */
+    version: v.optional(v.pipe(v.number(), v.integer())),
+    /** Whose it is for commerce; a host may name nobody. */
+    user: v.optional(v.object({ uid: v.optional(v.string()) })),
+    entries: v.optional(listOf(cartEntrySchema, 10_000), []),
+    /** Lines. */
+    totalItems: v.optional(count),
+    /** Units over all lines: the badge. */
+    totalUnitCount: v.optional(count),
+    subTotal: v.optional(moneySchema),
+    totalDiscounts: v.optional(moneySchema),
+    /** The part of these that comes off the whole order, and so is not taken off `subTotal` yet. */
+    orderDiscounts: v.optional(moneySchema),
+    totalTax: v.optional(moneySchema),
+    deliveryCost: v.optional(moneySchema),
+    /** Without tax when `net`. */
+    totalPrice: v.optional(moneySchema),
+    totalPriceWithTax: v.optional(moneySchema),
+    net: v.optional(v.boolean()),
+  }),
+  v.transform((cart) => ({
+    ...cart,
+    totalItems: cart.totalItems ?? cart.entries.length,
+    totalUnitCount: cart.totalUnitCount ?? unitsOf(cart.entries),
+  })),
+);
 export type Cart = v.InferOutput<typeof cartSchema>;
 
 /** `GET /users/{userId}/carts/{cartId}`; 404 or 400 with CartError / UnknownIdentifierError when it expired. */

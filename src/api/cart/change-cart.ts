@@ -1,5 +1,7 @@
+import { now } from '../../core/clock.ts';
+import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { callCommerce } from '../client.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { addLines, type AddOutcome, type Line } from './add-lines.ts';
 import { cartAddress } from './cart-address.ts';
 import { type Cart } from './cart.contract.ts';
@@ -18,12 +20,21 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return turn;
 };
 
-/** Works on the cart as last read; when that changed it, ends once the cart has been read again. */
-const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise<Result> => {
+/** Works on the cart as last read; when that changed it, ends, with `atEnd`, once the cart has been read again. */
+const onCart = <Result>(
+  work: (before: Cart | null, check: () => void) => Promise<Result>,
+  atEnd?: (result: Result) => Promise<void>,
+): Promise<Result> => {
   const end = beginChanging();
+  // Whoever is there when its turn comes has not asked for it (SES-13).
+  const check = oneVisitor();
   return inTurn(async () => {
+    let result: Result;
     try {
-      return await work(await cartNow());
+      check();
+      const before = await cartNow();
+      check();
+      result = await work(before, check);
     } catch (error) {
       reportLater('cart.change', error);
       throw error;
@@ -32,6 +43,8 @@ const onCart = <Result>(work: (before: Cart | null) => Promise<Result>): Promise
       const { stale, reading } = runtime().registry.reading(CART_KEY);
       if (stale || reading) await readCart().catch(() => undefined);
     }
+    await atEnd?.(result);
+    return result;
   }).finally(end);
 };
 
@@ -44,8 +57,15 @@ const cartNow = async (): Promise<Cart | null> => {
 export type AddLinesInput = { lines: readonly Line[]; key: string };
 
 /** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
-export const addToCart = ({ lines, key }: AddLinesInput): Promise<AddOutcome> =>
-  onCart((before) => addLines(lines, key, before));
+export const addToCart = ({ lines, key }: AddLinesInput): Promise<AddOutcome> => {
+  const wish = { key, asked: now() };
+  return onCart((before, check) => addLines(lines, wish, before, check), noteEnd);
+};
+
+/** A page that goes before it shows what was added leaves it to the next one to find out. */
+const noteEnd = async ({ results }: AddOutcome): Promise<void> => {
+  if (!runtime().config.commerceExtensions) (await import('./adding-under-way.ts')).noteAdded(results);
+};
 
 /**
  * Sets a line's quantity (0 removes it). While it runs every `useCart` already shows the new quantity; when the server
@@ -63,7 +83,7 @@ export const bringUpToDate = (): Promise<readonly CartModification[]> =>
   onCart(async (seen) => {
     const address = cartAddress();
     if (address === undefined || seen === null || seen.entries.length === 0) return [];
-    const { cartModifications } = await callCommerce(validateCart, { path: address, body: {} });
+    const { cartModifications } = await callService(validateCart, { path: address, body: {} });
     if (cartModifications.length > 0) runtime().registry.changed(CART_KEY);
     return cartModifications;
   });

@@ -1,8 +1,7 @@
 import { runtime } from '../../core/runtime.ts';
-import { callCommerce } from '../client.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
-import type { Cart } from './cart.contract.ts';
 import { createCart } from './cart-writes.contract.ts';
 import { fetchCart } from './read-cart.ts';
 
@@ -17,9 +16,9 @@ export const ensureCartAddress = async (): Promise<CartAddress> => {
   return alone(async () => {
     const made = cartAddress();
     if (made) return made;
-    const cart = await makeCart('anonymous');
+    const cart = await makeCart({ userId: 'anonymous', whose: '' });
     storage.write('cartGuid', cart.guid, row.baseSite);
-    return { userId: 'anonymous', cartId: cart.guid };
+    return { userId: 'anonymous', cartId: cart.guid, whose: '' };
   });
 };
 
@@ -30,12 +29,13 @@ export const ensureCustomerCart = (address: CartAddress): Promise<void> =>
       await fetchCart(address);
     } catch (error) {
       if (!isCartGone(error)) throw error;
-      await makeCart(address.userId);
+      await makeCart(address);
     }
   });
 
-const makeCart = (userId: string): Promise<Cart> =>
-  callCommerce(createCart, { path: { userId }, query: { fields: 'DEFAULT' }, body: {} });
+/** Nothing is asked of it but how to find it: a cart whose answer can't be read is made in vain. */
+const makeCart = (path: Omit<CartAddress, 'cartId'>): Promise<{ guid: string }> =>
+  callService(createCart, { path, query: { fields: 'code,guid' }, body: {} });
 
 /** One tab after the other. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -1,4 +1,4 @@
-import type { Cart } from './cart.contract.ts';
+import { unitsOf, type Cart } from './cart.contract.ts';
 
 /**
  * The cart as it will look when a line gets a new quantity (0: without the line). Units and lines are exact; sums stay
@@ -12,6 +12,6 @@ export const withQuantity = (cart: Cart, code: string, quantity: number): Cart =
     ...cart,
     entries,
     totalItems: entries.length,
-    totalUnitCount: entries.reduce((sum, entry) => sum + entry.quantity, 0),
+    totalUnitCount: unitsOf(entries),
   };
 };

@@ -1,9 +1,10 @@
+import { OWN } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /** A line's quantity that is being set; 0 removes the line. */
 export type PendingChange = { code: string; quantity: number };
 
-export const PENDING_KEY = 'cart.pending';
+export const PENDING_KEY = OWN.pending;
 
 /** Changes under way on this page, oldest first. */
 export const pendingChanges = (data: unknown): readonly PendingChange[] =>

@@ -1,12 +1,15 @@
 import { now } from '../../core/clock.ts';
 import { emitState } from '../../core/events/state-events.ts';
+import { isServiceError } from '../../core/errors.ts';
+import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { CartCount } from '../../core/stored-values.ts';
-import { callCommerce } from '../client.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
-import { retryRead } from '../retry-read.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
+import { cartState } from './cart-state.rules.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
@@ -38,11 +41,12 @@ const loadCart = async (): Promise<CartView> => {
   try {
     cart = await fetchCart(address);
   } catch (error) {
+    // Whoever signed in or out meanwhile has another cart.
+    if (isServiceError(error) && error.kind === 'session-changed' && whose() !== address.whose)
+      return loadCart();
     if (!isCartGone(error)) throw error;
     forgetCart(address);
   }
-  // Whoever signed in or out meanwhile has another cart.
-  if (isCustomers(address) !== isCustomers(cartAddress())) return loadCart();
   return found(cart, cart === null && !isCustomers(address));
 };
 
@@ -52,7 +56,7 @@ const FOUND_KEY = 'cart.found';
 const found = (cart: Cart | null, expired: boolean): CartView => {
   const { registry } = runtime();
   const before = registry.reading(FOUND_KEY).data;
-  const state = cart ? `${cart.guid} ${cart.version}` : 'none';
+  const state = cart ? cartState(cart) : 'none';
   const view = { cart, expired, lost: expired ? lostLines() : [] };
   keepCount(cart);
   if (before === state) return { ...view, changedElsewhere: false };
@@ -76,14 +80,20 @@ const tellPage = (cart: Cart | null): void => {
   emitState('assess-cart-changed', {
     units: cart?.totalUnitCount ?? 0,
     lines: cart?.totalItems ?? 0,
-    total: cart?.totalPrice.value ?? 0,
-    currency: cart?.totalPrice.currencyIso ?? runtime().row.currency,
+    total: cart?.totalPrice?.value ?? 0,
+    currency: cart?.totalPrice?.currencyIso ?? runtime().row.currency,
   });
 };
 
-/** One try; throws `ServiceError`. */
-export const fetchCart = (address: CartAddress): Promise<Cart> =>
-  callCommerce(getCart, { path: address, query: { fields: CART_FIELDS } });
+/** One try; throws `ServiceError`, by cookie also where the cart that came is another customer's (SES-13). */
+export const fetchCart = async (address: CartAddress): Promise<Cart> => {
+  const cart = await callService(getCart, { path: address, query: { fields: CART_FIELDS } });
+  if (cart.totalItems > 0 && cart.entries.length === 0)
+    (await import('./lines-missing.ts')).refuseWithoutLines();
+  if (isCustomers(address) && runtime().registry.session?.byCookie?.())
+    await (await import('./check-customer.ts')).checkCustomer(cart, address);
+  return cart;
+};
 
 /**
  * What the visitor's cart held on an earlier page, while that is still theirs: an anonymous visitor's while nobody is
@@ -92,13 +102,14 @@ export const fetchCart = (address: CartAddress): Promise<Cart> =>
 export const lastCount = (): CartCount | undefined => {
   const { storage, row } = runtime();
   const count = storage.read('cartCount', row.baseSite);
-  const until = storage.read('tokenExpiry') ?? 0;
-  return count && (count.customer ? until > now() : until === 0) ? count : undefined;
+  const { id = '' } = storage.read('signedIn') ?? {};
+  const isOver = id !== '' && (storage.read('tokenExpiry') ?? 0) <= now();
+  return count?.id === id && !isOver ? count : undefined;
 };
 
 const keepCount = (cart: Cart | null): void => {
   const { storage, row } = runtime();
   if (cart === null) return storage.remove('cartCount', row.baseSite);
   const { totalUnitCount: units, totalItems: lines } = cart;
-  storage.write('cartCount', { units, lines, customer: isCustomers(cartAddress()) }, row.baseSite);
+  storage.write('cartCount', { units, lines, id: whose() || '' }, row.baseSite);
 };

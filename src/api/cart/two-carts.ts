@@ -1,13 +1,15 @@
-import { isServiceError } from '../../core/errors.ts';
+import { isServiceError, ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
-import { callCommerce } from '../client.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { readAt } from '../kept-lines/call-at.ts';
-import { retryRead } from '../retry-read.ts';
-import { forgetCart } from './cart-address.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
+import { cartState } from './cart-state.rules.ts';
 import { createCart } from './cart-writes.contract.ts';
 import { getCart, type Cart } from './cart.contract.ts';
+import { hasVersion, ifMatch } from './if-match.ts';
 import { beginChanging } from './pending-changes.ts';
 import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { deleteCart, saveCart } from './two-carts.contract.ts';
@@ -19,7 +21,11 @@ export type TwoCarts = { anonymous: Cart; earlier: Cart };
 /** Another tab has decided already: there is nothing left to do. */
 export const SETTLED = 'settled';
 
-const CUSTOMER = { userId: 'current', cartId: 'current' };
+/** Of whom is signed in when it is asked for; calls are held to them. Undefined for nobody. */
+const customersCart = (): CartAddress | undefined => {
+  const address = cartAddress();
+  return isCustomers(address) ? address : undefined;
+};
 
 /**
  * What there is to ask after a sign-in (SES-11). Where only one of the carts has lines nothing is: the anonymous one
@@ -28,18 +34,20 @@ const CUSTOMER = { userId: 'current', cartId: 'current' };
  */
 export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
   alone(async (guid) => {
+    const customer = customersCart();
+    if (customer === undefined) return undefined;
     const anonymous = await readAnonymous(guid);
     if (!anonymous?.entries.length) return forget(guid);
-    const earlier = await readEarlier();
+    const earlier = await readEarlier(customer);
     if (earlier?.entries.length) return { anonymous, earlier };
-    await takeOver(guid);
+    await takeOver(customer, guid);
     return undefined;
   });
 
 /** All lines in the earlier cart; gives those of which fewer went in than both held, or `SETTLED`. */
 export const mergeCarts = (two: TwoCarts): Promise<readonly CappedLine[] | typeof SETTLED> =>
-  decide(two, async (guid) => {
-    const merged = await takeOver(guid, two.earlier.guid);
+  decide(two, async (customer, guid) => {
+    const merged = await takeOver(customer, guid, two.earlier.guid);
     // Merged it is, though nobody can say how far: the cart itself shows that.
     return merged ? cappedLines(two.anonymous, two.earlier, merged) : [];
   });
@@ -49,11 +57,11 @@ export const keepEarlier = (
   two: TwoCarts,
   saved: { name: string; description: string },
 ): Promise<void | typeof SETTLED> =>
-  decide(two, async (guid) => {
-    const path = { userId: 'current', cartId: two.earlier.code };
+  decide(two, async (customer, guid) => {
+    const path = { ...customer, cartId: two.earlier.code };
     const query = { saveCartName: saved.name, saveCartDescription: saved.description };
-    await callCommerce(saveCart, { path, query, body: {} });
-    await takeOver(guid);
+    await callService(saveCart, { path, query, body: {} });
+    await takeOver(customer, guid);
   });
 
 /**
@@ -61,19 +69,21 @@ export const keepEarlier = (
  * `ServiceError` 412 when it is not what they saw any more.
  */
 export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
-  decide(two, async (guid) => {
-    const path = { userId: 'current', cartId: two.earlier.code };
-    const headers = { 'If-Match': `"${two.earlier.version}"` };
-    await callCommerce(deleteCart, { path, headers }).catch(unlessGone);
-    await takeOver(guid);
+  decide(two, async (customer, guid) => {
+    const path = { ...customer, cartId: two.earlier.code };
+    if (!hasVersion(two.earlier)) await stillAs(customer, two.earlier);
+    await callService(deleteCart, { path, headers: ifMatch(two.earlier) }).catch(unlessGone);
+    await takeOver(customer, guid);
   });
 
 const decide = async <Result>(
   { anonymous }: TwoCarts,
-  work: (guid: string) => Promise<Result>,
+  work: (customer: CartAddress, guid: string) => Promise<Result>,
 ): Promise<Result | typeof SETTLED> => {
+  // Whoever is asked decides: while this waits for its turn somebody else may sign in (SES-13).
+  const customer = customersCart();
   const done = await alone(async (guid) =>
-    guid === anonymous.guid ? { result: await work(guid) } : undefined,
+    customer && guid === anonymous.guid ? { result: await work(customer, guid) } : undefined,
   );
   return done === undefined ? SETTLED : done.result;
 };
@@ -93,7 +103,15 @@ const readAnonymous = async (guid: string): Promise<Cart | undefined> => {
   return readAt(runtime().row, getCart, { path, query: { fields: CART_FIELDS } }).catch(unlessGone);
 };
 
-const readEarlier = (): Promise<Cart | undefined> => retryRead(() => fetchCart(CUSTOMER)).catch(unlessGone);
+const readEarlier = (customer: CartAddress): Promise<Cart | undefined> =>
+  retryRead(() => fetchCart(customer)).catch(unlessGone);
+
+/** What `If-Match` says to a host that knows no versions. */
+const stillAs = async (customer: CartAddress, seen: Cart): Promise<void> => {
+  const now = await readEarlier(customer);
+  if (now === undefined || cartState(now) === cartState(seen)) return;
+  throw new ServiceError('The cart was changed meanwhile.', { kind: 'status', status: 412 });
+};
 
 const unlessGone = (error: unknown): undefined => {
   if (!isCartGone(error)) throw error;
@@ -103,7 +121,7 @@ const unlessGone = (error: unknown): undefined => {
  * A write that can't be done twice: the anonymous cart is gone with it, so whether a lost answer was a yes is told by
  * looking for that. Gives the customer's cart then, if it can be read.
  */
-const takeOver = async (guid: string, into?: string): Promise<Cart | undefined> => {
+const takeOver = async (customer: CartAddress, guid: string, into?: string): Promise<Cart | undefined> => {
   const query = {
     fields: CART_FIELDS,
     oldCartId: guid,
@@ -111,14 +129,14 @@ const takeOver = async (guid: string, into?: string): Promise<Cart | undefined> 
   };
   const end = beginChanging();
   try {
-    const cart = await callCommerce(createCart, { path: { userId: 'current' }, query, body: {} });
+    const cart = await callService(createCart, { path: customer, query, body: {} });
     forget(guid);
     return cart;
   } catch (error) {
     const isUnsure = isCartGone(error) || (isServiceError(error) && error.answerLost);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
     forget(guid);
-    return readEarlier().catch(() => undefined);
+    return readEarlier(customer).catch(() => undefined);
   } finally {
     const { registry } = runtime();
     registry.changed(CART_KEY);
@@ -129,5 +147,5 @@ const takeOver = async (guid: string, into?: string): Promise<Cart | undefined> 
 };
 
 const forget = (guid: string): undefined => {
-  forgetCart({ userId: 'anonymous', cartId: guid });
+  forgetCart({ cartId: guid });
 };

@@ -9,6 +9,8 @@ const CONTENT_TIMEOUT_MS = 10_000;
  * localised text by message key, which overrides the catalogue (LOC-10).
  */
 export const checkoutContent = defineEndpoint({
+  service: 'content',
+  auth: 'none',
   method: 'GET',
   path: '/graphql/execute.json/USAssessments/{locale}-checkout',
   response: v.object({

@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { footerContent } from '../../../demo-host/backend/seed/footer.ts';
-import { localeTable } from '../../core/locale/locale-table.ts';
+import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getFooterContent } from './footer.contract.ts';
 
 const read = (data: unknown) => safeParse(getFooterContent.response, data);
@@ -67,7 +67,7 @@ describe('the footer’s content', () => {
     });
   });
 
-  it.each(localeTable.map(({ locale }) => locale))('of the demo host is sound in %s [SHL-05]', (locale) => {
+  it.each(TEN_LOCALES.map(({ locale }) => locale))('of the demo host is sound in %s [SHL-05]', (locale) => {
     const { success, output } = read(footerContent(locale));
     expect(success).toBe(true);
     expect(output).toMatchObject({ social: { length: 2 }, columns: { length: 3 } });

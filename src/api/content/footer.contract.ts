@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { listOf } from '../../core/http/list-of.ts';
 import { contentLink } from './content-link.rules.ts';
 
 /** Content answers get 10 s (API-02). */
@@ -9,7 +10,7 @@ const link = v.object({ text: v.string(), linkPath: v.string() });
 
 /** A link that may not be followed is left out; the others stay. */
 const links = v.pipe(
-  v.array(link),
+  listOf(link, 40),
   v.transform((all) =>
     all.flatMap(({ text, linkPath }) => {
       const href = contentLink(linkPath);
@@ -19,7 +20,7 @@ const links = v.pipe(
 );
 
 const social = v.pipe(
-  v.array(v.object({ name: v.string(), href: v.string(), enabled: v.boolean() })),
+  listOf(v.object({ name: v.string(), href: v.string(), enabled: v.boolean() }), 12),
   v.transform((all) =>
     all.flatMap(({ name, href: raw, enabled }) => {
       const href = contentLink(raw);
@@ -30,13 +31,13 @@ const social = v.pipe(
 
 /** Three levels, so that no answer can nest without end. */
 const innermost = v.object({ title: v.string(), links: v.optional(links, []) });
-const inner = v.object({ ...innermost.entries, columns: v.optional(v.array(innermost), []) });
-const column = v.object({ ...innermost.entries, columns: v.optional(v.array(inner), []) });
+const inner = v.object({ ...innermost.entries, columns: v.optional(listOf(innermost, 12), []) });
+const column = v.object({ ...innermost.entries, columns: v.optional(listOf(inner, 12), []) });
 
-const footerContent = v.object({
-  columns: v.array(column),
-  tiles: v.array(v.object({ title: v.string(), text: v.string() })),
-  text: v.array(v.string()),
+export const footerContentSchema = v.object({
+  columns: listOf(column, 12),
+  tiles: listOf(v.object({ title: v.string(), text: v.string() }), 12),
+  text: listOf(v.string(), 12),
   social,
 });
 
@@ -44,7 +45,7 @@ const footerContent = v.object({
  * What a footer shows: a tree of columns, tiles, blocks of text, links to other places. Only links that may be followed
  * and are enabled. All of it is text, never markup (SHL-05).
  */
-export type FooterContent = v.InferOutput<typeof footerContent>;
+export type FooterContent = v.InferOutput<typeof footerContentSchema>;
 /** `href` may be followed: a path of the shop or an `http(s)` address. */
 export type FooterLink = { text: string; href: string };
 /** Columns nest three deep at the most. */
@@ -52,8 +53,10 @@ export type FooterColumn = { title: string; links: FooterLink[]; columns?: Foote
 
 /** `GET {regional}/{locale}/footer-content.json` (SHL-05). */
 export const getFooterContent = defineEndpoint({
+  service: 'regional',
+  auth: 'none',
   method: 'GET',
   path: '/{locale}/footer-content.json',
-  response: footerContent,
+  response: footerContentSchema,
   timeoutMs: CONTENT_TIMEOUT_MS,
 });

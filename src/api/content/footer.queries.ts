@@ -23,7 +23,7 @@ export const useFooterContent = (): FooterReading => {
   const due = stale && !reading;
   useEffect(() => {
     // `readFooter` has logged the failure, and the registry keeps it.
-    if (due && base !== undefined) readFooter(base).catch(() => undefined);
+    if (due && base !== undefined) readFooter().catch(() => undefined);
   }, [due, base]);
   return { content: data as FooterContent | undefined, coming: base !== undefined && (stale || reading) };
 };

@@ -16,7 +16,7 @@ export const useFragment = (name: FragmentName): DocumentFragment | undefined =>
   const due = stale && !reading;
   useEffect(() => {
     // `readFragment` has logged the failure, and the registry keeps it.
-    if (due && base !== undefined) readFragment(name, base).catch(() => undefined);
+    if (due && base !== undefined) readFragment(name).catch(() => undefined);
   }, [name, due, base]);
   return data as DocumentFragment | undefined;
 };

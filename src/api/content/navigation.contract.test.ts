@@ -1,7 +1,7 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { navigationContent } from '../../../demo-host/backend/seed/navigation.ts';
-import { localeTable } from '../../core/locale/locale-table.ts';
+import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getNavigation } from './navigation.contract.ts';
 
 const read = (data: unknown) => safeParse(getNavigation.response, data);
@@ -74,7 +74,7 @@ describe('the navigation’s content', () => {
     expect(read(JSON.parse(JSON.stringify(once))).output).toEqual(once);
   });
 
-  it.each(localeTable.map(({ locale }) => locale))(
+  it.each(TEN_LOCALES.map(({ locale }) => locale))(
     'of the demo host is sound in %s: three groups and a banner [SHL-01 part]',
     (locale) => {
       const { success, output } = read(navigationContent(locale));

@@ -53,6 +53,8 @@ export type NavigationContent = v.InferOutput<typeof navigationContent>;
 
 /** `GET {regional}/{locale}/first-level-nav-content.json` (SHL-01, SHL-04). */
 export const getNavigation = defineEndpoint({
+  service: 'regional',
+  auth: 'none',
   method: 'GET',
   path: '/{locale}/first-level-nav-content.json',
   response: navigationContent,

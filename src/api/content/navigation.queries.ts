@@ -24,7 +24,7 @@ export const useNavigation = (): NavigationReading => {
   const due = stale && !reading;
   useEffect(() => {
     // `readNavigation` has logged the failure, and the registry keeps it.
-    if (due && base !== undefined) readNavigation(base).catch(() => undefined);
+    if (due && base !== undefined) readNavigation().catch(() => undefined);
   }, [due, base]);
   return {
     content: (data as NavigationContent | undefined) ?? last,

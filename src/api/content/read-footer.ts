@@ -1,7 +1,6 @@
-import { fillPath } from '../../core/http/define-endpoint.ts';
-import { fetchJson } from '../../core/http/fetch-json.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
-import { retryRead } from '../retry-read.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { getFooterContent, type FooterContent } from './footer.contract.ts';
 
 /** The registry's reading of the footer, a `FooterContent`. */
@@ -11,10 +10,10 @@ export const FOOTER_KEY = 'content.footer';
  * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). Rejects
  * with `ServiceError`, after it was logged: the built-in footer stays.
  */
-export const readFooter = (base: string): Promise<FooterContent> =>
+export const readFooter = (): Promise<FooterContent> =>
   runtime().registry.request(FOOTER_KEY, async () => {
     try {
-      return await retryRead(() => fetchFooter(base));
+      return await retryRead(fetchFooter);
     } catch (error) {
       console.warn('Assess widgets: no footer from the CMS; the built-in one stays.', error);
       throw error;
@@ -22,8 +21,5 @@ export const readFooter = (base: string): Promise<FooterContent> =>
   });
 
 /** One try; throws `ServiceError`. */
-export const fetchFooter = (base: string): Promise<FooterContent> => {
-  const { method, path, response, timeoutMs } = getFooterContent;
-  const url = `${base}${fillPath(path, { locale: runtime().row.locale })}`;
-  return fetchJson({ url, method, schema: response, timeoutMs });
-};
+export const fetchFooter = (): Promise<FooterContent> =>
+  callService(getFooterContent, { path: { locale: runtime().row.locale } });

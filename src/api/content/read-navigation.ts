@@ -1,8 +1,7 @@
 import { safeParse } from 'valibot';
-import { fillPath } from '../../core/http/define-endpoint.ts';
-import { fetchJson } from '../../core/http/fetch-json.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
-import { retryRead } from '../retry-read.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { getNavigation, type NavigationContent } from './navigation.contract.ts';
 
 /** The registry's reading of menu and banner, a `NavigationContent`. */
@@ -13,10 +12,10 @@ export const NAVIGATION_KEY = 'content.navigation';
  * keeps them for the next page's first paint (LEAD-12). Rejects with `ServiceError`, after it was logged: what is known,
  * or the built-in menu, stays.
  */
-export const readNavigation = (base: string): Promise<NavigationContent> =>
+export const readNavigation = (): Promise<NavigationContent> =>
   runtime().registry.request(NAVIGATION_KEY, async () => {
     try {
-      const content = await retryRead(() => fetchNavigation(base));
+      const content = await retryRead(fetchNavigation);
       const { storage, row } = runtime();
       storage.write('navigation', content, row.locale);
       return content;
@@ -30,11 +29,8 @@ export const readNavigation = (base: string): Promise<NavigationContent> =>
   });
 
 /** One try; throws `ServiceError`. */
-export const fetchNavigation = (base: string): Promise<NavigationContent> => {
-  const { method, path, response, timeoutMs } = getNavigation;
-  const url = `${base}${fillPath(path, { locale: runtime().row.locale })}`;
-  return fetchJson({ url, method, schema: response, timeoutMs });
-};
+export const fetchNavigation = (): Promise<NavigationContent> =>
+  callService(getNavigation, { path: { locale: runtime().row.locale } });
 
 /** As an earlier page of this locale read it, parsed as the answer is: anybody may have written it. */
 export const lastNavigation = (): NavigationContent | undefined => {

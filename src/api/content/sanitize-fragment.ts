@@ -30,8 +30,8 @@ const CONFIG: Config = {
 export type FragmentRules = {
   /** Goes before a path, which is the shop's own: its address on a page that is not the shop's, else nothing. */
   storeUrl: string;
-  /** Pictures come from the shop by a path, or from these origins. */
-  imageOrigins: readonly string[];
+  /** Pictures come from the shop by a path, or from where this says. */
+  mayShow(picture: URL): boolean;
 };
 
 type Purifier = ReturnType<typeof createDOMPurify>;
@@ -59,19 +59,23 @@ const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
 export const sanitizeFragment = (markup: string, rules: FragmentRules): DocumentFragment | undefined => {
   const purifier = createDOMPurify(window);
   followRules(purifier, rules);
-  const fragment = purifier.sanitize(markup, { ...CONFIG, ...trusted() }) as unknown as DocumentFragment;
+  // None where a frameset stands in the place of the body.
+  const fragment = purifier.sanitize(markup, {
+    ...CONFIG,
+    ...trusted(),
+  }) as unknown as DocumentFragment | null;
+  if (fragment === null) return undefined;
   const shows = fragment.textContent.trim() !== '' || fragment.querySelector('img[src]') !== null;
   return shows ? fragment : undefined;
 };
 
-const followRules = (purifier: Purifier, { storeUrl, imageOrigins }: FragmentRules): void => {
-  const mayShow = (link: string) =>
-    link.startsWith('/') || imageOrigins.includes(new URL(link).origin) ? link : undefined;
+const followRules = (purifier: Purifier, { storeUrl, mayShow }: FragmentRules): void => {
+  const shown = (link: string) => (link.startsWith('/') || mayShow(new URL(link)) ? link : undefined);
   purifier.addHook('uponSanitizeAttribute', (node, attribute) => {
     const { attrName, attrValue } = attribute;
     if (attrName !== 'href' && attrName !== 'src') return;
     const link = contentLink(attrValue);
-    const kept = link !== undefined && attrName === 'src' ? mayShow(link) : link;
+    const kept = link !== undefined && attrName === 'src' ? shown(link) : link;
     if (kept === undefined || (attrName === 'href') !== (node.localName === 'a')) attribute.keepAttr = false;
     else attribute.attrValue = kept.startsWith('/') ? `${storeUrl}${kept}` : kept;
   });

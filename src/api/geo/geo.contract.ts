@@ -3,6 +3,8 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
 /** `GET {geo}/country`: where the visitor is, by their address; 404 where it can't be told. 30 s (LOC-09). */
 export const visitorCountry = defineEndpoint({
+  service: 'geo',
+  auth: 'none',
   method: 'GET',
   path: '/country',
   response: v.object({

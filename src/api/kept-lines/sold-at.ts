@@ -1,4 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
+import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import { getProduct, lookupProducts, type LookupRow } from '../product/product-calls.contract.ts';
@@ -43,6 +44,7 @@ const lookUpOne = async (
   code: string,
   signal: AbortSignal | undefined,
 ): Promise<LookupRow> => {
+  if (!SEGMENT.test(code)) return { code };
   try {
     const path = { productCode: code };
     return { code, product: await readAt(row, getProduct, { path, query: { fields: 'FULL' }, signal }) };

@@ -1,8 +1,9 @@
-import { isServiceError } from '../../core/errors.ts';
+import { isServiceError, ServiceError } from '../../core/errors.ts';
+import { SEGMENT } from '../../core/http/define-endpoint.ts';
 import { runtime } from '../../core/runtime.ts';
-import { callCommerce } from '../client.ts';
+import { callService } from '../../core/http/call-service.ts';
 import { reportLater } from '../report-later.ts';
-import { retryRead } from '../retry-read.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
 import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
 
 /** Product codes a look-up takes at once (QO-02). */
@@ -10,49 +11,71 @@ const MAX_CODES = 25;
 /** Calls at once on a plain OCC host, which has no look-up of many. */
 const AT_ONCE = 4;
 
+/** A looked-up code, or why nothing can be said of it while something can of others. */
+export type FoundRow = LookupRow & { failed?: ServiceError };
+
 /**
  * Finds products by code, ISBN or UPC in one request: a row for each code, in the order asked, at most 25 (QO-05).
- * Passing failures are retried as for any read. Throws `ServiceError`.
+ * Passing failures are retried as for any read; one that concerns a single product is told in its row (API-06). Throws
+ * `ServiceError` where there is no answer at all.
  */
-export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
+export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
+  const asked = codes.slice(0, MAX_CODES);
+  if (asked.length === 0) return [];
   try {
-    return await find(codes, signal);
+    const rows = await (runtime().config.commerceExtensions ? lookUpAll : lookUpOneByOne)(asked, signal);
+    const failures = rows.flatMap(({ failed }) => failed ?? []);
+    if (failures.length === asked.length) throw failures[0];
+    failures.forEach((failed) => reportLater('product.lookUp', failed));
+    return rows;
   } catch (error) {
     reportLater('product.lookUp', error);
     throw error;
   }
 };
 
-const find = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
-  const asked = codes.slice(0, MAX_CODES);
-  if (asked.length === 0) return [];
-  if (!runtime().config.commerceExtensions) return lookUpOneByOne(asked, signal);
-  const answer = await retryRead(
-    () => callCommerce(lookupProducts, { body: { codes: asked }, query: { fields: 'FULL' }, signal }),
+const lookUpAll = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
+  const { rows } = await retryRead(
+    () => callService(lookupProducts, { body: { codes: [...codes] }, query: { fields: 'FULL' }, signal }),
     signal,
   );
-  return asked.map((code, index) => answer.rows[index] ?? { code });
+  // A row that could not be read was left out.
+  const isWhole = rows.length === codes.length;
+  return codes.map((code, index) => {
+    const row = isWhole ? rows[index] : rows.find((one) => one.code === code);
+    return (
+      row ?? { code, failed: new ServiceError('There is no row for it.', { kind: 'shape', status: 200 }) }
+    );
+  });
 };
 
-const lookUpOneByOne = async (codes: readonly string[], signal?: AbortSignal): Promise<LookupRow[]> => {
-  const rows: LookupRow[] = [];
-  for (let start = 0; start < codes.length; start += AT_ONCE)
-    rows.push(
-      ...(await Promise.all(codes.slice(start, start + AT_ONCE).map((code) => lookUpOne(code, signal)))),
-    );
+const lookUpOneByOne = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
+  const rows: FoundRow[] = [];
+  for (let start = 0; start < codes.length; start += AT_ONCE) {
+    const part = codes.slice(start, start + AT_ONCE);
+    const found = await Promise.all(part.map((code) => lookUpOne(code, signal)));
+    rows.push(...found);
+    // The service is away: nobody waits for the rest to fail too.
+    const failed = found.every((row) => row.failed) ? found[0]?.failed : undefined;
+    if (failed) return [...rows, ...codes.slice(rows.length).map((code) => ({ code, failed }))];
+  }
   return rows;
 };
 
-const lookUpOne = async (code: string, signal?: AbortSignal): Promise<LookupRow> => {
+const lookUpOne = async (code: string, signal?: AbortSignal): Promise<FoundRow> => {
+  if (!SEGMENT.test(code)) return { code };
   try {
     const query = { fields: 'FULL' };
     const product = await retryRead(
-      () => callCommerce(getProduct, { path: { productCode: code }, query, signal }),
+      () => callService(getProduct, { path: { productCode: code }, query, signal }),
       signal,
     );
     return { code, product };
   } catch (error) {
-    if (isServiceError(error) && error.type === 'UnknownIdentifierError') return { code };
-    throw error;
+    if (!isServiceError(error) || concernsAll(error)) throw error;
+    return error.type === 'UnknownIdentifierError' ? { code } : { code, failed: error };
   }
 };
+
+const concernsAll = ({ kind, status }: ServiceError): boolean =>
+  kind === 'aborted' || kind === 'offline' || status === 401 || status === 403;

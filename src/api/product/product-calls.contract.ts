@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { listOf } from '../../core/http/list-of.ts';
 import { productSchema } from './product.contract.ts';
 
 /* The calls about products; apart from product.contract.ts, which every cart needs. */
@@ -17,14 +18,14 @@ export const searchProducts = defineEndpoint({
   path: '/products/search',
   response: v.object({
     freeTextSearch: v.optional(v.string()),
-    products: v.array(productSchema),
+    products: listOf(productSchema, 100),
     pagination: v.object({
       currentPage: v.number(),
       pageSize: v.number(),
       totalPages: v.number(),
       totalResults: v.number(),
     }),
-    sorts: v.array(v.object({ code: v.string(), name: v.optional(v.string()), selected: v.boolean() })),
+    sorts: listOf(v.object({ code: v.string(), name: v.optional(v.string()), selected: v.boolean() }), 20),
   }),
 });
 
@@ -45,5 +46,5 @@ export const lookupProducts = defineEndpoint({
   method: 'POST',
   path: '/products/lookup',
   body: v.object({ codes: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(25)) }),
-  response: v.object({ rows: v.array(lookupRowSchema) }),
+  response: v.object({ rows: listOf(lookupRowSchema, 25) }),
 });

@@ -8,6 +8,7 @@ const MANUAL: DraftRows = [{ code: 'LMS4-MAN', quantity: '1' }];
 /** Two tabs over one storage; time stands still, so that only what is written tells writes apart. */
 const twoTabs = (stored?: QuickOrderDraft) => {
   let kept = stored;
+  let signedIn = '';
   const listeners = new Set<() => void>();
   const tab = () =>
     createDraftStore({
@@ -21,8 +22,9 @@ const twoTabs = (stored?: QuickOrderDraft) => {
         return () => listeners.delete(listener);
       },
       now: () => 1,
+      whose: () => signedIn,
     });
-  return { one: tab(), two: tab(), kept: () => kept };
+  return { one: tab(), two: tab(), kept: () => kept, tab, be: (id: string) => (signedIn = id) };
 };
 
 describe('the draft of quick order', () => {
@@ -34,12 +36,12 @@ describe('the draft of quick order', () => {
     expect(two.save(MANUAL)).toBe('conflict');
     expect(kept()?.rows).toEqual(KIT);
     two.overwrite(MANUAL);
-    expect(kept()).toEqual({ rows: MANUAL, revision: 2, savedAt: 1 });
+    expect(kept()).toEqual({ id: '', rows: MANUAL, revision: 2, savedAt: 1 });
     expect(one.save([])).toBe('conflict');
   });
 
   it('tells two writes of the same revision apart [QO-07 part]', () => {
-    const { one, two } = twoTabs({ rows: [], revision: 4, savedAt: 1 });
+    const { one, two } = twoTabs({ id: '', rows: [], revision: 4, savedAt: 1 });
     one.open();
     two.open();
     one.save(KIT);
@@ -87,5 +89,47 @@ describe('the draft of quick order', () => {
     one.open();
     expect(one.save([])).toBe('kept');
     expect(kept()).toBeUndefined();
+  });
+});
+
+describe('a draft of somebody who was signed in', () => {
+  it('shows to nobody after them, and to nobody else [SES-13 d]', () => {
+    const { tab, be } = twoTabs();
+    be('mara');
+    const hers = tab();
+    hers.open();
+    hers.save(KIT);
+    expect(tab().open()).toEqual(KIT);
+    be('');
+    expect(tab().open()).toEqual([]);
+    be('noor');
+    expect(tab().open()).toEqual([]);
+  });
+
+  it('is not written by a page of theirs once their sign-in is over [SES-13 d]', () => {
+    const { tab, be, kept } = twoTabs();
+    be('mara');
+    const hers = tab();
+    hers.open();
+    be('noor');
+    const his = tab();
+    his.open();
+    his.save(MANUAL);
+    expect(hers.save(KIT)).toBe('kept');
+    hers.overwrite(KIT);
+    expect(kept()).toMatchObject({ id: 'noor', rows: MANUAL });
+  });
+
+  it('begun as nobody comes along into their sign-in, and is theirs from then on [SES-13 d]', () => {
+    const { tab, be, kept } = twoTabs();
+    const page = tab();
+    page.open();
+    page.save(KIT);
+    be('mara');
+    expect(tab().open()).toEqual(KIT);
+    page.save([...KIT, ...MANUAL]);
+    expect(kept()?.id).toBe('mara');
+    be('');
+    expect(tab().open()).toEqual([]);
   });
 });

@@ -8,11 +8,14 @@ export type DraftPorts = {
   write(draft: QuickOrderDraft): void;
   subscribe(listener: () => void): () => void;
   now(): number;
+  /** The sign-in that the browser is in; empty for none. */
+  whose(): string;
 };
 
 /**
  * The rows of quick order between visits and tabs: code and quantity, and why the store left a row (QO-07). Each write raises a revision, and
- * nothing is written over a draft that this tab has not seen.
+ * nothing is written over a draft that this tab has not seen. What was typed while somebody was signed in is theirs alone: it
+ * neither shows nor is kept once that sign-in is over; what nobody in particular typed comes along into a sign-in (SES-13).
  */
 export type DraftStore = {
   /** The rows as they lie there, which this tab has then seen. */
@@ -30,17 +33,29 @@ export type DraftStore = {
 /** The rows of quick order in local storage, so that two tabs and the next visit have them. Source: QO-07. */
 export const createDraftStore = (ports: DraftPorts): DraftStore => {
   let seen: QuickOrderDraft | undefined;
+  let owner = ports.whose();
+  /** Whether what is typed here may still be kept. */
+  const isOwn = (): boolean => {
+    owner ||= ports.whose();
+    return owner === ports.whose();
+  };
+  const read = (): QuickOrderDraft | undefined => {
+    const draft = ports.read();
+    return draft && (draft.id === '' || draft.id === ports.whose()) ? draft : undefined;
+  };
   const write = (rows: DraftRows, after: QuickOrderDraft | undefined) => {
-    seen = { rows, revision: (after?.revision ?? 0) + 1, savedAt: ports.now() };
+    if (!isOwn()) return;
+    seen = { id: owner, rows, revision: (after?.revision ?? 0) + 1, savedAt: ports.now() };
     ports.write(seen);
   };
   return {
     open() {
-      seen = ports.read();
+      seen = read();
       return seen?.rows ?? [];
     },
     save(rows) {
-      const there = ports.read();
+      if (!isOwn()) return 'kept';
+      const there = read();
       if (sameDraft(there, seen)) {
         if (!sameRows(rows, seen?.rows)) write(rows, seen);
         return 'kept';
@@ -49,11 +64,11 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
       seen = there;
       return 'kept';
     },
-    overwrite: (rows) => write(rows, ports.read()),
+    overwrite: (rows) => write(rows, read()),
     isSaved: (rows) => sameRows(rows, seen?.rows),
     onForeign: (listener) =>
       ports.subscribe(() => {
-        if (!sameDraft(ports.read(), seen)) listener();
+        if (isOwn() && !sameDraft(read(), seen)) listener();
       }),
   };
 };

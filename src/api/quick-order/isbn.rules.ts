@@ -5,12 +5,12 @@ const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
 
 /**
  * A code as look-up, storage and comparison use it. Numbers of the length of an ISBN or UPC lose hyphens,
- * spaces and a leading 'ISBN:'; product codes are upper-cased, keep their hyphens and lose the spaces round
+ * spaces, dots, slashes and a leading 'ISBN:'; product codes are upper-cased, keep their hyphens and lose the spaces round
  * them. Never throws; '' for nothing. [QO-01]
  */
 export function normalizeCode(text: string): string {
   const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');
-  const bare = folded.replace(/[- ]/g, '');
+  const bare = folded.replace(/[-./ ]/g, '');
   if (NUMBERED.test(bare)) return bare;
   return folded.replace(/\s+/g, ' ').replace(/ ?- ?/g, '-');
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ACTIVITY, counts, idleFor, idlePhase, secondsLeft } from './idle.rules.ts';
+import { counts, idleFor, idlePhase, secondsLeft } from './idle.rules.ts';
 
 const S = 1000;
 
@@ -34,9 +34,12 @@ describe('idlePhase', () => {
 });
 
 describe('counts', () => {
-  it.each(ACTIVITY)('takes %s as activity while nothing is open [SES-03 part]', (type) => {
-    expect(counts(type, 'active')).toBe(true);
-  });
+  it.each(['keydown', 'mousedown', 'paste', 'cut', 'wheel', 'touchstart', 'scroll', 'focus', 'pagehide'])(
+    'takes %s as activity while nothing is open [SES-03 part]',
+    (type) => {
+      expect(counts(type, 'active')).toBe(true);
+    },
+  );
 
   it.each(['scroll', 'focus', 'pagehide'])(
     'takes no %s as an answer to notice or warning [SES-05 part]',

@@ -1,12 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { registerServices } from '../../core/http/services.ts';
 import { localeRow } from '../../core/locale/locale-table.ts';
 import { setRuntime, type Runtime } from '../../core/runtime.ts';
 import { createStorage } from '../../core/storage.ts';
 import type { SessionState } from '../../core/store/core-state.ts';
 import { createTabs } from '../../core/tabs.ts';
+import { whoIs } from '../identity/who-is-it.ts';
+import type { Whose } from '../token-session.ts';
+import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { createCookieIdentity } from './cookie-identity.ts';
 
+vi.mock('../customer/end-elsewhere.ts');
+
 const NOW = 1_900_000_000_000;
+const ID = 'sign-in 1';
+let clock = NOW;
 const noor = { userId: 'user-noor', registrationCountryIso: 'NL' };
 
 /** What the store answers next, in turn; a number is a status, an error a connection that was cut. */
@@ -39,35 +47,59 @@ const setUp = (...answers: Answer[]) => {
     getSnapshot: () => ({ session }),
     keep: (_key: string, data: unknown) => kept.push(data),
   };
+  registerServices({ store: { address: (path) => ({ url: `/store${path}` }), credentials: 'include' } });
   setRuntime({ registry, row: localeRow('en-us') } as unknown as Runtime);
+  const page = new EventTarget();
+  vi.stubGlobal('document', Object.assign(page, { visibilityState: 'visible' }));
   const told: (string | undefined)[] = [];
-  const [ended, endElsewhere] = [vi.fn(), vi.fn(async () => undefined)];
+  const ended = vi.fn();
+  let here: Whose | undefined;
+  const tell = (who: Whose | undefined): void => {
+    told.push(who?.userId);
+    here = who;
+    session = who ? { status: 'signed-in', id: who.userId, user: undefined } : { status: 'anonymous' };
+  };
   const identity = createCookieIdentity({
-    store: '/store',
     storage,
     tabs,
-    now: () => NOW,
-    tell: (who) => {
-      told.push(who?.userId);
-      session = who ? { status: 'signed-in', id: who.userId, user: undefined } : { status: 'anonymous' };
+    now: () => clock,
+    forgets: false,
+    tell,
+    whose: () => here,
+    look: (reason = 'asked') => {
+      const id = storage.read('signedIn')?.id;
+      if (id === here?.id) return;
+      tell(undefined);
+      if (id === undefined) ended({ reason, elsewhere: true });
     },
+    signOut: async () => undefined,
     ended,
-    endElsewhere,
   });
-  const be = (id: string) => (session = { status: 'signed-in', id, user: undefined });
-  return { identity, storage, asked, told, kept, ended, endElsewhere, posted, be };
+  /** The browser is in a sign-in of theirs, and the page knows it. */
+  const be = async (userId: string): Promise<Whose> => {
+    const who = await whoIs(ID, userId);
+    here = { id: ID, userId };
+    storage.write('signedIn', { id: ID, who });
+    return here;
+  };
+  const look = () => page.dispatchEvent(new Event('visibilitychange'));
+  return { identity, storage, asked, told, kept, ended, posted, be, look };
 };
 
 const tokens = (userId: string, tokenExpiry = NOW + 900_000) => ({
+  id: ID,
   accessToken: `token of ${userId}`,
   idToken: 'i',
-  refreshToken: '',
   userId,
   issuedAt: NOW - 900_000,
   tokenExpiry,
 });
 
-beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
+beforeEach(() => {
+  clock = NOW;
+  vi.mocked(endElsewhere).mockReset();
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
 afterEach(() => {
   setRuntime(undefined);
   vi.unstubAllGlobals();
@@ -85,18 +117,19 @@ describe('a session by the store’s cookie', () => {
 
   it('is whose the store says, asked with cookies and without a token [API-04 part]', async () => {
     const { identity, asked, kept } = setUp(noor);
-    expect(await identity.resume()).toEqual({ userId: 'user-noor' });
+    expect(await identity.resume()).toMatchObject({ userId: 'user-noor' });
     expect(asked).toEqual([{ url: '/store/store/customer/current', token: null, credentials: 'include' }]);
     expect(kept).toEqual([noor]);
   });
 
   it('has a fresh token of this tab go along, and drops one that the store does not know [SES-10 part]', async () => {
-    const { identity, asked, storage } = setUp(noor, 401, noor);
+    const { identity, asked, storage, be } = setUp(noor, 401, noor);
+    await be('user-noor');
     storage.write('tokens', tokens('user-noor'));
     await identity.resume();
     expect(storage.read('tokens')).toBeDefined();
     storage.write('tokens', tokens('user-mara'));
-    expect(await identity.resume()).toEqual({ userId: 'user-noor' });
+    expect(await identity.resume()).toMatchObject({ userId: 'user-noor' });
     expect(asked.map(({ token }) => token)).toEqual([
       'Bearer token of user-noor',
       'Bearer token of user-mara',
@@ -106,14 +139,16 @@ describe('a session by the store’s cookie', () => {
   });
 
   it('drops a token that the store refuses, though the cookie is the same person’s [SES-10 part]', async () => {
-    const { identity, storage } = setUp(401, noor);
+    const { identity, storage, be } = setUp(401, noor);
+    await be('user-noor');
     storage.write('tokens', tokens('user-noor'));
-    expect(await identity.resume()).toEqual({ userId: 'user-noor' });
+    expect(await identity.resume()).toMatchObject({ userId: 'user-noor' });
     expect(storage.read('tokens')).toBeUndefined();
   });
 
   it('sends no token that is used up, and takes none in its place [SES-04 part]', async () => {
-    const { identity, asked, storage } = setUp(noor);
+    const { identity, asked, storage, be } = setUp(noor);
+    await be('user-noor');
     storage.write('tokens', tokens('user-noor', NOW + 10_000));
     await identity.resume();
     expect(asked.map(({ token }) => token)).toEqual([null]);
@@ -122,49 +157,97 @@ describe('a session by the store’s cookie', () => {
   });
 
   it('is taken up after a sign-in only when the store knows of it, and the other tabs hear [SES-08 part]', async () => {
-    const { identity, told, posted } = setUp(401, noor);
+    const { identity, told, posted, storage } = setUp(401, noor);
     await expect(identity.enter()).rejects.toThrow('Authentication or consent required');
     expect([told, posted.mock.calls]).toEqual([[], []]);
     await identity.enter();
     expect(told).toEqual(['user-noor']);
-    expect(posted).toHaveBeenCalledWith('session', { kind: 'in' });
+    expect(posted).toHaveBeenCalledWith('session', { kind: 'in', row: storage.read('signedIn') });
   });
 
-  it('ends here at once, though the store fails, and tells of it once [SES-02 part]', async () => {
-    const { identity, told, ended, endElsewhere, posted, be } = setUp();
-    be('user-noor');
-    endElsewhere.mockRejectedValue(new Error('500'));
-    await identity.signOut('timeout');
-    expect(told).toEqual([undefined]);
-    expect(endElsewhere).toHaveBeenCalledWith('timeout', undefined, true);
-    expect(posted).toHaveBeenCalledWith('session', { kind: 'out', reason: 'timeout' });
+  it('is ended at the store as the customer who was here, and tells of it once though the store fails [SES-02 part] [SES-13 f]', async () => {
+    const { identity, ended, storage, be } = setUp();
+    const who = await be('user-noor');
+    vi.mocked(endElsewhere).mockRejectedValue(new Error('500'));
+    await identity.end('timeout', undefined, who);
+    expect(endElsewhere).toHaveBeenCalledWith('timeout', undefined, 'user-noor');
     expect(ended.mock.calls).toEqual([[{ reason: 'timeout', elsewhere: false }]]);
+    expect(storage.read('signOutDue')).toBe(true);
   });
 
-  it('hears of a sign-out in another tab, and of rubbish nothing [SES-08 part]', () => {
+  it('is nobody’s until the store has confirmed the sign-out, whatever it still answers [SES-13 c]', async () => {
+    const { identity, asked, storage, be } = setUp(noor, 401);
+    vi.mocked(endElsewhere).mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
+    const who = await be('user-noor');
+    storage.remove('signedIn');
+    await identity.end('asked', undefined, who);
+    await expect(identity.resume()).rejects.toThrow('500');
+    expect(asked).toEqual([]);
+    vi.mocked(endElsewhere).mockResolvedValue(undefined);
+    await identity.resume();
+    expect(storage.read('signOutDue')).toBeUndefined();
+  });
+
+  it('hears of a sign-out in another tab, and of rubbish nothing [SES-08 part]', async () => {
     const { identity, told, ended, be } = setUp();
     for (const rubbish of [undefined, null, 'out', 7, { kind: 'tokens' }, { kind: 'out' }])
       identity.hear(rubbish);
     expect([told, ended.mock.calls]).toEqual([[], []]);
-    be('user-noor');
-    identity.hear({ kind: 'out', reason: 'asked' });
+    await be('user-noor');
+    identity.hear({ kind: 'out', id: 'another sign-in', reason: 'asked' });
+    expect(told).toEqual([]);
+    identity.hear({ kind: 'out', id: ID, reason: 'asked' });
     expect(told).toEqual([undefined]);
     expect(ended.mock.calls).toEqual([[{ reason: 'asked', elsewhere: true }]]);
   });
 
-  it('goes on with whom it knows while the store can’t say who came in elsewhere [REL-01 part]', async () => {
-    const { identity, told, asked, be } = setUp(503, noor);
-    be('user-noor');
+  it('goes on with whom it knows while the store can’t say [REL-01 part]', async () => {
+    const { told, asked, be, look } = setUp(503, noor);
+    await be('user-noor');
     for (const times of [1, 2]) {
-      identity.hear({ kind: 'in' });
+      look();
       await vi.waitFor(() => expect(asked).toHaveLength(times));
     }
     expect(told).toEqual([]);
   });
 
+  it('is asked again when the page comes into view, and another customer’s is a sign-in of its own [SES-13 f]', async () => {
+    const { told, be, look, storage, posted } = setUp({ ...noor, userId: 'user-mara' });
+    await be('user-noor');
+    storage.write('cartCount', { units: 6, lines: 2, id: ID }, 'usassessments');
+    look();
+    await vi.waitFor(() => expect(told).toContain('user-mara'));
+    const row = storage.read('signedIn');
+    expect(row?.id).not.toBe(ID);
+    expect(row?.who).toBe(await whoIs(row?.id ?? '', 'user-mara'));
+    expect(storage.read('cartCount', 'usassessments')).toBeUndefined();
+    expect(posted).toHaveBeenCalledWith('session', { kind: 'in', row });
+  });
+
+  it('is asked again before a call that comes a minute later, and not before an earlier one [SES-13 f]', async () => {
+    const { identity, asked, be } = setUp(noor, noor);
+    await be('user-noor');
+    await identity.resume();
+    await identity.renew();
+    expect(asked).toHaveLength(1);
+    clock += 60_001;
+    await identity.renew();
+    expect(asked).toHaveLength(2);
+  });
+
+  it('that a sign-out ended while the store was asked is not begun anew by its answer [SES-13 c]', async () => {
+    const { identity, storage, be, asked } = setUp(noor, 401);
+    await be('user-noor');
+    const answer = identity.resume();
+    identity.hear({ kind: 'out', id: ID, reason: 'asked' });
+    expect(await answer).toBeUndefined();
+    expect(asked).toHaveLength(2);
+    expect(storage.read('signedIn')).toBeUndefined();
+  });
+
   it('of a page that Back brings is nobody’s at once, then whose the store says, and leaves when that is nobody [SEC-09 part]', async () => {
     const { identity, told, ended, be } = setUp(noor, 401);
-    be('user-noor');
+    await be('user-noor');
     identity.hear({ kind: 'restored' });
     expect(told).toEqual([undefined]);
     await vi.waitFor(() => expect(told).toEqual([undefined, 'user-noor']));

@@ -1,99 +1,162 @@
 import { routePath, needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
 import { CUSTOMER_KEY } from '../customer/customer-key.ts';
+import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { askCustomer } from '../customer/read-customer.ts';
-import type { Identity, IdentityContext, SignOutReason } from '../identity/identity.ts';
+import { LOCK } from '../identity/lock.ts';
+import type { Identity, IdentityContext } from '../identity/identity.ts';
+import { settleSignIn, writeSignIn, type Asked } from '../identity/settle-sign-in.ts';
+import { readSaying, say } from '../identity/tab-talk.ts';
 import { tolerate } from '../identity/tolerate.ts';
-import { SESSION_TOPIC } from '../session-topic.ts';
+import { mine } from '../mine.ts';
+import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
 
-export type CookieContext = Omit<IdentityContext, 'service'> & {
-  /** The store back end's base. */
-  store: string;
-};
+export type CookieContext = Omit<IdentityContext, 'service'>;
+
+/** A call so long after the store was asked has it asked again first, in ms: its cookie may be another's by now. */
+const LATE_MS = 60_000;
 
 /**
  * The session where the page's `identityProvider` is off: the store back end says who is there, by its own cookie, once a
- * page. Nothing of it lies in the browser, so nobody is called by name before the answer, and a page that Back brings is
- * nobody's until then. A token that this tab has from a page with the identity service goes along, and stays only while it
- * is the same customer's; none is ever taken or renewed here. Source: SES-01, SES-03, SES-10, API-04.
+ * page, when the page comes into view again, and before a call that comes late. Nothing of it lies in the browser but the row
+ * of the sign-in, written anew where the answer differs; so nobody is called by name before the answer, and a page that Back
+ * brings is nobody's until then. A token that this tab has from a page with the identity service goes along, and stays only
+ * while it is the same customer's; none is ever taken or renewed here. Source: SES-01, SES-03, SES-10, SES-13, API-04.
  */
 export const createCookieIdentity = (context: CookieContext): Identity => {
-  const { store, storage, tabs, now, tell, ended, endElsewhere } = context;
+  const { forgets, storage, tabs, now, tell, whose, look, ended } = context;
+  const over = new Set<string>();
+  let askedAt = now();
+  let writing = false;
 
-  const ask = async (): Promise<Pick<StoredTokens, 'userId'> | undefined> => {
-    const held = storage.read('tokens');
+  const signedIn = (): string | undefined => storage.read('signedIn')?.id;
+
+  const askStore = async () => {
+    const held = mine(storage);
     const token = held && isFresh(held, now()) ? held.accessToken : undefined;
     // A token that counts no more says nothing of the cookie, and must not go along with the next call.
-    const byToken = token === undefined ? undefined : await askCustomer(store, token);
-    const customer = byToken ?? (await askCustomer(store, undefined));
+    const byToken = token === undefined ? undefined : await askCustomer(token);
+    const customer = byToken ?? (await askCustomer(undefined));
     const isRefused = token !== undefined && byToken === undefined;
-    if (isRefused || (held && held.userId !== customer?.userId)) storage.remove('tokens');
-    // Whoever else wants to know on this page has it from here (LOC-07).
-    runtime().registry.keep(CUSTOMER_KEY, customer ?? null);
-    return customer && { userId: customer.userId };
+    return { customer, keeps: held !== undefined && !isRefused && held.userId === customer?.userId };
+  };
+
+  /** What the answer makes of the browser's sign-in; `changed` where that is another by now. */
+  const settle = (asked: Asked, userId: string, keeps: boolean): Promise<Whose | 'changed'> =>
+    tabs.withLock(LOCK, async () => {
+      // Its tokens name the customer, whatever their subject is.
+      const settled = keeps
+        ? { row: storage.read('signedIn'), isNew: false }
+        : await settleSignIn(storage, { subject: userId, asked });
+      const row = settled?.row;
+      if (row === undefined || (!asked.begins && signedIn() !== asked.id)) return 'changed';
+      const isNew = settled?.isNew === true;
+      writing = true;
+      writeSignIn(storage, { row, isNew }, undefined);
+      writing = false;
+      if (isNew || asked.begins) say(tabs, { kind: 'in', row });
+      return { id: row.id, userId };
+    });
+
+  /** Who is there, and in which sign-in. A sign-in or sign-out that came meanwhile has the store asked again. */
+  const ask = async (begins = false): Promise<Whose | undefined> => {
+    if (begins) storage.remove('signOutDue');
+    for (;;) {
+      // The store may still know who has signed out here: that is over first.
+      if (storage.read('signOutDue')) await endAtStore('asked', undefined, 'current');
+      const asked = { id: signedIn(), begins };
+      const heard = over.size;
+      askedAt = now();
+      const { customer, keeps } = await askStore();
+      const isSame = signedIn() === asked.id && over.size === heard;
+      if (!isSame) continue;
+      if (!keeps) storage.remove('tokens');
+      // Whoever else wants to know on this page has it from here (LOC-07).
+      runtime().registry.keep(CUSTOMER_KEY, customer ?? null);
+      if (customer === undefined) {
+        if (asked.id !== undefined) leave(asked.id);
+        return undefined;
+      }
+      const who = await settle(asked, customer.userId, keeps);
+      if (who !== 'changed') return who;
+    }
+  };
+
+  const endAtStore = async (...[reason, token, userId]: Parameters<typeof endElsewhere>): Promise<void> => {
+    storage.write('signOutDue', true);
+    await endElsewhere(reason, token, userId);
+    storage.remove('signOutDue');
+  };
+
+  /** The store knows the customer no more: nobody is signed in, in no tab. */
+  const leave = (id: string): void => {
+    storage.signOut({ explicit: false });
+    say(tabs, { kind: 'out', id, reason: 'timeout' });
   };
 
   /** The page goes on with whom it knows while the store can't say. */
-  const look = (): Promise<void> =>
+  const askAgain = (): Promise<void> =>
     tolerate('The store could not say who is there.', async () => {
       const who = await ask();
-      if (who?.userId !== whoIsHere()) tell(who);
+      if (who && who.id === signedIn() && who.id !== whose()?.id) tell(who);
+      look();
     });
 
-  const end = (reason: SignOutReason): void => {
-    storage.signOut({ explicit: reason === 'asked' });
-    tell(undefined);
-  };
+  storage.subscribe('signedIn', (row) => {
+    if (row && !writing) look();
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void askAgain();
+  });
 
   return {
-    resume: ask,
-    renew: async () => {
+    resume: () => ask(),
+    renew: async (refused) => {
       storage.remove('tokens');
+      if (refused !== undefined || now() - askedAt > LATE_MS) await askAgain();
+      look();
       return undefined;
     },
     signIn: async (returnTo) => location.assign(loginPath(returnTo)),
     enter: async () => {
-      const who = await ask();
-      if (who === undefined) throw new (await import('../identity-errors.ts')).IdentityError('consent');
-      tabs.post(SESSION_TOPIC, { kind: 'in' });
-      tell(who);
+      const who = await ask(true);
+      if (who === undefined) throw (await import('./nobody-known.ts')).nobodyKnown();
+      if (who.id === signedIn()) tell(who);
     },
     // A proof is the identity service's to give: what asks for one stays refused.
     stepUp: async () => undefined,
     profile: async () => undefined,
-    signOut: async (reason) => {
-      const token = storage.read('tokens')?.accessToken;
-      const elsewhere = tolerate('Error during hybris logout', () => endElsewhere(reason, token, true));
-      tabs.post(SESSION_TOPIC, { kind: 'out', reason });
-      end(reason);
-      await elsewhere;
+    end: async (reason, held, who) => {
+      over.add(who?.id ?? '');
+      await tolerate('Error during hybris logout', () =>
+        endAtStore(reason, held?.accessToken, who?.userId || 'current'),
+      );
       ended({ reason, elsewhere: false });
     },
+    revoke: async () => undefined,
     hear: (said) => {
-      const { kind, reason } = Object(said) as Record<string, unknown>;
-      const before = whoIsHere();
-      if (kind === 'in') void look();
-      if (kind === 'out' && before !== undefined) {
-        const why = reason === 'timeout' ? reason : 'asked';
-        end(why);
-        ended({ reason: why, elsewhere: true });
+      const heard = readSaying(said);
+      if (heard?.kind === 'in') {
+        if (forgets && !over.has(heard.row.id)) storage.write('signedIn', heard.row);
+        // Whose it is, the store says; till then it is not the former customer's.
+        if (whose()) look();
+        else void askAgain();
       }
-      if (kind === 'restored') {
+      if (heard?.kind === 'out') {
+        over.add(heard.id);
+        if (signedIn() === heard.id) storage.signOut({ explicit: heard.reason === 'asked' });
+        look(heard.reason);
+      }
+      if (Object(said).kind === 'restored') {
+        const before = whose();
         tell(undefined);
-        void look().then(() => {
-          if (before !== undefined && whoIsHere() === undefined) ended({ reason: 'asked', elsewhere: true });
+        void askAgain().then(() => {
+          if (before !== undefined && whose() === undefined) ended({ reason: 'asked', elsewhere: true });
         });
       }
     },
   };
-};
-
-/** What the page goes by: a late answer may have counted for nothing (SES-01). */
-const whoIsHere = (): string | undefined => {
-  const { session } = runtime().registry.getSnapshot();
-  return session.status === 'signed-in' ? session.id : undefined;
 };
 
 const loginPath = (returnTo: string): string => {

@@ -3,6 +3,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
 /** `GET /store/customer/current` of the store back end: who is signed in there, or 401 for nobody. */
 export const currentCustomer = defineEndpoint({
+  service: 'store',
   method: 'GET',
   path: '/store/customer/current',
   response: v.object({
@@ -13,3 +14,6 @@ export const currentCustomer = defineEndpoint({
 });
 /** Who is signed in at the store, and the ISO 3166 country they are registered in. */
 export type CurrentCustomer = v.InferOutput<(typeof currentCustomer)['response']>;
+
+/** The same, asked by the session itself, with the token that it has in hand. */
+export const customerOfSession = { ...currentCustomer, auth: 'given' } as const;

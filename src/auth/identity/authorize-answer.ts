@@ -7,6 +7,12 @@ export const isReturnAddress = (href: string, redirectUri: string): boolean => {
   return came.origin === meant.origin && came.pathname === meant.pathname;
 };
 
+/** Whether an address that authorization came back to answers the request of this `state`. */
+export const isAnswerTo = (href: string, state: string): boolean => {
+  const states = new URL(href).searchParams.getAll('state');
+  return states.length === 1 && states[0] === state;
+};
+
 const REFUSALS = new Set([
   'login_required',
   'consent_required',
@@ -24,7 +30,7 @@ const REFUSALS = new Set([
 export const readAuthorizeAnswer = (href: string, state: string): string => {
   const answer = new URL(href).searchParams;
   const one = (name: string) => (answer.getAll(name).length === 1 ? answer.get(name) : null);
-  if (one('state') !== state) throw new IdentityError('state');
+  if (!isAnswerTo(href, state)) throw new IdentityError('state');
   if (answer.has('error')) throw new IdentityError(REFUSALS.has(one('error') ?? '') ? 'consent' : 'no-code');
   const code = one('code');
   if (!code) throw new IdentityError('no-code');

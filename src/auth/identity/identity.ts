@@ -1,32 +1,43 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
-import { raiseStepUp } from '../../core/dialogs/step-up-matter.ts';
+import { raiseStepUp } from '../../core/dialogs/raise-step-up.ts';
 import type { Advice, Proof } from '../../core/registry/session-door.ts';
 import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { claimsOf, idIn } from '../claims.ts';
+import { endElsewhere } from '../customer/end-elsewhere.ts';
+import { mine } from '../mine.ts';
 import type { Profile } from '../session-port.ts';
+import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
+import { LOCK } from './lock.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
 import { serviceConfig } from './service-config.ts';
-import { tolerate, warn } from './tolerate.ts';
-import { askTabs, readSaying, say } from './tab-talk.ts';
-import { takeTokens } from './take-tokens.ts';
+import { settleSignIn, writeSignIn, type Asked } from './settle-sign-in.ts';
+import { askTabs, readSaying, say, type Saying } from './tab-talk.ts';
+import { takeTokens, type Taken } from './take-tokens.ts';
+import { tolerate } from './tolerate.ts';
 
 /** What the identity part is given by the session that loads it. */
 export type IdentityContext = {
   service: IdentityService;
+  /** Storage refuses: whether somebody is signed in, only other tabs and the service can say (REL-05). */
+  forgets: boolean;
   storage: AppStorage;
   tabs: Tabs;
   now: () => number;
-  /** Hears of each change: new tokens of a sign-in, or nobody. Not of a renewal: who it is stays the same. */
-  tell(who: Pick<StoredTokens, 'userId'> | undefined): void;
+  /** Hears of a sign-in that is taken up again. Not of a renewal: who it is stays the same. */
+  tell(who: Whose | undefined): void;
+  /** Whose the page is. */
+  whose(): Whose | undefined;
+  /** Has the page follow the browser, where it is somebody else's or nobody's by now. */
+  look(reason?: SignOutReason): void;
   /** The session ended, in this tab or another; called after `tell`. */
   ended(end: SessionEnd): void;
-  /** What else a sign-out ends, while the token still counts, or by the browser's cookies. */
-  endElsewhere(reason: SignOutReason, accessToken: string | undefined, byCookie?: boolean): Promise<void>;
+  /** Ends the session, as by the door. */
+  signOut(reason: SignOutReason): Promise<void>;
 };
 
 /** By hand, or because nobody was there or the service knows the session no more. */
@@ -38,133 +49,217 @@ export type SessionEnd = { reason: SignOutReason; elsewhere: boolean };
 /** The session's part that speaks with whoever knows who is there, and the other tabs; loaded when it is needed. */
 export type Identity = {
   /** Looks for an existing session: tokens of this tab, of another, of the service's own session, of its redirect. */
-  resume(): Promise<Pick<StoredTokens, 'userId'> | undefined>;
+  resume(): Promise<Whose | undefined>;
   /** Tokens that are fresh and not `refused`; undefined when the session is over. */
   renew(refused?: string): Promise<Pick<StoredTokens, 'accessToken'> | undefined>;
   signIn(returnTo: string): Promise<void>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
   profile(): Promise<Profile | undefined>;
-  signOut(reason: SignOutReason): Promise<void>;
+  /** Ends for the services what is over here: with the tokens that were `held`, of the customer who was here. */
+  end(reason: SignOutReason, held: StoredTokens | undefined, who: Whose | undefined): Promise<void>;
+  /** Has the service forget tokens that nobody holds any more. */
+  revoke(held: StoredTokens): Promise<void>;
   /** What another tab said. */
   hear(said: unknown): void;
 };
 
-const LOCK = 'tokens';
+/** What became of a set that was asked for: `changed` where the browser is somebody else's or nobody's by now. */
+type Kept = StoredTokens | 'changed' | 'leaving';
 
 export const createIdentity = (context: IdentityContext): Identity => {
-  const { service, storage, tabs, now, tell, ended, endElsewhere } = context;
+  const { service, forgets, storage, tabs, now, tell, look, ended } = context;
   const config = serviceConfig(service, location.href);
   const oauth = createOAuthClient(config);
+  /** Sign-ins of which this tab has heard the end: a word that comes late revives none. */
+  const over = new Set<string>();
 
-  /** In this order: the expiry is what other tabs and the next page's name go by (LEAD-12). */
-  const keep = (tokens: StoredTokens): StoredTokens => {
-    const person = storage.read('person');
-    const same = person !== undefined && person.tokenExpiry === storage.read('tokenExpiry');
-    if (same) storage.write('person', { ...person, tokenExpiry: tokens.tokenExpiry });
-    storage.write('tokenExpiry', tokens.tokenExpiry);
-    storage.write('tokens', tokens);
-    return tokens;
-  };
+  const signedIn = (): string | undefined => storage.read('signedIn')?.id;
 
-  const take = () => takeTokens({ config, oauth, now });
+  const revoke = (held: StoredTokens): Promise<void> =>
+    tolerate('A token could not be revoked.', () => oauth.revoke(held));
 
-  const signOut = async (reason: SignOutReason): Promise<void> => {
-    const held = storage.read('tokens');
-    // Asked for while the token still counts; then here and in the other tabs at once: answers take their time (SES-08).
-    const elsewhere = tolerate('Error during hybris logout', () => endElsewhere(reason, held?.accessToken));
-    storage.signOut({ explicit: reason === 'asked' });
-    say(tabs, { kind: 'out', reason });
-    // Nobody calls with what is over any more, however long the services take.
-    tell(undefined);
-    await elsewhere;
-    await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
-    if (held) {
-      await tolerate('The identity session could not be ended.', () => oauth.endSession(held));
-      await tolerate('A token could not be revoked.', () => oauth.revoke(held));
+  /** Keeps what the service gave, where it still belongs to the sign-in it was asked for; else it is revoked. */
+  const keep = async ({ tokens, subject }: Taken, asked: Asked, heard: number): Promise<Kept> => {
+    const settled = await settleSignIn(storage, { subject, asked });
+    if (settled === undefined || (!asked.begins && over.size !== heard)) {
+      await revoke(tokens);
+      return 'changed';
     }
-    ended({ reason, elsewhere: false });
+    const own = { ...tokens, id: settled.row.id };
+    writeSignIn(storage, settled, own);
+    say(tabs, { kind: settled.isNew ? 'in' : 'tokens', row: settled.row, tokens: own });
+    return own;
   };
 
-  const acquire = async (refused: string | undefined): Promise<StoredTokens | undefined> => {
+  /** What another tab said of a sign-in: where storage refuses, its word is all there is. */
+  const believe = ({ row, tokens }: Extract<Saying, { kind: 'tokens' | 'in' }>): boolean => {
+    if (over.has(row.id)) return false;
+    if (forgets && (signedIn() === undefined || tokens)) storage.write('signedIn', row);
+    if (tokens && row.id === signedIn()) {
+      storage.write('tokenExpiry', tokens.tokenExpiry);
+      storage.write('tokens', tokens);
+    }
+    return row.id === signedIn();
+  };
+
+  const acquire = async (
+    asked: Asked,
+    heard: number,
+    refused: string | undefined,
+  ): Promise<Kept | 'over'> => {
     const fits = (tokens: StoredTokens) => tokens.accessToken !== refused && isFresh(tokens, now());
-    const held = storage.read('tokens');
-    // While this tab waited for its turn, it may have heard of new ones.
+    const isOver = () => signedIn() !== asked.id || over.size !== heard;
+    // While this tab waited for its turn, it may have heard of new ones, or of the end.
+    if (isOver()) return 'changed';
+    const held = mine(storage);
     if (held && fits(held)) return held;
-    const others = await askTabs(tabs, fits);
-    if (others) return keep(others);
+    const others = await askTabs(tabs, asked.id ?? '', fits);
+    if (isOver()) return 'changed';
+    if (others && believe(others)) return others.tokens;
     if (navigator.onLine === false) throw new IdentityError('network');
-    if (held)
-      await oauth.revoke(held).catch((error: unknown) => warn('A token could not be revoked.', error));
+    if (held) await revoke(held);
     try {
-      const tokens = keep(await take());
-      say(tabs, { kind: 'tokens', tokens });
-      return tokens;
+      return await keep(await takeTokens({ config, oauth, now }), asked, heard);
     } catch (error) {
+      if (isOver()) return 'changed';
       if (config.login === 'redirect' && isIdentityError(error) && mayRedirect(error)) {
         await goAuthorize({ oauth, storage, returnPath: here(), silent: true });
-        return undefined;
+        return 'leaving';
       }
       // Who can't be asked has not said no: the next call tries again (REL-05).
       if (!isIdentityError(error) || !error.isRefusal) throw error;
-      return undefined;
+      return 'over';
     }
   };
 
-  let renewal: Promise<StoredTokens | undefined> | undefined;
-  const renewOnce = (refused?: string): Promise<StoredTokens | undefined> => {
-    renewal ??= tabs.withLock(LOCK, () => acquire(refused)).finally(() => (renewal = undefined));
-    return renewal;
+  let renewal: { id: string | undefined; result: Promise<Kept | 'over'> } | undefined;
+  const renewOnce = (refused?: string): Promise<Kept | 'over'> => {
+    const [id, heard] = [signedIn(), over.size];
+    if (renewal && renewal.id === id) return renewal.result;
+    const result = tabs.withLock(LOCK, () => acquire({ id, begins: false }, heard, refused));
+    const own = { id, result };
+    renewal = own;
+    const done = () => void (renewal === own && (renewal = undefined));
+    result.then(done, done);
+    return result;
   };
+
+  /** The service knows the session no more: nobody is asked for it with each page. Where it is still the browser's. */
+  const forget = (id: string | undefined): void => {
+    if (signedIn() === id) storage.signOut({ explicit: false });
+  };
+
+  storage.subscribe('signedIn', (row) => {
+    // Its tokens may have been heard of before it came from the other process.
+    const early = offered;
+    offered = undefined;
+    if (early && row?.id === early.row.id) believe(early);
+    if (row) look();
+  });
+  let offered: Extract<Saying, { kind: 'in' }> | undefined;
 
   return {
     resume: async () => {
-      const back = await comeBack({ config, oauth, storage, now });
+      const back = await comeBack({
+        config,
+        oauth,
+        storage,
+        now,
+        keep: (taken, asked) => tabs.withLock(LOCK, async () => void (await keep(taken, asked, over.size))),
+      });
       if (back) {
-        keep(back.tokens);
-        say(tabs, { kind: 'in', tokens: back.tokens });
         location.replace(back.to);
-        return back.tokens;
+        return mine(storage);
       }
-      const tokens = await renewOnce();
-      // The service's own session is over: no need to ask with each page.
-      if (tokens === undefined) storage.signOut({ explicit: false });
-      return tokens;
+      for (;;) {
+        const id = signedIn();
+        // A sign-in by the store's cookie alone left nothing that the service could be asked about.
+        if (!forgets && (id === undefined || storage.read('tokenExpiry') === undefined)) return undefined;
+        const tokens = await renewOnce();
+        if (tokens === 'leaving') return new Promise(() => undefined);
+        if (tokens === 'over') forget(id);
+        if (tokens !== 'changed') return mine(storage);
+      }
     },
     renew: async (refused) => {
-      const signedIn = storage.read('tokens') !== undefined;
+      const id = signedIn();
+      const who = context.whose();
+      if (who === undefined || id !== who.id) {
+        look();
+        return undefined;
+      }
       const tokens = await renewOnce(refused);
+      look();
       // The service knows them no more: as after a timeout (IDN-03, SES-06).
-      if (tokens === undefined && signedIn && storage.read('tokens')) await signOut('timeout');
-      return tokens;
+      if (tokens === 'over' && signedIn() === id) await context.signOut('timeout');
+      return typeof tokens === 'object' && tokens.id === id ? tokens : undefined;
     },
     signIn: (returnPath) => goAuthorize({ oauth, storage, returnPath }),
-    enter: () =>
-      tabs.withLock(LOCK, async () => {
-        const tokens = keep(await take());
-        say(tabs, { kind: 'in', tokens });
-        tell(tokens);
-      }),
-    stepUp: async (advice) => ((await raiseStepUp(advice)) ? proofOf(storage) : undefined),
+    enter: async () => {
+      const [id, heard, before] = [signedIn(), over.size, context.whose()?.id];
+      const kept = await tabs.withLock(LOCK, async () =>
+        keep(await takeTokens({ config, oauth, now }), { id, begins: true }, heard),
+      );
+      if (typeof kept === 'string') throw new IdentityError('consent');
+      look();
+      const isTold = before !== kept.id && context.whose()?.id === kept.id;
+      if (!isTold && signedIn() === kept.id) tell(kept);
+    },
+    stepUp: async (advice) => {
+      const id = signedIn();
+      const proven = await raiseStepUp(advice);
+      const held = mine(storage);
+      return proven && held && held.id === id ? { idToken: held.idToken } : undefined;
+    },
     profile: async () => {
-      const held = storage.read('tokens');
+      const held = mine(storage);
       if (held === undefined) return undefined;
       const { sub, claims, ...profile } = await oauth.userInfo(held);
       // Another's answer must never name this visitor (SEC-05).
       if (sub !== claimsOf(held.idToken)?.['sub']) throw new IdentityError('exchange');
       return { ...profile, id: idIn(claims, config.userIdClaim) ?? '' };
     },
-    signOut,
+    end: async (reason, held, who) => {
+      over.add(who?.id ?? '');
+      await tolerate('Error during hybris logout', () => endElsewhere(reason, held?.accessToken));
+      await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
+      if (held) {
+        await tolerate('The identity session could not be ended.', () => oauth.endSession(held));
+        await revoke(held);
+      }
+      ended({ reason, elsewhere: false });
+    },
+    revoke,
     hear: (said) => {
       const heard = readSaying(said);
-      const held = storage.read('tokens');
-      if (heard?.kind === 'ask' && held && isFresh(held, now())) say(tabs, { kind: 'tokens', tokens: held });
-      if (heard?.kind === 'tokens' && held && heard.tokens.tokenExpiry > held.tokenExpiry) keep(heard.tokens);
-      if (heard?.kind === 'in') tell(keep(heard.tokens));
-      if (heard?.kind === 'out' && held) {
-        storage.signOut({ explicit: heard.reason === 'asked' });
-        tell(undefined);
-        ended({ reason: heard.reason, elsewhere: true });
+      const held = mine(storage);
+      const row = storage.read('signedIn');
+      if (
+        heard?.kind === 'ask' &&
+        held &&
+        row &&
+        (heard.id === held.id || heard.id === '') &&
+        isFresh(held, now())
+      )
+        say(tabs, { kind: 'tokens', row, tokens: held });
+      if (
+        heard?.kind === 'tokens' &&
+        held?.id === heard.row.id &&
+        heard.tokens.tokenExpiry > held.tokenExpiry
+      )
+        believe(heard);
+      if (heard?.kind === 'in') {
+        if (!believe(heard)) offered = heard;
+        look();
+      }
+      if (heard?.kind === 'out') {
+        over.add(heard.id);
+        const own = storage.read('tokens');
+        if (row?.id === heard.id) storage.signOut({ explicit: heard.reason === 'asked' });
+        else if (own?.id === heard.id) storage.remove('tokens');
+        if (own?.id === heard.id && own.tokenExpiry !== heard.expiry) void revoke(own);
+        look(heard.reason);
       }
     },
   };
@@ -175,8 +270,3 @@ const mayRedirect = ({ reason }: IdentityError): boolean =>
   reason === 'consent' || reason === 'authorize-timeout' || reason === 'timeout' || reason === 'network';
 
 const here = (): string => location.pathname + location.search;
-
-const proofOf = (storage: AppStorage): Proof | undefined => {
-  const idToken = storage.read('tokens')?.idToken;
-  return idToken === undefined ? undefined : { idToken };
-};

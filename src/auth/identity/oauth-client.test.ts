@@ -77,6 +77,19 @@ describe('the calls of section 7', () => {
     expect(read?.headers.get('authorization')).toBe('Bearer another-access-token');
   });
 
+  it('follow no redirect, whatever they carry [SEC-12 b]', async () => {
+    const sent = answering(Response.json({ sub: 'me', access_token: 'a', id_token: 'i' }));
+    const client = createOAuthClient(CONFIG);
+    await exchange(client);
+    await client.userInfo(TOKENS);
+    await client.logOutSessions();
+    await client.endSession(TOKENS);
+    await client.revoke(TOKENS);
+    expect(
+      sent.map(({ url, redirect }) => `${/[a-z_]+(?=\/?$)/i.exec(new URL(url).pathname)?.[0]} ${redirect}`),
+    ).toEqual(['access_token error', 'userinfo error', 'sessions error', 'endSession error', 'revoke error']);
+  });
+
   it.each([
     [
       'a service that answers 500 in HTML',

@@ -1,4 +1,5 @@
 import type { ServiceConfig } from './service-config.ts';
+import { stayWithService } from './stay-with-service.ts';
 
 /** Milliseconds until a call counts as timed out. Source: section 9. */
 const IDENTITY_TIMEOUT_MS = 60_000;
@@ -11,4 +12,5 @@ export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: Service
   realmPath: realm,
   serverConfig: { baseUrl: base, timeout: IDENTITY_TIMEOUT_MS },
   logLevel: 'none' as const,
+  middleware: [stayWithService(base)],
 });

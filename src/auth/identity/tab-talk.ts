@@ -1,5 +1,5 @@
 import { storageTable } from '../../core/storage-table.ts';
-import type { StoredTokens } from '../../core/stored-values.ts';
+import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 
@@ -7,40 +7,47 @@ import { SESSION_TOPIC } from '../session-topic.ts';
 const ANSWER_MS = 400;
 
 /**
- * What tabs of one site say about the session: `ask` whether somebody has tokens, `tokens` in answer or after a renewal,
- * `in` with those of a new sign-in, `out` that it was ended. Source: SEC-04, SES-08.
+ * What tabs of one site say about the session: `ask` whether somebody has tokens of a sign-in (`id` is empty where storage
+ * refuses, and nobody knows it), `tokens` in answer or after a renewal, `in` of a new sign-in, by cookie without tokens,
+ * `out` that it was ended, with the expiry of the tokens that who ended it revokes. Source: SEC-04, SES-08, SES-13.
  */
 export type Saying =
-  | { kind: 'ask' }
-  | { kind: 'tokens' | 'in'; tokens: StoredTokens }
-  | { kind: 'out'; reason: 'asked' | 'timeout' };
+  | { kind: 'ask'; id: string }
+  | { kind: 'tokens'; row: SignedIn; tokens: StoredTokens }
+  | { kind: 'in'; row: SignedIn; tokens?: StoredTokens | undefined }
+  | { kind: 'out'; id: string; reason: 'asked' | 'timeout'; expiry?: number | undefined };
 
 /** Undefined for anything else: another version of the widgets may have said it. */
 export const readSaying = (said: unknown): Saying | undefined => {
-  const { kind, reason, tokens: given } = Object(said) as Record<string, unknown>;
-  if (kind === 'ask') return { kind };
-  if (kind === 'out' && (reason === 'asked' || reason === 'timeout')) return { kind, reason };
-  const tokens = storageTable.tokens.parse(given);
-  return tokens && (kind === 'tokens' || kind === 'in') ? { kind, tokens } : undefined;
+  const { kind, id, reason, expiry, ...given } = Object(said) as Record<string, unknown>;
+  if (kind === 'ask' && typeof id === 'string') return { kind, id };
+  if (kind === 'out' && (reason === 'asked' || reason === 'timeout') && typeof id === 'string')
+    return { kind, id, reason, ...(typeof expiry === 'number' && { expiry }) };
+  const row = storageTable.signedIn.parse(given['row']);
+  const tokens = storageTable.tokens.parse(given['tokens']);
+  if (!row || (tokens && tokens.id !== row.id)) return undefined;
+  if (kind === 'in') return { kind, row, tokens };
+  return kind === 'tokens' && tokens ? { kind, row, tokens } : undefined;
 };
 
 export const say = (tabs: Tabs, what: Saying): void => tabs.post(SESSION_TOPIC, what);
 
-/** What another tab has and `fits`; undefined when none answers in time. */
+/** What another tab has of the sign-in `id` and `fits`; undefined when none answers in time. */
 export const askTabs = (
   tabs: Tabs,
+  id: string,
   fits: (tokens: StoredTokens) => boolean,
-): Promise<StoredTokens | undefined> =>
+): Promise<Extract<Saying, { kind: 'tokens' }> | undefined> =>
   new Promise((resolve) => {
-    const end = (found: StoredTokens | undefined) => {
+    const end = (found: Extract<Saying, { kind: 'tokens' }> | undefined) => {
       stop();
       clearTimeout(timer);
       resolve(found);
     };
     const stop = tabs.on(SESSION_TOPIC, (said) => {
       const heard = readSaying(said);
-      if (heard && 'tokens' in heard && fits(heard.tokens)) end(heard.tokens);
+      if (heard?.kind === 'tokens' && (id === '' || heard.row.id === id) && fits(heard.tokens)) end(heard);
     });
     const timer = setTimeout(() => end(undefined), ANSWER_MS);
-    say(tabs, { kind: 'ask' });
+    say(tabs, { kind: 'ask', id });
   });

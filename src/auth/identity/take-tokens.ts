@@ -1,5 +1,6 @@
 import { storageTable } from '../../core/storage-table.ts';
 import type { StoredTokens } from '../../core/stored-values.ts';
+import { randomId } from '../../core/random.ts';
 import { customerId } from '../claims.ts';
 import { IdentityError } from '../identity-errors.ts';
 import { readAuthorizeAnswer } from './authorize-answer.ts';
@@ -15,13 +16,16 @@ export const ACQUISITION_MS = 10_000;
 /** How long a token lives that does not say so, in ms. */
 const UNTOLD_LIFE_MS = 300_000;
 
+/** What the service gave, and of whom. Its `id` is nobody's yet: which sign-in it belongs to is settled under the lock. */
+export type Taken = { tokens: StoredTokens; subject: string };
+
 export type Taking = { config: ServiceConfig; oauth: OAuthClient; now: () => number };
 
 /** Tokens of the service's own session, silently. Rejects with `IdentityError`; `authorize-timeout` after 10 s. */
-export const takeTokens = async ({ config, oauth, now }: Taking): Promise<StoredTokens> => {
+export const takeTokens = async ({ config, oauth, now }: Taking): Promise<Taken> => {
   const request = newSignInRequest();
   const silent = config.renewal === 'fetch' ? authorizeByFetch : authorizeByFrame;
-  const take = async (): Promise<StoredTokens> => {
+  const take = async (): Promise<Taken> => {
     const address = await oauth.authorizeAddress(request, 'none');
     const href = await silent(address, config.redirectUri, ACQUISITION_MS);
     return exchangeCode({ config, oauth, now }, readAuthorizeAnswer(href, request.state), request);
@@ -42,18 +46,18 @@ export const exchangeCode = async (
   { config, oauth, now }: Taking,
   code: string,
   request: SignInRequest,
-): Promise<StoredTokens> => {
+): Promise<Taken> => {
   const answer = await oauth.exchange(code, request);
   const { issuer, clientId } = config;
-  checkIdToken(answer.idToken, { issuer, clientId, nonce: request.nonce, now: now() });
-  const { tokenExpiry = now() + UNTOLD_LIFE_MS, refreshToken = '' } = answer;
+  const subject = checkIdToken(answer.idToken, { issuer, clientId, nonce: request.nonce, now: now() });
+  const { tokenExpiry = now() + UNTOLD_LIFE_MS } = answer;
   const tokens = storageTable.tokens.parse({
     ...answer,
-    refreshToken,
+    id: randomId(),
     userId: customerId(answer.idToken, config.userIdClaim) ?? '',
     issuedAt: now(),
     tokenExpiry,
   });
   if (tokens === undefined) throw new IdentityError('no-token');
-  return tokens;
+  return { tokens, subject };
 };

@@ -2,6 +2,7 @@ import { Auth } from '@forgerock/javascript-sdk';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
 import { sdkConfig } from '../identity/sdk-config.ts';
 import type { ServiceConfig } from '../identity/service-config.ts';
+import type { SdkRequest } from '../identity/stay-with-service.ts';
 import { isExpired, isSuccess, readStep, type WireStep } from './wire-step.ts';
 
 /** What the service answers to a step. */
@@ -20,19 +21,19 @@ export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
 /**
  * Asks the identity service, by the vendor's SDK. `language` is the page's, for what the service says. Nothing goes
- * anywhere but to the configured service, and no redirect of it is followed (SEC-09).
+ * anywhere but to the configured service, and no redirect of it is followed (`stayWithService`).
  */
 export const createAskService =
   (config: ServiceConfig, language: string): AskService =>
   async ({ query, answered }) => {
+    const service = sdkConfig(config);
     const options = {
-      ...sdkConfig(config),
+      ...service,
       query,
       middleware: [
-        (request: { url: URL; init: RequestInit }, _action: unknown, next: () => unknown) => {
-          if (!request.url.href.startsWith(config.base)) throw new IdentityError('config');
-          request.init.redirect = 'error';
-          (request.init.headers as Headers).set('Accept-Language', language);
+        ...service.middleware,
+        ({ init }: SdkRequest, _action: unknown, next: () => unknown) => {
+          (init.headers as Headers).set('Accept-Language', language);
           next();
         },
       ],

@@ -94,7 +94,7 @@ describe('a callback as plain data', () => {
     },
   );
 
-  it.each(Object.keys(CALLBACKS))(
+  it.each([...new Set(KINDS.map(([{ type }]) => type))])(
     '[IDN-04] of %s stands whatever the service left out or sent in another type',
     async (type) => {
       const rubbish: unknown[] = [undefined, null, 7, 'text', {}, [7], { toString: 1 }];
@@ -209,4 +209,74 @@ describe('what fills a callback in', () => {
       ],
     });
   });
+});
+
+describe('a Protect node of the marketplace', () => {
+  const SIGNALS = 'pingone_risk_evaluation_signals';
+  const hidden = (id: string, name: string) => ({
+    type: 'HiddenValueCallback',
+    output: [
+      { name: 'value', value: '' },
+      { name: 'id', value: id },
+    ],
+    input: [{ name, value: id as unknown }],
+  });
+  const step = (action: string, ...ids: string[]) => ({
+    authId: 'a',
+    callbacks: [
+      {
+        type: 'MetadataCallback',
+        output: [
+          {
+            name: 'data',
+            value: { _type: 'PingOneProtect', _action: action, envId: 'e', pauseBehavioralData: true },
+          },
+        ],
+      },
+      ...ids.map((id, place) => hidden(id, `IDToken${place + 2}`)),
+    ],
+  });
+  type Wire = ReturnType<typeof step>;
+  const filled = ({ callbacks }: Wire) =>
+    callbacks.flatMap((one) => ('input' in one ? one.input.map(({ value }) => value) : []));
+  const checkOf = async (wire: Wire) => {
+    const [check] = (await describeStep(wire)).callbacks;
+    if (check?.kind !== 'protect-start' && check?.kind !== 'protect-signals') throw new Error(check?.kind);
+    return check;
+  };
+
+  it('[IDN-04] starts by a check, and tells the node of its failure alone', async () => {
+    const wire = step('protect_initialize', 'clientError');
+    const check = await checkOf(wire);
+    expect(check).toMatchObject({ kind: 'protect-start', options: { envId: 'e' } });
+    check.fail('UNAVAILABLE');
+    expect(filled(wire)).toEqual(['UNAVAILABLE']);
+    check.set('');
+    expect(filled(wire)).toEqual(['']);
+  });
+
+  it('[IDN-04] takes the signals in one hidden value, and why there are none in the other', async () => {
+    const wire = step('protect_risk_evaluation', SIGNALS, 'clientError');
+    const check = await checkOf(wire);
+    expect(check).toMatchObject({ kind: 'protect-signals', pause: true });
+    check.set('signals');
+    expect(filled(wire)).toEqual(['signals', '']);
+    check.fail('TIMEOUT');
+    expect(filled(wire)).toEqual(['', 'TIMEOUT']);
+  });
+
+  it('[IDN-04] fills no hidden value that is another’s, and misses none', async () => {
+    const wire = step('protect_risk_evaluation', 'trace');
+    (await checkOf(wire)).fail('TIMEOUT');
+    expect(filled(wire)).toEqual(['trace']);
+  });
+
+  it.each([{ _type: 'WebAuthn' }, { a: 1 }, 'PingOneProtect', null])(
+    '[IDN-04] is not seen in other metadata: %j',
+    async (value) => {
+      const metadata = { type: 'MetadataCallback', output: [{ name: 'data', value }] };
+      const { callbacks } = await describeStep({ authId: 'a', callbacks: [metadata] });
+      expect(callbacks).toEqual([{ index: 0, kind: 'hidden' }]);
+    },
+  );
 });

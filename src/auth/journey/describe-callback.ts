@@ -5,7 +5,13 @@ import { readToldPolicies } from './told-policies.ts';
 import type { Callback } from './wire-callback.ts';
 
 /** Makes a callback plain data; what the service left out or sent wrong counts as empty. Never throws. */
-export type Describe = (callback: Callback, index: number, stage: string | undefined) => JourneyCallback;
+export type Describe = (
+  callback: Callback,
+  index: number,
+  stage: string | undefined,
+  /** All of the step. */
+  beside: readonly Callback[],
+) => JourneyCallback;
 
 const asText = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : '';

@@ -1,7 +1,7 @@
 import { USUAL, type Describe } from './describe-callback.ts';
 import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import { isPasskeyOffered, passkeyUseOf } from './passkey-use.ts';
-import { openCallback } from './wire-callback.ts';
+import { openCallback, type Callback } from './wire-callback.ts';
 import type { WireStep } from './wire-step.ts';
 
 const own = (table: Readonly<Record<string, Describe>>, type: string): Describe | undefined =>
@@ -9,6 +9,17 @@ const own = (table: Readonly<Record<string, Describe>>, type: string): Describe 
 
 const words = (given: unknown): string | undefined =>
   typeof given === 'string' && given !== '' ? given.slice(0, 10_000) : undefined;
+
+/** A node of Ping's marketplace is known by its metadata alone. */
+const PROTECT_NODE = 'PingOneProtect';
+const nameOf = ({ type, value }: Callback): string =>
+  type === 'MetadataCallback' && Object(value('data'))['_type'] === PROTECT_NODE ? PROTECT_NODE : type;
+
+/** In any of its texts: few steps have some. */
+const MARKED = /<[a-z!/]|&#?\w+;/i;
+const isMarked = ({ header, description, callbacks }: WireStep): boolean =>
+  MARKED.test(JSON.stringify([header, description, callbacks.map(({ output }) => output)]));
+const loadMarkup = () => import('./without-markup.ts');
 
 const loadRare = () => import('./rare-callbacks.ts');
 
@@ -20,20 +31,27 @@ const offering = (callback: JourneyCallback): JourneyCallback =>
 /** A step of the service as the rest of the code sees it; its setters fill `wire` in. */
 export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
   const callbacks = wire.callbacks.map(openCallback);
-  const needsMore = callbacks.some(({ type }) => own(USUAL, type) === undefined);
-  const rare = needsMore ? (await loadRare().catch(loadRare)).RARE : {};
+  const needsMore = callbacks.some((one) => own(USUAL, nameOf(one)) === undefined);
+  const more = needsMore ? await loadRare().catch(loadRare) : undefined;
+  const rare: Readonly<Record<string, Describe>> = more
+    ? { ...more.RARE, [PROTECT_NODE]: more.protectNode }
+    : {};
   const stage = words(wire.stage);
   const use = passkeyUseOf(callbacks);
   const isOffered = use === 'sign-in' && isPasskeyOffered(callbacks);
-  return {
+  const step: JourneyStep = {
     id: wire.authId,
     stage,
     header: words(wire.header),
     description: words(wire.description),
     callbacks: callbacks.map((callback, index) => {
-      const { type } = callback;
-      const describe = own(USUAL, type) ?? own(rare, type);
-      const described = describe?.(callback, index, stage) ?? { index, kind: 'unknown', type };
+      const name = nameOf(callback);
+      const describe = own(USUAL, name) ?? own(rare, name);
+      const described = describe?.(callback, index, stage, callbacks) ?? {
+        index,
+        kind: 'unknown' as const,
+        type: callback.type,
+      };
       return isOffered ? offering(described) : described;
     }),
     ...(use && {
@@ -48,4 +66,5 @@ export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
       },
     }),
   };
+  return isMarked(wire) ? (await loadMarkup().catch(loadMarkup)).withoutMarkup(step) : step;
 };

@@ -31,6 +31,12 @@ type Typed<Value> = {
   set(value: Value): void;
 };
 
+/** `href` is an absolute address that the page may lead to. */
+export type ServiceLink = { text: string; href: string };
+
+/** What the service says: text, or text with links in it. */
+export type ServiceWords = string | readonly (string | ServiceLink)[];
+
 /** How serious a message of the service is. */
 export type MessageTone = 'info' | 'warning' | 'danger';
 
@@ -39,7 +45,7 @@ type Check = { set(answer: string): void; fail(reason: string): void };
 
 /**
  * A callback of the identity service as plain data, with what fills it in. All texts are the service's own and only ever
- * shown as text. Source: IDN-04, specification section 3.
+ * shown as text, links as their own parts. Source: IDN-04, specification section 3.
  */
 export type JourneyCallback = {
   /** Its place in the step: names it among its siblings. */
@@ -65,11 +71,11 @@ export type JourneyCallback = {
         ownAllowed: boolean;
         set(question: string, answer: string): void;
       }
-    | { kind: 'terms'; text: string; set(accepted: boolean): void }
+    | { kind: 'terms'; text: ServiceWords; set(accepted: boolean): void }
     | { kind: 'providers'; providers: readonly { id: string; name: string }[]; set(provider: string): void }
-    | { kind: 'message'; text: string; tone: MessageTone }
+    | { kind: 'message'; text: ServiceWords; tone: MessageTone }
     /** The journey goes on from a link in a mail. */
-    | { kind: 'suspended'; text: string }
+    | { kind: 'suspended'; text: ServiceWords }
     /** The service wants to be asked again after so many milliseconds. */
     | { kind: 'wait'; text: string; ms: number }
     /** `url` is an absolute web address. */
@@ -96,7 +102,7 @@ export type JourneyStep = {
   id: string;
   stage?: string | undefined;
   header?: string | undefined;
-  description?: string | undefined;
+  description?: ServiceWords | undefined;
   callbacks: readonly JourneyCallback[];
   /**
    * The step wants a passkey: `use` asks the browser for it and fills the answer in; rejects with `PasskeyFailure`. One that

@@ -4,6 +4,7 @@ import { authenticate } from '../../../demo-host/identity/authenticate.ts';
 import { createJourneys, JOURNEY_MS } from '../../../demo-host/identity/journeys.ts';
 import { createMailbox } from '../../../demo-host/identity/mailbox.ts';
 import { createPeople, SEEDED_PASSWORD } from '../../../demo-host/identity/people.ts';
+import { createWrongAnswers } from '../../../demo-host/identity/wrong-answers.ts';
 import { IdentityError } from '../identity-errors.ts';
 import type { AskService, Question } from './ask-service.ts';
 import type { JourneyStart } from './journey-start.ts';
@@ -22,6 +23,7 @@ const service = () => {
     mailbox,
     clock,
     random: () => `id${(ids += 1)}`,
+    wrongAnswers: createWrongAnswers(clock),
   });
   const asked: Question[] = [];
   let down = false;
@@ -57,7 +59,7 @@ const typed = (step: JourneyStep): string[] =>
   step.callbacks.flatMap((one) => (one.kind === 'text' ? [one.value] : []));
 
 describe('a journey', () => {
-  it('[IDN-04] keeps the user name and forgets the password when the pair was wrong, five times, and is then over', async () => {
+  it('[IDN-04] keeps the user name and forgets the password when the pair was wrong, until the service has it wait', async () => {
     const journey = service().begin({ tree: 'SignIn' });
     let answer = await journey.start();
     for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -68,7 +70,60 @@ describe('a journey', () => {
       expect(stepOf(answer).callbacks[0]).toMatchObject({ kind: 'message', tone: 'danger' });
     }
     type(stepOf(answer), 'mara', 'wrong');
-    expect(await journey.next()).toEqual({ kind: 'refused' });
+    answer = await journey.next();
+    expect(typed(stepOf(answer))).toEqual(['mara', '']);
+    expect(stepOf(answer).callbacks[0]).toMatchObject({
+      kind: 'message',
+      tone: 'warning',
+      text: 'Too many wrong answers. Try again in 5 minutes.',
+    });
+  });
+
+  it.each([
+    ['nothing at all', []],
+    [
+      'a hidden value',
+      [{ type: 'HiddenValueCallback', output: [{ name: 'id', value: 'trace' }], input: [] }],
+    ],
+    [
+      'metadata',
+      [{ type: 'MetadataCallback', output: [{ name: 'data', value: { _type: 'PingOneProtect' } }] }],
+    ],
+    ['a device profile', [{ type: 'DeviceProfileCallback', output: [], input: [] }]],
+    ['a captcha', [{ type: 'ReCaptchaCallback', output: [], input: [] }]],
+    ['a script', [{ type: 'TextOutputCallback', output: [{ name: 'messageType', value: '4' }] }]],
+  ])(
+    '[IDN-04] whose service asks machines alone, again and again, is told to make no sense: %s',
+    async (_what, callbacks) => {
+      let asked = 0;
+      const ask: AskService = async () => {
+        asked += 1;
+        return { kind: 'step', wire: { authId: 'always', callbacks: structuredClone(callbacks) } };
+      };
+      const journey = createJourney(ask, { tree: 'Round' });
+      await journey.start();
+      for (let step = 0; step < 8; step += 1) stepOf(await journey.next());
+      const sent = journey.current();
+      await expect(journey.next()).rejects.toMatchObject({ code: 'identity.login' });
+      expect(journey.current()).toEqual(sent);
+      await expect(journey.next()).rejects.toMatchObject({ code: 'identity.login' });
+      expect(asked).toBe(11);
+      expect(stepOf(await journey.start()).id).toBe('always');
+      expect(stepOf(await journey.next()).id).toBe('always');
+    },
+  );
+
+  it('[IDN-04] may wait for as long as the service asks it to', async () => {
+    const wait = { type: 'PollingWaitCallback', output: [{ name: 'waitTime', value: '1000' }] };
+    const ask: AskService = async () => ({ kind: 'step', wire: { authId: 'a', callbacks: [{ ...wait }] } });
+    const journey = createJourney(ask, { tree: 'Wait' });
+    await journey.start();
+    for (let step = 0; step < 30; step += 1) expect(stepOf(await journey.next()).callbacks).toHaveLength(1);
+  });
+
+  it('[IDN-04] is over when the service says no', async () => {
+    const journey = service().begin({ tree: 'StepUp' });
+    expect(await journey.start()).toEqual({ kind: 'refused' });
   });
 
   it('[IDN-04] succeeds with the right pair', async () => {

@@ -1,8 +1,9 @@
 import type { AskService, Question } from './ask-service.ts';
 import { asksTheSame, carryOver, withoutComplaints, withoutSecrets } from './carry-over.ts';
 import { describeStep } from './describe-step.ts';
+import { IdentityError } from '../identity-errors.ts';
 import { startQuery, type JourneyStart } from './journey-start.ts';
-import type { JourneyStep } from './journey-step.ts';
+import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import type { WireStep } from './wire-step.ts';
 
 /** What comes of a start or an answer. `userName`: what an earlier step was told. */
@@ -36,6 +37,21 @@ const asksSomebody = ({ callbacks }: WireStep): boolean =>
     ({ type, input }) => input !== undefined && !/^(?:Hidden|Ping|ReCaptcha|DeviceProfile)/.test(type),
   );
 
+const ALONE: ReadonlySet<JourneyCallback['kind']> = new Set([
+  'hidden',
+  'device-profile',
+  'protect-start',
+  'protect-signals',
+  'captcha',
+]);
+
+/** Whether nobody sees more of it than that something is done. */
+const runsAlone = ({ callbacks, passkey }: JourneyStep): boolean =>
+  passkey === undefined && callbacks.every(({ kind }) => ALONE.has(kind));
+
+/** So many such steps may follow each other; with more the service goes round in circles. */
+const MOST_ALONE = 8;
+
 const NAMING = /^(?:Name|ValidatedCreateUsername)Callback$/;
 
 /** The user name that was typed in earlier steps. */
@@ -51,6 +67,7 @@ export const createJourney = (ask: AskService, begin: JourneyStart): Journey => 
   let behind: WireStep[] = [];
   /** What came back in the address counts once. */
   let begun = false;
+  let alone = 0;
 
   const show = async (wire: WireStep): Promise<JourneyAnswer> => {
     const shown = structuredClone(wire);
@@ -69,6 +86,7 @@ export const createJourney = (ask: AskService, begin: JourneyStart): Journey => 
       const isReturn = 'resume' in begin && !begun;
       behind = [];
       begun = true;
+      alone = 0;
       const query = startQuery('resume' in begin && !isReturn ? { tree: begin.tree } : begin);
       return first({ query, answered: isReturn ? begin.answered : undefined }, kept && withoutSecrets(kept));
     },
@@ -81,7 +99,14 @@ export const createJourney = (ask: AskService, begin: JourneyStart): Journey => 
       const { wire } = answer;
       if (asksSomebody(answered) && !asksTheSame(answered, wire))
         behind = [...before, withoutComplaints(withoutSecrets(answered))];
-      return show(carryOver(answered, wire));
+      const shown = await show(carryOver(answered, wire));
+      alone = shown.kind === 'step' && runsAlone(shown.step) ? alone + 1 : 0;
+      if (alone <= MOST_ALONE) return shown;
+      current = answered;
+      behind = before;
+      throw new IdentityError('login', {
+        cause: new Error('The service asks the same machines again and again.'),
+      });
     },
     back: async () => {
       const before = behind.pop();

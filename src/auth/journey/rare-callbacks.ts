@@ -122,3 +122,20 @@ export const RARE: Readonly<Record<string, Describe>> = {
   ReCaptchaCallback: captcha(false),
   ReCaptchaEnterpriseCallback: captcha(true),
 };
+
+/** A marketplace node's metadata; hidden values beside it take the answer. Source: the vendor's SDK, Protect. */
+export const protectNode: Describe = ({ value }, index, _stage, beside) => {
+  const { _type: _node, _action: action, ...options } = Object(value('data')) as Record<string, unknown>;
+  const fillHidden = (id: string, given: string): void =>
+    beside.find((one) => one.type === 'HiddenValueCallback' && one.value('id') === id)?.fill(given);
+  const answer = (signals: string, reason: string): void => {
+    // What these hold when they come is their own name, which a node would take for an answer.
+    fillHidden('pingone_risk_evaluation_signals', signals);
+    fillHidden(CLIENT_ERROR, reason);
+  };
+  const fail = (reason: string): void => answer('', reason);
+  const set = (signals: string): void => answer(signals, '');
+  return action === 'protect_initialize'
+    ? { index, kind: 'protect-start', options, set, fail }
+    : { index, kind: 'protect-signals', pause: options['pauseBehavioralData'] === true, set, fail };
+};

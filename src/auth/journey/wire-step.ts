@@ -16,7 +16,6 @@ export type WireStep = {
 
 const pairs = v.optional(v.pipe(v.array(v.object({ name: v.string() })), v.maxLength(100)));
 
-/** The page's own functions of the library alone: a further one would be in the code of every page (late-schemas-plugin). */
 const schema = v.object({
   authId: v.pipe(v.string(), v.minLength(1), v.maxLength(100_000)),
   callbacks: v.pipe(v.array(v.object({ type: v.string(), output: pairs, input: pairs })), v.maxLength(50)),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 import { routePath } from '../../core/locale/routes.ts';
-import { routeTable, type RouteName } from '../../core/locale/route-table.ts';
+import type { RouteName } from '../../core/locale/route-table.ts';
 import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
 
 const SAMPLE = { x: 'en', id: '42', lang: 'en', type: 'degree', errorCode: '404', productCode: 'WISC5' };
@@ -49,7 +49,7 @@ const TARGETS: Record<RouteName, 'login' | 'invoices' | 'stay' | 'search'> = {
 
 const LOCALES: Locale[] = ['en-us', 'fr-ca', 'en-gb', 'ja-jp', 'nl-nl', 'es-es'];
 
-const cases = Object.keys(routeTable).flatMap((name) =>
+const cases = Object.keys(TARGETS).flatMap((name) =>
   LOCALES.map((locale) => [name as RouteName, locale] as const),
 );
 
@@ -118,7 +118,7 @@ describe('where the browser goes after a sign-out', () => {
 });
 
 describe('whether a page is one customer’s own', () => {
-  it.each(Object.keys(routeTable) as RouteName[])('%s [SES-06 part]', (name) => {
+  it.each(Object.keys(TARGETS) as RouteName[])('%s [SES-06 part]', (name) => {
     expect(isPrivatePage(pathOf(name, 'en-us'))).toBe(
       TARGETS[name] === 'login' || TARGETS[name] === 'invoices',
     );

@@ -1,4 +1,5 @@
-import { routePath, matchRoute, type RoutePlace } from '../../core/locale/routes.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
+import { routePath, type RoutePlace } from '../../core/locale/routes.ts';
 import type { RouteName } from '../../core/locale/route-table.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 

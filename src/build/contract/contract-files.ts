@@ -6,6 +6,7 @@ import { aemDialog } from './aem-dialog.ts';
 import { customElementsManifest } from './custom-elements-manifest.ts';
 import { elementTypes } from './element-types.ts';
 import { reactTypes, vueTypes } from './jsx-types.ts';
+import { openApi } from './open-api.ts';
 import { editorDefinition, editorFilters, editorModels } from './universal-editor.ts';
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
@@ -23,6 +24,7 @@ export const contractFiles = (
   'vscode.css-custom-data.json': json(vscodeCssData(widgets)),
   'web-types.json': json(webTypes(widgets, version, PACKAGE_NAME)),
   'tokens.json': json(tokens),
+  'openapi.json': json(openApi(version)),
   'universal-editor/component-definition.json': json(editorDefinition(widgets)),
   'universal-editor/component-models.json': json(editorModels(widgets)),
   'universal-editor/component-filters.json': json(editorFilters(widgets)),

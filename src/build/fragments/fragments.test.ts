@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { navigationContent } from '../../../demo-host/backend/seed/navigation.ts';
-import { localeTable } from '../../core/locale/locale-table.ts';
+import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { withRenderer } from './load-renderer.ts';
 import { readStillContent } from './read-content.ts';
 import type { Fragments, FragmentOptions } from './render-fragments.tsx';
@@ -95,7 +95,7 @@ describe('content of a CMS that somebody wicked has been at', () => {
 
 describe('the fragments', () => {
   it('are header and footer of every locale [LEAD-13]', () => {
-    const names = localeTable.flatMap(({ locale }) => [`footer.${locale}.html`, `header.${locale}.html`]);
+    const names = TEN_LOCALES.flatMap(({ locale }) => [`footer.${locale}.html`, `header.${locale}.html`]);
     expect(
       Object.keys(plain)
         .filter((name) => name.endsWith('.html'))
@@ -103,7 +103,7 @@ describe('the fragments', () => {
     ).toEqual(names.toSorted());
   });
 
-  it.each(localeTable.map(({ locale, language, baseSite }) => [locale, language, baseSite] as const))(
+  it.each(TEN_LOCALES.map(({ locale, language, baseSite }) => [locale, language, baseSite] as const))(
     'speak the language of %s and lead to its own pages [LEAD-13]',
     (locale, language, baseSite) => {
       const all = header(plain, locale) + footer(plain, locale);

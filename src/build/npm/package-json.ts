@@ -13,6 +13,7 @@ const DATA = [
   'vscode.html-custom-data.json',
   'vscode.css-custom-data.json',
   'tokens.json',
+  'openapi.json',
   'package.json',
 ];
 

@@ -20,12 +20,19 @@ export const text =
   };
 
 /** `https://host/path`, or `/path` for the page's own origin; `//host` is refused. */
-export const base: Rule<string> = (raw) => {
+export const address: Rule<string> = (raw) => {
   const value = typeof raw === 'string' ? raw.trim() : '';
-  const fits = value.length <= 500 && (/^https?:\/\/[^/\\]/i.test(value) || /^\/(?![/\\])/.test(value));
+  // Browsers leave out a tab or a line's end, so that `/\t/host` would be `//host`.
+  const fits = value.length <= 500 && (/^https?:\/\/[^/\\\s]/i.test(value) || /^\/(?![/\\\s])/.test(value));
   return fits
-    ? { value: value.replace(/\/+$/, '') }
+    ? { value }
     : refused('is not an address: give https://host/path, or /path for this origin', raw);
+};
+
+/** An address that paths are put behind. */
+export const base: Rule<string> = (raw) => {
+  const read = address(raw);
+  return 'value' in read ? { value: read.value.replace(/\/+$/, '') } : read;
 };
 
 export const onOff: Rule<boolean> = (raw) => {

@@ -48,6 +48,14 @@ describe('parsePageConfig', () => {
     ['locale', {}],
     ['store', '//evil.test'],
     ['regional', 'javascript:0'],
+    ['regional', '/\t/evil.test'],
+    ['checkoutUrl', 'javascript:alert(1)'],
+    ['checkoutUrl', '//evil.test/checkout'],
+    ['checkoutUrl', '/\n/evil.test/checkout'],
+    ['checkoutUrl', '/\\evil.test'],
+    ['checkoutUrl', 'https://\t/evil.test'],
+    ['checkoutUrl', 'data:text/html,x'],
+    ['checkoutUrl', ['/checkout']],
     ['storeHosts', 'www.store.test'],
     ['storeHosts', [7]],
     ['author', 'perhaps'],
@@ -148,6 +156,13 @@ describe('parsePageConfig', () => {
   ])('takes %j for the commerceBase as %j', (commerceBase, taken) => {
     expect(parsePageConfig({ commerceBase }).config?.commerceBase).toBe(taken);
   });
+
+  it.each(['https://buy.store.test/checkout/?step=1#top', '/checkout/'])(
+    'takes the checkoutUrl %j as it is [API-06 e part]',
+    (checkoutUrl) => {
+      expect(parsePageConfig({ ...good, checkoutUrl }).config?.checkoutUrl).toBe(checkoutUrl);
+    },
+  );
 
   it.each([
     ['true', true],

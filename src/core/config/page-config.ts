@@ -1,4 +1,4 @@
-import { base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
+import { address, base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
 
 /** Where the flag service is. An address that is not given is the vendor's own. */
 export type FlagService = {
@@ -62,6 +62,8 @@ const rules = {
   locale: text(10),
   /** The shop's own origin, for links from pages that are not the shop's. */
   storeUrl: base,
+  /** Where the cart's Checkout leads, as on a plain OCC host, which has no `<assess-checkout>`; that page unless given. */
+  checkoutUrl: address,
   /** Store back end, section 2 of api.md. */
   store: base,
   /** Says by `/country` which country the visitor is in (LOC-09). */
@@ -70,6 +72,8 @@ const rules = {
   content: base,
   /** Host names that links may lead to besides this page's own (SEC-02). */
   storeHosts: hosts,
+  /** Host names that pictures may come from besides the page's own, commerce's, content's and the shop's (SEC-13). */
+  mediaHosts: hosts,
   /** In a CMS editor: no live call, no redirect (EMB-11). */
   author: onOff,
   /** Whether the `notifications` parameter may bring a text of its own; false unless given (SEC-01). */

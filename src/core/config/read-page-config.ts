@@ -4,8 +4,6 @@ import { parsePageConfig, type ConfigResult, type GivenPageConfig } from './page
 export type LoaderNote = {
   /** Its tag's `data-*` attributes. */
   data: Readonly<Record<string, string | undefined>>;
-  /** The widgets it can load, without `assess-`. */
-  names: readonly string[];
   /** Loads a widget's code by tag. */
   ensure(tag: string): void;
   /** Puts a button that loads the page again into an element whose files are gone (REL-06). */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchRoute } from '../locale/routes.ts';
+import { matchRoute } from '../locale/match-route.ts';
 import { resolveSettings } from './settings.ts';
 
 const defaults = {

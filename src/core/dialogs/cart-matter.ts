@@ -1,7 +1,8 @@
 import { existingRegistry, type PageRegistry } from '../registry/registry.ts';
+import { OWN } from '../registry/own-readings.ts';
 import { placeSession } from './page-dialogs.ts';
 
-const KEY = 'cart matter';
+const KEY = OWN.matter;
 
 /** What `<assess-session>` is to ask about the cart, in plain data; its part for that knows what it is (SES-11). */
 export const cartMatter = (registry: PageRegistry): unknown => registry.reading(KEY).data;

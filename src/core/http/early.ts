@@ -1,4 +1,4 @@
-import type { Fetch } from './fetch-json.ts';
+import type { Fetch } from './send-once.ts';
 
 /** Reads begun before a widget's code was there, by address; undefined once taken over. */
 export type EarlyReads = Map<string, Promise<Response> | undefined>;

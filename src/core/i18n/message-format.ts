@@ -17,12 +17,16 @@ export type CompiledMessage = string | ((values: MessageValues, format: MessageF
 /** One widget's messages in one language, by key. */
 export type Catalogue = Readonly<Record<string, CompiledMessage>>;
 
+/** A name written from right to left stands apart from the sentence around it, or would turn it (SEC-14). */
+const apart = (text: string): string =>
+  /[\u0590-\u08ff\ufb1d-\ufefc]/.test(text) ? `\u2068${text}\u2069` : text;
+
 /** @param tag BCP 47, language with region, for example `fr-CA`. */
 export const createMessageFormat = (tag: string): MessageFormat => {
   const plurals = new Intl.PluralRules(tag);
   const numbers = new Intl.NumberFormat(tag);
   return {
-    number: (value) => (typeof value === 'number' ? numbers.format(value) : (value ?? '')),
+    number: (value) => (typeof value === 'number' ? numbers.format(value) : apart(value ?? '')),
     plural: (value, offset, options) => {
       const count = Number(value);
       const option = options[`=${count}`] ?? options[plurals.select(count - offset)] ?? options['other'];

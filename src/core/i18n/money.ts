@@ -48,8 +48,11 @@ export function formatMoney(major: number, currency: string, tag: string): strin
   if (!Number.isFinite(major)) return '';
   const format = formatOf(currency, tag);
   if (format === undefined) return `${major.toFixed(2)} ${currency}`.trim();
+  const minor = toMinor(major, currency);
+  // More than can be counted: any digits would be wrong (SEC-14).
+  if (!Number.isSafeInteger(minor)) return '';
   // Without this, Intl rounds 1.005 by its binary neighbour and shows 0 from below as -0.
-  return format.format(toMajor(toMinor(major, currency), currency));
+  return format.format(toMajor(minor, currency));
 }
 
 /** An amount in minor units, as `formatMoney` shows it. */

@@ -42,3 +42,16 @@ it('of a product kept twice the newer line counts [LEAD-10]', () => {
     line('C', 1),
   ]);
 });
+
+it('kept lines of a sign-in show to nobody after it, and to nobody else [SES-13 d]', () => {
+  const { storage: page } = storage();
+  writeKept(page, [line('A')]);
+  page.write('signedIn', { id: 'mara', who: 'w' });
+  expect(readKept(page)).toEqual([line('A')]);
+  writeKept(page, [line('B')]);
+  expect(readKept(page)).toEqual([line('B')]);
+  page.write('signedIn', { id: 'noor', who: 'w' });
+  expect(readKept(page)).toEqual([]);
+  page.remove('signedIn');
+  expect(readKept(page)).toEqual([]);
+});

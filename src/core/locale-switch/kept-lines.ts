@@ -37,14 +37,21 @@ export const parseKept = (raw: unknown): readonly KeptLine[] =>
 
 type KeptStorage = Pick<AppStorage, 'read' | 'write' | 'remove'>;
 
-/** The lines that switches of locale left behind; what fits no line is left out. */
-export const readKept = (storage: Pick<AppStorage, 'read'>): readonly KeptLine[] =>
-  parseKept(storage.read('keptLines')?.['lines']);
+const signedIn = (storage: Pick<AppStorage, 'read'>): string => storage.read('signedIn')?.id ?? '';
+
+/**
+ * The lines that switches of locale left behind; what fits no line is left out. Those of a sign-in are its own, and show to
+ * nobody after it (SES-13).
+ */
+export const readKept = (storage: Pick<AppStorage, 'read'>): readonly KeptLine[] => {
+  const { id = '', lines } = storage.read('keptLines') ?? {};
+  return id === '' || id === signedIn(storage) ? parseKept(lines) : [];
+};
 
 /** Keeps these lines alone; an empty list leaves nothing behind. */
 export const writeKept = (storage: KeptStorage, lines: readonly KeptLine[]): void => {
   if (lines.length === 0) storage.remove('keptLines');
-  else storage.write('keptLines', { lines: lines.slice(0, MOST) });
+  else storage.write('keptLines', { id: signedIn(storage), lines: lines.slice(0, MOST) });
 };
 
 /** The lines of two lists; of a product in both the newer line counts. */

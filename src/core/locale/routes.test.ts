@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
-import { errorCodeOf, matchRoute, routePath, storeBasePath, type RoutePlace } from './routes.ts';
+import { matchRoute } from './match-route.ts';
+import { errorCodeOf, routePath, storeBasePath, type RoutePlace } from './routes.ts';
 
 type Link = { name: RouteName; values: Record<string, unknown>; path: string };
 

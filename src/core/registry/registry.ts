@@ -2,6 +2,9 @@ import type { CoreActions, CoreState } from '../store/core-state.ts';
 import type { Readings } from './readings.ts';
 import type { SessionDoor } from './session-door.ts';
 
+/** A request as the observer sees it: nothing of the visitor. `path` is the contract's, with `{name}` for what stood there. */
+export type ObservedRequest = { service: string; method: string; path: string };
+
 /**
  * What all copies of the widgets on one page share, whatever bundle they came in. Neutral of any library: only plain
  * functions and plain data cross it. Fields are only ever added; a change of meaning raises `protocol`.
@@ -19,6 +22,12 @@ export type PageRegistry = Omit<Readings, 'subscribe'> & {
   readonly session?: SessionDoor;
   /** Signs the visitor out everywhere, by hand (SES-02). Never rejects; absent on pages begun by an older copy. */
   readonly signOut?: () => Promise<void>;
+  /**
+   * The inspector's seat: is told of each request of all bundles when it begins, with the id that support asks for where a
+   * service gets one; what it gives back is told the status at the end, 0 where there was no answer. No token and no body.
+   * Neither may throw.
+   */
+  observer?: ((request: ObservedRequest, requestId?: string) => (status: number) => void) | undefined;
   /** Loads the widget behind a tag that no loader can see, for example inside a shadow root. */
   ensure(tag: string): void;
 };

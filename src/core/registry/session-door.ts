@@ -29,6 +29,12 @@ export type SessionDoor = {
   /** Has the shopper prove who they are; undefined when they gave it up. */
   stepUp(advice: Advice): Promise<Proof | undefined>;
   /**
+   * The sign-in that this page and this browser are in: its id, empty for nobody. Undefined while the page does not know
+   * yet, null while the browser is somebody else's by now, or nobody's: what was begun under one is not gone on with under
+   * another (SES-13). Absent on pages begun by an older copy.
+   */
+  whose?(): string | null | undefined;
+  /**
    * Whether somebody is signed in whom the services know by the browser's cookies, which calls then carry. Absent on pages
    * begun by an older copy.
    */

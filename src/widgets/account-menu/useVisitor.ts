@@ -25,14 +25,14 @@ const EARLY = ['words', 'place', 'name', 'initials'].map((what) => `--assess-acc
 
 /**
  * Who is signed in; undefined for nobody. While the session is being looked for: who was, on this tab's last page, as
- * long as no tab has signed out or in since (LEAD-12). In author mode a sample.
+ * long as the browser is in the same sign-in (LEAD-12, SES-13). In author mode a sample.
  */
 export const useVisitor = (): Visitor | undefined => {
   const { registry, storage, author } = runtime();
   const session = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session);
   const user = session.status === 'signed-in' ? session.user : undefined;
   const known = session.status !== 'loading';
-  const tokenExpiry = storage.read('tokenExpiry') ?? 0;
+  const id = storage.read('signedIn')?.id;
   const last = storage.read('person');
 
   useEffect(() => {
@@ -41,19 +41,19 @@ export const useVisitor = (): Visitor | undefined => {
     if (session.status === 'anonymous') storage.remove('person');
     const visitor = user && named(user);
     // By the store's cookie nothing in the browser says whether it is still theirs on the next page.
-    if (visitor?.firstName && !registry.session?.byCookie?.())
+    if (visitor?.firstName && id && !registry.session?.byCookie?.())
       storage.write('person', {
         firstName: visitor.firstName.slice(0, 60),
         initials: visitor.initials,
-        tokenExpiry,
+        id,
       });
-    // The stored expiry is written with each new token, before the session tells of it.
+    // The sign-in is written before the session tells of it.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [author, known, session, user, storage]);
 
   if (author) return named(SAMPLE);
   if (session.status === 'anonymous') return undefined;
   if (user) return named(user);
-  const before = remembered(last?.tokenExpiry === tokenExpiry ? last : undefined);
+  const before = remembered(last?.id === id ? last : undefined);
   return before ?? (known ? NAMELESS : undefined);
 };

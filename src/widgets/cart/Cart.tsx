@@ -1,5 +1,6 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
+import { toldCart } from '../../api/cart/told-amounts.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
@@ -33,7 +34,8 @@ export const Cart = () => {
   const news = useCartNews();
   const added = useAddedHere();
   const held = useHeldRoom(changing);
-  const cart = author ? sampleCart() : view?.cart;
+  const read = author ? sampleCart() : view?.cart;
+  const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
   useUpToDateCart(author ? null : cart);
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
@@ -47,7 +49,7 @@ export const Cart = () => {
       </header>
       <div className="notices">
         {error !== undefined && (
-          <ReadFailure error={error} known={cart !== undefined} reading={reading} onRetry={retry} />
+          <ReadFailure error={error} known={filled !== undefined} reading={reading} onRetry={retry} />
         )}
         {view?.expired && (
           <Suspense>
@@ -63,9 +65,9 @@ export const Cart = () => {
           <div className="list">
             {filled && <LinesHead />}
             {(filled || news.removed.length > 0) && <CartLines cart={cart} news={news} />}
-            {!filled && <EmptyCart />}
+            {!filled && error === undefined && <EmptyCart />}
           </div>
-          {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} />}
+          {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} untold={untold} />}
         </div>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
 import { sayOfLine, type LineNews } from '../shared/commerce/line-news.ts';
@@ -24,12 +25,15 @@ type Props = {
 export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove }: Props) => {
   const t = useCartMessages();
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
-  const picture = useFlag('productImages') && product.images?.[0];
+  const shown = useFlag('productImages') && product.images?.[0];
+  const picture = shown && pictureAddress(shown.url);
   return (
     <div className="line" part="line" data-line={product.code} aria-busy={changing}>
-      {picture && <img className="picture" src={picture.url} alt="" loading="lazy" width="64" height="64" />}
+      {picture && <img className="picture" src={picture} alt="" loading="lazy" width="64" height="64" />}
       <div className="product">
-        <b>{product.name}</b>
+        <b>
+          <bdi>{product.name}</bdi>
+        </b>
         <LineFacts entry={entry} />
       </div>
       <div className="unit">

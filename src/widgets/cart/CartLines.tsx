@@ -5,7 +5,9 @@ import type { CartNews } from '../shared/commerce/line-news.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../shared/commerce/useRemoval.tsx';
 import { useCartWrites } from './useCartWrites.ts';
+import { useFirstRows } from '../shared/commerce/useFirstRows.ts';
 import { withRemoved } from '../shared/commerce/with-removed.ts';
+import { Button } from '../shared/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
@@ -26,6 +28,8 @@ export const CartLines = ({ cart, news }: Props) => {
   const { announce } = runtime().registry.actions;
   const entries = cart?.entries ?? [];
 
+  const rows = useFirstRows(withRemoved(entries, news));
+
   const setQuantity = async (entry: CartEntry, quantity: number) => {
     const { name } = entry.product;
     const end = await actions.setQuantity(entry, quantity);
@@ -34,7 +38,7 @@ export const CartLines = ({ cart, news }: Props) => {
 
   return (
     <ul className={pictures ? 'lines with-pictures' : 'lines'} aria-label={t('cart.lines')}>
-      {withRemoved(entries, news).map((row, place) => (
+      {rows.shown.map((row, place) => (
         <li key={row.code}>
           {'entry' in row ? (
             <CartLine
@@ -50,6 +54,11 @@ export const CartLines = ({ cart, news }: Props) => {
           )}
         </li>
       ))}
+      {rows.next > 0 && (
+        <li>
+          <Button onClick={rows.showNext}>{t('cart.showMore', { count: rows.next })}</Button>
+        </li>
+      )}
     </ul>
   );
 };

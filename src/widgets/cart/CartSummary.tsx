@@ -2,8 +2,10 @@ import { useEffect, useRef, type MouseEvent } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import type { Money } from '../../api/money.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
+import { countryOf } from '../../core/locale/country-of.ts';
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
+import { runtime } from '../../core/runtime.ts';
 import { Price } from '../shared/commerce/Price.tsx';
 import type { CartNews } from '../shared/commerce/line-news.ts';
 import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
@@ -11,21 +13,28 @@ import { useHost } from '../shared/element/widget-context.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean };
+type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
 
-/** OCC's subtotal is what the lines come to after their discounts; people read a sum from the top. */
-const beforeDiscounts = (subTotal: Money, discounts: Money | undefined): Money => {
+/** OCC's subtotal is what the lines come to after their own discounts, but not the order's; people read a sum from the top. */
+const beforeDiscounts = (
+  subTotal: Money,
+  discounts: Money | undefined,
+  ofOrder: Money | undefined,
+): Money => {
   const { currencyIso, value } = subTotal;
-  const units = toMinor(value, currencyIso) + toMinor(discounts?.value ?? 0, currencyIso);
+  const minor = (amount = 0) => toMinor(amount, currencyIso);
+  const units = minor(value) + minor(discounts?.value) - minor(ofOrder?.value);
   return { ...subTotal, value: toMajor(units, currencyIso) };
 };
 
 /** The sums, and the ways on. */
-export const CartSummary = ({ cart, lineNews, changing }: Props) => {
+export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
-  const { subTotal, totalDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart;
+  const { subTotal, totalDiscounts, orderDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart;
   const gross = net === false;
+  const country = countryOf(runtime().row.locale);
+  const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
   const checkout = useCheckoutLink(lineNews, changing);
   return (
     <section
@@ -34,10 +43,14 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
       aria-label={t('cart.summary')}
     >
       <dl>
-        <dt>{t('cart.subtotal')}</dt>
-        <dd>
-          <Price money={beforeDiscounts(subTotal, totalDiscounts)} />
-        </dd>
+        {subTotal && (
+          <>
+            <dt>{t('cart.subtotal')}</dt>
+            <dd>
+              <Price money={beforeDiscounts(subTotal, totalDiscounts, orderDiscounts)} />
+            </dd>
+          </>
+        )}
         {totalDiscounts && totalDiscounts.value > 0 && (
           <>
             <dt>{t('cart.discounts')}</dt>
@@ -48,26 +61,31 @@ export const CartSummary = ({ cart, lineNews, changing }: Props) => {
         )}
         {showVat && totalTax && totalTax.value > 0 && (
           <>
-            <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat')}</dt>
+            <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
             <dd>
               <Price money={totalTax} />
             </dd>
           </>
         )}
         <dt className="total">{t('cart.total')}</dt>
-        <dd className="total">
-          <Price money={showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice} />
-        </dd>
+        <dd className="total">{total || !untold ? <Price money={total} /> : t('cart.unknown')}</dd>
       </dl>
-      <p className="small quiet">{t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping')}</p>
-      {hasStorePages() && (
+      <p className="small quiet">
+        {t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping', { country })}
+      </p>
+      {untold && <p role="alert">{t('cart.untold')}</p>}
+      {checkout.href !== undefined && (
         <div className="ways no-print">
-          <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
-            {t('cart.checkout')}
-          </LinkButton>
-          <LinkButton wide href={storeLink('quickOrder', {})}>
-            {t('cart.goOn')}
-          </LinkButton>
+          {!untold && (
+            <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
+              {t('cart.checkout')}
+            </LinkButton>
+          )}
+          {hasStorePages() && (
+            <LinkButton wide href={storeLink('quickOrder', {})}>
+              {t('cart.goOn')}
+            </LinkButton>
+          )}
         </div>
       )}
     </section>
@@ -84,7 +102,7 @@ const useCheckoutLink = (lineNews: CartNews['lines'], changing: boolean) => {
     if (leaving.current === undefined || changing) return;
     const nothingNew = leaving.current === lineNews;
     leaving.current = undefined;
-    if (nothingNew) location.assign(href);
+    if (nothingNew && href !== undefined) location.assign(href);
   }, [lineNews, changing, href]);
   const onClick = (event: MouseEvent) => {
     const wrong = host.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]');

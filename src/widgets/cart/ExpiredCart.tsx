@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react';
 import { useAddLines } from '../../api/cart/cart.mutations.ts';
-import type { Line } from '../../api/cart/add-lines.ts';
+import type { Line, LineResult } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
-import { cartFailure } from '../shared/commerce/cart-change-words.ts';
-import { sayOfLine } from '../shared/commerce/line-news.ts';
+import { cartFailure, cartRefusal } from '../shared/commerce/cart-change-words.ts';
+import { keepRemoved, sayDropped, sayOfLine } from '../shared/commerce/line-news.ts';
 import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -20,8 +20,9 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const [key] = useState(randomId);
   const addAgain = async () => {
     const again = lines.slice(0, MOST_AT_ONCE);
-    await mutateAsync({ lines: again, key });
+    const { results } = await mutateAsync({ lines: again, key });
     for (const { code } of again) sayOfLine(code, undefined);
+    tellNotAdded(results);
   };
   return (
     <Notice
@@ -39,6 +40,19 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
     >
       {t('cart.expiredHint')} {failure && say(`why.${failure}`)}
     </Notice>
+  );
+};
+
+/** The notice is gone with the new cart: what did not go in is said by the cart's lines, and can be put back where that may help. */
+const tellNotAdded = (results: readonly LineResult[]): void => {
+  const missing = results.filter(({ added, quantity }) => added < quantity);
+  for (const { code, quantity, added, failure } of missing)
+    if (failure) keepRemoved({ code, name: code, quantity: quantity - added, place: results.length });
+  sayDropped(
+    missing.flatMap(({ code, status, added, failure }) => {
+      const refusal = failure || added > 0 ? undefined : cartRefusal({ statusCode: status });
+      return refusal ? [{ code, name: code, kind: refusal.kind }] : [];
+    }),
   );
 };
 

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { formatDay } from '../../core/i18n/dates.ts';
+import { countryOf } from '../../core/locale/country-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { LevelBadge } from '../shared/commerce/LevelBadge.tsx';
 import { moneyText } from '../shared/commerce/Price.tsx';
@@ -21,7 +22,7 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
           <span key="code" className="num">
             {product.code}
           </span>,
-          product.programName,
+          product.programName && <bdi key="program">{product.programName}</bdi>,
           product.qualificationLevel && (
             <LevelBadge key="level" level={product.qualificationLevel} text={t('cart.level')} />
           ),
@@ -35,7 +36,10 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
             </span>
           ),
           seats ? t('cart.seats', { seats }) : undefined,
-          showVat && vat && vat.value > 0 && t('cart.lineVat', { amount: moneyText(vat) }),
+          showVat &&
+            vat &&
+            vat.value > 0 &&
+            t('cart.lineVat', { amount: moneyText(vat), country: countryOf(runtime().row.locale) }),
           entry.notDiscountable && t('cart.notDiscountable'),
         ]}
       </Facts>

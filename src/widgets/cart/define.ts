@@ -1,4 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
+import { byVisit } from '../shared/element/by-visit.tsx';
 import base from '../shared/styles/base.css?inline';
 import button from '../shared/styles/button.css?inline';
 import field from '../shared/styles/field.css?inline';
@@ -13,7 +14,7 @@ import { cartWidget } from './cart.widget.ts';
 
 defineWidget({
   contract: cartWidget,
-  component: Cart,
+  component: byVisit(Cart),
   styles: [tokens, base, button, field, notice, quantity, status, removed, own],
   messages: {
     en: () => import('./messages/en.json'),

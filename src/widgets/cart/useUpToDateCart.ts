@@ -5,6 +5,7 @@ import type { CartModification } from '../../api/cart/cart-writes.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartRefusal } from '../shared/commerce/cart-change-words.ts';
 import { sayDropped, sayOfLine, type CartNews } from '../shared/commerce/line-news.ts';
+import { unitsInCart } from '../shared/commerce/units-in-cart.ts';
 
 const CHECKED_KEY = 'cart.checked';
 
@@ -24,13 +25,15 @@ export const useUpToDateCart = (cart: Cart | null | undefined): void => {
   }, [hasLines]);
 };
 
-const tell = (modifications: readonly CartModification[]): void => {
+/** The number that is said is that of the cart as it was read after: a host may leave the line out of what it changed. */
+export const tell = (modifications: readonly CartModification[]): void => {
   const dropped: CartNews['dropped'][number][] = [];
   for (const modification of modifications) {
     const product = modification.entry?.product;
     const refusal = cartRefusal(modification);
     if (product === undefined || refusal === undefined) continue;
-    if (refusal.units > 0) sayOfLine(product.code, { about: 'refusal', asked: undefined, ...refusal });
+    const units = unitsInCart(product.code);
+    if (units > 0) sayOfLine(product.code, { about: 'refusal', asked: undefined, ...refusal, units });
     else dropped.push({ code: product.code, name: product.name, kind: refusal.kind });
   }
   if (dropped.length > 0) sayDropped(dropped);

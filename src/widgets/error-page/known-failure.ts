@@ -1,4 +1,5 @@
-import { errorCodeOf, matchRoute } from '../../core/locale/routes.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
+import { errorCodeOf } from '../../core/locale/routes.ts';
 import { safeRedirect } from '../../core/redirect.ts';
 
 export type KnownFailure = {

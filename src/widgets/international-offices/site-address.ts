@@ -2,7 +2,7 @@ import { localeAddress } from '../../core/locale-switch/locale-address.ts';
 import { isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
-import { matchRoute } from '../../core/locale/routes.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /**

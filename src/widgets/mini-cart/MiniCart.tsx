@@ -10,6 +10,7 @@ import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { useLatePart } from '../shared/element/late-part.ts';
 import { useEmit, useHost, useMessages, useId } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
 import { loadPanel } from './load-panel.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
@@ -87,9 +88,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         onPointerEnter={near}
         onFocus={near}
       >
-        <svg className="icon" viewBox="0 0 20 20" aria-hidden>
-          <path d={CART_ICON} />
-        </svg>
+        <Icon name="cart" />
         <span aria-hidden>{t('mini-cart.title')}</span>
         <span aria-hidden className={units ? 'count' : 'count none'}>
           {units === undefined ? '' : units > 99 ? '99+' : units}
@@ -128,5 +127,3 @@ const useUnits = (view: CartView | undefined): number | undefined => {
   const isKnown = registry.getSnapshot().session.status !== 'loading';
   return lastCount()?.units ?? (isKnown && cartAddress() === undefined ? 0 : undefined);
 };
-
-const CART_ICON = 'M2 3.5h2.2L6 13h9l1.8-6.7H4.8M7.5 16.5v.1m6 0v.1';

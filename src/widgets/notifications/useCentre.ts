@@ -1,29 +1,25 @@
-import { useState } from 'react';
-import { adoptStyles } from '../shared/element/adopt-styles.ts';
-import { loadPart } from '../shared/element/load-part.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
-import type { MessageCentre } from './centre/MessageCentre.tsx';
+import { loadCentre } from './load-centre.ts';
+
+type Centre = Awaited<ReturnType<typeof loadCentre>>['MessageCentre'];
 
 type Loaded = {
-  Centre: typeof MessageCentre | undefined;
+  Centre: Centre | undefined;
   /** Rejects when the part can't be had. */
-  load: () => Promise<void>;
+  load: () => Promise<unknown>;
   /** Reports that, for the page. */
   fail: (error: unknown) => void;
 };
 
-/** The part that draws the messages, once it has come, with its styles in place. */
+/** The part that draws the messages, once it has come, with its words and styles in place. */
 export const useCentre = (): Loaded => {
   const host = useHost();
   const emit = useEmit();
-  const [Centre, setCentre] = useState<typeof MessageCentre>();
+  const { part, load } = useLatePart(loadCentre);
   return {
-    Centre,
-    load: async () => {
-      const { MessageCentre: loaded, centreStyles } = await loadPart(() => import('./centre/centre.ts'));
-      await adoptStyles(host, centreStyles);
-      setCentre(() => loaded);
-    },
+    Centre: part?.MessageCentre,
+    load,
     fail: (error) => {
       console.error('Assess widgets: the messages of this page could not be shown.', error);
       emit('assess-error', { code: 'widget.chunk', widget: host.localName });

@@ -1,12 +1,15 @@
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { AddOutcome, LineResult } from '../../api/cart/add-lines.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
+import { endInterrupted } from '../../api/cart/adding-under-way.ts';
+import { isServiceError } from '../../core/errors.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
-import { addedReport, failedReport, type AddReport } from './state/add-outcome.ts';
+import { addedReport, failedReport, interruptedReport, type AddReport } from './state/add-outcome.ts';
 import type { RowView } from './state/row-view.ts';
 
+export { isInterrupted } from '../../api/cart/adding-under-way.ts';
 export { AddReportNotice } from './parts/AddReportNotice.tsx';
 
 /** What became of each row that was sent, and what to tell the shopper. */
@@ -28,6 +31,22 @@ export const addRows = async (
     return { report: addedReport(views, outcome, cartNow()), results: resultsById(views, outcome) };
   } catch (error) {
     return { report: failedReport(error), results: [] };
+  }
+};
+
+/** What became of rows that an earlier page was adding when it went; undefined where there was none. Never rejects. */
+export const endInterruptedRows = async (views: readonly RowView[]): Promise<Added | undefined> => {
+  try {
+    const found = await endInterrupted(views.flatMap(({ product }) => product?.code ?? []));
+    if (found.length === 0) return undefined;
+    const results = found.flatMap((result) => {
+      const view = views.find(({ product }) => product?.code === result.code);
+      return view ? { id: view.row.id, result } : [];
+    });
+    return { report: interruptedReport(found), results };
+  } catch (error) {
+    const requestId = isServiceError(error) ? error.requestId : undefined;
+    return { report: { kind: 'failed', reason: 'unconfirmed', requestId }, results: [] };
   }
 };
 

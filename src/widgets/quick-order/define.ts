@@ -1,4 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
+import { byVisit } from '../shared/element/by-visit.tsx';
 import base from '../shared/styles/base.css?inline';
 import button from '../shared/styles/button.css?inline';
 import field from '../shared/styles/field.css?inline';
@@ -12,7 +13,7 @@ import { quickOrderWidget } from './quick-order.widget.ts';
 
 defineWidget({
   contract: quickOrderWidget,
-  component: QuickOrder,
+  component: byVisit(QuickOrder),
   styles: [tokens, base, button, field, notice, quantity, status, own],
   messages: {
     en: () => import('./messages/en.json'),

@@ -17,8 +17,12 @@ export const lookUpCodes = async (
       wanted.map(({ code }) => code),
       signal,
     );
-    const answers = wanted.map(({ key }, index) => [key, productOf(found[index], upc)] as const);
-    return { type: 'look-up-ended', answers };
+    const rows = wanted.map(({ key }, index) => ({ key, row: found[index] }));
+    return {
+      type: 'look-up-ended',
+      answers: rows.flatMap(({ key, row }) => (row?.failed ? [] : [[key, productOf(row, upc)] as const])),
+      failed: rows.flatMap(({ key, row }) => (row?.failed ? [[key, failureOf(row.failed)] as const] : [])),
+    };
   } catch (error) {
     return { type: 'look-up-failed', keys: wanted.map(({ key }) => key), failure: failureOf(error) };
   }
@@ -35,7 +39,7 @@ const productOf = (row: LookupRow | undefined, upc: boolean) => {
 
 const failureOf = (error: unknown): LookUpFailure => {
   if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'aborted') return 'stopped';
+  if (error.kind === 'aborted' || error.kind === 'session-changed') return 'stopped';
   if (error.kind === 'offline') return 'offline';
   return error.status === 401 || error.status === 403 ? 'forbidden' : 'failed';
 };

@@ -1,12 +1,33 @@
+import type { QuantityChoice } from '../../api/quick-order/paste/quantity-question.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import type { QuickOrderWords } from './row-words.ts';
-import type { PasteProblem, PasteReport } from './state/paste-report.ts';
+import type { AskedColumn, PasteProblem, PasteReport } from './state/paste-report.ts';
 
 /** '23 of 25 lines placed.' */
 export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteReport): string =>
   file === undefined
     ? t('quick-order.placed', { placed, total })
     : t('quick-order.placedFrom', { file, placed, total });
+
+/** What was placed, and what is asked about it or was answered: as it is announced. */
+export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
+  const { asked, answer } = report;
+  if (answer === 'each') return t('quick-order.answeredEach');
+  if (answer) return t('quick-order.answered', { column: columnWords(t, answer) });
+  return asked ? `${placedWords(t, report)} ${askWords(t, asked)}` : placedWords(t, report);
+};
+
+/** What is to be answered before the quantities are known (QO-09). */
+export const askWords = (t: QuickOrderWords, { columns }: AskedColumn): string =>
+  t('quick-order.ask', { count: columns.length });
+
+/** A column by its title, or by its place where it has none, and what stands in it first. */
+export const columnWords = (t: QuickOrderWords, { title, column, examples }: QuantityChoice): string => {
+  const cells = examples.join(', ');
+  return title === ''
+    ? t('quick-order.askPlace', { column, cells })
+    : t('quick-order.askColumn', { title, cells });
+};
 
 /** Why nothing of a list was read. */
 export const pasteProblemWords = (t: QuickOrderWords, problem: PasteProblem, tag: string): string => {

@@ -37,6 +37,7 @@ export const quickOrderWidget = {
     'empty',
     'one',
     'many',
+    'quantity-asked',
     'longest-text',
     'partial-failure',
     'service-down',

@@ -16,6 +16,7 @@ export const limitWords = (t: QuickOrderWords, product: Product): string | undef
 /** How many are left, where the store says so; nothing for a product that can't be bought anyway. */
 export const stockWords = (t: QuickOrderWords, { stock, purchasable }: Product): string | undefined => {
   if (stock === undefined || !purchasable) return undefined;
-  if (stock.stockLevelStatus === 'inStock') return t('quick-order.inStock');
-  return stock.stockLevel === undefined ? undefined : t('quick-order.fewLeft', { count: stock.stockLevel });
+  const { stockLevelStatus: status, stockLevel: count = 0 } = stock;
+  if (status === 'inStock') return t('quick-order.inStock');
+  return status === 'lowStock' && count > 0 ? t('quick-order.fewLeft', { count }) : undefined;
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { randomId } from '../../core/random.ts';
+import { runtime } from '../../core/runtime.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import type { Added } from './adding.ts';
@@ -76,6 +77,8 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     });
   }, [phase, open, views, send]);
 
+  useInterrupted(views, open, phase, step, dispatch);
+
   const submit = () => {
     if (phase !== 'idle') return;
     tellTyped();
@@ -93,6 +96,41 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   };
 };
 
+/** Rows that an earlier page was adding when it went: once it is known which products they are, the cart tells what is in. */
+const useInterrupted = (
+  views: readonly RowView[],
+  open: boolean,
+  phase: Progress['phase'],
+  step: Dispatch<Step>,
+  dispatch: Dispatch<QuickOrderAction>,
+): void => {
+  const latest = useLatest({ views, phase });
+  const due = useRef(true);
+  const known = !open && views.some(({ product }) => product !== undefined);
+  useEffect(() => {
+    if (!known || !due.current) return;
+    due.current = false;
+    void endInterrupted(latest, step, dispatch);
+  }, [known, latest, step, dispatch]);
+};
+
+const endInterrupted = async (
+  latest: RefObject<{ views: readonly RowView[]; phase: Progress['phase'] }>,
+  step: Dispatch<Step>,
+  dispatch: Dispatch<QuickOrderAction>,
+): Promise<void> => {
+  const { author, storage, row } = runtime();
+  if (author || storage.read('addingLines', row.baseSite) === undefined) return;
+  const part = await loadAdding().catch(() => undefined);
+  // Rows that are being added are compared by that.
+  if (!part?.isInterrupted() || latest.current.phase !== 'idle') return;
+  step({ type: 'began' });
+  const ended = await part.endInterruptedRows(latest.current.views);
+  if (ended === undefined) return step({ type: 'not-allowed' });
+  dispatch({ type: 'added', results: ended.results });
+  step({ type: 'ended', report: ended.report, leftRows: false });
+};
+
 const useEarlyCode = (wanted: boolean): void => {
   useEffect(() => {
     if (wanted) loadAdding().catch(() => undefined);
@@ -100,22 +138,25 @@ const useEarlyCode = (wanted: boolean): void => {
 };
 
 /**
- * The same key goes with the same lines until they were added, so that trying again can't add twice. Gives undefined
- * when the page did not allow it.
+ * The same key goes with the same lines until they were added, and with those that are left of them, so that trying again
+ * can't add twice. Gives undefined when the page did not allow it.
  */
 const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
   const emit = useLatest(useEmit());
   const host = useHost();
-  const once = useRef({ lines: '', key: '' });
+  const once = useRef(NONE);
   return useCallback(
     async (views: readonly RowView[]): Promise<AddReport | undefined> => {
       const signature = JSON.stringify(views.map(({ line }) => line));
-      if (once.current.lines !== signature) once.current = { lines: signature, key: randomId() };
+      const { lines: before, key } = once.current;
+      const isSame = key !== '' && (before === LEFT || before === signature);
+      once.current = { lines: signature, key: isSame ? key : randomId() };
       const added = await addRows(host, views, once.current.key);
       if (added === undefined) return undefined;
       const { report, results } = added;
       if (report.kind === 'failed') return report;
-      once.current = { lines: '', key: '' };
+      once.current =
+        report.kind === 'added' && report.left > 0 ? { lines: LEFT, key: once.current.key } : NONE;
       dispatch({ type: 'added', results });
       const lines = results.flatMap(({ result: { code, added } }) =>
         added > 0 ? { code, quantity: added } : [],
@@ -126,6 +167,10 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
     [dispatch, emit, host],
   );
 };
+
+const NONE = { lines: '', key: '' };
+/** Whatever of them is sent next. */
+const LEFT = 'left';
 
 const addRows = async (
   host: HTMLElement,

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { addedWords, failedWords } from './add-words.ts';
-import { pasteProblemWords, placedWords } from './paste-words.ts';
+import { listWords, pasteProblemWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from './state/add-outcome.ts';
@@ -27,7 +27,7 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
   );
   useSaid(pasted, () => {
     if (pasted?.problem) return pasteProblemWords(t, pasted.problem, tag);
-    return pasted && placedWords(t, pasted);
+    return pasted && listWords(t, pasted);
   });
   useSaid(undo, () => undo && undoWords(t, undo));
   useSaid(tabs, () => tabs && t(`quick-order.tabs.${tabs}`));

@@ -20,6 +20,7 @@ export const browserDraftStore = (): DraftStore => {
     write: (draft) => void storage.write('quickOrderRows', draft, row.baseSite),
     subscribe: (listener) => storage.subscribe('quickOrderRows', listener, row.baseSite),
     now,
+    whose: () => storage.read('signedIn')?.id ?? '',
   });
 };
 

@@ -1,6 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
-import { matchRoute } from '../../core/locale/routes.ts';
+import { matchRoute } from '../../core/locale/match-route.ts';
 import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
 import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';

@@ -1,4 +1,5 @@
 import { Suspense, useState, useSyncExternalStore } from 'react';
+import { isFramedElsewhere } from '../../core/framed.ts';
 import { runtime } from '../../core/runtime.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
@@ -32,6 +33,8 @@ export const SignIn = (props: WidgetProps<typeof signInWidget>) => {
       </Suspense>
     );
   const advice = givenAdvice(props.advice);
+  // A page of another origin could lay itself over the question (SEC-14).
+  if (advice && isFramedElsewhere()) return null;
   if (advice)
     return (
       <Suspense>

@@ -1,5 +1,5 @@
 import { defineWidget } from '../define-widget.tsx';
-import { journeyStyles, withJourneyWords } from '../shared/journey/journey.ts';
+import { journeyStyles } from '../shared/journey/journey.ts';
 import base from '../shared/styles/base.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
 import own from './sign-in.css?inline';
@@ -10,10 +10,10 @@ defineWidget({
   contract: signInWidget,
   component: SignIn,
   styles: [tokens, base, ...journeyStyles, own],
-  messages: withJourneyWords({
+  messages: {
     en: () => import('./messages/en.json'),
     fr: () => import('./messages/fr.json'),
     nl: () => import('./messages/nl.json'),
     es: () => import('./messages/es.json'),
-  }),
+  },
 });

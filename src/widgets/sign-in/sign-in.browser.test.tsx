@@ -94,9 +94,10 @@ describe('each question of the identity service', () => {
     await expectAnswered('true | false');
   });
 
-  it('[IDN-04] as Text output is a message, and its markup is text', async () => {
+  it('[IDN-04] as Text output is a message, of whose markup the words are left', async () => {
     await openQuestion('Text output');
-    await expect.element(page.getByText('<b>Shown as text.</b>', { exact: false })).toBeVisible();
+    await expect.element(page.getByText('Shown as text.', { exact: false })).toBeVisible();
+    expect(document.querySelector('assess-sign-in')?.textContent).not.toContain('<b>');
     await expect.element(page.getByRole('alert').getByText('Mind this.', { exact: false })).toBeVisible();
     await goOn();
     await expectAnswered('');
@@ -399,7 +400,7 @@ describe('the widget', () => {
   });
 
   it('[IDN-04] leads to the other journeys from the first step, and from a later one to the start', async () => {
-    const other = page.getByRole('link', { name: 'Forgotten your user name?' });
+    const other = page.getByRole('link', { name: 'Forgot your user name?' });
     draw({ journey: 'forgotten-password' });
     await expect.element(other, patient).toBeVisible();
     await expect.element(button('Start again')).not.toBeInTheDocument();
@@ -426,7 +427,7 @@ describe('the widget', () => {
     await expect.element(button('Sign in')).toHaveAttribute('aria-busy', 'true');
     expect(word && getComputedStyle(word).opacity).toBe('1');
     expect(button('Sign in').element().getBoundingClientRect().width).toBe(width);
-    await expect.element(page.getByText('This takes longer than usual …').first(), patient).toBeVisible();
+    await expect.element(page.getByText('This takes longer than usual…').first(), patient).toBeVisible();
     await expect.element(page.getByText(/is not right/), patient).toBeVisible();
     await expect.element(button('Sign in')).not.toHaveAttribute('aria-busy');
     expect(document.querySelector('.journey-slow')?.textContent).toBe('');

@@ -55,7 +55,7 @@ export const fr: MenuWords = {
           ['Normes et échantillons', 'about'],
           ['Toutes les évaluations', 'assessments'],
         ],
-        ['Webinaires', '?webinaire', ['À venir : écrivez-nous', 'contact-us.html']],
+        ['Webinaires', '?webinaire', ['À venir : écrivez-nous', 'contact-us.html']],
         ['Blogues', 'about', ['La parole aux éditeurs', 'about']],
       ],
     },

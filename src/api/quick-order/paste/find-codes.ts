@@ -17,9 +17,10 @@ export type FoundCode = {
   readonly doubtful?: boolean;
 };
 
-const ISBN_13 = /(?<![\d-])9[- ]{0,3}7[- ]{0,3}[89](?:[- ]{0,3}\d){10}(?!\d)/g;
-const ISBN_10 = /(?<![\dA-Z-])(?:\d{9}[\dX]|\d{1,5}([- ])\d{1,7}\1\d{1,6}\1[\dX])(?![\dA-Z-])/gi;
-const TOKEN = /[^\s,;|:=*×✕✖…"'()[\]<>{}]+/g;
+const ISBN_13 = /(?<![\d-]|\d[./])9[-./ ]{0,3}7[-./ ]{0,3}[89](?:[-./ ]{0,3}\d){10}(?!\d)/g;
+const ISBN_10 =
+  /(?<![\dA-Z-]|\d[./])(?:\d{9}[\dX]|\d{1,5}([-./ ])\d{1,7}[-./ ]\d{1,6}[-./ ][\dX])(?![\dA-Z-])/gi;
+const TOKEN = /[^\s,;|:=*×✕✖…"'()[\]<>{}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]+/gu;
 const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
 const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
 const NUMBERED_WORD =
@@ -65,8 +66,11 @@ function isAlone(cell: string, { start, end }: FoundCode): boolean {
 function matchIsbns(text: string, pattern: RegExp): FoundCode[] {
   return [...text.matchAll(pattern)].flatMap((match) => {
     const code = normalizeCode(match[0]);
-    const doubtful = /^9 | \d$/.test(match[0]) && !isValidIsbn(code);
-    const certain = code.length === 13 || (code.length === 10 && (match[1] === '-' || isValidIsbn(code)));
+    if (code.length < 10) return [];
+    const isValid = isValidIsbn(code);
+    const isHyphenated = match[1] === '-' && !/[./ ]/.test(match[0]);
+    const doubtful = /^9[ ./]|[ ./]\d$/.test(match[0]) && !isValid;
+    const certain = code.length === 13 || (code.length === 10 && (isHyphenated || isValid));
     return certain
       ? [{ code, kind: 'isbn' as const, start: match.index, end: match.index + match[0].length, doubtful }]
       : [];

@@ -1,59 +1,47 @@
+import { CODE, ISBN, ITEM, NUMBER, OTHER, QUANTITY, titleWords } from './column-titles.ts';
 import { readCodeCell } from './find-codes.ts';
+import { hasCurrency, isAmount, isCount, plainQuantity } from './quantity-text.ts';
 
 /** What a column holds by its title; `item` may be a code or a name. */
-export type ColumnRole = 'isbn' | 'code' | 'item' | 'quantity' | 'other';
+type ColumnRole = 'isbn' | 'code' | 'item' | 'quantity' | 'other';
 
-/**
- * Where to look in the rows under a header: its columns of ISBNs, of other codes and of items, as far as there
- * are any, its columns of quantities, and how many columns there are.
- */
-export type Columns = {
+/** A heading row: its titles, and its columns of ISBNs, of other codes and of items, as far as titles say so. */
+export type Header = {
+  readonly titles: readonly string[];
   readonly codes: readonly (readonly number[])[];
-  readonly quantities: readonly number[];
-  readonly width: number;
 };
 
-const words = (text: string) => new Set(text.split(' '));
-const ISBN = words('isbn isbn13 isbn10 ean ean13 gtin upc');
-const QUANTITY = words(
-  'qty quantity quantities units copies qte quantite quantites exemplaires aantal aantallen hoeveelheid stuks menge anzahl cantidad cantidades cant unidades uds ejemplares',
+const FILLER = new Set(
+  'order ordered of the de du des del la le to per van het besteld commandee pedida pedido 13 10'.split(' '),
 );
-const CODE = words(
-  'code codes sku productcode codigo codigos reference references ref referencia referencias referentie artikelcode artikelnummer artikelnr productnummer productnr bestelnummer bestelcode',
-);
-const ITEM = words(
-  'product products item items article articles artikel artikelen art part catalog catalogue cat material produit produits producto productos articulo articulos',
-);
-const NUMBER = words('number no nr num id numero nummer');
-const OTHER = words(
-  'title titel titre titulo name naam nom nombre description desc omschrijving designation intitule libelle descripcion price prix prijs precio unit unitaire unitario total totaal amount montant bedrag importe level niveau nivel currency publisher author edition format note notes comment comments remarks line regel ligne linea discount vat tva btw iva date subtotal',
-);
-const FILLER = words(
-  'order ordered of the de du des del la le to per van het besteld commandee pedida pedido 13 10',
-);
-
-/** Of several quantities (in stock, minimum, ordered) the one that is meant. */
-const ORDERED = /order|besteld|command|pedid/i;
 const MAIN = [ISBN, QUANTITY, CODE, ITEM];
+const LONGEST_TITLE = 40;
+const GREETING =
+  /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
 
-/** The columns that a header row announces, or undefined if the row is none. en, fr, nl, es, any order. */
-export function readHeader(cells: readonly string[]): Columns | undefined {
-  if (cells.some((cell) => /^\d+$/.test(cell) || readCodeCell(cell))) return undefined;
+/** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */
+export function readHeader(cells: readonly string[]): Header | undefined {
+  if (cells.length < 2 || cells.some((cell) => /^\d+$/.test(cell) || readCodeCell(cell))) return undefined;
   const roles = cells.map(roleOf);
   const known = roles.filter((role) => role !== undefined).length;
   const certain = roles.includes('isbn') || roles.includes('code');
   const useful = certain || roles.includes('item') || roles.includes('quantity');
-  if (cells.length < 2 || !useful || (known < 2 && !(certain && !cells.some((cell) => /\d{3}/.test(cell))))) {
-    return undefined;
-  }
+  if (!useful || (known < 2 && !(certain && !cells.some((cell) => /\d{3}/.test(cell))))) return undefined;
   const columnsOf = (role: ColumnRole) => roles.flatMap((r, i) => (r === role ? [i] : []));
-  const quantities = columnsOf('quantity');
-  const ordered = quantities.filter((i) => ORDERED.test(cells[i] ?? ''));
-  return {
-    codes: [columnsOf('isbn'), columnsOf('code'), columnsOf('item')].filter((group) => group.length > 0),
-    quantities: ordered.length > 0 ? ordered : quantities,
-    width: cells.length,
-  };
+  const codes = [columnsOf('isbn'), columnsOf('code'), columnsOf('item')].filter((group) => group.length > 0);
+  return { titles: cells, codes };
+}
+
+/**
+ * The header that a row is by its place, in whatever language: short texts without a number or a code, right above
+ * `next`, a row with a code and no more cells. Two words with a comma between them may be a greeting.
+ */
+export function readUnknownHeader(cells: readonly string[], next: readonly string[]): Header | undefined {
+  const filled = cells.filter((cell) => cell !== '');
+  const lengthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
+  if (filled.length < 2 || next.length < 2 || cells.length < lengthOf(next)) return undefined;
+  if (!next.some((cell) => readCodeCell(cell)) || !filled.every(isTitle)) return undefined;
+  return { titles: cells, codes: [] };
 }
 
 /**
@@ -62,15 +50,28 @@ export function readHeader(cells: readonly string[]): Columns | undefined {
  */
 export function headerLineKind(line: string): 'main' | 'side' | undefined {
   if (line.length > 100 || readCodeCell(line)) return undefined;
-  const all = wordsOf(line);
+  const all = titleWords(line);
   const known = all.every((word) => [...MAIN, NUMBER, OTHER, FILLER].some((set) => set.has(word)));
-  if (!known || !all.some((word) => /[a-z]/.test(word) && !FILLER.has(word))) return undefined;
+  if (!known || !all.some((word) => /\p{L}/u.test(word) && !FILLER.has(word))) return undefined;
   return all.some((word) => MAIN.some((set) => set.has(word))) ? 'main' : 'side';
 }
 
+function isTitle(cell: string): boolean {
+  if (cell.length > LONGEST_TITLE || !/[\p{L}#]/u.test(cell) || /[!?]$/.test(cell)) return false;
+  if (GREETING.test(cell)) return false;
+  return (
+    titleWords(cell).length <= 5 && !isCount(plainQuantity(cell)) && !isPrice(cell) && !readCodeCell(cell)
+  );
+}
+
+/** 'Qty 2025' is no price. */
+function isPrice(cell: string): boolean {
+  return isAmount(cell) && (hasCurrency(cell) || !/\p{L}{2}/u.test(cell));
+}
+
 function roleOf(cell: string): ColumnRole | undefined {
-  if (cell.length > 40 || /\d/.test(cell.replace(/1[03]/, ''))) return undefined;
-  const all = wordsOf(cell);
+  if (cell.length > LONGEST_TITLE || /\d/.test(cell.replace(/1[03]/, ''))) return undefined;
+  const all = titleWords(cell);
   const has = (set: ReadonlySet<string>) => all.some((word) => set.has(word));
   if (all.length > 4) return undefined;
   if (has(ISBN)) return 'isbn';
@@ -79,9 +80,4 @@ function roleOf(cell: string): ColumnRole | undefined {
   if (has(CODE) || (has(ITEM) && has(NUMBER))) return 'code';
   if (has(ITEM)) return 'item';
   return has(NUMBER) ? 'other' : undefined;
-}
-
-function wordsOf(text: string): string[] {
-  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.split(/[^a-z\d]+/).filter((word) => word !== '');
 }

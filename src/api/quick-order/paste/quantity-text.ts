@@ -1,46 +1,49 @@
 /** Stands for the code in the text round it. */
 export const CODE_MARK = '\u0001';
+/** Stands for the pieces of a pack, and for '2 or 3': numbers, but no count. */
+const NOT_ASKED = 'of 0/0';
 
-const N = String.raw`(?<![\d.,])([+-]?\d{1,12}(?:[.,]\d)?|\d{1,6}e\d{1,3})(?![\d.,]*\d)`;
-const LABEL = String.raw`(?:qty|quantity|quantité|quantite|qté|qte|aantal|hoeveelheid|cantidad|cant|uds)`;
-const UNIT = String.raw`(?:copies|copy|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|exemplaires|exemplaire|ejemplares|ejemplar|unidades|unidad|uds|ud)`;
+const N = String.raw`(?<![\d.,/~]|\d-)([+-]?\d{1,12}(?:[.,]\d)?|\d{1,6}e\d{1,3})(?![\d.,/~]*\d|\s?%)`;
+const LABEL = String.raw`(?:qty|quantity|quantité|quantite|qté|qte|quantità|qtà|quantidade|qtd|aantal|hoeveelheid|cantidad|cant|uds|anzahl|menge|bestellmenge|stückzahl|(?:注文)?(?:数量|個数|冊数|部数)|數量|수량)`;
+const UNIT = String.raw`(?:copies|copy|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|stück|stk|exemplaires|exemplaire|ex|exemplare|exemplar|pièces|pièce|ejemplares|ejemplar|unidades|unidade|unidad|uds|ud|copias|copia|copie|cópias|cópia|(?<=\s)st(?=\.?\s*$)|pezzi|pezzo|pz|peças|[冊册個个件点點部本]|권|개|부)`;
+const PER = String.raw`\s?(?:/|(?:per|pro|par|por|je)\s)`;
+const OF = String.raw`(?:of|de|von|van|di|do|da)\s(?:the\s)?`;
 
-/** Ways to write a quantity that leave no doubt: 3 x, x3, (3) beside the code or last, qty 3, 3 copies. */
+/** Ways to write a quantity that leave no doubt: 3 x, x3, (3) beside the code, (x3) last, qty 3, 3 copies. */
 const FIRM = [
-  String.raw`(?<![\w.,])${N}\s?[x*×✕✖](?![a-z\d])`,
-  String.raw`(?<![\w.,])[x*×✕✖]\s?${N}(?!\w)`,
+  String.raw`(?<![\w.,])${N}\s?[x*×✕✖](?![a-z\d]|\s\d)`,
+  String.raw`(?<![\w.,]|\d\s)[x*×✕✖]\s?${N}(?!\w)`,
   String.raw`${CODE_MARK}\s?[([]\s?x?\s?${N}\s?x?\s?[)\]]`,
-  String.raw`[([]\s?x?\s?${N}\s?x?\s?[)\]]\s?(?:${CODE_MARK}|$)`,
-  String.raw`(?<!\p{L})${LABEL}\s?[.:=]?\s?${N}`,
-  String.raw`${N}\s?${UNIT}(?!\p{L})`,
+  String.raw`[([]\s?x?\s?${N}\s?x?\s?[)\]]\s?${CODE_MARK}`,
+  String.raw`[([]\s?(?:x\s?${N}|${N}\s?x)\s?[)\]]\s?$`,
+  String.raw`(?<!\p{L})(?:${LABEL}\s?[.:=]?|${UNIT}\s?[:=])\s?${N}(?!\s?\p{L})`,
+  String.raw`(?<!\p{L}\s|第\s?)${N}\s?${UNIT}(?!\p{L}|${PER})`,
+  String.raw`${N}\s?${UNIT}\s${OF}(?=${CODE_MARK})`,
 ].map((source) => new RegExp(source, 'giu'));
+
+/** 'pack of 25': what a piece holds, not how many pieces. */
+const PACK =
+  /(?:pack|box|set|case|bundle|carton|paquet|boîte|lot|doos|pak|caja|paquete|packung|karton|confezione|scatola|pacote|caixa)\p{L}{0,4}\s(?:\p{L}{1,3}\s)?\d{1,6}/giu;
+const EITHER = /\d{1,6}\s(?:to|or|bis|oder|ou|à|tot|of|o|a)\s\d{1,6}/giu;
 
 const COUNT_CELL = new RegExp(
   String.raw`^(?:${LABEL}\s?[.:=]?\s?|[x*]\s?)?(-?\d{1,5})(?:\s?${UNIT}\.?|\s?x)?$`,
   'iu',
 );
+const LONE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
 
-const CURRENCY = String.raw`(?:[$€£¥]|(?<!\p{L})(?:USD|EUR|GBP|CAD|AUD|NZD|JPY|SGD)(?!\p{L}))`;
+const CURRENCY = String.raw`(?:\p{Sc}|[円元원]|(?<!\p{L})(?:USD|EUR|GBP|CAD|AUD|NZD|JPY|SGD|CHF)(?!\p{L}))`;
 const AMOUNT = String.raw`(?<![\d.,])\d{1,3}(?:[., ]?\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
 const PRICE = new RegExp(String.raw`(?:${CURRENCY}|@)\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}(?!\s?\d)`, 'giu');
 const LONE_PRICE = new RegExp(String.raw`^\D{0,4}${AMOUNT}\s?${CURRENCY}?$`, 'iu');
 
-const WORDS = new Set(
-  (
-    'one two three four five six seven eight nine ten eleven twelve dozen ' +
-    'un une deux trois quatre cinq six sept huit neuf dix douze douzaine ' +
-    'een één twee drie vier vijf zes zeven acht negen tien twaalf dozijn ' +
-    'uno una dos tres cuatro cinco seis siete ocho nueve diez doce docena'
-  ).split(' '),
-);
-
 /** Takes a code's neighbours apart: the quantities written beyond doubt, and the text without them. */
 export function firmQuantities(text: string): { found: string[]; rest: string } {
   const found = new Set<string>();
-  let rest = text;
+  let rest = text.replace(EITHER, NOT_ASKED).replace(PACK, NOT_ASKED);
   for (const pattern of FIRM) {
-    rest = rest.replace(pattern, (match: string, number: string) => {
-      found.add(plainQuantity(number));
+    rest = rest.replace(pattern, (match: string, ...groups: (string | undefined)[]) => {
+      found.add(plainQuantity(groups.slice(0, 2).find((group) => typeof group === 'string') ?? ''));
       return match.includes(CODE_MARK) ? ` ${CODE_MARK} ` : ' ';
     });
   }
@@ -77,14 +80,26 @@ export function isGrouped(text: string): boolean {
   return /^\d{1,3}([.,' ])\d{3}(?:\1\d{3}){0,9}$/.test(text);
 }
 
+/**
+ * The one of these counts that unit price and total prove: 3 where the text has $45.00 and $135.00. Undefined where
+ * there are no two amounts, or none or several counts fit.
+ */
+export function provenCount(text: string, counts: readonly string[]): string | undefined {
+  const amounts = [...text.matchAll(PRICE)].map(([amount]) => centsOf(amount));
+  const [unit, total] = amounts;
+  if (unit === undefined || total === undefined || amounts.length > 2) return undefined;
+  const fitting = counts.filter((count) => Number(count) * unit === total);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function centsOf(amount: string): number {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(amount.replace(/[^\d.,]/g, '')) ?? [];
+  return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
+}
+
 /** The count that is all a line holds: '3', 'Qty: 3', 'x3', '3 pcs'; else undefined. */
 export function countOfCell(text: string): string | undefined {
   return text.length < 40 ? COUNT_CELL.exec(text)?.[1] : undefined;
-}
-
-/** True for 'three', 'deux', 'drie', 'dos': kept as typed, for the row to refuse. */
-export function isNumberWord(text: string): boolean {
-  return WORDS.has(text.toLowerCase()) || /^[一二三四五六七八九十]{1,3}$/.test(text);
 }
 
 /** A quantity as the row shall show it: 2.0 and 2,00 are 2, +3 is 3, '3 pcs' and 'x3' are 3; else as typed. */
@@ -93,8 +108,7 @@ export function plainQuantity(text: string): string {
     .trim()
     .replace(/^\+(?=\d)/, '')
     .replace(/^(\d{1,9})[.,]0{1,2}$/, '$1');
-  const [, number] = /^x?\s?(\d{1,9})\s?(?:x|[a-zé]{1,12}\.?)?$/i.exec(bare) ?? [];
-  if (number === undefined || bare === number) return bare.slice(0, 40);
-  const unit = bare.replace(/[^a-zé]/gi, '');
-  return /^x+$/i.test(unit) || new RegExp(`^${UNIT}$`, 'i').test(unit) ? number : bare.slice(0, 40);
+  const [, number, unit = ''] = /^x?\s?(\d{1,9})\s?(x|\p{L}{1,12})?\.?$/iu.exec(bare) ?? [];
+  const isPlain = unit === '' || /^x$/i.test(unit) || LONE_UNIT.test(unit) || /\sst\.?$/i.test(bare);
+  return number !== undefined && isPlain ? number : bare.slice(0, 40);
 }

@@ -6,17 +6,28 @@ import {
   isAmount,
   isCount,
   isGrouped,
-  isNumberWord,
   plainQuantity,
+  provenCount,
   withoutPrices,
 } from './quantity-text.ts';
-import { item, type Reading, unread } from './reading.ts';
+import { holdsNumber, isNumberWord, isOddQuantity } from './quantity-words.ts';
+import { item, openItems, type Reading, unread } from './reading.ts';
 
 const QUOTE_MARKS = /^(?:\s*>)+\s*/;
 const BULLET = /^\s*(?:[-*•‣▪◦●○·–]\s+|-(?=[A-Z])|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·]\s*)/i;
-const LINE_NUMBER = /^(?:\d{1,4}|\(\d{1,4}\))\s/;
+const LINE_NUMBER = /^(?:\d{1,4}:?|\(\d{1,4}\))\s/;
 const SEGMENT_END = /[,;|\t]|\s(?:and|et|en|y|und|&|\+)\s/i;
-const LABEL = /(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf)(?!\p{L})\s?[.:#=]?/giu;
+/** Parts a line as columns are parted: a separator, a wide gap, the code itself. */
+const PIECE_END = new RegExp(String.raw`[;|\t]|,(?!\d)|(?<!\d),|\s{2,}|\s-\s|${CODE_MARK}`);
+/** More words than these in one piece are a title, or no line of an order; either asks. */
+const MOST_TOKENS = 60;
+const JOINT = /^[\s,]*(?:[&+]|(?:and|or|und|oder|et|ou|en|of|y|o|e|と|和|及|또는)(?!\p{L}))[\s,]*$/iu;
+const OTHER_CODE = '\u0002';
+const LABEL = new RegExp(
+  String.raw`(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf)(?!\p{L}) ?[.:#=]? {0,2}(?=[${CODE_MARK}${OTHER_CODE}])`,
+  'giu',
+);
+const AROUND_MARK = new RegExp(` {1,4}${CODE_MARK} {1,4}`);
 const OFFICE =
   /(?<!\p{L})(?:vat|btw|tva|iva|iban|bic|kvk|siret|nif|tel|phone|fax|mobile|invoice|facture|factuur|factura|po|subtotal|total|totaal|tax)(?!\p{L})/iu;
 
@@ -39,7 +50,7 @@ export function readLine(line: string, numbered = false): Reading {
   const text = numbered ? stripLead(line).replace(LINE_NUMBER, '') : stripLead(line);
   const words = text.split(/[\s,;|]+/).filter((word) => word !== '');
   const pair = [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
-  return readLongNumber(pair) ?? readSegments(text) ?? readWhole(text);
+  return readLongNumber(pair) ?? readSegments(text) ?? readPairs(text) ?? readWhole(text);
 }
 
 /**
@@ -59,9 +70,28 @@ function readSegments(text: string): Reading | undefined {
   if (segments.length < 2 || segments.some((segment) => findCodes(segment).length !== 1)) return undefined;
   const readings = segments.map(readWhole);
   const items = readings.flatMap((reading) => ('items' in reading ? reading.items : []));
+  const named = items.filter(({ explicit }) => explicit).length;
+  // 'A and B 2': two of each, or two of the last.
+  if (items.length === segments.length && named > 0 && named < items.length) return openItems(items);
   const kinds = new Set(segments.map((segment) => findCodes(segment)[0]?.kind));
-  const sure = items.some(({ explicit }) => explicit) || kinds.size === 1 || segments.length > 2;
+  const sure = named > 0 || kinds.size === 1 || segments.length > 2;
   return items.length === segments.length && sure ? { items } : unread('ambiguous');
+}
+
+/** Reads `A x2 B x5` and `2 x A 5 x B`: several codes, and beside each on the same side a quantity beyond doubt. */
+function readPairs(text: string): Reading | undefined {
+  const codes = findCodes(text);
+  if (codes.length < 2) return undefined;
+  const gaps = [...codes, undefined].map((code, i) => text.slice(codes[i - 1]?.end ?? 0, code?.start));
+  const after = !/[\p{L}\d]/u.test(gaps[0] ?? '');
+  const beside = (after ? gaps.slice(1) : gaps.slice(0, -1)).map((gap) =>
+    firmQuantities(after ? `${CODE_MARK}${gap}` : `${gap}${CODE_MARK}`),
+  );
+  const isFirm = beside.every(({ found, rest }) => found.length === 1 && !/[\p{L}\p{N}]/u.test(rest));
+  if (!isFirm || /[\p{L}\d]/u.test(after ? '' : (gaps.at(-1) ?? ''))) return undefined;
+  return {
+    items: codes.map(({ code }, i) => ({ code, quantity: beside[i]?.found[0] ?? '', explicit: true })),
+  };
 }
 
 function readWhole(text: string): Reading {
@@ -73,7 +103,7 @@ function readWhole(text: string): Reading {
   if (new Set(codes.map(({ code }) => sameProductKey(code))).size > 1) {
     return readSeveral(all, mark(text, all).replaceAll(CODE_MARK, ' '));
   }
-  if (isBare(text, all) && all.length > codes.length) return unread('ambiguous');
+  if ((isBare(text, all) || isJoined(text, all)) && all.length > codes.length) return unread('ambiguous');
   return readAround(
     mark(
       text,
@@ -81,6 +111,15 @@ function readWhole(text: string): Reading {
     ),
     best(codes),
   );
+}
+
+/** An ISBN and a code that is none are two products where 'and' or '&' joins them. */
+function isJoined(text: string, codes: readonly FoundCode[]): boolean {
+  return codes.some((code, i) => {
+    const next = codes[i + 1];
+    if (next === undefined || (code.kind === 'isbn') === (next.kind === 'isbn')) return false;
+    return JOINT.test(text.slice(code.end, next.start));
+  });
 }
 
 /** Nothing but codes. */
@@ -110,15 +149,20 @@ function best(codes: readonly FoundCode[]): FoundCode {
   return codes.reduce((a, b) => (b.code.length > a.code.length ? b : a));
 }
 
-/** The text with the first of these codes as a mark and the others gone. */
+/** The text with the first of these codes as a mark and the others gone; a wide gap is two spaces. */
 function mark(text: string, codes: readonly FoundCode[]): string {
   let marked = '';
   let at = 0;
   for (const { start, end } of codes) {
-    marked += `${text.slice(at, start)} ${at === 0 ? CODE_MARK : ''} `;
+    marked += `${text.slice(at, start)}${at === 0 ? CODE_MARK : OTHER_CODE}`;
     at = end;
   }
-  return (marked + text.slice(at)).replace(LABEL, ' ').replace(/\s+/g, ' ');
+  return (marked + text.slice(at))
+    .replace(/\s+/g, (gap) => (gap.length > 1 ? '  ' : ' '))
+    .replace(LABEL, '')
+    .replaceAll(OTHER_CODE, ' ')
+    .replace(CODE_MARK, ` ${CODE_MARK} `)
+    .replace(AROUND_MARK, ` ${CODE_MARK} `);
 }
 
 function readAround(marked: string, { code, kind, doubtful }: FoundCode): Reading {
@@ -126,14 +170,17 @@ function readAround(marked: string, { code, kind, doubtful }: FoundCode): Readin
   const wordy = /\p{L}{2,}/u.test(rest);
   if (found.length > 1) return unread('ambiguous');
   if (kind === 'weak' && wordy && !isWordQuantity(rest)) return unread('no-code');
+  const beside = besideCode(rest);
   if (found.length === 1) {
-    return kind === 'number' && /[\p{L}\d]/u.test(rest) ? unread('no-code') : item(code, found[0]);
+    if (kind === 'number' && /[\p{L}\d]/u.test(rest)) return unread('no-code');
+    return beside.counts.length > 0 ? unread('ambiguous') : item(code, found[0]);
   }
   if (kind !== 'isbn' && OFFICE.test(rest)) return unread('no-code');
-  const bare = bareQuantity(rest, wordy);
+  const bare = bareQuantity(beside, wordy) ?? provenCount(marked, beside.buried);
   if (kind === 'number' && restWithout(rest, bare) !== '') return unread('no-code');
-  if (bare === 'doubt' || (doubtful && bare === undefined)) return unread('ambiguous');
-  return bare === undefined && wordy && kind !== 'isbn' ? unread('ambiguous') : item(code, bare);
+  if (bare !== undefined) return item(code, bare);
+  if (doubtful || beside.isUnsure || (wordy && kind !== 'isbn')) return unread('ambiguous');
+  return item(code, undefined);
 }
 
 function isWordQuantity(rest: string): boolean {
@@ -142,42 +189,64 @@ function isWordQuantity(rest: string): boolean {
 
 function restWithout(rest: string, quantity: string | undefined): string {
   const left = rest.replace(CODE_MARK, ' ').replace(/[^\p{L}\d]+/gu, '');
-  return left === (quantity ?? '').replace(/\D/g, '') || isNumberWord(left) ? '' : left;
+  return left === (quantity ?? '').replace(/[^\p{L}\d]+/gu, '') || isNumberWord(left) ? '' : left;
 }
 
-/**
- * A number that stands first, last or beside the code; 'doubt' if two do, or if there is
- * only an amount of money or a number elsewhere.
- */
-function bareQuantity(rest: string, wordy: boolean): string | undefined {
-  const tokens = rest
-    .split(/[\s;|]+|,(?!\d)|(?<!\d),/)
-    .map((token) => token.replace(/^[#=:>~]{1,3}|[.:!?]{1,9}$/g, ''));
-  const words = tokens
-    .filter((token) => token === CODE_MARK || /[\p{L}\d]/u.test(token))
-    .filter((t) => !/^x$/i.test(t));
-  const amounts = words.filter(isAmount).length;
-  while (words.length > 1 && isAmount(words.at(-1) ?? '')) words.pop();
-  const at = words.indexOf(CODE_MARK);
-  const places = [...new Set([0, at - 1, at + 1, words.length - 1])];
-  const near = places.flatMap((place) => words[place] ?? []);
-  const counts = near.filter(isCount);
+/** What stands round a code, by how sure it is to be a quantity. */
+type Beside = {
+  /** Numbers that stand by themselves: between code, separators, wide gaps and the line's ends. */
+  readonly counts: readonly string[];
+  /** As above, but no plain numbers: '1,000', '2 dozen', 'III'. They are kept as written. */
+  readonly odd: readonly string[];
+  /** Numbers among words, as of a title: 4 in 'Grade 4'. */
+  readonly buried: readonly string[];
+  /** Something may be meant as a quantity. */
+  readonly isUnsure: boolean;
+};
+
+function besideCode(rest: string): Beside {
+  const counts: string[] = [];
+  const odd: string[] = [];
+  const buried: string[] = [];
+  let isUnsure = false;
+  for (const piece of rest.split(PIECE_END)) {
+    const whole = withoutSigns(piece);
+    const tokens =
+      isGrouped(whole) || isOddQuantity(whole)
+        ? [whole]
+        : whole.split(/\s+/).filter((t) => /[\p{L}\p{N}]/u.test(t));
+    if (tokens.length > MOST_TOKENS) {
+      isUnsure ||= /\d/.test(whole);
+      continue;
+    }
+    const isText = tokens.length > 1 && /\p{L}/u.test(whole);
+    if (isText) {
+      buried.push(...tokens.filter((token) => /^\d{1,5}$/.test(token)));
+      isUnsure ||= holdsNumber(whole);
+      continue;
+    }
+    for (const token of tokens.map(withoutSigns)) {
+      if (isCount(token)) counts.push(plainQuantity(token));
+      else if (isGrouped(token) || isOddQuantity(token)) odd.push(token);
+      else isUnsure ||= isAmount(token) || holdsNumber(token);
+    }
+  }
+  return { counts, odd, buried, isUnsure: isUnsure || counts.length + odd.length > 0 };
+}
+
+/** Without what joins a quantity to its code ('= 3', '/2', '-> 3'), and without a lone x. */
+function withoutSigns(piece: string): string {
+  return piece
+    .replace(/(?<!\S)x(?!\S)/gi, ' ')
+    .trim()
+    .replace(/^(?:[:=/*\s]|[-=]>){1,4}|(?<=[^.])[.:!]{1,3}$/g, '')
+    .trim();
+}
+
+/** The quantity if only one thing stands by itself; a lone 2019 after a title is more likely a year. */
+function bareQuantity({ counts, odd, isUnsure }: Beside, wordy: boolean): string | undefined {
   const [count] = counts;
-  if (counts.length > 1) return 'doubt';
-  // A lone 2019 after a title is more likely a year than an order of two thousand.
-  if (count !== undefined) return wordy && Number(count) > 999 ? 'doubt' : plainQuantity(count);
-  const word = near.find(isNumberWord);
-  return (
-    word ?? groupedQuantity(near, wordy) ?? (amounts > 0 || words.some(holdsNumber) ? 'doubt' : undefined)
-  );
-}
-
-function groupedQuantity(near: readonly string[], wordy: boolean): string | undefined {
-  const [grouped, ...more] = near.filter(isGrouped);
-  return wordy || more.length > 0 ? undefined : grouped;
-}
-
-/** A count, or a grouped number in whatever brackets: not to be passed over. */
-function holdsNumber(word: string): boolean {
-  return isCount(word) || isGrouped(word.replace(/^\D{1,3}|\D{1,3}$/g, ''));
+  if (!isUnsure || counts.length + odd.length !== 1) return undefined;
+  if (count !== undefined) return wordy && Number(count) > 999 ? undefined : count;
+  return wordy && isGrouped(odd[0] ?? '') ? undefined : odd[0];
 }

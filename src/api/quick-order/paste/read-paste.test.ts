@@ -5,7 +5,7 @@ import { toCsv } from './csv-export.ts';
 import { HOSTILE_PIECES, fillTo } from '../../../../tests/fixtures/pastes/hostile-pieces.ts';
 import { MAX_LINE_LENGTH, splitRecords } from './records.ts';
 
-const fill = (piece: string) => fillTo(MAX_TEXT_LENGTH, piece);
+const fill = (piece: string) => fillTo(128 * 1024, piece);
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -59,9 +59,20 @@ describe('caps of readPaste', () => {
     );
   });
 
-  it('reads a text of exactly the cap [SEC-10 part]', () => {
+  it('takes a file and a text of 2 MB, and not a byte more [SEC-10 part]', () => {
+    expect([MAX_FILE_BYTES, MAX_TEXT_LENGTH]).toEqual([2 * 1024 * 1024, 2 * 1024 * 1024]);
     const text = `LMS4-KIT,3\n${' '.repeat(MAX_TEXT_LENGTH)}`.slice(0, MAX_TEXT_LENGTH);
-    expect(readPaste(text).lines).toHaveLength(1);
+    const file = new TextEncoder().encode(text);
+    expect([readPaste(text).lines.length, readPasteFile(file).lines.length]).toEqual([1, 1]);
+    const errors = [readPaste(`${text} `).error, readPasteFile(new TextEncoder().encode(`${text} `)).error];
+    expect(errors.map((error) => error?.params.size)).toEqual([MAX_TEXT_LENGTH + 1, MAX_TEXT_LENGTH + 1]);
+  });
+
+  it('looks at the first 256 K characters and counts the lines left off [SEC-10 part]', () => {
+    const row = `LMS4-KIT,3,${'long title '.repeat(80)}\n`;
+    const { lines, leftOff, truncated } = readPaste(row.repeat(500));
+    expect([lines.length, leftOff, truncated]).toEqual([293, 207, true]);
+    expect(readPaste(`${'9'.repeat(300_000)}\nLMS4-KIT,3\n\n`)).toMatchObject({ lines: [], leftOff: 1 });
   });
 });
 
@@ -122,7 +133,7 @@ describe('any text', () => {
   });
 
   it('is read from first to last: every line is in one of the two lists [QO-05 part]', () => {
-    const text = 'Hello\nLMS4-KIT 2\nfoo bar\n9780306406157\n9.78E+12\nA-12 and B-12 of 7\nbye';
+    const text = 'Hello\nLMS4-KIT 2\nfoo bar\n9780306406157\n9.78E+12\nA-12 and B-12 x7\nbye';
     const { lines, unread } = readPaste(text);
     expect(lines.map(({ lineNumber }) => lineNumber)).toEqual([2, 4, 6, 6]);
     expect(unread.map(({ lineNumber }) => lineNumber)).toEqual([1, 3, 5, 7]);

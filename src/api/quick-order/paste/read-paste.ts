@@ -1,48 +1,63 @@
 import { foldCharacters } from '../characters.rules.ts';
 import { normalizeCode } from '../isbn.rules.ts';
+import { splitAligned } from './aligned-cells.ts';
 import { decodeText } from './decode-text.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
-import { type Columns, headerLineKind, readHeader } from './header-row.ts';
-import { plainQuantity } from './quantity-text.ts';
+import { headerLineKind } from './header-row.ts';
+import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine, stripLead } from './read-line.ts';
-import { readCells, readColumns } from './read-row.ts';
-import { type Reading, type UnreadReason, item, unread } from './reading.ts';
+import { readCells, readTableRow } from './read-row.ts';
+import { type Reading, type UnreadReason, item, openItem, openItems, unread } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
+import { withoutSpeltNumbers } from './spelt-numbers.ts';
 import { findStackedRows } from './stacked-cells.ts';
+import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
+import { type Numbering, leadOf, numberingOf } from './numbering.ts';
+import { type Table, findTables } from './tables.ts';
 
-/** Caps that hold before anything is parsed: characters of text, bytes of a file, rows with something in them. */
-export const MAX_TEXT_LENGTH = 256 * 1024;
+/**
+ * Caps that hold before anything is parsed: bytes of a file and characters of a text; of these the characters that are
+ * looked at, and the rows with something in them. What is left off is counted and said.
+ */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
+export const MAX_TEXT_LENGTH = MAX_FILE_BYTES;
+const MAX_READ_LENGTH = 256 * 1024;
 export const MAX_RECORDS = 1000;
 
-const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
+const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
 /** The x of LMS4-KITx3: small, between capitals and a number. */
 const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
+/** The slash of LMS4-KIT/2. */
+const SLASHED = /(?<=(?<![\w./-])[A-Za-z\d]{1,12}-[A-Za-z\d-]{1,19})\/(?=\d{1,4}(?![\w/.-]))/g;
 const SHOWN_OF_LONG_LINE = 200;
 
 /**
- * A product to place: normalised code; quantity as written, '1' where the line names none, and any text that is
- * no permitted quantity as it stands, for the row to refuse; the line it began on (from 1) and its text.
+ * A product to place: normalised code; quantity as written, '1' where the line names none, '' where it can't be
+ * told, and any text that is no permitted quantity as it stands, for the row to refuse; the line it began on (from 1)
+ * and its text. `choices` are its quantities by each column of the question; without it the question is not about it.
  */
 export type PasteLine = {
   readonly code: string;
   readonly quantity: string;
   readonly lineNumber: number;
   readonly raw: string;
+  readonly choices?: readonly string[];
 };
 
 export type UnreadLine = { readonly raw: string; readonly lineNumber: number; readonly reason: UnreadReason };
 
 /**
- * What a paste gave, in its order. `truncated`: there were more than 1000 rows, and the last `leftOff` lines were
- * not looked at. `error`: nothing was looked at at all; `size` and `limit` are characters of text or bytes.
+ * What a paste gave, in its order. `truncated`: there were more than 1000 rows or 256 K characters, and the last
+ * `leftOff` lines were not looked at. `question`: which column holds the quantities could not be told. `error`: nothing was looked at at
+ * all; `size` and `limit` are characters of text or bytes.
  */
 export type PasteResult = {
   readonly lines: readonly PasteLine[];
   readonly unread: readonly UnreadLine[];
   readonly truncated: boolean;
   readonly leftOff: number;
+  readonly question?: QuantityQuestion;
   readonly error?: {
     readonly code: 'too-large';
     readonly params: { readonly size: number; readonly limit: number };
@@ -58,22 +73,34 @@ export type PasteResult = {
  */
 export function readPaste(text: string): PasteResult {
   if (text.length > MAX_TEXT_LENGTH) return tooLarge(text.length, MAX_TEXT_LENGTH);
-  const rawLines = text.split(LINE_END);
-  const folded = foldCharacters(rawLines.join('\n')).replace(THOUSANDS, '97$2$3$4$5').replace(GLUED, ' x');
+  const readLength = lengthToRead(text);
+  const rawLines = text.slice(0, readLength).split(LINE_END);
+  const folded = withoutSpeltNumbers(foldCharacters(rawLines.join('\n')))
+    .replace(THOUSANDS, '97$2$3$4$5')
+    .replace(GLUED, ' x')
+    .replace(SLASHED, ' = ')
+    .replace(/、/g, ',');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
-  const records = all.slice(0, MAX_RECORDS).map(withoutLead);
+  const records = splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutLead));
   const result = { lines: [] as PasteLine[], unread: [] as UnreadLine[] };
-  readRecords(records).forEach((reading, i) => {
+  const { readings, question } = readRecords(records);
+  readings.forEach((reading, i) => {
     const record = records[i];
     if (!reading || !record) return;
     const raw = shorten(rawLines.slice(record.firstLine, record.lastLine + 1).join('\n'));
     const lineNumber = record.firstLine + 1;
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
-      result.lines.push(...reading.items.map(({ code, quantity }) => ({ code, quantity, lineNumber, raw })));
+      result.lines.push(
+        ...reading.items.map(({ code, quantity, choices }) => {
+          return { code, quantity, lineNumber, raw, ...(choices && { choices }) };
+        }),
+      );
   });
-  return { ...result, truncated: all.length > MAX_RECORDS, leftOff: Math.max(0, all.length - MAX_RECORDS) };
+  const leftOff = Math.max(0, all.length - MAX_RECORDS) + countLines(text, readLength);
+  const asks = question && result.lines.some(({ choices }) => choices);
+  return { ...result, ...(asks && { question }), truncated: leftOff > 0, leftOff };
 }
 
 /**
@@ -97,29 +124,120 @@ export function tooLarge(size: number, limit: number): PasteResult {
   };
 }
 
-/** A reading for each record; undefined for headers and for cells that belong to another record's row. */
-function readRecords(records: readonly PasteRecord[]): (Reading | undefined)[] {
-  const stacked = findStackedRows(records.map(onlyCell));
-  const titles = titleLines(records);
-  const numbered = isNumbered(records);
-  let columns: Columns | undefined;
-  return records.map((record, i) => {
-    const quantity = stacked.quantities.get(i);
-    if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
-    if (stacked.used.has(i) || titles.has(i)) return undefined;
-    const lone = records.length === 1 ? loneCode(onlyCell(record) ?? '') : undefined;
-    if (lone !== undefined) return item(lone, undefined);
-    const header = record.text.length <= MAX_LINE_LENGTH ? readHeader(record.cells) : undefined;
-    if (header) columns = header;
-    return header ? undefined : readRecord(record, columns, numbered);
-  });
+/** Up to the last line that ends within the cap; of a single longer line as much as the cap. */
+function lengthToRead(text: string): number {
+  if (text.length <= MAX_READ_LENGTH) return text.length;
+  let end = MAX_READ_LENGTH;
+  for (const { index } of text.slice(0, MAX_READ_LENGTH).matchAll(LINE_END)) end = index;
+  return end;
 }
 
-function readRecord(record: PasteRecord, columns: Columns | undefined, numbered: boolean): Reading {
+/** Lines with something in them behind the one that the text is cut in or after. */
+function countLines(text: string, from: number): number {
+  const something = /[\p{L}\p{N}]/gu;
+  const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g;
+  let lines = 0;
+  for (let at = from; ;) {
+    lineEnd.lastIndex = at;
+    if (lineEnd.exec(text) === null) return lines;
+    something.lastIndex = lineEnd.lastIndex;
+    if (something.exec(text) === null) return lines;
+    at = something.lastIndex;
+    lines += 1;
+  }
+}
+
+type Readings = {
+  /** For each record; undefined for headers and for cells that belong to another record's row. */
+  readonly readings: readonly (Reading | undefined)[];
+  readonly question: QuantityQuestion | undefined;
+};
+
+function readRecords(records: readonly PasteRecord[]): Readings {
+  const stacked = findStackedRows(records.map(onlyCell));
+  const titles = titleLines(records);
+  const numbering = numberingOf(records);
+  const tables = findTables(records);
+  const asked = [...tables.values()].find(
+    (table) => table !== 'header' && table.quantity.choices !== undefined,
+  );
+  const hasLoneCounts = records.some(
+    (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
+  );
+  const hasRowOfCounts = records.some(isRowOfCounts);
+  const readings = records.map((record, i): Reading | undefined => {
+    const quantity = stacked.quantities.get(i);
+    if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
+    const table = tables.get(i);
+    if (stacked.used.has(i) || titles.has(i) || table === 'header') return undefined;
+    const lone = records.length === 1 ? loneCode(onlyCell(record) ?? '') : undefined;
+    if (lone !== undefined) return item(lone, undefined);
+    const read = readRecord(record, table, numbering);
+    const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
+    if (table) return table === asked ? reading : withoutChoices(reading);
+    if (asked) return withoutChoices(reading);
+    // A count on a line of its own belongs to some code, nobody knows to which.
+    return hasLoneCounts && onlyCell(record) !== undefined ? withoutGuess(reading) : reading;
+  });
+  const question =
+    typeof asked === 'object'
+      ? questionOf(asked)
+      : numbering.kind === 'unsure'
+        ? numberingQuestion(numbering.step)
+        : undefined;
+  return { readings: withoutGaps(records, readings), question };
+}
+
+function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
   const { cells, text } = record;
   if (text.length > MAX_LINE_LENGTH) return unread('too-long');
-  if (cells.length < 2) return readLine(cells[0] ?? '', numbered);
-  return columns ? readColumns(cells, text, columns) : readCells(cells, text, numbered);
+  if (table) return readTableRow(cells, text, table);
+  const read = (numbered: boolean) =>
+    cells.length < 2 ? readLine(cells[0] ?? '', numbered) : readCells(cells, text, numbered);
+  const reading = read(numbering.kind !== 'none');
+  return numbering.kind === 'unsure'
+    ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
+    : reading;
+}
+
+function withoutChoices(reading: Reading): Reading {
+  if (!('items' in reading)) return reading;
+  return { items: reading.items.map(({ choices: _none, ...read }) => read) };
+}
+
+/** Items that name no quantity are asked instead of taken for one piece. */
+function withoutGuess(reading: Reading, choices?: readonly string[]): Reading {
+  const [only, ...more] = 'items' in reading ? reading.items : [];
+  return only && more.length === 0 && !only.explicit ? openItem(only.code, choices) : reading;
+}
+
+/** A table on its side: the codes in one row, their quantities in another. */
+function isRowOfCounts({ cells }: PasteRecord): boolean {
+  const [, ...others] = cells;
+  return others.length > 1 && others.every((cell) => /^\d{1,5}$/.test(cell)) && !readCodeCell(cells[0] ?? '');
+}
+
+function withoutGuesses(reading: Reading): Reading {
+  const items = 'items' in reading ? reading.items : [];
+  return items.length > 1 && !items.some(({ explicit }) => explicit) ? openItems(items) : reading;
+}
+
+/** Where others name a quantity, a row of cells and a line of several codes without one are asked. */
+function withoutGaps(
+  records: readonly PasteRecord[],
+  readings: readonly (Reading | undefined)[],
+): (Reading | undefined)[] {
+  const isRow = (i: number) => (records[i]?.cells.length ?? 0) > 1;
+  const names = (reading: Reading | undefined) =>
+    reading !== undefined && 'items' in reading && reading.items.some(({ explicit }) => explicit);
+  if (!readings.some((reading, i) => isRow(i) && names(reading))) {
+    return readings.some(names)
+      ? readings.map((reading) => reading && withoutGuesses(reading))
+      : [...readings];
+  }
+  return readings.map((reading, i) =>
+    reading && isRow(i) ? withoutGuess(withoutGuesses(reading)) : reading && withoutGuesses(reading),
+  );
 }
 
 /** Runs of lines that hold column titles alone, one of which names a code or a quantity. */
@@ -141,28 +259,6 @@ function titleLines(records: readonly PasteRecord[]): Set<number> {
   return titles;
 }
 
-/** True if the rows with codes begin with (1), (2) …, or with 1, 2 … and name their quantity elsewhere. */
-function isNumbered(records: readonly PasteRecord[]): boolean {
-  let rows = 0;
-  for (const record of records) {
-    const { cells, text } = record;
-    if (text.length > MAX_LINE_LENGTH) continue;
-    const lead = cells.length > 1 ? cells[0] : /^\(?\d{1,4}\)?(?=\s)/.exec(cells[0] ?? '')?.[0];
-    const next = `${rows + 1}`;
-    const isNext = lead === `(${next})` || (lead === next && namesQuantity(record));
-    // Looking for codes costs most: in a list that is not numbered it is done for the first row alone.
-    if (findCodes(text).length === 0) continue;
-    if (!isNext) return false;
-    rows += 1;
-  }
-  return rows > 1;
-}
-
-function namesQuantity({ cells, text }: PasteRecord): boolean {
-  const reading = cells.length > 1 ? readCells(cells, text, true) : readLine(cells[0] ?? '', true);
-  return 'items' in reading && reading.items[0]?.explicit === true;
-}
-
 function onlyCell(record: PasteRecord | undefined): string | undefined {
   const full = record?.cells.filter((cell) => cell !== '') ?? [];
   return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;
@@ -181,6 +277,11 @@ function codeOf(record: PasteRecord): string {
 function withoutLead(record: PasteRecord): PasteRecord {
   const [first = '', ...others] = record.cells;
   return first.length > MAX_LINE_LENGTH ? record : { ...record, cells: [stripLead(first), ...others] };
+}
+
+/** False for the first line of a spreadsheet's export that names the sign between the cells: 'sep=;'. */
+function isNoDeclaration({ text, firstLine }: PasteRecord): boolean {
+  return firstLine > 0 || !/^"?sep=.?"?$/i.test(text.trim());
 }
 
 function holdsSomething(text: string): boolean {

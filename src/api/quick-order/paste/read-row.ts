@@ -1,49 +1,68 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
-import { type Columns, headerLineKind } from './header-row.ts';
-import { hasCurrency, isAmount, isCount, isGrouped, isNumberWord, plainQuantity } from './quantity-text.ts';
+import { headerLineKind } from './header-row.ts';
+import {
+  CODE_MARK,
+  firmQuantities,
+  hasCurrency,
+  isAmount,
+  isCount,
+  isGrouped,
+  plainQuantity,
+  withoutPrices,
+} from './quantity-text.ts';
+import { holdsNumber, isOddQuantity } from './quantity-words.ts';
 import { readLine, readLongNumber } from './read-line.ts';
-import { item, type Reading, unread } from './reading.ts';
+import { isUnitOfPacks } from './unit-words.ts';
+import { item, openItem, type Reading, unread } from './reading.ts';
+import { type Table, trimEnd } from './tables.ts';
+
+/** Words that join products or set one against another. */
+const JOINING = new Set(
+  (
+    'and or each see also not no alt alternative alternatively replaces replaced replacing instead plus with without either both ' +
+    'und oder je jeweils siehe auch statt nicht mit et ou chaque chacun chacune voir aussi pas avec remplace lieu ' +
+    'en of elk elke zie ook niet met plaats vervangt cada uno una véase ver también sin con vez reemplaza ' +
+    'ed o oppure anche ciascuno vedi non di também ou e com と 各 または 和 或 及 및 또는 각'
+  ).split(' '),
+);
 
 /** A longer word beside a code is rather its title. */
 const MAX_WORD_LENGTH = 10;
 
 /**
- * Reads a row under a header. Titles with commas that nobody quoted make a row longer than its header: then
- * what stands behind them is counted from the right. Without a known code column the row is read by itself.
+ * Reads a row of a table. Titles with commas that nobody quoted make a row longer than its header: then what stands
+ * behind them is counted from the right. Without a known code column the row is read by itself.
  */
-export function readColumns(cells: readonly string[], text: string, columns: Columns): Reading {
+export function readTableRow(cells: readonly string[], text: string, table: Table): Reading {
   const row = trimEnd(cells);
-  const shift = Math.max(0, row.length - columns.width);
+  const shift = Math.max(0, row.length - table.width);
   const places = (column: number) => (shift > 0 ? [column, column + shift] : [column]);
-  const groups = columns.codes.map((group) => codesIn(group.flatMap(places).map((i) => row[i] ?? '')));
-  const code = groups.flat()[0];
-  if (!code && columns.codes.flat().some((i) => hasScientificNumber(row[i] ?? ''))) {
+  const groups = table.codes.map((group) => codesIn(group.flatMap(places).map((i) => row[i] ?? '')));
+  const code = groups.flat()[0]?.code;
+  if (!code && table.codes.flat().some((i) => hasScientificNumber(row[i] ?? ''))) {
     return unread('scientific-notation');
   }
-  if (!code) return columns.codes.length > 0 ? unread('no-code') : readCells(cells, text);
-  const twins = groups.find((group) => group.length > 0) ?? [];
-  if (shift === 0 && new Set(twins.map((twin) => sameProductKey(twin.code))).size > 1)
+  if (!code) return table.codes.length > 0 ? unread('no-code') : readCells(cells, text);
+  // Two codes of a kind are two products: 'Code' and 'Alternative'.
+  const code0 = groups.flat()[0];
+  const others = groups.flat().filter(({ kind }) => kind === code0?.kind);
+  if (shift === 0 && new Set(others.map((other) => sameProductKey(other.code))).size > 1)
     return unread('ambiguous');
-  return readQuantityColumns(
-    code.code,
-    columns.quantities.flatMap(places).map((i) => plainQuantity(row[i] ?? '')),
-    shift > 0,
-  );
+  const quantityIn = (column: number) => quantityOf(places(column).map((i) => plainQuantity(row[i] ?? '')));
+  const { column, choices } = table.quantity;
+  return column === undefined ? openItem(code, choices.map(quantityIn)) : item(code, quantityIn(column));
 }
 
 function codesIn(cells: readonly string[]): FoundCode[] {
   return cells.map((cell) => readCodeCell(cell, true)).filter((found) => found !== undefined);
 }
 
-function readQuantityColumns(code: string, cells: readonly string[], shifted: boolean): Reading {
-  if (cells.length === 0) return item(code, undefined);
-  if (shifted) {
-    const count = cells.findLast(isCount);
-    return count === undefined ? unread('ambiguous') : item(code, count);
-  }
-  const filled = new Set(cells.filter((cell) => cell !== ''));
-  return filled.size > 1 ? unread('ambiguous') : item(code, [...filled][0]);
+/** Of the two places where a quantity may be in a row that is too long, the one with a count; '' where both have. */
+function quantityOf([first = '', shifted]: readonly string[]): string {
+  if (shifted === undefined || first === shifted) return first;
+  const counts = [first, shifted].filter(isCount);
+  return counts.length === 1 ? (counts[0] ?? '') : '';
 }
 
 /** Reads a code and then one short word, in just two cells: no title, but a quantity for the row to refuse. */
@@ -75,22 +94,51 @@ function readMixedCells(row: readonly string[], text: string, numbered: boolean)
     const found = codes[i];
     return !found || (found.kind === 'number' && code.kind !== 'number');
   });
+  if (others.some((cell) => holdsOtherProduct(cell, code))) return readLine(text, numbered);
   if (others.length === 0 && row.length > 1 && sameKind(codes) === false) return unread('ambiguous');
   return readQuantity(code.code, others);
 }
 
 function readQuantity(code: string, others: readonly string[]): Reading {
+  if (others.some((cell) => isUnitOfPacks([cell], ''))) return openItem(code);
   const counts = others.filter((cell) => !isAmount(cell) && isCount(plainQuantity(cell)));
+  const odd = others.filter((cell) => !counts.includes(cell) && !cell.endsWith('%') && isOddQuantity(cell));
   const grouped = others.filter(isGrouped);
-  if (counts.length > 1 || (counts.length === 0 && grouped.length > 1)) return unread('ambiguous');
-  const quantity = counts[0] ?? others.find(isNumberWord) ?? grouped[0];
+  const found = [...counts, ...odd];
+  if (found.length > 1 || (found.length === 0 && grouped.length > 1)) return unread('ambiguous');
+  const quantity = found[0] ?? grouped[0];
   if (quantity !== undefined) return item(code, plainQuantity(quantity));
-  const firm = readLine([code, ...others].join(' '));
-  if ('items' in firm && firm.items.length === 1 && firm.items[0]?.explicit && firm.items[0].code === code)
-    return firm;
-  return others.some((cell) => isAmount(cell) && !hasCurrency(cell))
-    ? unread('ambiguous')
-    : item(code, undefined);
+  const firm = others.flatMap(firmQuantityOf);
+  if (firm.length === 1) return item(code, firm[0]);
+  if (others.some((cell) => isAmount(cell) && !hasCurrency(cell))) return openItem(code);
+  return others.some((cell) => holdsNumber(withoutPrices(cell))) ? openItem(code) : item(code, undefined);
+}
+
+/**
+ * True if a cell names a product of its own beside the row's code: 'see also VLS-MAN', 'VLS-MAN: 5 each', another ISBN.
+ * A name within a title is none: 'BASC-3 Manual'.
+ */
+function holdsOtherProduct(cell: string, code: FoundCode): boolean {
+  const found = findCodes(cell).filter(
+    (other) =>
+      (other.kind === code.kind || (code.kind === 'product' && other.kind === 'weak')) &&
+      sameProductKey(other.code) !== sameProductKey(code.code),
+  );
+  if (found.length === 0 || (code.kind !== 'isbn' && code.kind !== 'product')) return false;
+  const around = found.reduce(
+    (text, { start, end }) => text.slice(0, start) + ' '.repeat(end - start) + text.slice(end),
+    cell,
+  );
+  const words = around.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+  return (
+    code.kind === 'isbn' || found.length > 1 || words.length === 0 || words.some((word) => JOINING.has(word))
+  );
+}
+
+/** The quantity that a cell names beyond doubt, and nothing else: 'Qty: 3', '(3)'. */
+function firmQuantityOf(cell: string): string[] {
+  const { found, rest } = firmQuantities(`${CODE_MARK} ${cell}`);
+  return /[\p{L}\p{N}]/u.test(rest) ? [] : found;
 }
 
 function chooseCode(codes: readonly FoundCode[]): FoundCode | 'several' | undefined {
@@ -104,8 +152,4 @@ function chooseCode(codes: readonly FoundCode[]): FoundCode | 'several' | undefi
 
 function sameKind(codes: readonly (FoundCode | undefined)[]): boolean {
   return new Set(codes.map((code) => code?.kind)).size === 1;
-}
-
-function trimEnd(cells: readonly string[]): readonly string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }

@@ -30,8 +30,12 @@ export function findStackedRows(cells: readonly (string | undefined)[]): Stacked
   const last = codes.length * height + first - before - 1;
   const complete = before + Math.max(offset, 0) < height && headerHeight(cells, first - before) === height;
   const end = complete ? last : Math.max(codes.at(-1) ?? first, (codes.at(-1) ?? first) + offset);
+  // Numbers before the codes that only count them may number them.
+  const isNumbering =
+    offset < 0 && codes.length > 1 && codes.every((at, i) => cells[at + offset] === String(i + 1));
+  const quantity = (at: number) => (isNumbering ? '' : (countOfCell(cells[at + offset] ?? '') ?? ''));
   const used = new Set(cells.flatMap((_, i) => (i >= first - before && i <= end ? [i] : [])));
-  return { quantities: new Map(codes.map((at) => [at, countOfCell(cells[at + offset] ?? '') ?? ''])), used };
+  return { quantities: new Map(codes.map((at) => [at, quantity(at)])), used };
 }
 
 function loneHeight(code: number, counts: ReadonlySet<number>): number {

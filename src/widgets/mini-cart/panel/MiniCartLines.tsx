@@ -6,6 +6,7 @@ import type { CartNews, LineNews } from '../../shared/commerce/line-news.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { useLineActions } from '../../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
+import { useFirstRows } from '../../shared/commerce/useFirstRows.ts';
 import { withRemoved } from '../../shared/commerce/with-removed.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
@@ -25,11 +26,12 @@ export const MiniCartLines = ({ cart, news }: Props) => {
     say,
     focus: { notRemoved: 'button', back: 'button' },
   });
+  const rows = useFirstRows(withRemoved(cart?.entries ?? [], news));
 
   return (
     // It scrolls, so it can be reached by keyboard even when it holds nothing to press.
     <ul className="mini-lines" aria-label={t('mini-cart.lines')}>
-      {withRemoved(cart?.entries ?? [], news).map((row, place) => (
+      {rows.shown.map((row, place) => (
         <li key={row.code} data-line={row.code}>
           {'entry' in row ? (
             <MiniCartLine
@@ -43,6 +45,11 @@ export const MiniCartLines = ({ cart, news }: Props) => {
           )}
         </li>
       ))}
+      {rows.next > 0 && (
+        <li>
+          <Button onClick={rows.showNext}>{t('mini-cart.showMore', { count: rows.next })}</Button>
+        </li>
+      )}
     </ul>
   );
 };
@@ -56,7 +63,9 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   const again = news?.about === 'failure' && news.asked === 0 && canTryAgain(news.failure);
   return (
     <div className="mini-line">
-      <b>{product.name}</b>
+      <b>
+        <bdi>{product.name}</bdi>
+      </b>
       <b>
         <Price money={totalPrice} />
       </b>

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { CartReading } from '../../../api/cart/cart.queries.ts';
+import { toldCart } from '../../../api/cart/told-amounts.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
@@ -30,14 +31,17 @@ export const MiniCartPanel = ({
   const say = useSay();
   const news = useCartNews();
   const added = useAddedNews();
-  const cart = runtime().author ? sampleCart() : view?.cart;
+  const read = runtime().author ? sampleCart() : view?.cart;
+  const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
+  // That it was empty before says nothing of a cart that can't be read now.
+  const known = filled !== undefined || (cart !== undefined && error === undefined);
   useEffect(() => forgetAdded, []);
   return (
     <section className="panel-in" aria-label={t('mini-cart.title')}>
       <header className="top">
         <h2>{t('mini-cart.title')}</h2>
-        {cart !== undefined && <span className="quiet small num">{t('mini-cart.items', { units })}</span>}
+        {known && <span className="quiet small num">{t('mini-cart.items', { units })}</span>}
         <Button variant="plain" icon="x" label={t('shared.close')} onClick={onClose} />
       </header>
       <div className="news">
@@ -51,9 +55,9 @@ export const MiniCartPanel = ({
         )}
         {error !== undefined && (
           <Notice
-            tone={view ? 'warning' : 'danger'}
-            word={t(view ? 'shared.level.warning' : 'shared.level.danger')}
-            title={t(view ? 'mini-cart.stale' : 'mini-cart.notLoaded')}
+            tone={filled ? 'warning' : 'danger'}
+            word={t(filled ? 'shared.level.warning' : 'shared.level.danger')}
+            title={t(filled ? 'mini-cart.stale' : 'mini-cart.notLoaded')}
             role="alert"
             actions={
               <Button tight busy={reading} onClick={retry}>
@@ -71,7 +75,7 @@ export const MiniCartPanel = ({
         </div>
       )}
       {(filled || news.removed.length > 0) && <MiniCartLines cart={cart ?? null} news={news} />}
-      {cart !== undefined && !filled && (
+      {known && !filled && (
         <EmptyState
           icon="cart"
           title={<h3>{t('mini-cart.empty')}</h3>}
@@ -86,7 +90,7 @@ export const MiniCartPanel = ({
           {t('mini-cart.emptyHint')}
         </EmptyState>
       )}
-      {filled && <MiniCartWays cart={filled} units={units} changing={changing} />}
+      {filled && <MiniCartWays cart={filled} units={units} changing={changing} untold={untold} />}
     </section>
   );
 };

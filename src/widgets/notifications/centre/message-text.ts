@@ -31,6 +31,12 @@ const WHY: Readonly<Record<string, CentreKey>> = {
   'service.status.504': 'notifications.why.timeout',
 };
 
+/** What the page alone may say: no address orders it. */
+const OF_PAGE: Readonly<Record<string, CentreKey>> = {
+  'signed-in-as': 'notifications.said.signed-in-as',
+  'other-account': 'notifications.said.other-account',
+};
+
 const own = <Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
@@ -50,6 +56,8 @@ export const messageText = (t: Translate<CentreKey>, message: CentreMessage): st
   if (text !== undefined) return text;
   const key = code.startsWith(NOTIFICATION_CODE) ? code.slice(NOTIFICATION_CODE.length) : '';
   if (Object.hasOwn(notificationTable, key)) return t(`notifications.said.${key as NotificationKey}`, params);
+  const said = own(OF_PAGE, key);
+  if (said) return t(said, params);
   const what = own(WHAT, id) ?? 'notifications.what.unknown';
   const why = own(WHY, code) ?? 'notifications.why.unknown';
   return `${t(what)} ${t(why)}`;

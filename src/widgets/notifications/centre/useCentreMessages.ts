@@ -1,7 +1,10 @@
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
-import type en from '../messages/en.json';
+import type own from '../messages/en.json';
+import type en from './messages/en.json';
 
-export type CentreKey = keyof typeof en | SharedKey;
+type OwnKey = keyof typeof en | keyof typeof own;
 
-export const useCentreMessages = (): Translate<CentreKey> => useMessages<keyof typeof en>();
+export type CentreKey = OwnKey | SharedKey;
+
+export const useCentreMessages = (): Translate<CentreKey> => useMessages<OwnKey>();

@@ -66,7 +66,17 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       </Notice>
     );
   const tone =
-    report.units === 0 ? 'danger' : report.refused + report.prices.length > 0 ? 'warning' : 'success';
+    report.units === 0
+      ? 'danger'
+      : report.refused + report.left + report.prices.length > 0
+        ? 'warning'
+        : 'success';
+  const toCart = report.units > 0 && cart;
+  const again = report.left > 0 && (
+    <Button variant="outline" tight onClick={onRetry}>
+      {t('shared.tryAgain')}
+    </Button>
+  );
   return (
     <Notice
       ref={box}
@@ -74,7 +84,14 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       tone={tone}
       word={t(`shared.level.${tone}`)}
       title={text}
-      actions={report.units > 0 && cart}
+      actions={
+        (toCart || again) && (
+          <>
+            {toCart}
+            {again}
+          </>
+        )
+      }
       {...closing}
     >
       {report.newCart && <p>{t('quick-order.newCart')}</p>}

@@ -4,12 +4,14 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
+import { openRows } from '../state/answer-quantity.ts';
 import { mergePasted, ownerOf } from '../state/merge-rows.ts';
 import { isClean, type PasteReport } from '../state/paste-report.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
 import type { RowView } from '../state/row-view.ts';
 import type { FocusRow } from '../useRowFocus.ts';
+import { QuantityQuestion } from './QuantityQuestion.tsx';
 
 type Props = {
   report: PasteReport;
@@ -36,10 +38,14 @@ export const PasteReportNotice = (props: Props) => {
         {text}
       </Notice>
     );
-  const tone = isClean(report) && needing.length === 0 ? 'success' : 'warning';
+  const open = openRows(state);
+  const others = needing.filter(({ row, problem }) => problem?.code !== 'quantity' || !open.has(row.id));
+  const settled = open.size === 0 ? { ...report, asked: undefined } : report;
+  const tone = isClean(settled) && others.length === 0 ? 'success' : 'warning';
   return (
     <Notice tone={tone} word={t(`shared.level.${tone}`)} title={text} actions={undo} {...closing}>
-      <Needing {...props} />
+      <QuantityQuestion state={state} t={t} dispatch={dispatch} focus={props.focus} />
+      <Needing {...props} needing={others} />
       <Unread report={report} t={t} />
       <Duplicates report={report} state={state} t={t} dispatch={dispatch} />
       <NotPlaced report={report} max={state.limits.max} t={t} />
@@ -136,7 +142,9 @@ const Duplicates = ({
           const fits = owner !== undefined && addedQuantity(owner.quantity, quantity) !== undefined;
           return (
             <li key={index}>
-              <span className="num">{t('quick-order.duplicateLine', { code, quantity })}</span>{' '}
+              <span className="num">
+                {quantity === '' ? code : t('quick-order.duplicateLine', { code, quantity })}
+              </span>{' '}
               {done && row >= 0 && t('quick-order.addedToRow', { row: row + 1 })}
               {!done && fits && (
                 <Button variant="link" onClick={() => merge(index)}>
@@ -163,7 +171,7 @@ const NotPlaced = ({
   const [copied, setCopied] = useState(false);
   if (notPlaced.length === 0) return null;
   const title = t('quick-order.notPlaced', { count: notPlaced.length, max });
-  const text = notPlaced.map(({ code, quantity }) => `${code}\t${quantity}`).join('\n');
+  const text = notPlaced.map(({ code, quantity }) => `${code}\t${quantity || '?'}`).join('\n');
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),

@@ -1,4 +1,5 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
+import { pictureAddress } from '../../../api/picture-address.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -51,7 +52,7 @@ const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
       {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
       <div>
         <b className="qo-name" title={product.name}>
-          {product.name}
+          <bdi>{product.name}</bdi>
         </b>
         <span className="qo-facts small quiet">
           {facts({ product, inCart, t, shown }).map((fact, index) => (
@@ -89,5 +90,5 @@ const packOf = ({ summary }: Product): string | undefined =>
 
 const pictureOf = ({ images = [] }: Product): string | undefined => {
   const url = (images.find(({ format }) => format === 'thumbnail') ?? images[0])?.url;
-  return url !== undefined && /^(https?:\/\/|\/)(?![/\\])/.test(url) ? url : undefined;
+  return url === undefined ? undefined : pictureAddress(url);
 };

@@ -72,7 +72,9 @@ const foundOf = (coded: readonly RowView[]) => ({
 
 const Total = ({ views, t, tag }: Props) => {
   const ready = views.filter(({ line, price }) => line !== undefined && price !== undefined);
-  const currency = ready[0]?.price?.currency;
+  const first = ready[0]?.price?.currency;
+  // Prices of two currencies have no sum.
+  const currency = ready.every(({ price }) => price?.currency === first) ? first : undefined;
   // Discounts for volume are the cart's doing: known there, and not for single units.
   const discountable = ready.some(({ line, inCart }) => inCart + (line?.quantity ?? 0) > 1);
   const minor = ready.reduce((sum, { price }) => sum + (price?.minor ?? 0), 0);

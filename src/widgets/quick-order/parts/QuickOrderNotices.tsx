@@ -77,6 +77,13 @@ const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
   const needing =
     add.attempt > 0 ? [] : views.filter(({ problem }) => problem !== undefined && problem.code !== 'look-up');
   if (report === undefined) return null;
+  const goBack = () => {
+    dispatch({ type: 'listed', change: undone });
+    const { before = [], after = [], back } = state.undo ?? {};
+    const first = after.findIndex((row, index) => row !== before[index]);
+    // The button may go with its notice; the row stays.
+    focus(Math.max(first + 1, 1), back ? 'quantity' : 'code', 'drawn');
+  };
   if (report.problem?.code === 'unavailable')
     return <Plain tone="danger" t={t} text={t('quick-order.paste.unavailable')} />;
   return (
@@ -84,11 +91,7 @@ const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
       <PasteReportNotice
         report={report}
         text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
-        undo={
-          state.undo?.kind === 'placed' && (
-            <NoticeActions t={t} onUndo={() => dispatch({ type: 'listed', change: undone })} />
-          )
-        }
+        undo={state.undo?.kind === 'placed' && <NoticeActions t={t} onUndo={goBack} />}
         needing={needing}
         state={state}
         t={t}

@@ -15,8 +15,12 @@ export type AddReport =
       units: number;
       /** Lines that the cart did not take as asked. */
       refused: number;
+      /** Lines that are not in the cart for no fault of theirs, and stay in the form to be added again. */
+      left: number;
       /** The earlier cart had expired, so the lines are in a new one. */
       newCart: boolean;
+      /** An earlier page went while it was adding: this is what the cart was found to hold. */
+      interrupted?: true;
       prices: readonly PriceChange[];
     }
   | {
@@ -32,16 +36,28 @@ export const addedReport = (
 ): AddReport => ({
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
-  refused: results.filter(({ added, quantity }) => added < quantity).length,
+  refused: results.filter(({ added, quantity, failure }) => added < quantity && !failure).length,
+  left: results.filter(({ failure }) => failure).length,
   newCart,
   prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
 });
 
+/** What an earlier page, which went while it was adding, came to. */
+export const interruptedReport = (results: AddOutcome['results']): AddReport => ({
+  kind: 'added',
+  units: results.reduce((sum, { added }) => sum + added, 0),
+  refused: 0,
+  left: results.filter(({ failure }) => failure).length,
+  newCart: false,
+  interrupted: true,
+  prices: [],
+});
+
 /** Compares what the row showed with what the cart asks (issue 2: a price that changed between look-up and add). */
 const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChange[] => {
-  const entry = cart?.entries.find((each) => each.product.code === product?.code);
-  if (!product || !price || !entry || entry.basePrice.currencyIso !== price.currency) return [];
-  const now = toMinor(entry.basePrice.value, price.currency);
+  const basePrice = cart?.entries.find((each) => each.product.code === product?.code)?.basePrice;
+  if (!product || !price || basePrice?.currencyIso !== price.currency) return [];
+  const now = toMinor(basePrice.value, price.currency);
   if (now === price.unitMinor) return [];
   return [{ name: product.name, fromMinor: price.unitMinor, toMinor: now, currency: price.currency }];
 };

@@ -61,15 +61,12 @@ const afterAdding = (
   const rows = state.rows.flatMap((row) => {
     const result = byId.get(row.id);
     if (result === undefined) return [row];
-    const { status, added, quantity: asked } = result;
+    const { status, added, quantity: asked, failure } = result;
     if (added >= asked) return [];
-    return [
-      {
-        ...row,
-        quantity: String(asked - added),
-        refusal: { status: status === 'success' ? 'lowStock' : status, added, asked },
-      },
-    ];
+    const refusal = failure
+      ? undefined
+      : { status: status === 'success' ? 'lowStock' : status, added, asked };
+    return [{ ...row, quantity: String(asked - added), refusal }];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
   return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
@@ -88,8 +85,7 @@ const restore = (
 ): QuickOrderState => {
   const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity, refusal }, index): Row => {
     const blank = blankRow(state.nextId + index);
-    const pieces = code !== '' && quantity === '' ? '1' : quantity;
-    return { ...blank, code, quantity: pieces, entry: 'left', refusal };
+    return { ...blank, code, quantity, entry: 'left', refusal };
   });
   const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
   if (!undoable) return next;

@@ -7,19 +7,17 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
   switch (action.type) {
     case 'look-up-began':
       return { ...state, pending: new Set([...state.pending, ...action.keys]) };
-    case 'look-up-ended':
+    case 'look-up-ended': {
+      const { answers, failed = [] } = action;
+      const keys = [...answers, ...failed].map(([key]) => key);
+      const failures = without(state.failures, keys);
       return {
         ...state,
-        answers: new Map([...state.answers, ...action.answers]),
-        failures: without(
-          state.failures,
-          action.answers.map(([key]) => key),
-        ),
-        pending: notIn(
-          state.pending,
-          action.answers.map(([key]) => key),
-        ),
+        answers: new Map([...state.answers, ...answers]),
+        failures: failed.length === 0 ? failures : new Map([...failures, ...failed]),
+        pending: notIn(state.pending, keys),
       };
+    }
     case 'look-up-failed':
       return {
         ...state,

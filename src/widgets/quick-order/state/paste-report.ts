@@ -1,7 +1,17 @@
+import type { QuantityChoice } from '../../../api/quick-order/paste/quantity-question.ts';
 import type { PasteResult, UnreadLine } from '../../../api/quick-order/paste/read-paste.ts';
 
 /** A line whose product is in the form already; `done` once its quantity went to that row. */
-export type PastedDuplicate = { code: string; quantity: string; rowId: number; done: boolean };
+export type PastedDuplicate = PastedLine & { rowId: number; done: boolean };
+
+/** `choices`: its quantities by each column that may hold them, while that is asked. */
+type PastedLine = { code: string; quantity: string; choices?: readonly string[] | undefined };
+
+/** Which column holds the quantities, asked once for all rows of the list whose quantity is open; by the rows' ids. */
+export type AskedColumn = {
+  columns: readonly QuantityChoice[];
+  rows: ReadonlyMap<number, readonly string[]>;
+};
 
 /** What became of every line of a paste or file, so that nothing is dropped in silence (QO-05). */
 export type PasteReport = {
@@ -13,8 +23,11 @@ export type PasteReport = {
   unread: readonly UnreadLine[];
   duplicates: readonly PastedDuplicate[];
   /** Beyond the last free row, as they can be pasted again. */
-  notPlaced: readonly { code: string; quantity: string }[];
+  notPlaced: readonly PastedLine[];
   leftOff: number;
+  asked: AskedColumn | undefined;
+  /** What was answered: a column, or one of each. */
+  answer: QuantityChoice | 'each' | undefined;
   problem: PasteProblem | undefined;
 };
 
@@ -34,6 +47,8 @@ const EMPTY: PasteReport = {
   duplicates: [],
   notPlaced: [],
   leftOff: 0,
+  asked: undefined,
+  answer: undefined,
   problem: undefined,
 };
 
@@ -55,6 +70,7 @@ export const reportOf = (result: PasteResult, file?: string): PasteReport => {
 /** Nothing is left to tell: every line has its place. */
 export const isClean = (report: PasteReport): boolean =>
   report.problem === undefined &&
+  report.asked === undefined &&
   report.unread.length === 0 &&
   report.notPlaced.length === 0 &&
   report.leftOff === 0 &&

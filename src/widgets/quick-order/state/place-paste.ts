@@ -1,6 +1,7 @@
 import { placeLines } from '../../../api/quick-order/place-lines.rules.ts';
-import type { PasteResult } from '../../../api/quick-order/paste/read-paste.ts';
-import { reportOf } from './paste-report.ts';
+import type { PasteLine, PasteResult } from '../../../api/quick-order/paste/read-paste.ts';
+import { openRows } from './answer-quantity.ts';
+import { type AskedColumn, reportOf } from './paste-report.ts';
 import { blankRow, codesOf, fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
@@ -21,14 +22,57 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
     return { id, code, quantity, entry: 'left', changed: nextId++ };
   });
   const next = fitRows({ ...state, rows, nextId });
-  const duplicates = placement.duplicates.map(({ code, quantity, row }) => {
-    return { code, quantity, rowId: rows[row]?.id ?? 0, done: false };
+  const duplicates = placement.duplicates.map(({ code, quantity, row, line: { choices } }) => {
+    return { code, quantity, choices, rowId: rows[row]?.id ?? 0, done: false };
   });
-  const notPlaced = placement.notPlaced.map(({ line: { code, quantity } }) => ({ code, quantity }));
+  const notPlaced = placement.notPlaced.map(({ line: { code, quantity, choices } }) => ({
+    code,
+    quantity,
+    choices,
+  }));
   const placed = result.lines.length - duplicates.length - notPlaced.length;
+  const filled = rows.filter((row, index) => row !== state.rows[index]);
+  const asked = askedStill(state, askedOf(result, placement, filled));
+  const back =
+    state.report && openRows(state).size > 0 ? { report: state.report, undo: state.undo } : undefined;
   return {
     ...next,
-    report: { ...report, placed, duplicates, notPlaced },
-    undo: placed === 0 ? state.undo : { kind: 'placed', number: 0, before: state.rows, after: next.rows },
+    report: { ...report, placed, duplicates, notPlaced, asked },
+    undo:
+      placed === 0 ? state.undo : { kind: 'placed', number: 0, before: state.rows, after: next.rows, back },
   };
+};
+
+/**
+ * The question of the list before, while it is open, if this one asks nothing or the same. Where both ask of different
+ * columns the rows of the one before stay open, each for itself.
+ */
+const askedStill = (state: QuickOrderState, asked: AskedColumn | undefined): AskedColumn | undefined => {
+  const before = state.report?.asked;
+  if (before === undefined || openRows(state).size === 0) return asked;
+  if (asked === undefined) return before;
+  const titles = ({ columns }: AskedColumn) =>
+    columns.map(({ title, column }) => `${column} ${title}`).join('\n');
+  return titles(asked) === titles(before)
+    ? { ...asked, rows: new Map([...before.rows, ...asked.rows]) }
+    : asked;
+};
+
+/** Rows are filled in the order of the lines, so that the placed ones of both belong together. */
+const askedOf = (
+  { question, lines }: PasteResult,
+  {
+    duplicates,
+    notPlaced,
+  }: { duplicates: readonly { line: PasteLine }[]; notPlaced: readonly { line: PasteLine }[] },
+  filled: readonly Row[],
+): AskedColumn | undefined => {
+  if (question === undefined) return undefined;
+  const left = new Set([...duplicates, ...notPlaced].map(({ line }) => line));
+  const placed = lines.filter((line) => !left.has(line));
+  const rows = filled.flatMap(({ id }, index) => {
+    const choices = placed[index]?.choices;
+    return choices ? [[id, choices] as const] : [];
+  });
+  return { columns: question.choices, rows: new Map(rows) };
 };

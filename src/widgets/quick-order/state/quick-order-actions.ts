@@ -30,7 +30,12 @@ export type ListAction =
 
 export type LookUpAction =
   | { type: 'look-up-began'; keys: readonly string[] }
-  | { type: 'look-up-ended'; answers: readonly (readonly [key: string, answer: Answer])[] }
+  | {
+      type: 'look-up-ended';
+      answers: readonly (readonly [key: string, answer: Answer])[];
+      /** Those of the codes that have no answer. */
+      failed?: readonly (readonly [key: string, failure: LookUpFailure])[];
+    }
   | { type: 'look-up-failed'; keys: readonly string[]; failure: LookUpFailure }
   /** Failed look-ups may be tried again: of one row, or of all. */
   | { type: 'retried'; id?: number };

@@ -38,6 +38,8 @@ export type Undo = {
   number: number;
   before: readonly Row[];
   after: readonly Row[];
+  /** What comes back with the rows: the question that was answered, or that another list came on top of. */
+  back?: { report: PasteReport; undo: Undo | undefined } | undefined;
 };
 
 export type QuickOrderState = {

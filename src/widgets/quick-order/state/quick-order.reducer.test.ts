@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { LineResult } from '../../../api/cart/add-lines.ts';
 import { readPaste } from '../../../api/quick-order/paste/read-paste.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
+import { answerQuantity, openRows } from './answer-quantity.ts';
 import { mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
 import { placePaste } from './place-paste.ts';
 import { quickOrderReducer } from './quick-order.reducer.ts';
@@ -38,6 +39,86 @@ const product = (code: string, more: Partial<Product> = {}): Product => ({
 const many = (count: number, from = 1): string =>
   Array.from({ length: count }, (_, index) => `AB${from + index}-KIT`).join('\n');
 
+const TWO_COLUMNS = 'Code\tQty per pack\tPacks\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3\nOSI3-KIT\t50\t';
+
+const answer = (choice: number | 'each'): QuickOrderAction => ({
+  type: 'listed',
+  change: (state) => answerQuantity(state, choice),
+});
+
+describe('a list whose quantities could not be told', () => {
+  it('is placed with its quantities open, which stay open over a reload and a mended code [QO-09 d]', () => {
+    const asked = after(paste(TWO_COLUMNS));
+    expect(texts(asked)).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×']);
+    expect(asked.report?.asked?.columns.map(({ title }) => title)).toEqual(['Qty per pack', 'Packs']);
+    const kept = after({ type: 'restored', rows: [{ code: 'LMS4-KIT', quantity: '' }] });
+    expect(texts(kept)).toEqual(['LMS4-KIT×']);
+    const id = idOf(asked, 1);
+    expect(texts(apply(asked, { type: 'code-typed', id, value: 'LMS4-KI' }))[0]).toBe('LMS4-KI×');
+  });
+
+  it('takes the column that is chosen, or one of each, and keeps what was typed since [QO-09 d]', () => {
+    const asked = after(paste(TWO_COLUMNS));
+    expect(texts(apply(asked, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×']);
+    expect(texts(apply(asked, answer('each')))).toEqual(['LMS4-KIT×1', 'MAB2-KIT×1', 'OSI3-KIT×1']);
+    const typed = apply(asked, { type: 'quantity-typed', id: idOf(asked, 2), value: '7', live: false });
+    expect([...openRows(typed)]).toEqual([idOf(asked, 1), idOf(asked, 3)]);
+    const answered = apply(typed, answer(1));
+    expect(texts(answered)).toEqual(['LMS4-KIT×2', 'MAB2-KIT×7', 'OSI3-KIT×']);
+    expect(answered.report).toMatchObject({ asked: undefined, answer: { title: 'Packs' } });
+    expect(apply(answered, answer(0))).toBe(answered);
+  });
+
+  it('can be taken back after the answer, and answers for repeated and left lines too [QO-09 d]', () => {
+    const asked = after(paste(TWO_COLUMNS));
+    const back: QuickOrderAction = { type: 'listed', change: undone };
+    const again = apply(asked, answer(1), back);
+    expect([texts(again), again.report?.asked]).toEqual([texts(asked), asked.report?.asked]);
+    expect(texts(apply(again, answer('each')))).toEqual(['LMS4-KIT×1', 'MAB2-KIT×1', 'OSI3-KIT×1']);
+    expect(texts(apply(again, back))).toEqual([]);
+    const started = after({ type: 'code-typed', id: 1, value: 'MAB2-KIT' });
+    const answered = apply(
+      started,
+      { type: 'limited', limits: { shown: 2, max: 2 } },
+      paste(TWO_COLUMNS),
+      answer(0),
+    );
+    expect(answered.report?.duplicates).toMatchObject([{ code: 'MAB2-KIT', quantity: '10' }]);
+    expect(answered.report?.notPlaced).toMatchObject([{ code: 'OSI3-KIT', quantity: '50' }]);
+  });
+});
+
+describe('a question that is open', () => {
+  const back: QuickOrderAction = { type: 'listed', change: undone };
+
+  it('stays open for a list that comes after it, and comes back when that is taken back [QO-09 d]', () => {
+    const both = after(paste(TWO_COLUMNS), paste('VLS-MAN\t4'));
+    expect(texts(both)).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×', 'VLS-MAN×4']);
+    expect(texts(apply(both, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×', 'VLS-MAN×4']);
+    const first = apply(both, back);
+    expect(texts(apply(first, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×']);
+  });
+
+  it('is one question for two lists with the same columns [QO-09 d]', () => {
+    const both = after(paste(TWO_COLUMNS), paste('Code\tQty per pack\tPacks\nVLS-MAN\t5\t6'));
+    expect(texts(apply(both, answer(1)))).toEqual(['LMS4-KIT×2', 'MAB2-KIT×3', 'OSI3-KIT×', 'VLS-MAN×6']);
+  });
+
+  it('is not answered for the rows of another list with other columns, which stay open [QO-09 d]', () => {
+    const both = after(paste(TWO_COLUMNS), paste('Code\tPage\nVLS-MAN\t24'));
+    expect(texts(apply(both, answer(0)))).toEqual(['LMS4-KIT×', 'MAB2-KIT×', 'OSI3-KIT×', 'VLS-MAN×24']);
+  });
+
+  it('gives nothing to a row whose product was changed, and its own to one whose code was mended [QO-09 d]', () => {
+    const asked = after(paste(TWO_COLUMNS));
+    const id = idOf(asked, 1);
+    const typed: QuickOrderAction = { type: 'code-typed', id, value: 'VLS-MAN' };
+    expect(texts(apply(asked, typed, answer(1)))[0]).toBe('VLS-MAN×');
+    const unknown = { ...asked, answers: new Map([[keyOf('LMS4-KIT'), null]]) };
+    expect(texts(apply(unknown, typed, answer(1)))[0]).toBe('VLS-MAN×2');
+  });
+});
+
 describe('the form’s rows', () => {
   it('refuses a 26th row and lists what a paste had beyond it [QO-02 part]', () => {
     const full = after(paste(many(27)));
@@ -64,10 +145,51 @@ describe('the form’s rows', () => {
   });
 });
 
+describe('a look-up', () => {
+  it('that found all but one product fails that row alone [API-06 c]', () => {
+    const typed = after(
+      { type: 'code-typed', id: 1, value: 'LMS4-KIT' },
+      { type: 'code-typed', id: 2, value: 'MAB2-KIT' },
+      { type: 'left-all' },
+      { type: 'look-up-began', keys: [keyOf('LMS4-KIT'), keyOf('MAB2-KIT')] },
+    );
+    const ended = apply(typed, {
+      type: 'look-up-ended',
+      answers: [[keyOf('LMS4-KIT'), product('LMS4-KIT')]],
+      failed: [[keyOf('MAB2-KIT'), 'failed']],
+    });
+    expect([...ended.answers.keys()]).toEqual([keyOf('LMS4-KIT')]);
+    expect([...ended.failures]).toEqual([[keyOf('MAB2-KIT'), 'failed']]);
+    expect(ended.pending.size).toBe(0);
+  });
+});
+
+describe('adding', () => {
+  it('leaves a line that failed for no fault of its own as it was, to be added again [API-06 b]', () => {
+    const typed = after(
+      { type: 'code-typed', id: 1, value: 'LMS4-KIT' },
+      { type: 'code-typed', id: 2, value: 'MAB2-KIT' },
+      { type: 'code-typed', id: 3, value: 'OSI3-KIT' },
+      { type: 'left-all' },
+    );
+    const line = { quantity: 1, added: 0, status: 'unavailable' as const };
+    const ended = apply(typed, {
+      type: 'added',
+      results: [
+        { id: 1, result: { ...line, code: 'LMS4-KIT', added: 1, status: 'success' } },
+        { id: 2, result: { ...line, code: 'MAB2-KIT', failure: 'failed' } },
+        { id: 3, result: { ...line, code: 'OSI3-KIT' } },
+      ],
+    });
+    expect(texts(ended)).toEqual(['MAB2-KIT×1', 'OSI3-KIT×1']);
+    expect(ended.rows.map(({ refusal }) => refusal?.status)).toEqual([undefined, 'unavailable', undefined]);
+  });
+});
+
 describe('a pasted list', () => {
   it('changes nothing when it is too large or holds nothing [QO-05 part]', () => {
     const before = after({ type: 'code-typed', id: 1, value: 'LMS4-KIT' });
-    const huge = apply(before, paste('x'.repeat(300_000)));
+    const huge = apply(before, paste('x'.repeat(3_000_000)));
     expect(huge.rows).toEqual(before.rows);
     expect(huge.report?.problem).toMatchObject({ code: 'too-large' });
     expect(apply(before, paste(' \n ')).report?.problem).toEqual({ code: 'nothing' });
@@ -109,7 +231,7 @@ describe('a pasted list', () => {
 describe('the report of a list', () => {
   it('goes when adding begins, unless it has lines to tell of', () => {
     const adding = (text: string) => apply(after(paste(text)), { type: 'left-all' });
-    expect(adding('x'.repeat(300_000)).report).toBeUndefined();
+    expect(adding('x'.repeat(3_000_000)).report).toBeUndefined();
     expect(adding('MAB2-KIT').report).toBeUndefined();
     expect(adding('MAB2-KIT').undo).toBeUndefined();
     expect(adding('MAB2-KIT\nno code here').report?.unread).toHaveLength(1);

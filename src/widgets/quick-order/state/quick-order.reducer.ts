@@ -62,15 +62,27 @@ const mapRow = (state: QuickOrderState, id: number, change: (row: Row) => Row): 
 const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderState => {
   const changed = state.nextId;
   const next = mapRow(state, id, (row) =>
-    withSupplied({ ...row, code, entry: 'typing', changed, refusal: undefined }),
+    withSupplied({ ...row, code, entry: 'typing', changed, refusal: undefined }, keyOf(row.code) === ''),
   );
-  return { ...next, nextId: changed + 1 };
+  return { ...withoutQuestion(next, state, id), nextId: changed + 1 };
 };
 
-/** A code without a quantity means one piece, from the first character on, so that leaving the field moves nothing. */
-const withSupplied = (row: Row): Row => {
+/** Another product in a row is not the line that was asked about; a code that nothing is known by may be mended. */
+const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderState, id: number) => {
+  const { report } = next;
+  const before = rows.find((row) => row.id === id);
+  if (!report?.asked?.rows.has(id) || !before || answers.get(keyOf(before.code)) === null) return next;
+  const left = new Map([...report.asked.rows].filter(([each]) => each !== id));
+  return { ...next, report: { ...report, asked: { ...report.asked, rows: left } } };
+};
+
+/**
+ * A code without a quantity means one piece, from the first character on, so that leaving the field moves nothing. A
+ * quantity that is asked stays asked when the code is mended.
+ */
+const withSupplied = (row: Row, isNew: boolean): Row => {
   const blank = keyOf(row.code) === '';
-  if (!blank && row.quantity.trim() === '') return { ...row, quantity: '1', supplied: true };
+  if (isNew && !blank && row.quantity.trim() === '') return { ...row, quantity: '1', supplied: true };
   return blank && row.supplied ? { ...row, quantity: '', supplied: false } : row;
 };
 

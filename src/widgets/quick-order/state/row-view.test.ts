@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { readQuantity } from './quantity-issue.ts';
 import { blankRow } from './quick-order-state.ts';
+import { stockWords, type QuickOrderWords } from '../row-words.ts';
 import { rowView, type RowFacts } from './row-view.ts';
 
 const kit: Product = {
@@ -23,6 +24,31 @@ const view = (facts: Partial<RowFacts>, row: Partial<RowFacts['row']> = {}) =>
     suggestion: undefined,
     ...facts,
   });
+
+const en = (key: string, values: Record<string, unknown> = {}) => [key, ...Object.values(values)].join(' ');
+
+describe('the stock of a product that can be bought', () => {
+  it.each<[Product['stock'], string | undefined, string | undefined]>([
+    [undefined, undefined, undefined],
+    [{}, undefined, undefined],
+    [{ stockLevelStatus: 'inStock', stockLevel: 40 }, undefined, 'quick-order.inStock'],
+    [{ stockLevelStatus: 'inStock', stockLevel: 0 }, undefined, 'quick-order.inStock'],
+    [{ stockLevelStatus: 'lowStock', stockLevel: 3 }, undefined, 'quick-order.fewLeft 3'],
+    [{ stockLevelStatus: 'lowStock' }, undefined, undefined],
+    [{ stockLevelStatus: 'lowStock', stockLevel: 0 }, 'out-of-stock', undefined],
+    [{ stockLevelStatus: 'outOfStock', stockLevel: 0 }, 'out-of-stock', undefined],
+    [{ stockLevelStatus: 'outOfStock' }, 'out-of-stock', undefined],
+    [{ stockLevel: 0 }, 'out-of-stock', undefined],
+    [{ stockLevel: -1 }, 'out-of-stock', undefined],
+    [{ stockLevel: 5000 }, undefined, undefined],
+  ])('%j is the problem %s, and says %s [API-06 a]', (stock, problem, words) => {
+    const answer = { ...kit, stock };
+    const shown = view({ answer });
+    expect(shown.problem?.code).toBe(problem);
+    expect(shown.line !== undefined).toBe(problem === undefined);
+    expect(stockWords(en as QuickOrderWords, answer)).toBe(words);
+  });
+});
 
 describe('what a row shows', () => {
   it.each([

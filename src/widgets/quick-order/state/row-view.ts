@@ -85,7 +85,8 @@ const rowProblem = (facts: RowFacts): RowProblem | undefined => {
 };
 
 const sellingProblem = (product: Product): RowProblem | undefined => {
-  if (product.purchasable) return undefined;
+  // OCC's `purchasable` says nothing of stock.
+  if (product.purchasable) return isOutOfStock(product) ? { code: 'out-of-stock' } : undefined;
   switch (product.notPurchasableReason) {
     case 'RETIRED':
       return { code: 'retired', successor: product.successor };
@@ -98,8 +99,16 @@ const sellingProblem = (product: Product): RowProblem | undefined => {
   }
 };
 
+/** A store may sell on although it counts none: then its status says so. */
+const isOutOfStock = ({
+  stock: { stockLevelStatus: status, stockLevel: level = 1 } = {},
+}: Product): boolean => status === 'outOfStock' || (level < 1 && status !== 'inStock');
+
 const priceOf = ({ price, purchasable }: Product, quantity: number | undefined): RowView['price'] => {
   if (price === undefined || !purchasable) return undefined;
   const unitMinor = toMinor(price.value, price.currencyIso);
-  return { unitMinor, minor: unitMinor * (quantity ?? 1), currency: price.currencyIso };
+  const minor = unitMinor * (quantity ?? 1);
+  // What can't be counted is no price (SEC-14).
+  if (!Number.isSafeInteger(minor) || minor < 0) return undefined;
+  return { unitMinor, minor, currency: price.currencyIso };
 };

@@ -1,3 +1,4 @@
+import type { PasteReport } from './paste-report.ts';
 import { isBlank, type QuickOrderState, type Row, type Undo } from './quick-order-state.ts';
 
 /** Goes back before what was done last, where there is room for all of it. */
@@ -5,9 +6,22 @@ export const undone = (state: QuickOrderState): QuickOrderState => {
   if (state.undo === undefined) return state;
   const rows = undoRows(state.rows, state.undo, state.limits.max);
   if (rows === undefined) return state;
-  const report = state.undo.kind === 'placed' ? undefined : state.report;
-  return { ...state, rows, report, undo: undefined };
+  const { kind, back } = state.undo;
+  if (back) return { ...state, rows, report: withMerged(back.report, state.report), undo: back.undo };
+  return { ...state, rows, report: kind === 'placed' ? undefined : state.report, undo: undefined };
 };
+
+/** A repeated line that went to its row since can't go there again. */
+const withMerged = (report: PasteReport, now: PasteReport | undefined): PasteReport =>
+  now?.duplicates.length !== report.duplicates.length
+    ? report
+    : {
+        ...report,
+        duplicates: report.duplicates.map((line, index) => {
+          const today = now.duplicates[index];
+          return today?.done && today.rowId === line.rowId && today.code === line.code ? today : line;
+        }),
+      };
 
 /**
  * The rows as they were before, with everything typed since kept: what was changed since stays changed, what was added

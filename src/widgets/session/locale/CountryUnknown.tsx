@@ -1,4 +1,4 @@
-import { matchRoute } from '../../../core/locale/routes.ts';
+import { matchRoute } from '../../../core/locale/match-route.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { sitePath } from '../../shared/commerce/site-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';

@@ -53,7 +53,8 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
     const { addToCart } = await loadPart(() => import('./add-kept.ts'));
     const { results } = await addToCart({ lines, key: (key.current ??= randomId()) });
-    key.current = undefined;
+    // What failed for no fault of its own is tried again with the same key.
+    if (!results.some(({ failure }) => failure)) key.current = undefined;
     const added = results.filter((result) => result.added > 0);
     if (added.length > 0)
       emit('assess-cart-added', { lines: added.map((one) => ({ code: one.code, quantity: one.added })) });

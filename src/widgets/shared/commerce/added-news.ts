@@ -6,6 +6,7 @@ import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
 import type { AssessErrorCode } from '../../../core/events/event-table.ts';
 import { randomId } from '../../../core/random.ts';
+import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
@@ -19,7 +20,7 @@ export type AddedNews = { name: string; asked: number } & (
   | { state: 'failed'; failure: CartFailure | undefined }
 );
 
-const ADDED_KEY = 'cart.added';
+const ADDED_KEY = OWN.added;
 
 const now = (): AddedNews | undefined => runtime().registry.reading(ADDED_KEY).data as AddedNews | undefined;
 

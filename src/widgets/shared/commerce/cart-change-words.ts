@@ -1,5 +1,5 @@
 import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
-import type { CartModification } from '../../../api/cart/cart-writes.contract.ts';
+import type { CartModification, ModificationStatus } from '../../../api/cart/cart-writes.contract.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
 /** Why the cart could not be read or changed, as far as people can do something about it. */
@@ -48,9 +48,9 @@ export type CartRefusal = {
   units: number;
 };
 
-/** Undefined when the change was done as asked. */
+/** Undefined when the change was done as asked, or the store's code says nothing that we know. */
 export const cartRefusal = ({ statusCode, entry }: CartModification): CartRefusal | undefined => {
-  if (statusCode === 'success') return undefined;
+  if (statusCode === undefined || statusCode === 'success') return undefined;
   return { kind: refusals[statusCode], units: entry?.quantity ?? 0 };
 };
 
@@ -62,4 +62,4 @@ const refusals = {
   unavailable: 'not-online',
   notPurchasable: 'not-online',
   unknownProduct: 'unknown-product',
-} as const satisfies Record<Exclude<CartModification['statusCode'], 'success'>, CartRefusal['kind']>;
+} as const satisfies Record<Exclude<ModificationStatus, 'success'>, CartRefusal['kind']>;

@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
+import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { CartFailure, CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
@@ -30,7 +31,7 @@ export type CartNews = {
   readonly dropped: readonly { code: string; name: string; kind: CartRefusal['kind'] }[];
 };
 
-const NEWS_KEY = 'cart.news';
+const NEWS_KEY = OWN.news;
 const NONE: CartNews = { lines: {}, removed: [], dropped: [] };
 
 const now = (): CartNews => (runtime().registry.reading(NEWS_KEY).data as CartNews | undefined) ?? NONE;

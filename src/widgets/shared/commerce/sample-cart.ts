@@ -23,7 +23,7 @@ export const sampleCart = (): Cart => {
     line(0, 2, 'LMS4-KIT', 'Lindgren Memory Scale, 4th Edition: Complete Kit', 590),
     line(1, SAMPLE_UNITS - 2, 'LMS4-REC25', 'Lindgren Memory Scale, 4th Edition: Record Forms', 64),
   ];
-  const total = money(entries.reduce((sum, { totalPrice }) => sum + totalPrice.value, 0));
+  const total = money(entries.reduce((sum, { totalPrice }) => sum + (totalPrice?.value ?? 0), 0));
   return {
     code: 'sample',
     guid: 'sample',

@@ -12,4 +12,8 @@ export const storeLink = <Name extends RouteName>(name: Name, values: RouteValue
 /** Where the cart can be seen, or undefined where no page is known to show it. */
 export const cartLink = (): string | undefined => (hasStorePages() ? storeLink('cart', {}) : undefined);
 
-export const checkoutLink = (): string => storeLink('checkout', { x: runtime().row.language });
+/** Where the cart is bought, or undefined where no page is known: the setting `checkoutUrl` before the store's own page. */
+export const checkoutLink = (): string | undefined => {
+  const { config, row } = runtime();
+  return config.checkoutUrl ?? (hasStorePages() ? storeLink('checkout', { x: row.language }) : undefined);
+};

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { cartState } from '../../../api/cart/cart-state.rules.ts';
 import type { CartView } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 
@@ -6,7 +7,7 @@ const SAID_KEY = 'cart.said';
 
 /** Says aloud, once a page, that another tab or device changed the cart (CRT-10). */
 export const useElsewhereNews = (view: CartView | undefined, text: (units: number) => string): void => {
-  const state = view?.changedElsewhere ? `${view.cart?.guid} ${view.cart?.version}` : undefined;
+  const state = view?.changedElsewhere ? (view.cart ? cartState(view.cart) : 'none') : undefined;
   const units = view?.cart?.totalUnitCount ?? 0;
   useEffect(() => {
     const { registry } = runtime();

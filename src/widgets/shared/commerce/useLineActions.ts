@@ -15,6 +15,7 @@ import {
   type LineNews,
   type RemovedLine,
 } from './line-news.ts';
+import { unitsInCart } from './units-in-cart.ts';
 import { useBackOnline } from './useBackOnline.ts';
 
 /** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
@@ -59,8 +60,8 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     try {
       const result = await change({ code, quantity });
       const refusal = result && cartRefusal(result);
-      const to = refusal?.units ?? quantity;
-      if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal });
+      const to = refusal ? (result.entry?.quantity ?? unitsInCart(code)) : quantity;
+      if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal, units: to });
       if (to !== from && to > 0) emit('assess-cart-quantity', { code, from, to });
       return refusal ? 'refused' : 'done';
     } catch (error) {

@@ -7,6 +7,7 @@ import { runtime } from '../../../core/runtime.ts';
 import author from '../styles/author.css?inline';
 import { messageKeys } from './message-keys.ts';
 import { adoptSheets } from './sheets.ts';
+import { widgetNames } from './widget-names.ts';
 
 /*
  * Loaded in author mode only. What is said here is for the page's author, in English as the documentation is, and
@@ -77,10 +78,10 @@ export const messageProblems = (
 
 const marked = new WeakSet<Element>();
 
-/** Marks tags that look like widgets and are none, with what the author may have meant. Only the loader knows all names. */
+/** Marks tags that look like widgets and are none, with what the author may have meant. Without the loader a page defines its own. */
 export const markUnknownTags = (page: Document): void => {
-  const known = (loaderNote()?.names ?? []).map((name) => `assess-${name}`);
-  if (known.length === 0) return;
+  if (!loaderNote()) return;
+  const known = widgetNames.map((name) => `assess-${name}`);
   for (const element of page.querySelectorAll(':not(:defined)')) {
     const { localName } = element;
     if (!localName.startsWith('assess-') || known.includes(localName) || marked.has(element)) continue;

@@ -7,7 +7,7 @@ import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';
 
 const AuthorNotice = lazyPart(() => import('./author-mode.tsx'));
-const BrokenWidget = lazyPart(() => import('./BrokenWidget.tsx'));
+const BrokenWidget = lazyPart(async () => (await import('../broken/load-broken.tsx')).loadBroken());
 
 /** What an element hands to what it draws, anew at each change. */
 export type ShellInput = {
@@ -36,7 +36,7 @@ export const createShell =
           fallback={(retry, error) => (
             <WidgetBoundary fallback={() => authored} onError={input.onError}>
               <Suspense fallback={authored}>
-                <BrokenWidget host={input.host} translate={translate} error={error} onRetry={retry} />
+                <BrokenWidget error={error} onRetry={retry} />
               </Suspense>
             </WidgetBoundary>
           )}

@@ -20,6 +20,7 @@ export type WidgetState =
   | 'many'
   | 'longest-text'
   | 'partial-failure'
+  | 'quantity-asked'
   | 'service-down'
   | 'offline'
   | 'forbidden';

@@ -8,34 +8,28 @@ import { runtime } from '../../../core/runtime.ts';
 /** A catalogue for each language, loaded one language at a time (LOC-10). */
 export type MessageLoaders = Readonly<Record<Language, () => Promise<{ default: Catalogue }>>>;
 
-const shared: MessageLoaders = {
-  en: () => import('../messages/en.json'),
-  fr: () => import('../messages/fr.json'),
-  nl: () => import('../messages/nl.json'),
-  es: () => import('../messages/es.json'),
-};
+/** The widget's catalogue in one language, the shared words in it. Rejects when it can't be had. */
+export const loadMessages = async (own: MessageLoaders, language: Language): Promise<Catalogue> =>
+  (await own[language]()).default;
 
-/** The widget's catalogue and the shared one, in one language. Rejects when a chunk can't be had. */
-export const loadMessages = async (own: MessageLoaders, language: Language): Promise<Catalogue> => {
-  const [sharedPart, ownPart] = await Promise.all([shared[language](), own[language]()]);
-  return { ...sharedPart.default, ...ownPart.default };
-};
-
-const NONE: Overrides = {};
-const translators = new WeakMap<Catalogue, WeakMap<Overrides, Translate>>();
+const translators = new WeakMap<Catalogue, WeakMap<object, Translate>>();
 
 /**
  * The translator of a loaded catalogue under the CMS's texts, if they have come: the same function for the same two, so
  * that it can be a dependency.
  */
-export const widgetTranslator = (catalogue: Catalogue, content: Overrides = NONE): Translate => {
-  const known = translators.get(catalogue) ?? new WeakMap<Overrides, Translate>();
+export const widgetTranslator = (catalogue: Catalogue, content?: Overrides): Translate => {
+  const known = translators.get(catalogue) ?? new WeakMap<object, Translate>();
   translators.set(catalogue, known);
   const { row, overrides } = runtime();
   const translator =
-    known.get(content) ??
-    createTranslator({ catalogue, format: createMessageFormat(row.tag), overrides: [...overrides, content] });
-  known.set(content, translator);
+    known.get(content ?? overrides) ??
+    createTranslator({
+      catalogue,
+      format: createMessageFormat(row.tag),
+      overrides: content ? [...overrides, content] : overrides,
+    });
+  known.set(content ?? overrides, translator);
   return translator;
 };
 

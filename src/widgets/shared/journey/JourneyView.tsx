@@ -4,6 +4,7 @@ import { Notice } from '../ui/Notice.tsx';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { failureWords } from './failure-words.ts';
 import type { SignInChecks } from './sign-in-checks.ts';
+import { ServiceText } from './ServiceText.tsx';
 import { Step } from './Step.tsx';
 import type { JourneyControls } from './useJourney.ts';
 import { useJourneyMessages } from './useJourneyMessages.ts';
@@ -82,10 +83,15 @@ export const JourneyView = ({
       )}
       {step && !over && (
         <>
-          {step.description && <p className="journey-lines">{step.description}</p>}
+          {step.description && (
+            <p className="journey-lines">
+              <ServiceText words={step.description} />
+            </p>
+          )}
           {about}
           <Step
-            key={step.id}
+            // A service may give two steps the same id.
+            key={shown}
             step={step}
             busy={busy}
             held={failure !== undefined}

@@ -1,7 +1,7 @@
 import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
+import { CheckField } from '../../kit/forms/CheckField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
-import { CheckField } from './CheckField.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 const NUMBER = /^\s*-?\d+(?:[.,]\d+)?\s*$/;

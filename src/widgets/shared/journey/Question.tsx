@@ -1,6 +1,7 @@
 import type { JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { RareQuestion } from './rare-parts.ts';
+import { ServiceText } from './ServiceText.tsx';
 import { TextQuestion } from './TextQuestion.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
@@ -32,7 +33,7 @@ export const Question = ({ ask, beside }: QuestionProps) => {
           {...(ask.tone !== 'info' && { role: 'alert' })}
           className="journey-said"
         >
-          {ask.text}
+          <ServiceText words={ask.text} />
         </Notice>
       );
     default:

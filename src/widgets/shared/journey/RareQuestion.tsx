@@ -1,12 +1,12 @@
-import type { ComponentProps, ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { CallbackOf } from '../../../auth/journey/journey-step.ts';
-import { Field, type FieldProps } from '../ui/Field.tsx';
-import { fieldParts } from '../ui/field-parts.ts';
+import { CheckField } from '../../kit/forms/CheckField.tsx';
+import { RadioGroup } from '../../kit/forms/RadioGroup.tsx';
+import { SelectField } from '../../kit/forms/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName, OWN_QUESTION, type AnswerValues } from './answer-values.ts';
-import { CheckField } from './CheckField.tsx';
 import { BooleanQuestion, NumberQuestion } from './PlainQuestion.tsx';
+import { ServiceText } from './ServiceText.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 type RareQuestionProps = { ask: CallbackOf<'number' | 'boolean' | 'choice' | 'terms' | 'question'> };
@@ -29,13 +29,6 @@ export const RareQuestion = ({ ask }: RareQuestionProps) => {
 
 const MOST_RADIOS = 6;
 
-type SelectFieldProps = Omit<ComponentProps<'select'>, 'className'> & FieldProps & { children: ReactNode };
-
-const SelectField = (props: SelectFieldProps) => {
-  const { frame, control } = fieldParts(props);
-  return <Field {...frame}>{(wiring) => <select {...control} {...wiring} className="input" />}</Field>;
-};
-
 /** One of several: radio buttons, or a list where there are many. */
 const ChoiceQuestion = ({ ask }: { ask: CallbackOf<'choice'> }) => {
   const { t, wire } = useQuestion();
@@ -52,12 +45,11 @@ const ChoiceQuestion = ({ ask }: { ask: CallbackOf<'choice'> }) => {
       </SelectField>
     );
   return (
-    <fieldset className="choices">
-      <legend className="field-label">{label}</legend>
-      {ask.choices.map((choice, place) => (
-        <CheckField key={place} type="radio" label={choice} value={String(place)} {...wiring} />
-      ))}
-    </fieldset>
+    <RadioGroup
+      legend={label}
+      options={ask.choices.map((choice, place) => ({ value: String(place), label: choice }))}
+      {...wiring}
+    />
   );
 };
 
@@ -69,7 +61,7 @@ const TermsQuestion = ({ ask }: { ask: CallbackOf<'terms'> }) => {
     <>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls what has the focus */}
       <section className="terms" tabIndex={0} aria-label={t('shared.journey.terms')}>
-        {ask.text}
+        <ServiceText words={ask.text} />
       </section>
       <CheckField
         label={t('shared.journey.accept')}

@@ -10,7 +10,7 @@ import { OfferedPasskey } from './OfferedPasskey.tsx';
 import { StepPasskey } from './StepPasskey.tsx';
 import { wayOf } from './step-rules.ts';
 import { useChecks } from './useChecks.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './useJourneyMessages.ts';
 
 export type StepProps = {
   step: JourneyStep;
@@ -25,7 +25,7 @@ export type StepProps = {
 
 /** A step that is no plain form: with checks, a passkey, somewhere else, or by itself. A part of its own. */
 export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onBack }: StepProps) => {
-  const t = useJourneyMessages();
+  const t = useRareMessages();
   const { place, text, running, whenDone } = useChecks(step, checks);
   const send = () => whenDone(onSend);
   const drawn = <div ref={place} className="check-place" />;
@@ -46,6 +46,7 @@ export const RareStep = ({ step, busy, held, follows, checks, leave, onSend, onB
     case 'elsewhere':
       return (
         <>
+          {said}
           <StepElsewhere step={step} leave={leave} />
           {back}
         </>

@@ -1,8 +1,8 @@
-import { Suspense, useEffect, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { formNow } from './form-part.ts';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
-import { StepForm } from './StepForm.tsx';
 import { isPlain } from './step-rules.ts';
 import { StepSlow } from './StepSlow.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
@@ -17,6 +17,8 @@ type ShownStepProps = StepProps & {
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
   const t = useJourneyMessages();
   const { step, busy, held, follows, onSend, onBack } = props;
+  // One for as long as the step is shown: another would begin its fields anew.
+  const [{ StepForm }] = useState(() => ({ StepForm: formNow() }));
   return (
     <Suspense fallback={<Skeleton label={t('shared.journey.loading')} lines={2} shape="control" />}>
       {isPlain(step) ? (

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Spinner } from '../ui/Spinner.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './useJourneyMessages.ts';
 
 type StepAloneProps = {
   step: JourneyStep;
@@ -15,7 +15,7 @@ type StepAloneProps = {
 
 /** What sends a step by itself: when its checks are done, and after the time that the service asks to wait. */
 export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps) => {
-  const t = useJourneyMessages();
+  const t = useRareMessages();
   const wait = step.callbacks.find((one) => one.kind === 'wait');
   const hasChecks = step.callbacks.some(({ kind }) => /^(?:device|protect|captcha)/.test(kind));
   const said = wait
@@ -31,6 +31,8 @@ export const StepAlone = ({ step, text, held, whenDone, onSend }: StepAloneProps
     // Once a step, and again when it was held up and is tried again.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [held]);
+  // The failure says what is the matter, and has the way on.
+  if (held) return null;
   return (
     <p className="journey-alone" aria-live="polite">
       <Spinner />

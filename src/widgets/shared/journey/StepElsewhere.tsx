@@ -2,7 +2,8 @@ import { useEffect } from 'react';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { ServiceText } from './ServiceText.tsx';
+import { useRareMessages } from './useJourneyMessages.ts';
 
 type StepElsewhereProps = {
   step: JourneyStep;
@@ -12,7 +13,7 @@ type StepElsewhereProps = {
 
 /** A step that goes on somewhere else: in a mail, at another service, or nowhere that this copy knows. */
 export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
-  const t = useJourneyMessages();
+  const t = useRareMessages();
   const redirect = step.callbacks.find((one) => one.kind === 'redirect');
   const suspended = step.callbacks.find((one) => one.kind === 'suspended');
   const url = redirect?.url;
@@ -43,7 +44,11 @@ export const StepElsewhere = ({ step, leave }: StepElsewhereProps) => {
   if (suspended)
     return (
       <Notice tone="info" word={t('shared.level.info')} aria-live="polite">
-        {suspended.text && <p className="journey-lines">{suspended.text}</p>}
+        {suspended.text && (
+          <p className="journey-lines">
+            <ServiceText words={suspended.text} />
+          </p>
+        )}
         <p>{t('shared.journey.suspendedHint')}</p>
       </Notice>
     );

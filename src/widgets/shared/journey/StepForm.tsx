@@ -13,7 +13,7 @@ import { withLabels } from './rule-words.ts';
 import { StepButtons } from './StepButtons.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
 
-type StepFormProps = {
+export type StepFormProps = {
   step: JourneyStep;
   busy: boolean;
   /** The service could not be had when this was sent. */
@@ -39,6 +39,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
   const element = useRef<HTMLFormElement>(null);
   const { errors } = form.formState;
   const providers = step.callbacks.find((one) => one.kind === 'providers');
+  const hasOthers = providers?.providers.some(({ id }) => id !== LOCAL_PROVIDER) === true;
   const asksMore = step.callbacks.some(({ kind }) =>
     /^(?:text|number|boolean|choice|question|terms|confirmation)$/.test(kind),
   );
@@ -110,10 +111,10 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
           <Question key={ask.index} ask={ask} beside={step.callbacks} />
         ))}
         {children}
-        {(asksMore || !providers) && (
+        {(asksMore || !hasOthers) && (
           <StepButtons step={step} busy={busy} onSendAsIs={() => send(form.getValues())} onBack={onBack} />
         )}
-        {providers && (
+        {providers && hasOthers && (
           <>
             {asksMore && <p className="journey-or">{t('shared.journey.or')}</p>}
             <Providers ask={providers} busy={busy} onChoose={choose} />

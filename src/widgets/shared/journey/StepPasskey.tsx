@@ -4,7 +4,7 @@ import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { asksSomething, hasFields } from './step-rules.ts';
-import { useJourneyMessages } from './useJourneyMessages.ts';
+import { useRareMessages } from './useJourneyMessages.ts';
 
 type StepPasskeyProps = {
   step: JourneyStep;
@@ -15,7 +15,7 @@ type StepPasskeyProps = {
 
 /** Asks for a passkey by a press, since browsers want one; without it the tree decides what comes. */
 export const StepPasskey = ({ step, busy, onSend, onBack }: StepPasskeyProps) => {
-  const t = useJourneyMessages();
+  const t = useRareMessages();
   const [asking, setAsking] = useState(false);
   const [failure, setFailure] = useState<PasskeyFailureName>();
   const makes = step.passkey?.for === 'register';

@@ -1,8 +1,8 @@
 import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-step.ts';
+import { SecretField, type SecretWords } from '../../kit/forms/SecretField.tsx';
 import { loadPart } from '../element/load-part.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
-import { SecretField } from './SecretField.tsx';
 import { useQuestion } from './useQuestion.ts';
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
@@ -46,7 +46,7 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
     required: undefined,
     ...wiring,
   };
-  if (/password/.test(purpose)) return <SecretField {...field} />;
+  if (/password/.test(purpose)) return <SecretField {...field} words={secretWords(t, label)} />;
   return (
     <TextField
       {...field}
@@ -60,6 +60,13 @@ export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {
     />
   );
 };
+
+const secretWords = (t: ReturnType<typeof useQuestion>['t'], field: string): SecretWords => ({
+  show: t('shared.journey.show'),
+  hide: t('shared.journey.hide'),
+  showField: t('shared.journey.showSecret', { field }),
+  hideField: t('shared.journey.hideSecret', { field }),
+});
 
 /** Heard with the field, since it describes it. */
 const Rules = ({ rules }: { rules: readonly string[] }) => (

@@ -1,5 +1,5 @@
-import type { Language } from '../../../core/locale/locale-table.ts';
-import type { MessageLoaders } from '../element/widget-messages.ts';
+import choices from '../../kit/forms/choices.css?inline';
+import secret from '../../kit/forms/secret.css?inline';
 import button from '../styles/button.css?inline';
 import field from '../styles/field.css?inline';
 import notice from '../styles/notice.css?inline';
@@ -7,21 +7,4 @@ import status from '../styles/status.css?inline';
 import own from './journey.css?inline';
 
 /** What a root that draws a journey adopts beside tokens and base. */
-export const journeyStyles: readonly string[] = [button, field, notice, status, own];
-
-/** The words of every journey. */
-export const journeyWords: MessageLoaders = {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-};
-
-/** A widget's own words and those of every journey, both fetched at once. */
-export const withJourneyWords = (own: MessageLoaders): MessageLoaders => {
-  const both = (language: Language) => async () => {
-    const [journey, widget] = await Promise.all([journeyWords[language](), own[language]()]);
-    return { default: { ...journey.default, ...widget.default } };
-  };
-  return { en: both('en'), fr: both('fr'), nl: both('nl'), es: both('es') };
-};
+export const journeyStyles: readonly string[] = [button, field, notice, status, choices, secret, own];

@@ -1,7 +1,7 @@
 import { lazyPart } from '../element/load-part.ts';
 
 /** What few steps need: each comes with the step that does, inside the boundary that `Step` draws. */
-export const RareStep = lazyPart(async () => ({ default: (await import('./RareStep.tsx')).RareStep }));
+export const RareStep = lazyPart(async () => (await import('./rare-step/load-rare-step.tsx')).loadRareStep());
 export const RareQuestion = lazyPart(async () => ({
   default: (await import('./RareQuestion.tsx')).RareQuestion,
 }));

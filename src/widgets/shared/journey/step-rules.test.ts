@@ -1,7 +1,17 @@
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { GALLERY } from '../../../../demo-host/identity/trees/gallery.ts';
 import { describeStep } from '../../../auth/journey/describe-step.ts';
+import { setRuntime, type Runtime } from '../../../core/runtime.ts';
 import { hasFields, isPlain, wayOf } from './step-rules.ts';
+
+beforeAll(() => {
+  vi.stubGlobal('location', new URL('https://shop.test/en-us/login'));
+  setRuntime({ config: {} } as unknown as Runtime);
+});
+afterAll(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+});
 
 const stepOf = (name: string) => {
   const callbacks = GALLERY.find(([one]) => one === name)?.[1] ?? [];
@@ -15,7 +25,31 @@ const stepOf = (name: string) => {
   });
 };
 
-const ALONE = ['Polling', 'Device profile', 'Protect signals'];
+const PLAIN = [
+  'Name',
+  'Password',
+  'Text input',
+  'Text output',
+  'Choice',
+  'Confirmation',
+  'Boolean attribute',
+  'Number attribute',
+  'String attribute',
+  'Validated user name',
+  'Validated password',
+  'Security question',
+  'Terms',
+  'Hidden and metadata',
+  'Markup',
+];
+const ALONE = [
+  'Polling',
+  'Device profile',
+  'Protect signals',
+  'Protect node',
+  'Protect node signals',
+  'Nothing but hidden',
+];
 const ELSEWHERE = ['Suspended', 'Redirect'];
 /** With checks, or a passkey, beside their questions. */
 const RARE = [
@@ -24,16 +58,23 @@ const RARE = [
   'reCAPTCHA Enterprise',
   'Providers',
   'Providers or password',
+  'No providers',
   'Passkey or password',
 ];
 
 describe('how a step goes on', () => {
-  it.each(GALLERY.map(([name]) => name))('[IDN-04] with %s', async (name) => {
+  it.each([...PLAIN, ...ALONE, ...ELSEWHERE, ...RARE])('[IDN-04] with %s', async (name) => {
     const expected = ALONE.includes(name) ? 'alone' : ELSEWHERE.includes(name) ? 'elsewhere' : 'answer';
     const step = await stepOf(name);
     expect(wayOf(step)).toBe(expected);
     if (expected !== 'answer') expect(isPlain(step)).toBe(false);
-    else if (!RARE.includes(name)) expect(isPlain(step)).toBe(true);
+    else if (PLAIN.includes(name)) expect(isPlain(step)).toBe(true);
+  });
+
+  it('[IDN-04] is known for every step of the demo’s gallery', () => {
+    expect(GALLERY.map(([name]) => name).toSorted()).toEqual(
+      [...PLAIN, ...ALONE, ...ELSEWHERE, ...RARE].toSorted(),
+    );
   });
 
   it.each([

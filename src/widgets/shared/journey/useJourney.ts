@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { IdentityError, isIdentityError } from '../../../auth/identity-errors.ts';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
 import type { Journey, JourneyAnswer } from '../../../auth/journey/journey.ts';
+import { beginForm } from './form-part.ts';
 
 /** Where a journey stands, as its form shows it. */
 export type JourneyState = {
@@ -119,6 +120,7 @@ export const useJourney = (
   const isHere = () => here.current;
   useEffect(() => {
     here.current = true;
+    beginForm();
     void run(async () => {
       journey.current ??= open();
       return journey.current.start();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { localeRow, localeTable } from '../../../core/locale/locale-table.ts';
+import { localeRow } from '../../../core/locale/locale-table.ts';
+import { TEN_LOCALES } from '../../../core/locale/testing/ten-locales.ts';
 import { officeHours } from './office-hours.ts';
 import { officeTable } from './office-table.ts';
 
@@ -16,7 +17,7 @@ describe('officeHours', () => {
     expect(plain(officeHours(officeTable[locale].zone, localeRow(locale).tag))).toBe(words);
   });
 
-  it.each(localeTable.map(({ locale, tag }) => [locale, tag] as const))(
+  it.each(TEN_LOCALES.map(({ locale, tag }) => [locale, tag] as const))(
     'of %s name their zone in words [SHL-09]',
     (locale, tag) => {
       expect(officeHours(officeTable[locale].zone, tag)).toMatch(/\([\p{L}’ -]+\)$/u);
@@ -25,9 +26,10 @@ describe('officeHours', () => {
 });
 
 describe('the built-in offices', () => {
-  it.each(Object.entries(officeTable))(
+  it.each(TEN_LOCALES.map(({ locale }) => locale))(
     'have at %s a number and an address that are nobody’s [SHL-09]',
-    (_locale, office) => {
+    (locale) => {
+      const office = officeTable[locale];
       expect(office.phone).toMatch(/555|0000|000 ?\d|7946 0/);
       expect(office.email).toMatch(/\.example$/);
     },

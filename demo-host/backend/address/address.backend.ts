@@ -1,0 +1,136 @@
+import * as book from '../../../src/api/address/address-book.contract.ts';
+import type { StoredAddress } from '../checkout/choices.ts';
+import { cartOf, customerOf, siteOf, type Services } from '../commerce-call.ts';
+import { accountsIn } from '../account/store.ts';
+import { handle, type Call, type Route } from '../endpoint-handler.ts';
+import { forbidden, invalid, unknownIdentifier, validationError } from '../occ-error.ts';
+import { KNOWN_STREETS } from './seed.ts';
+import { addressesIn, addressReply, storedAddress } from './store.ts';
+
+type BookCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin' | 'account'> & {
+  path: { userId: string };
+};
+
+/** A customer's saved addresses, or those of one of their accounts by `?accountUuid=`. */
+export const addressRoutes = (services: Services): Route[] => {
+  const addresses = addressesIn(services);
+  const accounts = accountsIn(services);
+  const ownerOf = (call: BookCall): string => {
+    siteOf(call);
+    const user = customerOf(call, services);
+    const account = call.query.get('accountUuid');
+    if (account === null) return user;
+    if (!accounts.get(user, account)) throw forbidden();
+    return account;
+  };
+  const known = (owner: string, id: string): StoredAddress => {
+    const address = addresses.get(owner, id);
+    if (!address) throw unknownIdentifier('address', id);
+    return address;
+  };
+  const keep = (owner: string, address: StoredAddress): void => {
+    if (address.isDefault)
+      for (const other of addresses.of(owner))
+        if (other.isDefault) addresses.put(owner, other.id, { ...other, isDefault: false });
+    addresses.put(owner, address.id, address);
+  };
+  return [
+    handle(book.verifyAddress, (call) => {
+      ownerOf(call);
+      return verified(storedAddress('', call.body));
+    }),
+
+    handle(book.listAddresses, (call) => ({
+      addresses: addresses.of(ownerOf(call)).map(addressReply),
+    })),
+
+    handle(book.createAddress, (call) => {
+      const owner = ownerOf(call);
+      const address = storedAddress(services.random(), call.body);
+      keep(owner, address);
+      call.reply.status = 201;
+      return addressReply(address);
+    }),
+
+    handle(book.readAddress, (call) => addressReply(known(ownerOf(call), call.path.addressId))),
+
+    handle(book.changeAddress, (call) => {
+      const owner = ownerOf(call);
+      const before = known(owner, call.path.addressId);
+      keep(owner, changed(before, call.body));
+      return undefined;
+    }),
+
+    handle(book.deleteAddress, (call) => {
+      const owner = ownerOf(call);
+      addresses.remove(owner, known(owner, call.path.addressId).id);
+      return undefined;
+    }),
+  ];
+};
+
+type Body = Parameters<typeof storedAddress>[1];
+type Change = { [Name in keyof Body]?: Body[Name] | undefined };
+
+const changed = (before: StoredAddress, change: Change): StoredAddress => {
+  const { country, region, isDefault, id, firstName = '', lastName = '', ...texts } = before;
+  const given = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+  return storedAddress(id, {
+    ...texts,
+    firstName,
+    lastName,
+    country: { isocode: country },
+    ...(region && change.country === undefined && { region: { isocode: region } }),
+    defaultAddress: isDefault ?? false,
+    ...given,
+  });
+};
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+
+/** As the address service would: it knows a few streets of the United States, and 'Nowhere' is none. */
+const verified = (address: StoredAddress) => {
+  if (/nowhere/i.test(address.line1))
+    return {
+      decision: 'REJECT' as const,
+      errors: { errors: [{ message: 'No such address.', subject: 'line1' }] },
+      suggestedAddresses: [],
+    };
+  const known = KNOWN_STREETS.find(({ line1 }) => squeezed(line1) === squeezed(address.line1));
+  const same =
+    known === undefined ||
+    known.country !== address.country ||
+    (known.town === address.town &&
+      known.postalCode === address.postalCode &&
+      known.line1 === address.line1 &&
+      known.region === address.region);
+  if (same) return { decision: 'ACCEPT' as const, suggestedAddresses: [] };
+  return { decision: 'REVIEW' as const, suggestedAddresses: [unsaved({ ...address, ...known })] };
+};
+
+/** One that nobody has saved. */
+const unsaved = (address: StoredAddress) => {
+  const { id: _id, defaultAddress: _default, ...rest } = addressReply(address);
+  return rest;
+};
+
+/** ours: suggestions while somebody types. Source: CHK-07 b. */
+export const autosuggestRoutes = (services: Services): Route[] => [
+  handle(book.suggestAddresses, (call) => {
+    cartOf(call, services);
+    const type = call.query.get('addressType');
+    if (type !== 'SHIPPING' && type !== 'BILLING')
+      throw validationError([
+        invalid('addressType', 'It is SHIPPING or BILLING.', type ? 'invalid' : 'missing'),
+      ]);
+    const term = squeezed(call.query.get('term') ?? '');
+    if (term.length < 3) return { suggestions: [] };
+    return {
+      suggestions: KNOWN_STREETS.filter(({ line1 }) => squeezed(line1).includes(term)).map((street) => {
+        const address = unsaved({ ...street, id: '' });
+        const { line1, town, region, postalCode } = street;
+        return { text: `${line1}, ${town}, ${region?.slice(3)} ${postalCode}`, address };
+      }),
+    };
+  }),
+];

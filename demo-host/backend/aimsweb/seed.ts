@@ -1,0 +1,16 @@
+import type { StoredAimsweb } from './store.ts';
+
+export const AIMSWEB_ACCOUNTS: readonly StoredAimsweb[] = [
+  { number: 'AW-5001', name: 'Alder Street reading' },
+  { number: 'AW-5002', name: 'Riverbend progress' },
+  { number: 'AW-6001', name: 'Northfield schools' },
+];
+
+/** Customers with accounts of aimswebPlus; others begin with none. */
+const OWN: Readonly<Record<string, readonly string[]>> = {
+  'user-mara': ['AW-5001', 'AW-5002'],
+  'user-ole': ['AW-6001'],
+};
+
+export const aimswebOf = (user: string): readonly StoredAimsweb[] =>
+  AIMSWEB_ACCOUNTS.filter(({ number }) => OWN[user]?.includes(number));

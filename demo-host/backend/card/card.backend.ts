@@ -1,0 +1,35 @@
+import { changeCard, deleteCard, listCards } from '../../../src/api/payment/card.contract.ts';
+import { customerOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { unknownIdentifier } from '../occ-error.ts';
+import { askStepUp } from '../step-up.ts';
+import { cardReply, cardsIn, type StoredCard } from './store.ts';
+
+/** Saved cards. To delete one asks for a proof first. Source: IDN-05, CHK-10. */
+export const cardRoutes = (services: Services): Route[] => {
+  const cards = cardsIn(services.repository);
+  const own = (user: string, id: string): StoredCard => {
+    const card = cards.get(user, id);
+    if (!card) throw unknownIdentifier('card', id);
+    return card;
+  };
+  return [
+    handle(listCards, (call) => ({ payments: cards.of(customerOf(call, services)).map(cardReply) })),
+
+    handle(changeCard, (call) => {
+      const user = customerOf(call, services);
+      const card = own(user, call.path.paymentDetailsId);
+      if (call.body.defaultPayment)
+        for (const one of cards.of(user)) cards.put(user, one.id, { ...one, isDefault: one.id === card.id });
+      return undefined;
+    }),
+
+    handle(deleteCard, (call) => {
+      const user = customerOf(call, services);
+      const { id } = own(user, call.path.paymentDetailsId);
+      askStepUp(call, services, user, { kind: 'transaction', action: `delete card ${id}` });
+      cards.remove(user, id);
+      return undefined;
+    }),
+  ];
+};

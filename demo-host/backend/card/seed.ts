@@ -1,0 +1,34 @@
+import type { Behaviour } from '../../payment/test-cards.ts';
+import type { StoredCard } from './store.ts';
+
+const card = (
+  id: string,
+  scheme: string,
+  lastFour: string,
+  more: Partial<StoredCard> & { behaviour?: Behaviour } = {},
+): StoredCard => ({
+  id,
+  scheme,
+  lastFour,
+  accountHolderName: 'As on the account',
+  expiryMonth: 9,
+  expiryYear: 2031,
+  isDefault: false,
+  behaviour: 'accepted',
+  ...more,
+});
+
+const USUAL = [
+  card('8796093054001', 'visa', '4242', { isDefault: true }),
+  card('8796093054002', 'master', '5454'),
+];
+
+/** Two good ones for everybody. The customer of the further cases has an expired one and one that is refused besides. */
+export const seedCards = (userId: string): readonly StoredCard[] =>
+  userId === 'user-carla'
+    ? [
+        ...USUAL,
+        card('8796093054003', 'amex', '0005', { expiryMonth: 3, expiryYear: 2024 }),
+        card('8796093054004', 'visa', '0002', { behaviour: 'declined' }),
+      ]
+    : USUAL;

@@ -1,0 +1,36 @@
+import type { InferInput } from 'valibot';
+import type { cardSchema } from '../../../src/api/payment/card.contract.ts';
+import type { Behaviour } from '../../payment/test-cards.ts';
+import { SCHEME_NAMES } from '../checkout/chosen-view.ts';
+import type { Repository } from '../repository.ts';
+import { seededCollection } from '../seeded.ts';
+import { seedCards } from './seed.ts';
+
+/** A card that the payment service holds for a customer. */
+export type StoredCard = {
+  id: string;
+  scheme: string;
+  lastFour: string;
+  accountHolderName: string;
+  expiryMonth: number;
+  expiryYear: number;
+  isDefault: boolean;
+  behaviour: Behaviour;
+};
+
+export const cardsIn = (repository: Repository) =>
+  seededCollection<StoredCard>(repository, 'cards', seedCards);
+
+/** Whether its month is over, by the service's clock in milliseconds. */
+export const isExpired = ({ expiryMonth, expiryYear }: StoredCard, now: number): boolean =>
+  Date.UTC(expiryYear, expiryMonth) <= now;
+
+export const cardReply = (card: StoredCard): InferInput<typeof cardSchema> => ({
+  id: card.id,
+  cardType: { code: card.scheme, name: SCHEME_NAMES[card.scheme] ?? card.scheme },
+  cardNumber: `************${card.lastFour}`,
+  accountHolderName: card.accountHolderName,
+  expiryMonth: String(card.expiryMonth),
+  expiryYear: String(card.expiryYear),
+  defaultPayment: card.isDefault,
+});

@@ -1,0 +1,46 @@
+import type { Changed } from '../cart-modifications.ts';
+import type { CartView } from '../cart-view.ts';
+import { cartOf, checkVersion, customerOf, etagOf, viewOf, type Services } from '../commerce-call.ts';
+import type { Call } from '../endpoint-handler.ts';
+import type { StoredCart } from '../repository.ts';
+import type { CartChoices } from './choices.ts';
+import { withoutWhatFell } from './what-follows.ts';
+
+type CartPath = { userId: string; cartId: string };
+type CartCall = Omit<Call, 'path' | 'body'> & { path: CartPath };
+
+/**
+ * Reads the cart, checks If-Match, does the work and keeps its result under the next version without what fell with it, all
+ * in one go. The ETag is the new version.
+ */
+export const changeCart = <Answer>(
+  call: CartCall,
+  services: Services,
+  work: (cart: StoredCart, view: CartView) => Changed<Answer>,
+): Answer =>
+  services.repository.transaction(() => {
+    const before = cartOf(call, services);
+    checkVersion(call, before);
+    const view = viewOf(call, services);
+    const { cart, answer } = work(before, view);
+    const kept =
+      cart === before
+        ? before
+        : { ...withoutWhatFell(cart, view), version: before.version + 1, modifiedAt: services.clock.now() };
+    if (kept !== before) services.repository.saveCart(kept);
+    call.reply.headers['ETag'] = etagOf(kept);
+    return answer;
+  });
+
+/** The same for what a checkout chooses; a customer's cart alone has choices. Answers nothing. */
+export const changeChoices = (
+  call: CartCall,
+  services: Services,
+  work: (choices: CartChoices, cart: StoredCart, view: CartView) => CartChoices,
+): undefined => {
+  customerOf(call, services);
+  return changeCart(call, services, (cart, view) => ({
+    cart: { ...cart, choices: work(cart.choices ?? {}, cart, view) },
+    answer: undefined,
+  }));
+};

@@ -1,0 +1,33 @@
+import type { CartView } from '../cart-view.ts';
+import { toMinor } from '../money.ts';
+import type { StoredCart, StoredProduct } from '../repository.ts';
+import type { Currency, Site } from '../sites.ts';
+
+/** Major units; a site whose currency is not here has no minimum. Source: CRT-06. */
+const AIMSWEB_MINIMUM: Partial<Record<Currency, number>> = {
+  USD: 300,
+  CAD: 300,
+  GBP: 300,
+  AUD: 300,
+  NZD: 300,
+};
+
+/** Minor units. */
+export const aimswebMinimumOf = ({ currency }: Site): number | undefined => {
+  const minimum = AIMSWEB_MINIMUM[currency];
+  return minimum === undefined ? undefined : toMinor(minimum, currency);
+};
+
+export const productsOf = (cart: StoredCart, { repository }: Pick<CartView, 'repository'>): StoredProduct[] =>
+  cart.entries.flatMap(({ productCode }) => repository.product(productCode) ?? []);
+
+/** Printed, or of no format that is known. */
+export const isShipped = ({ format }: StoredProduct): boolean => format === 'PRINT';
+
+/** What a cart's lines ask of its checkout. */
+export const needsOf = (products: readonly StoredProduct[]) => ({
+  shipping: products.some(isShipped),
+  qualifiedUser: products.some(({ level }) => level !== undefined),
+  qGlobal: products.some(({ format }) => format === 'QGLOBAL'),
+  aimsweb: products.some(({ format }) => format === 'AIMSWEB'),
+});

@@ -1,0 +1,130 @@
+import { accountsIn } from '../account/store.ts';
+import type { CartView } from '../cart-view.ts';
+import { modeCost, modesFor } from '../delivery/modes.ts';
+import { linePrice, pricesIncludeTax, share, type LinePrice } from '../line-price.ts';
+import { promotionOf, promotionPercent } from '../promotion/promotion.ts';
+import type { StoredCart, StoredEntry, StoredProduct } from '../repository.ts';
+import type { Promotion } from '../settings/settings.ts';
+import { taxOn } from '../tax/tax.ts';
+import { voucherDiscount } from '../voucher/discount.ts';
+import { voucherOf } from '../voucher/seed.ts';
+import { aimswebMinimumOf } from './needs.ts';
+
+export type PricedLine = {
+  entry: StoredEntry;
+  entryNumber: number;
+  product: StoredProduct;
+  price: LinePrice;
+};
+
+export type CountedVoucher = { code: string; name: string; off: number; applicable: boolean };
+
+/** What a cart comes to, in minor units of the site's currency. */
+export type CartTotals = {
+  lines: readonly PricedLine[];
+  promotion: Promotion | undefined;
+  vouchers: readonly CountedVoucher[];
+  /** Of the lines, after their own discounts. */
+  subTotal: number;
+  productDiscounts: number;
+  orderDiscounts: number;
+  /** Undefined until a mode is chosen. */
+  delivery: number | undefined;
+  /** Undefined until it can be worked out. Where prices include it, it is what they hold. */
+  tax: number | undefined;
+  taxTakenOff: number;
+  /** Without tax where prices are. */
+  total: number;
+  totalWithTax: number;
+  aimsweb: { minimum: number; subtotal: number } | undefined;
+};
+
+/**
+ * Order of reckoning: lines with their own discount; vouchers one after the other, each of what discountable lines come to;
+ * delivery; tax of the goods after all discounts. Each is rounded half up by itself.
+ */
+export const cartTotals = (cart: StoredCart, view: CartView): CartTotals => {
+  const { site } = view;
+  const promotion = promotionOf(cart, view);
+  const lines = pricedLines(cart, view, promotionPercent(promotion));
+  const sum = (of: keyof LinePrice) => lines.reduce((total, { price }) => total + price[of], 0);
+  const subTotal = sum('total');
+  const vouchers = countedVouchers(cart, lines, view);
+  const orderDiscounts = vouchers.reduce((total, { off }) => total + off, 0);
+  const goods = subTotal - orderDiscounts;
+  const delivery = deliveryOf(cart, view);
+  const { tax, taxTakenOff } = taxOf(
+    cart,
+    view,
+    goods,
+    subTotal === 0 ? 0 : share(sum('vat'), goods, subTotal),
+  );
+  const total = goods + (delivery ?? 0);
+  const minimum = aimswebMinimumOf(site);
+  return {
+    lines,
+    promotion,
+    vouchers,
+    subTotal,
+    productDiscounts: sum('discount'),
+    orderDiscounts,
+    delivery,
+    tax,
+    taxTakenOff,
+    total,
+    totalWithTax: pricesIncludeTax(site) ? total - taxTakenOff : total + (tax ?? 0),
+    aimsweb:
+      minimum === undefined
+        ? undefined
+        : {
+            minimum,
+            subtotal: lines
+              .filter(({ product }) => product.format === 'AIMSWEB')
+              .reduce((total, { price }) => total + price.total, 0),
+          },
+  };
+};
+
+const pricedLines = (cart: StoredCart, view: CartView, percent: number): PricedLine[] =>
+  cart.entries.flatMap((entry, entryNumber) => {
+    const product = view.repository.product(entry.productCode);
+    if (!product) return [];
+    return [{ entry, entryNumber, product, price: linePrice(product, entry.quantity, view.site, percent) }];
+  });
+
+const countedVouchers = (
+  { choices }: StoredCart,
+  lines: readonly PricedLine[],
+  { site }: CartView,
+): CountedVoucher[] => {
+  let left = lines.reduce((total, { price }) => total + price.total, 0);
+  return (choices?.vouchers ?? []).flatMap((code) => {
+    const voucher = voucherOf(code);
+    if (!voucher) return [];
+    const found = voucherDiscount(
+      voucher,
+      lines.map(({ product, price }) => ({ product, total: price.total })),
+      site,
+    );
+    const off = Math.min(found ?? 0, left);
+    left -= off;
+    return [{ code: voucher.code, name: voucher.name, off, applicable: found !== undefined }];
+  });
+};
+
+const deliveryOf = ({ choices }: StoredCart, { site }: CartView): number | undefined => {
+  const mode = modesFor(choices?.deliveryAddress).find(({ code }) => code === choices?.deliveryModeCode);
+  return mode && modeCost(mode, site);
+};
+
+/** @param included what the prices of these goods hold. */
+const taxOf = (cart: StoredCart, view: CartView, goods: number, included: number) => {
+  const { choices, userId } = cart;
+  const account = choices?.accountId && accountsIn(view).get(userId, choices.accountId);
+  const isExempt = account ? account.taxExempt : false;
+  if (pricesIncludeTax(view.site))
+    return isExempt ? { tax: 0, taxTakenOff: included } : { tax: included, taxTakenOff: 0 };
+  const address = choices?.deliveryAddress ?? choices?.billingAddress;
+  if (isExempt) return { tax: 0, taxTakenOff: 0 };
+  return { tax: address && taxOn(goods, address), taxTakenOff: 0 };
+};

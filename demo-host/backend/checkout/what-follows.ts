@@ -1,0 +1,51 @@
+import { accountsIn } from '../account/store.ts';
+import type { CartView } from '../cart-view.ts';
+import { modesFor } from '../delivery/modes.ts';
+import type { StoredCart } from '../repository.ts';
+import type { CartChoices } from './choices.ts';
+import { needsOf, productsOf } from './needs.ts';
+import { cartTotals } from './totals.ts';
+
+/** The cart without the choices that no line needs any more, that fit nothing, or that there is nothing to pay with. */
+export const withoutWhatFell = (cart: StoredCart, view: CartView): StoredCart => {
+  const { choices } = cart;
+  if (!choices) return cart;
+  const needs = needsOf(productsOf(cart, view));
+  const mode = modesFor(choices.deliveryAddress).find(({ code }) => code === choices.deliveryModeCode);
+  const kept: StoredCart = {
+    ...cart,
+    choices: {
+      ...choices,
+      ...(!needs.qualifiedUser && { qualifiedUserId: undefined }),
+      ...(!needs.qGlobal && { qGlobal: undefined }),
+      ...(!needs.aimsweb && { aimsweb: undefined }),
+      ...(!needs.shipping && { deliveryAddress: undefined }),
+      ...((!needs.shipping || !mode) && { deliveryModeCode: undefined }),
+    },
+  };
+  const isFree = cart.entries.length > 0 && cartTotals(kept, view).totalWithTax === 0;
+  return isFree ? { ...kept, choices: { ...kept.choices, payment: undefined } } : kept;
+};
+
+/** Choices after another account was chosen. Source: checkout.md, "A change invalidates only what follows". */
+export const afterAccount = (
+  before: CartChoices,
+  accountId: string,
+  { keepQGlobal, isQGlobalLinked }: { keepQGlobal: boolean; isQGlobalLinked: boolean },
+): CartChoices => {
+  if (before.accountId === accountId) return before;
+  const isPurchaseOrder = before.payment?.type === 'PURCHASE_ORDER';
+  return {
+    ...before,
+    accountId,
+    qualifiedUserId: undefined,
+    aimsweb: undefined,
+    ...(!keepQGlobal && isQGlobalLinked && { qGlobal: undefined }),
+    ...(isPurchaseOrder && { payment: undefined }),
+  };
+};
+
+export const accountOf = (cart: StoredCart, view: CartView) => {
+  const id = cart.choices?.accountId;
+  return id === undefined ? undefined : accountsIn(view).get(cart.userId, id);
+};

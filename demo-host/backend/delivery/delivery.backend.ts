@@ -1,0 +1,104 @@
+import * as contract from '../../../src/api/checkout/delivery.contract.ts';
+import { addressesIn, addressReply, checkDeliverable, storedAddress } from '../address/store.ts';
+import { changeCart, changeChoices } from '../checkout/change-cart.ts';
+import type { CartChoices, StoredAddress } from '../checkout/choices.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import { cartOf, customerOf, siteOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { invalid, refused, unknownIdentifier, validationError } from '../occ-error.ts';
+import { modeReply, modesFor } from './modes.ts';
+
+/** Where a cart goes, and how. Source: CHK-07, CHK-08. */
+export const deliveryRoutes = (services: Services): Route[] => [
+  handle(contract.createDeliveryAddress, (call) => {
+    const user = customerOf(call, services);
+    return changeCart(call, services, (cart) => {
+      const address = storedAddress(services.random(), call.body);
+      checkDeliverable(address);
+      if (call.query.get('saveInAddressBook') === 'true')
+        addressesIn(services).put(user, address.id, { ...address, isDefault: false });
+      call.reply.status = 201;
+      const choices = withDelivery(cart.choices ?? {}, address);
+      return { cart: { ...cart, choices }, answer: addressReply(address) };
+    });
+  }),
+
+  handle(contract.chooseDeliveryAddress, (call) =>
+    changeChoices(call, services, (choices, cart) => {
+      const id = call.query.get('addressId');
+      if (id === null)
+        throw validationError([invalid('addressId', 'This parameter is required.', 'missing')]);
+      const address = savedAddress(services, cart.userId, choices.accountId, id);
+      checkDeliverable(address);
+      return withDelivery(choices, address);
+    }),
+  ),
+
+  handle(contract.listDeliveryModes, (call) => {
+    const site = siteOf(call);
+    const { choices } = cartOf(call, services);
+    return { deliveryModes: modesFor(choices?.deliveryAddress).map((mode) => modeReply(mode, site)) };
+  }),
+
+  handle(contract.chooseDeliveryMode, (call) =>
+    changeChoices(call, services, (choices) => {
+      const code = call.query.get('deliveryModeId');
+      if (code === null)
+        throw validationError([invalid('deliveryModeId', 'This parameter is required.', 'missing')]);
+      if (!modesFor(choices.deliveryAddress).some((mode) => mode.code === code))
+        throw refused('UnsupportedDeliveryModeError', `Delivery mode ${code} is not supported here`, {
+          status: 400,
+        });
+      return { ...choices, deliveryModeCode: code };
+    }),
+  ),
+];
+
+/** Another address drops the mode; the very same one keeps it. */
+const withDelivery = (choices: CartChoices, deliveryAddress: StoredAddress): CartChoices => {
+  const isSame = JSON.stringify(choices.deliveryAddress) === JSON.stringify(deliveryAddress);
+  return { ...choices, deliveryAddress, ...(!isSame && { deliveryModeCode: undefined }) };
+};
+
+const savedAddress = (
+  services: Services,
+  user: string,
+  accountId: string | undefined,
+  id: string,
+): StoredAddress => {
+  const addresses = addressesIn(services);
+  // An account's addresses are those of its organization.
+  const address = addresses.get(user, id) ?? (accountId ? addresses.get(accountId, id) : undefined);
+  if (!address)
+    throw refused('CartAddressError', 'Address given by id is not valid', {
+      status: 400,
+      reason: 'notValid',
+      subject: id,
+      subjectType: 'address',
+    });
+  return address;
+};
+
+/** ours: whom the bill is for. Source: CHK-09. */
+export const billingRoutes = (services: Services): Route[] => [
+  handle(contract.chooseBillingAddress, (call) =>
+    changeChoices(call, services, (choices, cart, view) => {
+      const { addressId, use, address, saveInAddressBook } = call.body;
+      if ([addressId, use, address].filter(Boolean).length !== 1)
+        throw validationError([invalid('addressId', 'Exactly one of addressId, use and address is given.')]);
+      if (addressId)
+        return {
+          ...choices,
+          billingAddress: savedAddress(services, cart.userId, choices.accountId, addressId),
+        };
+      if (address) {
+        const billingAddress = storedAddress(services.random(), address);
+        if (saveInAddressBook) addressesIn(services).put(cart.userId, billingAddress.id, billingAddress);
+        return { ...choices, billingAddress };
+      }
+      const found = use === 'ACCOUNT' ? accountOf(cart, view)?.billingAddress : choices.deliveryAddress;
+      if (!found) throw unknownIdentifier('address of', use === 'ACCOUNT' ? 'the account' : 'delivery');
+      return { ...choices, billingAddress: found };
+    }),
+  ),
+];

@@ -1,0 +1,113 @@
+/** The names of OCC's levels of detail. */
+export type Level = 'BASIC' | 'DEFAULT' | 'FULL';
+
+/** What each level of one kind of answer holds, in the notation of `fields` itself; a field without brackets is at BASIC. */
+export type FieldLevels = Record<Level, string> & {
+  /** ours: with extensions in every level; a plain OCC host knows none of it. */
+  own?: string;
+  /** The kind that stands in a field; a field that is not here is given whole. */
+  kinds?: Readonly<Record<string, string>>;
+};
+
+/**
+ * The levels as a fresh SAP Commerce has them (`dto-level-mappings-v2`), of what the demo host answers. Source: api.md,
+ * "OCC v2 to the letter".
+ */
+export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
+  cart: {
+    BASIC: 'type,code,guid,totalItems,totalPrice,totalPriceWithTax,entries',
+    DEFAULT: 'BASIC,totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),entries(DEFAULT)',
+    FULL:
+      'DEFAULT,entries(FULL),totalPrice(FULL),totalPriceWithTax(FULL),subTotal(FULL),totalDiscounts(FULL),' +
+      'productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,calculated,totalUnitCount,' +
+      'deliveryItemsQuantity,pickupItemsQuantity,deliveryAddress,deliveryMode,appliedVouchers,appliedOrderPromotions,appliedProductPromotions,' +
+      'potentialOrderPromotions,potentialProductPromotions,user,site,store,name,description,saveTime,savedBy',
+    own:
+      'version,orderKey,lockedUntil,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,aimswebAccount,' +
+      'aimswebMinimum,payment,vatNumber,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,' +
+      'promotionEnds,taxTakenOff',
+    kinds: {
+      entries: 'entry',
+      totalPrice: 'price',
+      totalPriceWithTax: 'price',
+      subTotal: 'price',
+      totalDiscounts: 'price',
+      productDiscounts: 'price',
+      orderDiscounts: 'price',
+      totalTax: 'price',
+      deliveryCost: 'price',
+    },
+  },
+  entry: {
+    BASIC: 'entryNumber,quantity,basePrice,totalPrice,product,updateable',
+    DEFAULT: 'BASIC,basePrice(DEFAULT),totalPrice(DEFAULT),product(DEFAULT)',
+    FULL: 'DEFAULT,basePrice(FULL),totalPrice(FULL),product(FULL)',
+    own:
+      'totalDiscounts(FULL),notDiscountable,estimatedRelease,estimatedToShip,seats,vat(FULL),training,' +
+      'promotionStatus,promotionLabel,promotionStarts,promotionEnds',
+    kinds: {
+      basePrice: 'price',
+      totalPrice: 'price',
+      product: 'product',
+      totalDiscounts: 'price',
+      vat: 'price',
+    },
+  },
+  product: {
+    BASIC: 'code,name,url,purchasable',
+    DEFAULT: 'BASIC,summary,description,price(DEFAULT),images(DEFAULT),stock(DEFAULT)',
+    FULL: 'DEFAULT,price(FULL),images(FULL),stock(FULL)',
+    own:
+      'programName,isbn,upc,notPurchasableReason,successor,qualificationLevel,productFormat,minOrderQuantity,' +
+      'maxOrderQuantity',
+    kinds: { price: 'price', images: 'image', stock: 'stock' },
+  },
+  price: {
+    BASIC: 'currencyIso,value',
+    DEFAULT: 'BASIC',
+    FULL: 'DEFAULT,formattedValue,priceType',
+  },
+  image: {
+    BASIC: 'imageType,format,url',
+    DEFAULT: 'BASIC,altText',
+    FULL: 'DEFAULT,galleryIndex',
+  },
+  stock: {
+    BASIC: 'stockLevelStatus',
+    DEFAULT: 'BASIC,stockLevel',
+    FULL: 'DEFAULT',
+  },
+  modification: {
+    BASIC: 'statusCode,statusMessage,quantity,quantityAdded,entry',
+    DEFAULT: 'BASIC,entry(DEFAULT)',
+    FULL: 'DEFAULT,entry(FULL)',
+    kinds: { entry: 'entry' },
+  },
+  modificationList: listLevels('cartModifications', 'modification'),
+  cartList: listLevels('carts', 'cart', 'pagination,sorts'),
+  entryList: listLevels('orderEntries', 'entry'),
+  productRows: listLevels('rows', 'row'),
+  row: {
+    BASIC: 'code,product',
+    DEFAULT: 'BASIC,product(DEFAULT)',
+    FULL: 'DEFAULT,product(FULL)',
+    kinds: { product: 'product' },
+  },
+  searchPage: listLevels('products', 'product', 'type,freeTextSearch,currentQuery,pagination,sorts'),
+  savedCart: {
+    BASIC: 'savedCartData',
+    DEFAULT: 'savedCartData(FULL)',
+    FULL: 'savedCartData(FULL)',
+    kinds: { savedCartData: 'cart' },
+  },
+};
+
+function listLevels(field: string, kind: string, more?: string): FieldLevels {
+  const rest = more === undefined ? '' : `,${more}`;
+  return {
+    BASIC: field + rest,
+    DEFAULT: `${field}(DEFAULT)${rest}`,
+    FULL: `${field}(FULL)${rest}`,
+    kinds: { [field]: kind },
+  };
+}

@@ -1,0 +1,23 @@
+import { accountsIn, qualifiedUsersIn } from './account/store.ts';
+import { addressesIn } from './address/store.ts';
+import { cardsIn } from './card/store.ts';
+import type { Services } from './commerce-call.ts';
+import { invoicesIn } from './invoice/store.ts';
+import { ordersIn } from './order/store.ts';
+import { qGlobalIn } from './q-global/store.ts';
+
+/** Customers have what they had at the start. Order keys stay settled, and carts are nobody's belongings. */
+export const forgetBelongings = (services: Services): void => {
+  const { repository } = services;
+  for (const store of [
+    accountsIn(services),
+    qualifiedUsersIn(services),
+    addressesIn(services),
+    cardsIn(repository),
+    invoicesIn(repository),
+    ordersIn(repository),
+    qGlobalIn(repository),
+  ])
+    store.clear();
+  for (const name of ['orders begun', 'wrong account numbers']) repository.collection(name).clear();
+};

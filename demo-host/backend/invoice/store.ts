@@ -1,0 +1,9 @@
+import type { Repository } from '../repository.ts';
+import { seededCollection } from '../seeded.ts';
+import { seedInvoices } from './seed.ts';
+
+/** `dueInDays` counts from today. */
+export type StoredInvoice = { id: string; dueInDays: number; total: number; paid: boolean };
+
+export const invoicesIn = (repository: Repository) =>
+  seededCollection<StoredInvoice>(repository, 'invoices', seedInvoices);

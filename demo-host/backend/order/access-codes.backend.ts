@@ -1,0 +1,22 @@
+import { readAccessCodes } from '../../../src/api/order/access-codes.contract.ts';
+import { customerOf, viewOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { unknownIdentifier } from '../occ-error.ts';
+import { askStepUp } from '../step-up.ts';
+import { beginOrders } from './seed.ts';
+import { ordersIn } from './store.ts';
+
+/** ours: the single-use codes of an order. Source: IDN-05, CHK-16 e. */
+export const accessCodeRoutes = (services: Services): Route[] => [
+  handle(readAccessCodes, (call) => {
+    const user = customerOf(call, services);
+    beginOrders(user, viewOf(call, services));
+    const { orderCode } = call.path;
+    const order = ordersIn(services.repository).get(user, orderCode);
+    if (!order || order.accessCodes.length === 0) throw unknownIdentifier('order', orderCode);
+    askStepUp(call, services, user, { kind: 'transaction', action: `read codes ${orderCode}`, isRead: true });
+    return {
+      accessCodes: order.accessCodes.map(({ productCode, codes }) => ({ productCode, codes: [...codes] })),
+    };
+  }),
+];

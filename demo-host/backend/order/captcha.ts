@@ -1,0 +1,17 @@
+import { captchaTokens } from '../../captcha/captcha-store.ts';
+import type { Services } from '../commerce-call.ts';
+import type { Call } from '../endpoint-handler.ts';
+import { refused } from '../occ-error.ts';
+import type { StoredCart } from '../repository.ts';
+
+/** Refuses an order without the fresh token of a captcha, where the services ask for one. Source: CHK-13 b. */
+export const checkCaptcha = (
+  { headers }: Pick<Call, 'headers'>,
+  { settings, repository, clock }: Services,
+  cart: StoredCart,
+): void => {
+  if (!settings.of(cart.site, cart.userId).captcha) return;
+  const passed = captchaTokens(repository).get(headers.get('x-captcha-token') ?? '');
+  if (passed && passed.expiresAt > clock.now()) return;
+  throw refused('CaptchaFailed', 'The captcha was not passed.', { status: 400 });
+};

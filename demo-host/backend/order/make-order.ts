@@ -1,0 +1,80 @@
+import { cartTotals } from '../checkout/totals.ts';
+import { chosenReply } from '../checkout/chosen-view.ts';
+import { nameOf } from '../account/seed.ts';
+import { lineReply, totalsReply, type CartView } from '../cart-view.ts';
+import type { StoredCart, StoredProduct } from '../repository.ts';
+import { productsOf } from '../checkout/needs.ts';
+import type { StoredOrder } from './store.ts';
+
+export type OrderFacts = { code: string; isHeld: boolean; placedAt: number; knownFrom: number };
+
+/** The order that a cart becomes, with all that it tells. */
+export const orderOf = (cart: StoredCart, view: CartView, facts: OrderFacts): StoredOrder => {
+  const { code, isHeld, placedAt, knownFrom } = facts;
+  const totals = cartTotals(cart, view);
+  const products = productsOf(cart, view);
+  const { payment, ...chosen } = chosenReply(cart, totals, view);
+  const { firstName, lastName } = nameOf(cart.userId, view.people);
+  const accessCodes = products.filter(hasCodes).map((product) => ({
+    productCode: product.code,
+    codes: codesFor(`${code} ${product.code}`, quantityOf(cart, product)),
+  }));
+  return {
+    code,
+    guid: cart.guid,
+    userId: cart.userId,
+    site: cart.site,
+    placedAt,
+    knownFrom,
+    accessCodes,
+    reply: {
+      code,
+      webReference: `WEB-${code}`,
+      status: isHeld ? 'ON_HOLD' : 'CREATED',
+      statusDisplay: isHeld ? 'On hold' : 'Created',
+      created: new Date(placedAt).toISOString(),
+      placedBy: { uid: cart.userId, name: `${firstName} ${lastName}` },
+      entries: totals.lines.map((line) => lineReply(line, totals, view)),
+      ...totalsReply(totals, view),
+      ...chosen,
+      ...(chosen.qGlobalAccount?.kind === 'NEW' && {
+        qGlobalAccount: { ...chosen.qGlobalAccount, number: newQGlobalNumber(code) },
+      }),
+      ...(payment && {
+        payment: { ...payment, expiresAt: undefined, confirmedTotal: undefined },
+      }),
+      ...(payment?.type === 'BANK_TRANSFER' && { bankTransfer: { ...BANK, reference: `WEB-${code}` } }),
+      hasAccessCodes: accessCodes.length > 0,
+      hasTraining: products.some(({ format }) => format === 'TRAINING'),
+    },
+  };
+};
+
+/** Of an account that comes with the order. */
+export const newQGlobalNumber = (orderCode: string): string => `QG-${orderCode.slice(-6)}`;
+
+const BANK = {
+  bank: 'First Bank of Harbor',
+  accountHolder: 'Measure & Norm Publishing',
+  iban: 'US00 0000 0000 0000 0000 00',
+  bic: 'FBHAUS00',
+};
+
+const hasCodes = ({ format }: StoredProduct): boolean => format === 'AIMSWEB' || format === 'DIGITAL';
+
+const quantityOf = ({ entries }: StoredCart, { code }: StoredProduct): number =>
+  entries.find(({ productCode }) => productCode === code)?.quantity ?? 0;
+
+const LETTERS = 'ABCDEFGHJKMNPQRSTVWXYZ23456789';
+
+/** As many as were bought, ten at most; the same for the same order. */
+const codesFor = (seed: string, quantity: number): string[] =>
+  Array.from({ length: Math.min(quantity, 10) }, (_, index) => {
+    let state = index + 17;
+    for (const character of seed) state = (state * 131 + character.codePointAt(0)!) % 2_147_483_647;
+    const letters = Array.from({ length: 12 }, () => {
+      state = (state * 48_271) % 2_147_483_647;
+      return LETTERS[state % LETTERS.length];
+    }).join('');
+    return `${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8)}`;
+  });

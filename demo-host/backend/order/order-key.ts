@@ -1,0 +1,48 @@
+import { orderKeyOf } from '../cart-view.ts';
+import { customersCarts, type Services } from '../commerce-call.ts';
+import { cartLocked, refused } from '../occ-error.ts';
+import { allSites } from '../sites.ts';
+import { ordersIn, type StoredOrder } from './store.ts';
+
+export type KeyAnswer = { state: 'placed'; order: StoredOrder } | { state: 'pending' } | { state: 'none' };
+
+/** What became of a key that was settled; undefined for any other, and for another customer's. */
+const settled = (key: string, user: string, { repository, clock }: Services): KeyAnswer | undefined => {
+  const orders = ordersIn(repository);
+  const found = orders.keys.get(key);
+  if (found?.userId !== user) return undefined;
+  if (found.state === 'retired') return { state: 'none' };
+  const order = orders.get(user, found.orderCode);
+  if (!order) return { state: 'none' };
+  return order.knownFrom > clock.now() ? { state: 'pending' } : { state: 'placed', order };
+};
+
+/** The order that a key was settled by, whatever is asked with it; throws where the key can place nothing now. */
+export const orderOfKey = (key: string, user: string, services: Services): StoredOrder | undefined => {
+  const answer = settled(key, user, services);
+  if (answer?.state === 'none') throw keyRetired(key);
+  if (answer?.state === 'pending') throw cartLocked(key);
+  return answer?.order;
+};
+
+export const keyRetired = (key: string) =>
+  refused('OrderKeyRetired', 'Nothing can be ordered with this key any more.', {
+    subject: key,
+    subjectType: 'orderKey',
+  });
+
+/** Asks what became of a key. To answer `none` retires it in the same transaction: a late order finds another one. */
+export const askKey = (key: string, user: string, services: Services): KeyAnswer =>
+  services.repository.transaction(() => {
+    const known = settled(key, user, services);
+    if (known) return known;
+    const cart = allSites()
+      .flatMap(({ uid }) => customersCarts(services, user, uid))
+      .find((one) => orderKeyOf(one) === key);
+    if (cart?.placing) return { state: 'pending' };
+    if (cart) {
+      ordersIn(services.repository).keys.put(key, user, { userId: user, state: 'retired' });
+      services.repository.saveCart({ ...cart, orderKey: services.random() });
+    }
+    return { state: 'none' };
+  });

@@ -1,0 +1,95 @@
+import { paymentsIn } from '../../payment/payment-store.ts';
+import { accountsIn, type StoredAccount } from '../account/store.ts';
+import { nameOf } from '../account/seed.ts';
+import { cardsIn } from '../card/store.ts';
+import type { CartView } from '../cart-view.ts';
+import { orderKeyOf } from '../cart-view.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import { cartTotals } from '../checkout/totals.ts';
+import { OccError, refused } from '../occ-error.ts';
+import { qGlobalIn } from '../q-global/store.ts';
+import type { StoredCart } from '../repository.ts';
+import { screened } from '../screening/screening.ts';
+import { newQGlobalNumber, orderOf } from './make-order.ts';
+import { askBank } from './pay.ts';
+import { ordersIn, type StoredOrder } from './store.ts';
+
+/**
+ * Makes the order of a cart that is ready for it: order, capture, the cart gone, its key settled. To be run in one transaction,
+ * and what it gives to be thrown after it where that is a refusal: a challenge and a pending key are kept.
+ */
+export const place = (cart: StoredCart, view: CartView, random: () => string): StoredOrder | OccError => {
+  const { repository, clock } = view;
+  const { payment, deliveryAddress, billingAddress } = cart.choices ?? {};
+  const isScreened = view.settings.of(cart.site, cart.userId).screening;
+  const names = [deliveryAddress, billingAddress, nameOf(cart.userId, view.people)];
+  const verdict = isScreened ? screened(names) : 'clear';
+  if (verdict === 'declined')
+    return refused('SanctionsDeclined', 'The order was declined by a sanctions check.', { status: 400 });
+
+  const amount = cartTotals(cart, view).totalWithTax;
+  const card = amount > 0 ? payment?.card : undefined;
+  const bank = card ? askBank(card, amount, cart.userId, view, random) : { kind: 'paid' as const };
+  if (bank.kind === 'refused') return bank.refusal;
+  const now = clock.now();
+  if (bank.kind === 'pending' && !bank.comesToOrder) {
+    repository.saveCart({ ...cart, placing: { until: now + bank.lastsMs } });
+    return bankIsSlow();
+  }
+
+  const knownFrom = bank.kind === 'pending' ? now + bank.lastsMs : now;
+  const orders = ordersIn(repository);
+  const code = orders.nextCode();
+  const order = orderOf(cart, view, { code, isHeld: verdict === 'held', placedAt: now, knownFrom });
+  orders.save(order);
+  if (card)
+    paymentsIn(repository).captures.put(code, cart.userId, {
+      orderCode: code,
+      amount,
+      currency: view.site.currency,
+      token: card.token,
+    });
+  orders.keys.put(orderKeyOf(cart), cart.userId, { userId: cart.userId, state: 'ordered', orderCode: code });
+  for (const id of [cart.code, cart.guid])
+    orders.carts.put(id, cart.userId, { userId: cart.userId, orderCode: code });
+  rememberFor(cart, code, view, random);
+  if (bank.kind === 'pending') {
+    repository.saveCart({ ...cart, placing: { until: knownFrom, orderCode: code } });
+    return bankIsSlow();
+  }
+  repository.deleteCart(cart.guid);
+  return order;
+};
+
+/** The key tells what came of it. */
+const bankIsSlow = (): OccError =>
+  new OccError(504, [{ type: 'PlacingPending', message: 'The bank has not answered yet.' }]);
+
+/** What an order leaves behind for the next one. */
+const rememberFor = (cart: StoredCart, code: string, view: CartView, random: () => string): void => {
+  if (cart.choices?.qGlobal?.kind === 'NEW') addQGlobal(cart, code, view);
+  const account: StoredAccount | undefined = accountOf(cart, view);
+  if (account && !account.hasOrdered) accountsIn(view).save({ ...account, hasOrdered: true });
+  const card = cart.choices?.payment?.card;
+  const token = card?.save ? paymentsIn(view.repository).tokens.get(card.token) : undefined;
+  if (!card || !token) return;
+  const id = random();
+  cardsIn(view.repository).put(cart.userId, id, {
+    id,
+    scheme: token.scheme,
+    lastFour: token.lastFour,
+    accountHolderName: card.accountHolderName,
+    expiryMonth: token.expiryMonth,
+    expiryYear: token.expiryYear,
+    isDefault: false,
+    behaviour: token.behaviour,
+  });
+};
+
+/** The qualified user becomes its owner; the customer has it in their list. Source: specification section 6. */
+const addQGlobal = ({ userId, choices }: StoredCart, code: string, { repository }: CartView): void => {
+  const number = newQGlobalNumber(code);
+  const owner = choices?.qualifiedUserId ?? userId;
+  qGlobalIn(repository).save({ number, name: `Account of order ${code}`, owner });
+  qGlobalIn(repository).join(userId, number);
+};

@@ -1,0 +1,152 @@
+import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
+import { qualifiedUsersIn } from '../account/store.ts';
+import type { CartView } from '../cart-view.ts';
+import { allowedQuantity } from '../cart-changes.ts';
+import { needsOf, productsOf } from '../checkout/needs.ts';
+import { cartTotals } from '../checkout/totals.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import { modesFor } from '../delivery/modes.ts';
+import { invalid, OccError, outOfStock, refused, validationError } from '../occ-error.ts';
+import { notAllowed, paymentTypesFor } from '../payment/allowed-types.ts';
+import type { StoredCart, StoredProduct } from '../repository.ts';
+import { isTrainingComplete } from '../training/complete.ts';
+
+type Check = (cart: StoredCart, view: CartView) => OccError | undefined;
+
+/** Throws the first refusal of placing that this cart meets. Source: api.md, "Refusals of placing". */
+export const checkReady = (cart: StoredCart, view: CartView): void => {
+  for (const check of CHECKS) {
+    const refusal = check(cart, view);
+    if (refusal) throw refusal;
+  }
+};
+
+/** The same on a plain OCC host, which knows neither accounts nor levels: OCC's own errors, one a line. */
+export const checkReadyForOcc = (cart: StoredCart, view: CartView): void => {
+  const lines = cart.entries.flatMap(({ productCode, quantity }, number) => {
+    const product = view.repository.product(productCode);
+    const outcome = product && allowedQuantity(product, view.site, 0, quantity);
+    return outcome?.status === 'success' ? [] : [...outOfStock(productCode, number).errors];
+  });
+  if (lines.length > 0) throw new OccError(400, lines);
+  if (cart.entries.length === 0) throw emptyCart(cart);
+  const { deliveryAddress, deliveryModeCode, payment } = cart.choices ?? {};
+  const needs = needsOf(productsOf(cart, view));
+  const isFree = cartTotals(cart, view).totalWithTax === 0;
+  const missing = [
+    ...(needs.shipping && !deliveryAddress ? ['deliveryAddress'] : []),
+    ...(needs.shipping && !deliveryModeCode ? ['deliveryMode'] : []),
+    ...(payment || isFree ? [] : ['paymentInfo']),
+  ];
+  if (missing.length > 0)
+    throw validationError(missing.map((what) => invalid(what, 'It is not set.', 'missing')));
+};
+
+const emptyCart = ({ code }: StoredCart): OccError =>
+  refused('CartError', 'The cart is empty.', { status: 400, reason: 'invalid', subject: code });
+
+const items: Check = (cart, view) => {
+  if (cart.entries.length === 0) return emptyCart(cart);
+  for (const { productCode, quantity } of cart.entries) {
+    const product = view.repository.product(productCode);
+    const outcome = product && allowedQuantity(product, view.site, 0, quantity);
+    if (!outcome || outcome.status === 'notPurchasable')
+      return lineRefused('ProductNotPurchasable', productCode);
+    if (outcome.status === 'noStock' || outcome.status === 'lowStock')
+      return lineRefused('InsufficientStock', productCode);
+    if (outcome.status !== 'success') return lineRefused('MinimumNotMet', productCode);
+  }
+  return undefined;
+};
+
+const lineRefused = (type: string, productCode: string): OccError =>
+  refused(type, 'A line can’t be ordered as it is.', { subject: productCode, subjectType: 'product' });
+
+const aimswebMinimum: Check = (cart, view) => {
+  const { aimsweb } = cartTotals(cart, view);
+  const isBelow = aimsweb && needsOf(productsOf(cart, view)).aimsweb && aimsweb.subtotal < aimsweb.minimum;
+  return isBelow
+    ? refused('MinimumNotMet', 'aimswebPlus lines are below their minimum.', { reason: 'aimsweb' })
+    : undefined;
+};
+
+const training: Check = (cart, view) => {
+  const open = cart.entries.filter((entry) => {
+    const product = view.repository.product(entry.productCode);
+    return product?.format === 'TRAINING' && !isTrainingComplete(entry, product, view.clock.now());
+  });
+  return open[0] && lineRefused('TrainingMissing', open[0].productCode);
+};
+
+const delivery: Check = (cart, view) => {
+  if (!needsOf(productsOf(cart, view)).shipping) return undefined;
+  const { deliveryAddress, deliveryModeCode } = cart.choices ?? {};
+  if (!deliveryAddress)
+    return refused('AddressInvalid', 'There is no delivery address.', { subject: 'deliveryAddress' });
+  return modesFor(deliveryAddress).some(({ code }) => code === deliveryModeCode)
+    ? undefined
+    : refused('DeliveryModeInvalid', 'There is no delivery mode.');
+};
+
+const account: Check = (cart, view) => {
+  const found = accountOf(cart, view);
+  if (!found?.billingAddress) return refused('AccountInvalid', 'No valid account is chosen.');
+  const isWrong = found.type === 'PERSONAL' && needsOf(productsOf(cart, view)).aimsweb;
+  return isWrong
+    ? refused('AccountInvalid', 'aimswebPlus is for organizations alone.', { reason: 'organizationOnly' })
+    : undefined;
+};
+
+const qualifiedUser: Check = (cart, view) => {
+  const needed = highestLevel(productsOf(cart, view).map(({ level }: StoredProduct) => level));
+  if (needed === undefined) return undefined;
+  const one = qualifiedUsersIn(view)
+    .of(cart.userId, accountOf(cart, view)!)
+    .find(({ id }) => id === cart.choices?.qualifiedUserId);
+  return covers(one?.level, needed)
+    ? undefined
+    : refused('QualifiedUserMissing', 'Nobody qualified is chosen.', { subject: needed });
+};
+
+const platforms: Check = (cart, view) => {
+  const needs = needsOf(productsOf(cart, view));
+  if (needs.qGlobal && !cart.choices?.qGlobal)
+    return refused('QGlobalAccountInvalid', 'No Q-global account is chosen.');
+  // aimswebPlus has no type of its own: its account is part of the account's matter.
+  if (needs.aimsweb && !cart.choices?.aimsweb)
+    return refused('AccountInvalid', 'No aimswebPlus account is chosen.', { reason: 'aimsweb' });
+  return undefined;
+};
+
+const addresses: Check = ({ choices }) => {
+  const wrong = (['deliveryAddress', 'billingAddress'] as const).find((name) => {
+    const address = choices?.[name];
+    return address ? !(address.firstName?.trim() && address.lastName?.trim()) : name === 'billingAddress';
+  });
+  return wrong && refused('AddressInvalid', 'An address is not complete.', { subject: wrong });
+};
+
+const vouchers: Check = (cart, view) => {
+  const fallen = cartTotals(cart, view).vouchers.find(({ applicable }) => !applicable);
+  return fallen && refused('VoucherInvalid', 'A code does not apply any more.', { subject: fallen.code });
+};
+
+const paymentType: Check = (cart, view) => {
+  if (cartTotals(cart, view).totalWithTax === 0) return undefined;
+  const type = cart.choices?.payment?.type;
+  const kind = paymentTypesFor(cart, view).find((one) => one.type === type);
+  return kind?.allowed ? undefined : notAllowed(type === undefined ? 'NONE' : (kind?.reason ?? undefined));
+};
+
+const CHECKS: readonly Check[] = [
+  items,
+  delivery,
+  aimswebMinimum,
+  training,
+  account,
+  qualifiedUser,
+  platforms,
+  addresses,
+  vouchers,
+  paymentType,
+];

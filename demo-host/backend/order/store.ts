@@ -1,0 +1,57 @@
+import type { InferInput } from 'valibot';
+import type { orderSchema } from '../../../src/api/order/order.contract.ts';
+import type { Repository } from '../repository.ts';
+
+export type OrderReply = InferInput<typeof orderSchema>;
+
+/** An order as it was placed: what it told then it tells for ever. */
+export type StoredOrder = {
+  code: string;
+  /** Of the cart that it was. */
+  guid: string;
+  userId: string;
+  site: string;
+  /** Server time in milliseconds. */
+  placedAt: number;
+  /** Nobody is told of it before: the bank has not answered. */
+  knownFrom: number;
+  reply: OrderReply;
+  accessCodes: readonly { productCode: string; codes: readonly string[] }[];
+};
+
+/** By the cart's code and by its guid. */
+export type OrderedCart = { userId: string; orderCode: string };
+
+/** What became of an order key. Source: api.md, "The order key". */
+export type SettledKey =
+  | { userId: string; state: 'ordered'; orderCode: string }
+  | { userId: string; state: 'retired' };
+
+export const ordersIn = (repository: Repository) => {
+  const orders = repository.collection<StoredOrder>('orders');
+  const owners = repository.collection<{ userId: string }>('order owners');
+  const counter = repository.collection<{ last: number }>('order counter');
+  return {
+    carts: repository.collection<OrderedCart>('ordered carts'),
+    keys: repository.collection<SettledKey>('order keys'),
+    of: (userId: string): readonly StoredOrder[] => orders.of(userId),
+    get: (userId: string, code: string): StoredOrder | undefined => orders.get(`${userId} ${code}`),
+    isAnybodys: (code: string): boolean => owners.get(code) !== undefined,
+    save: (order: StoredOrder): void => {
+      orders.put(`${order.userId} ${order.code}`, order.userId, order);
+      owners.put(order.code, '', { userId: order.userId });
+    },
+    nextCode: (): string => {
+      const last = (counter.get('order')?.last ?? FIRST_CODE) + 1;
+      counter.put('order', '', { last });
+      return String(last).padStart(8, '0');
+    },
+    clear: (): void => {
+      orders.clear();
+      owners.clear();
+    },
+  };
+};
+
+/** Orders of the seed come before. */
+const FIRST_CODE = 100_000;

@@ -1,0 +1,28 @@
+import { choosePaymentType, listPaymentTypes } from '../../../src/api/payment/payment-type.contract.ts';
+import { changeChoices } from '../checkout/change-cart.ts';
+import { cartOf, customerOf, viewOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { notAllowed, paymentTypesFor } from './allowed-types.ts';
+import { PAYMENTS } from './make-payment.ts';
+
+/** ours: what a cart is paid with. Source: CHK-10 to CHK-12. */
+export const paymentTypeRoutes = (services: Services): Route[] => [
+  handle(listPaymentTypes, (call) => {
+    customerOf(call, services);
+    return { paymentTypes: paymentTypesFor(cartOf(call, services), viewOf(call, services)) };
+  }),
+
+  handle(choosePaymentType, (call) =>
+    changeChoices(call, services, (choices, cart, view) => {
+      const { type, vatNumber } = call.body;
+      const kind = paymentTypesFor(cart, view).find((one) => one.type === type);
+      if (!kind?.allowed) throw notAllowed(kind?.reason ?? undefined);
+      const keepsVat = services.settings.of(cart.site, cart.userId).vat;
+      return {
+        ...choices,
+        payment: PAYMENTS[type](call.body, cart, view),
+        vatNumber: keepsVat && vatNumber ? vatNumber : undefined,
+      };
+    }),
+  ),
+];

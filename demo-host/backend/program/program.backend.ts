@@ -1,0 +1,25 @@
+import * as contract from '../../../src/api/program/program.contract.ts';
+import { changeChoices } from '../checkout/change-cart.ts';
+import { customerOf, siteOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { unknownIdentifier } from '../occ-error.ts';
+import { PROGRAMS } from './seed.ts';
+
+/** ours: third-party programs, where the services have them. Source: CHK-18. */
+export const programRoutes = (services: Services): Route[] => [
+  handle(contract.listPrograms, (call) => {
+    const { uid } = siteOf(call);
+    const { program } = services.settings.of(uid, customerOf(call, services));
+    return { programs: program ? [...PROGRAMS] : [] };
+  }),
+
+  handle(contract.chooseProgram, (call) =>
+    changeChoices(call, services, (choices, { site, userId }) => {
+      const { id } = call.body;
+      if (!id) return { ...choices, programId: undefined };
+      const isOffered = services.settings.of(site, userId).program;
+      if (!isOffered || !PROGRAMS.some((one) => one.id === id)) throw unknownIdentifier('program', id);
+      return { ...choices, programId: id };
+    }),
+  ),
+];

@@ -1,0 +1,43 @@
+import { accountsIn } from '../account/store.ts';
+import { UAP } from '../account/seed.ts';
+import type { CartView } from '../cart-view.ts';
+import type { StoredCart } from '../repository.ts';
+import type { Promotion } from '../settings/settings.ts';
+
+/**
+ * The one promotion that a cart tells of: what applies before what does not, and a UAP before an organization's discount.
+ * Source: CRT-03; api.md.
+ */
+export const promotionOf = (cart: StoredCart, view: CartView): Promotion | undefined => {
+  const { userId, choices } = cart;
+  if (userId === 'anonymous') return undefined;
+  const decided = view.settings.of(cart.site, userId);
+  const accounts = accountsIn(view);
+  const [only, ...others] = choices?.accountId === undefined ? accounts.of(userId) : [];
+  const account = choices?.accountId
+    ? accounts.get(userId, choices.accountId)
+    : others.length === 0
+      ? only
+      : undefined;
+  const uap = decided.uap === undefined ? UAP[userId] : (decided.uap ?? undefined);
+  const old =
+    decided.organizationDiscount === undefined
+      ? account?.discount
+      : (decided.organizationDiscount ?? undefined);
+  const all = [uap, old].filter((one) => one !== undefined);
+  return all.find(applies) ?? all[0];
+};
+
+const applies = ({ status }: Promotion): boolean => status.endsWith('_APPLIED');
+
+/** Of each line that can be discounted. */
+export const promotionPercent = (promotion: Promotion | undefined): number =>
+  promotion && applies(promotion) ? promotion.percent : 0;
+
+export const promotionReply = (promotion: Promotion | undefined) =>
+  promotion && {
+    promotionStatus: promotion.status,
+    promotionLabel: promotion.label,
+    ...(promotion.starts && { promotionStarts: promotion.starts }),
+    ...(promotion.ends && { promotionEnds: promotion.ends }),
+  };

@@ -1,0 +1,31 @@
+import type { Repository } from '../repository.ts';
+import { seededCollection } from '../seeded.ts';
+import { membersOf, QGLOBAL_ACCOUNTS } from './seed.ts';
+
+export type StoredQGlobal = {
+  number: string;
+  name: string;
+  /** A customer's id. */
+  owner: string;
+  /** Customer account that it is linked to. */
+  linkedAccountId?: string | undefined;
+  /** Owned by another party: nobody is told more. */
+  closed?: boolean | undefined;
+};
+
+export const qGlobalIn = (repository: Repository) => {
+  const changed = repository.collection<StoredQGlobal>('Q-global accounts');
+  const members = seededCollection<{ id: string }>(repository, 'Q-global members', membersOf);
+  const byNumber = (number: string): StoredQGlobal | undefined =>
+    changed.get(number) ?? QGLOBAL_ACCOUNTS.find((one) => one.number === number);
+  return {
+    byNumber,
+    of: (user: string): readonly StoredQGlobal[] => members.of(user).flatMap(({ id }) => byNumber(id) ?? []),
+    join: (user: string, number: string): void => members.put(user, number, { id: number }),
+    save: (account: StoredQGlobal): void => changed.put(account.number, '', account),
+    clear: (): void => {
+      changed.clear();
+      members.clear();
+    },
+  };
+};

@@ -1,0 +1,71 @@
+import * as contract from '../../../src/api/account/qualified-user.contract.ts';
+import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
+import { DIRECTORY } from '../account/seed.ts';
+import { accountsIn, qualifiedUsersIn, type StoredAccount } from '../account/store.ts';
+import { changeChoices } from '../checkout/change-cart.ts';
+import { productsOf } from '../checkout/needs.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import { customerOf, siteOf, type Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../occ-error.ts';
+
+const LONGEST_EMAIL = 150;
+
+/** ours: who is qualified for what an account buys. Source: CHK-03. */
+export const qualifiedUserRoutes = (services: Services): Route[] => {
+  const users = qualifiedUsersIn(services);
+  const accountIn = (user: string, id: string): StoredAccount => {
+    const account = accountsIn(services).get(user, id);
+    if (!account) throw unknownIdentifier('account', id);
+    return account;
+  };
+  return [
+    handle(contract.listQualifiedUsers, (call) => {
+      siteOf(call);
+      const user = customerOf(call, services);
+      return { qualifiedUsers: [...users.of(user, accountIn(user, call.path.accountId))] };
+    }),
+
+    handle(contract.addQualifiedUser, (call) => {
+      siteOf(call);
+      const user = customerOf(call, services);
+      const account = accountIn(user, call.path.accountId);
+      if (account.type === 'PERSONAL') throw forbidden();
+      const email = checkedEmail(call.body.email);
+      const listed = users.of(user, account).find((one) => one.email === email);
+      const found = listed ?? DIRECTORY.find((one) => one.email === email);
+      if (!found) throw unknownIdentifier('user of this organization', email);
+      users.add(account.id, found);
+      call.reply.status = 201;
+      return found;
+    }),
+
+    handle(contract.chooseQualifiedUser, (call) =>
+      changeChoices(call, services, (choices, cart, view) => {
+        const account = accountOf(cart, view);
+        if (!account) throw refused('AccountInvalid', 'No account is chosen.', { status: 400 });
+        const one = users.of(cart.userId, account).find(({ id }) => id === call.body.id);
+        if (!one) throw unknownIdentifier('qualified user', call.body.id);
+        const needed = highestLevel(productsOf(cart, view).map(({ level }) => level));
+        if (!covers(one.level, needed))
+          throw refused('QualifiedUserLevelError', 'Their level is below what is needed.', {
+            status: 400,
+            reason: 'levelTooLow',
+            subject: needed ?? '',
+          });
+        return { ...choices, qualifiedUserId: one.id };
+      }),
+    ),
+  ];
+};
+
+/** Each of the messages of CHK-03 c has a reason of its own. */
+const checkedEmail = (typed: string): string => {
+  const email = typed.trim().toLowerCase();
+  if (email === '') throw validationError([invalid('email', 'This field is required.', 'missing')]);
+  if (email.length > LONGEST_EMAIL)
+    throw validationError([invalid('email', 'The address is too long.', 'tooLong')]);
+  if (!/^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(email))
+    throw validationError([invalid('email', 'This is no email address.')]);
+  return email;
+};

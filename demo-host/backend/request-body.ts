@@ -1,0 +1,81 @@
+import * as v from 'valibot';
+import {
+  invalid,
+  notJsonType,
+  notReadable,
+  tooLarge,
+  validationError,
+  type OccErrorBody,
+} from './occ-error.ts';
+
+/** Far above the largest real body (a batch of 25 lines is 2 kB). */
+const MAX_BODY_BYTES = 100_000;
+
+/** A body as it came: a form's parameters, or text that ought to be JSON. */
+export type RequestBody = { form: URLSearchParams } | { text: string; contentType: string };
+
+/** Reads a body within the limit. */
+export const readBody = async (request: Request): Promise<RequestBody> => {
+  const contentType = request.headers.get('content-type') ?? '';
+  const text = await limitedText(request);
+  if (/^application\/x-www-form-urlencoded\b/i.test(contentType)) return { form: new URLSearchParams(text) };
+  return { text, contentType };
+};
+
+/**
+ * The body as the contract has it. An absent one counts as `{}`, as OCC's optional bodies do. A form, or a call without
+ * a body, says it by parameters where `byParameters` can read them; a form is refused where an object is needed.
+ */
+export const parseBody = <S extends v.GenericSchema>(
+  body: RequestBody,
+  schema: S,
+  byParameters: (() => unknown) | undefined,
+): v.InferOutput<S> => {
+  const isForm = 'form' in body;
+  const given = isForm || body.text === '' ? (byParameters?.() ?? {}) : jsonOf(body);
+  const result = v.safeParse(schema, given);
+  if (result.success) return result.output;
+  if (isForm && !byParameters) throw notJsonType('application/x-www-form-urlencoded');
+  throw validationError(result.issues.map(errorOf));
+};
+
+/** A body that nothing but JSON may be in; an absent one counts as `{}`. */
+export const jsonBody = async (request: Request): Promise<unknown> => {
+  const body = await readBody(request);
+  if ('form' in body) throw notJsonType('application/x-www-form-urlencoded');
+  return body.text === '' ? {} : jsonOf(body);
+};
+
+const jsonOf = ({ text, contentType }: { text: string; contentType: string }): unknown => {
+  if (!/^application\/(\w+\+)?json\b/i.test(contentType)) throw notJsonType(contentType);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw notReadable();
+  }
+};
+
+const limitedText = async (request: Request): Promise<string> => {
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES) throw tooLarge();
+  if (request.body === null) return '';
+  const decoder = new TextDecoder();
+  let size = 0;
+  let text = '';
+  const reader = request.body.getReader();
+  for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    size += part.value.byteLength;
+    if (size > MAX_BODY_BYTES) {
+      await reader.cancel();
+      throw tooLarge();
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+  return text + decoder.decode();
+};
+
+const errorOf = (issue: v.BaseIssue<unknown>): OccErrorBody => {
+  const subject = issue.path?.map((item) => String(item.key)).join('.') ?? 'body';
+  return issue.input === undefined
+    ? invalid(subject, 'This field is required.', 'missing')
+    : invalid(subject, `${subject} is not valid.`);
+};

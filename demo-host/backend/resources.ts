@@ -1,0 +1,60 @@
+import { accountRoutes } from './account/account.backend.ts';
+import { addressRoutes, autosuggestRoutes } from './address/address.backend.ts';
+import { aimswebRoutes } from './aimsweb/aimsweb.backend.ts';
+import { cardRoutes } from './card/card.backend.ts';
+import { cartRoutes } from './cart.backend.ts';
+import type { Services } from './commerce-call.ts';
+import { billingRoutes, deliveryRoutes } from './delivery/delivery.backend.ts';
+import type { Route } from './endpoint-handler.ts';
+import { batchRoutes, entryRoutes } from './entries.backend.ts';
+import { invoiceRoutes } from './invoice/invoice.backend.ts';
+import { lookupRoutes } from './lookup.backend.ts';
+import { accessCodeRoutes } from './order/access-codes.backend.ts';
+import { orderKeyRoutes, orderRoutes } from './order/order.backend.ts';
+import { cartPaymentRoutes } from './payment/cart-payment.backend.ts';
+import { paymentTypeRoutes } from './payment/payment-type.backend.ts';
+import { productRoutes } from './product.backend.ts';
+import { programRoutes } from './program/program.backend.ts';
+import { qGlobalRoutes } from './q-global/q-global.backend.ts';
+import { qualifiedUserRoutes } from './qualified-user/qualified-user.backend.ts';
+import { savedCartRoutes } from './saved-cart.backend.ts';
+import { siteRoutes } from './site.backend.ts';
+import { trainingRoutes } from './training/training.backend.ts';
+import { userRoutes } from './user.backend.ts';
+import { voucherRoutes } from './voucher/voucher.backend.ts';
+
+type Resource = (services: Services) => Route[];
+
+/** What every OCC host has. */
+export const STANDARD: readonly Resource[] = [
+  productRoutes,
+  cartRoutes,
+  savedCartRoutes,
+  voucherRoutes,
+  entryRoutes,
+  siteRoutes,
+  userRoutes,
+  addressRoutes,
+  deliveryRoutes,
+  cardRoutes,
+  cartPaymentRoutes,
+  orderRoutes,
+];
+
+/** This store's own. They stand before the standard ones, whose paths some would else be read as. */
+export const OWN: readonly Resource[] = [
+  lookupRoutes,
+  batchRoutes,
+  accountRoutes,
+  qualifiedUserRoutes,
+  qGlobalRoutes,
+  aimswebRoutes,
+  autosuggestRoutes,
+  billingRoutes,
+  paymentTypeRoutes,
+  programRoutes,
+  trainingRoutes,
+  orderKeyRoutes,
+  accessCodeRoutes,
+  invoiceRoutes,
+];

@@ -1,0 +1,99 @@
+import { fieldLevels, type FieldLevels, type Level } from './field-levels.ts';
+
+/** One name of `fields`, and what stands in its brackets. */
+type Field = { name: string; inside: readonly Field[] | undefined };
+
+const LEVELS: readonly string[] = ['BASIC', 'DEFAULT', 'FULL'] satisfies Level[];
+const isLevel = (name: string): name is Level => LEVELS.includes(name);
+
+/**
+ * An answer with the fields that a call's `fields` asks for, and no others. Names and levels that are asked for side by
+ * side add up, as in OCC; a name without brackets is at BASIC. What can't be read, and no `fields` at all, is DEFAULT.
+ * @param kind a row of `fieldLevels`; without one every level is the whole.
+ * @param extended whether the store's own fields belong to the levels.
+ */
+export const selectFields = (
+  answer: unknown,
+  fields: string | null,
+  kind: string | undefined,
+  extended: boolean,
+): unknown => select(answer, readFields(fields ?? '') ?? [DEFAULT], kind, extended);
+
+/** Every field that a kind can have. */
+export const fieldNames = (kind: string, extended: boolean): string[] => {
+  const levels = fieldLevels[kind];
+  return levels ? [...inLevels([{ name: 'FULL', inside: undefined }], levels, extended).keys()] : [];
+};
+
+const DEFAULT: Field = { name: 'DEFAULT', inside: undefined };
+const BASIC: Field = { name: 'BASIC', inside: undefined };
+
+const select = (
+  value: unknown,
+  wanted: readonly Field[],
+  kind: string | undefined,
+  extended: boolean,
+): unknown => {
+  if (Array.isArray(value)) return value.map((each: unknown) => select(each, wanted, kind, extended));
+  if (typeof value !== 'object' || value === null) return value;
+  const levels = kind === undefined ? undefined : fieldLevels[kind];
+  if (!levels && wanted.some(({ name }) => isLevel(name))) return value;
+  const names = levels ? inLevels(wanted, levels, extended) : byName(wanted);
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, field]): [string, unknown][] => {
+      const inside = names.get(name);
+      if (!inside) return [];
+      return [[name, select(field, inside.length > 0 ? inside : [BASIC], levels?.kinds?.[name], extended)]];
+    }),
+  );
+};
+
+const byName = (wanted: readonly Field[]): Map<string, readonly Field[]> => {
+  const names = new Map<string, readonly Field[]>();
+  for (const { name, inside = [] } of wanted) names.set(name, [...(names.get(name) ?? []), ...inside]);
+  return names;
+};
+
+/** What is wanted of a kind by name, its levels spelt out. */
+const inLevels = (
+  wanted: readonly Field[],
+  levels: FieldLevels,
+  extended: boolean,
+): Map<string, readonly Field[]> => {
+  const own = extended && levels.own !== undefined ? (readFields(levels.own) ?? []) : [];
+  const spellOut = (fields: readonly Field[]): Field[] =>
+    fields.flatMap((field) =>
+      isLevel(field.name) ? [...spellOut(readFields(levels[field.name]) ?? []), ...own] : [field],
+    );
+  const names = byName(spellOut(wanted));
+  const ownNames = new Set(readFields(levels.own ?? '')?.map(({ name }) => name));
+  if (!extended) for (const name of ownNames) names.delete(name);
+  return names;
+};
+
+/** Deep enough for any client; a deeper list is not read. */
+const MAX_DEPTH = 10;
+
+/** The list of names that a `fields` says; undefined when it is empty or its brackets don't fit. */
+const readFields = (text: string): readonly Field[] | undefined => {
+  const tokens = text.match(/[(),]|[^(),\s]+/g) ?? [];
+  let at = 0;
+  const list = (depth: number): Field[] | undefined => {
+    const fields: Field[] = [];
+    while (at < tokens.length && tokens[at] !== ')') {
+      const name = tokens[at++]!;
+      if (name === ',') continue;
+      if (name === '(') return undefined;
+      let inside: Field[] | undefined;
+      if (tokens[at] === '(') {
+        at += 1;
+        inside = depth < MAX_DEPTH ? list(depth + 1) : undefined;
+        if (!inside || tokens[at++] !== ')') return undefined;
+      }
+      fields.push({ name, inside });
+    }
+    return fields;
+  };
+  const fields = list(0);
+  return fields === undefined || fields.length === 0 || at < tokens.length ? undefined : fields;
+};

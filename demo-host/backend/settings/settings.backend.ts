@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { settingsOrderSchema, type SettingsStore } from './settings.ts';
+
+const order = defineEndpoint({
+  method: 'POST',
+  path: '/__settings',
+  body: settingsOrderSchema,
+  response: v.undefined(),
+});
+/** `?site=&customer=` */
+const read = defineEndpoint({
+  method: 'GET',
+  path: '/__settings',
+  response: v.record(v.string(), v.unknown()),
+});
+const reset = defineEndpoint({ method: 'DELETE', path: '/__settings', response: v.undefined() });
+
+/** Orders for people and tests: what the services decide. Mounted in development only. */
+export const settingsControlRoutes = (settings: SettingsStore): Route[] => [
+  handle(read, ({ query }) => ({ ...settings.of(query.get('site') ?? '', query.get('customer') ?? '') })),
+  handle(order, ({ body }) => {
+    settings.order(body);
+    return undefined;
+  }),
+  handle(reset, () => {
+    settings.reset();
+    return undefined;
+  }),
+];

@@ -1,0 +1,84 @@
+import * as v from 'valibot';
+
+const promotion = v.strictObject({
+  status: v.picklist([
+    'UAP_APPLIED',
+    'UAP_LIMIT_REACHED',
+    'UAP_EXPIRED',
+    'OLD_APPLIED',
+    'OLD_EXPIRED',
+    'OLD_NOT_STARTED',
+  ]),
+  label: v.string(),
+  /** Of each line that can be discounted, while it applies. */
+  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
+  /** Days, `2027-03-15`. */
+  starts: v.optional(v.string()),
+  ends: v.optional(v.string()),
+});
+
+/** What the services decide, by site and customer; never by a flag of a client. Source: api.md; FLG-07. */
+export const settingsSchema = v.strictObject({
+  /** Whether names are screened (OFAC). */
+  screening: v.boolean(),
+  /** Whether an order needs a captcha's token. */
+  captcha: v.boolean(),
+  /** What the captcha's stand-in says, to everybody. */
+  captchaOutcome: v.picklist(['passes', 'fails', 'times-out']),
+  bankTransfer: v.boolean(),
+  /** Subtotal in major units from which on a purchase order is taken; null for any. */
+  purchaseOrderThreshold: v.nullable(v.pipe(v.number(), v.minValue(0))),
+  /** Whether orders can be placed under a third-party program. */
+  program: v.boolean(),
+  /** Whether a VAT number is kept. */
+  vat: v.boolean(),
+  /** Discount of the customer, and of the organization, in place of what the seed has; null for none. */
+  uap: v.nullable(promotion),
+  organizationDiscount: v.nullable(promotion),
+});
+export type Settings = v.InferOutput<typeof settingsSchema>;
+export type Promotion = v.InferOutput<typeof promotion>;
+
+/** Without `uap` and `organizationDiscount`, which the seed knows. */
+const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
+  screening: true,
+  captcha: false,
+  captchaOutcome: 'passes',
+  bankTransfer: true,
+  purchaseOrderThreshold: null,
+  program: true,
+  vat: true,
+};
+
+export type Decided = typeof DEFAULTS & Partial<Settings>;
+
+/** An order for one site, one customer, both or all. */
+export const settingsOrderSchema = v.strictObject({
+  site: v.optional(v.string()),
+  customer: v.optional(v.string()),
+  settings: v.partial(settingsSchema),
+});
+export type SettingsOrder = v.InferOutput<typeof settingsOrderSchema>;
+
+export type SettingsStore = {
+  of(site: string, customer: string): Decided;
+  order(order: SettingsOrder): void;
+  reset(): void;
+};
+
+export const createSettings = (): SettingsStore => {
+  let orders: SettingsOrder[] = [];
+  return {
+    of: (site, customer) =>
+      orders
+        .filter((one) => (one.site ?? site) === site && (one.customer ?? customer) === customer)
+        .reduce<Decided>((decided, { settings }) => ({ ...decided, ...defined(settings) }), DEFAULTS),
+    order: (order) => void orders.push(order),
+    reset: () => {
+      orders = [];
+    },
+  };
+};
+
+const defined = (settings: SettingsOrder['settings']): Partial<Settings> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));

@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
+import type { Services } from '../backend/commerce-call.ts';
+import { handle, type Route } from '../backend/endpoint-handler.ts';
+import { OccError } from '../backend/occ-error.ts';
+import { captchaTokens, CAPTCHA_MS } from './captcha-store.ts';
+
+/** What the stand-in of the widget calls once somebody has ticked it. */
+const verify = defineEndpoint({
+  method: 'POST',
+  path: '/v1/verify',
+  body: v.object({}),
+  response: v.object({ success: v.boolean(), token: v.optional(v.string()) }),
+});
+
+/** The captcha service: a stand-in that passes, fails or times out as `/__settings` says. Source: CHK-13 b. */
+export const captchaRoutes = ({ repository, clock, random, settings }: Services): Route[] => [
+  handle(verify, () => {
+    const { captchaOutcome } = settings.of('', '');
+    if (captchaOutcome === 'times-out')
+      throw new OccError(504, [{ type: 'TimeoutError', message: 'The captcha does not answer.' }]);
+    if (captchaOutcome === 'fails') return { success: false };
+    const token = `cap_${random()}`;
+    captchaTokens(repository).put(token, '', { expiresAt: clock.now() + CAPTCHA_MS });
+    return { success: true, token };
+  }),
+];

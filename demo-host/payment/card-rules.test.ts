@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { expiryFault, expiryOf, numberFault, securityCodeFault } from './frame/assets/card-rules.js';
+
+describe('the rules of card fields', () => {
+  it.each([
+    ['', 'required'],
+    ['   ', 'required'],
+    ['4242', 'invalid'],
+    ['4242424242424241', 'invalid'],
+    ['abcd efgh ijkl mnop', 'invalid'],
+    ['٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'invalid'],
+    ['42424242424242424242', 'invalid'],
+    ['3530111333300000', 'scheme'],
+    ['55555555555544440', 'invalid'],
+    ['4242424242424242', undefined],
+    [' 4242-4242 4242\u00a04242\u200b', undefined],
+    ['5555555555554444', undefined],
+    ['2223003122003222', undefined],
+    ['378282246310005', undefined],
+    ['6011111111111117', undefined],
+  ] as const)('take the number %j as %s [CHK-10 part]', (typed, fault) => {
+    expect(numberFault(typed)).toBe(fault);
+  });
+
+  // The first of October by the shopper's own clock.
+  const today = new Date(2027, 9, 1);
+  it.each([
+    ['', 'required'],
+    ['13/31', 'invalid'],
+    ['0/31', 'invalid'],
+    ['9', 'invalid'],
+    ['12/99', 'invalid'],
+    ['09/27', 'expired'],
+    ['10/27', undefined],
+    ['10 / 2027', undefined],
+    ['1027', undefined],
+    ['102027', undefined],
+    ['2028-01', undefined],
+    ['1/28', undefined],
+  ] as const)('take the expiry %j as %s [CHK-10 part]', (typed, fault) => {
+    expect(expiryFault(typed, today)).toBe(fault);
+  });
+
+  it('read month and year in either order [CHK-10 part]', () => {
+    expect([expiryOf('2028-01'), expiryOf('0128'), expiryOf('1/2028')]).toEqual(
+      Array.from({ length: 3 }, () => ({ month: 1, year: 2028 })),
+    );
+  });
+
+  it.each([
+    ['', '4242424242424242', 'required'],
+    ['12', '4242424242424242', 'invalid'],
+    ['1234', '4242424242424242', 'invalid'],
+    ['123', '378282246310005', 'invalid'],
+    ['12a', undefined, 'invalid'],
+    ['123', '4242424242424242', undefined],
+    ['1234', '378282246310005', undefined],
+    ['123', undefined, undefined],
+    ['1234', undefined, undefined],
+    ['12345', undefined, 'invalid'],
+  ] as const)('take the code %j with the number %s as %s [CHK-10 part]', (typed, number, fault) => {
+    expect(securityCodeFault(typed, number)).toBe(fault);
+  });
+});

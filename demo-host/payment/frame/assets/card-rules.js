@@ -1,0 +1,66 @@
+/* Rules of card fields, for the frame and for the service behind it. Source: CHK-10 c. */
+
+/** Schemes by their first digits, with the lengths of number and security code. */
+const SCHEMES = [
+  { scheme: 'amex', starts: /^3[47]/, lengths: [15], code: 4 },
+  { scheme: 'master', starts: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, lengths: [16], code: 3 },
+  { scheme: 'discover', starts: /^6(?:011|4[4-9]|5)/, lengths: [16, 19], code: 3 },
+  { scheme: 'visa', starts: /^4/, lengths: [13, 16, 19], code: 3 },
+];
+
+/** Digits alone: blanks and hyphens of any kind are left out. */
+export const digitsOf = (text) => text.replace(/[\s\p{Cf}\p{Pd}]/gu, '');
+
+export const schemeOf = (number) => SCHEMES.find(({ starts }) => starts.test(number));
+
+const isLuhn = (digits) => {
+  let sum = 0;
+  for (const [index, digit] of [...digits].reverse().entries()) {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === 0;
+};
+
+/** What is wrong with a number as it was typed: `required`, `invalid`, `scheme`; undefined when nothing is. */
+export const numberFault = (typed) => {
+  const digits = digitsOf(typed);
+  if (digits === '') return 'required';
+  if (!/^\d{12,19}$/.test(digits)) return 'invalid';
+  const found = schemeOf(digits);
+  if (!found) return 'scheme';
+  return found.lengths.includes(digits.length) && isLuhn(digits) ? undefined : 'invalid';
+};
+
+/** Month and year of `09/31`, `9 / 2031`, `2031-09`, `0931`; undefined when it is none. */
+export const expiryOf = (typed) => {
+  const text = typed.trim();
+  const turned = /^(\d{4})\s*[-/.]\s*(\d{1,2})$/.exec(text);
+  const usual = /^(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text);
+  const [month, year] = turned ? [turned[2], turned[1]] : [usual?.[1], usual?.[2]];
+  if (month === undefined || year === undefined) return undefined;
+  const whole = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+  return Number(month) >= 1 && Number(month) <= 12 ? { month: Number(month), year: whole } : undefined;
+};
+
+/**
+ * `required`, `invalid`, or `expired`: after the last day of its month where `today` is. More than thirty years ahead is no
+ * expiry.
+ */
+export const expiryFault = (typed, today) => {
+  if (typed.trim() === '') return 'required';
+  const expiry = expiryOf(typed);
+  if (!expiry || expiry.year > today.getFullYear() + 30) return 'invalid';
+  const months = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);
+  return months < 0 ? 'expired' : undefined;
+};
+
+/** `required` or `invalid`; three digits, four where the scheme has four, either where the scheme is not known. */
+export const securityCodeFault = (typed, number) => {
+  const code = digitsOf(typed);
+  if (code === '') return 'required';
+  const wanted = number === undefined ? undefined : schemeOf(digitsOf(number))?.code;
+  return (wanted === undefined ? /^\d{3,4}$/ : new RegExp(`^\\d{${wanted}}$`)).test(code)
+    ? undefined
+    : 'invalid';
+};

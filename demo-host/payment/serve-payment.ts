@@ -1,0 +1,24 @@
+import type { Backend } from '../backend/app.ts';
+import { readStatic } from '../static-files.ts';
+
+const FILES = `${import.meta.dirname}/frame/assets`;
+const ASSETS = /^(?:\/payment)?\/v1\/assets\/(.+)$/;
+
+/**
+ * The payment service: on `pay.localhost`, and below `/payment` of 127.0.0.1 for browsers that don't know the name. It
+ * answers no page's script: it has no CORS.
+ */
+export const servePayment = async (request: Request, url: URL, backend: Backend): Promise<Response> => {
+  const [, file] = ASSETS.exec(url.pathname) ?? [];
+  if (file !== undefined) {
+    const found = await readStatic(FILES, file, false);
+    if (!found) return new Response('There is no such file.', { status: 404 });
+    return new Response(found.bytes, {
+      headers: { 'Content-Type': found.type, ETag: found.etag, 'Cache-Control': 'no-cache' },
+    });
+  }
+  const isBelow = url.pathname.startsWith('/payment/');
+  return backend.fetch(isBelow ? request : new Request(withPath(url, `/payment${url.pathname}`), request));
+};
+
+const withPath = (url: URL, pathname: string): URL => Object.assign(new URL(url), { pathname });

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { addressBodySchema, addressSchema } from './address.contract.ts';
+
+/* The customer's saved addresses, and what the services know of an address. Source: CHK-07, CHK-09, ACC-02. */
+
+const addresses = '/users/{userId}/addresses';
+const one = `${addresses}/{addressId}` as const;
+
+export const listAddresses = defineEndpoint({
+  method: 'GET',
+  path: addresses,
+  response: v.object({ addresses: v.optional(v.array(addressSchema), []) }),
+});
+
+/** 201 with the address and its id. */
+export const createAddress = defineEndpoint({
+  method: 'POST',
+  path: addresses,
+  body: addressBodySchema,
+  response: addressSchema,
+});
+
+export const readAddress = defineEndpoint({ method: 'GET', path: one, response: addressSchema });
+
+/** Changes what it names; null takes a field out. */
+export const changeAddress = defineEndpoint({
+  method: 'PATCH',
+  path: one,
+  body: v.partial(addressBodySchema),
+  response: v.undefined(),
+});
+
+export const deleteAddress = defineEndpoint({ method: 'DELETE', path: one, response: v.undefined() });
+
+/**
+ * `POST …/addresses/verification`: whether the address is one. ACCEPT as it is; REVIEW where one of `suggestedAddresses` is
+ * likelier; REJECT where there is none like it. Source: CHK-07 d.
+ */
+export const verifyAddress = defineEndpoint({
+  method: 'POST',
+  path: `${addresses}/verification`,
+  body: addressBodySchema,
+  response: v.object({
+    decision: v.optional(v.picklist(['ACCEPT', 'REVIEW', 'REJECT'])),
+    errors: v.optional(
+      v.object({
+        errors: v.optional(
+          v.array(v.object({ message: v.optional(v.string()), subject: v.optional(v.string()) })),
+          [],
+        ),
+      }),
+    ),
+    suggestedAddresses: v.optional(v.array(addressSchema), []),
+  }),
+});
+
+/** ours: `?addressType=SHIPPING|BILLING&term=&lang=`. Source: specification section 4; CHK-07 b. */
+export const suggestAddresses = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/carts/{cartId}/search/address/autosuggest',
+  response: v.object({
+    suggestions: v.optional(v.array(v.object({ text: v.string(), address: v.optional(addressSchema) })), []),
+  }),
+});

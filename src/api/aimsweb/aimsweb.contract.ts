@@ -1,0 +1,30 @@
+import * as v from 'valibot';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+
+/* ours: accounts of aimswebPlus, for organizations alone. Source: CHK-05. */
+
+const number = v.pipe(v.string(), v.trim(), v.regex(SEGMENT), v.maxLength(40));
+
+export const aimswebAccountSchema = v.object({
+  number: v.pipe(v.string(), v.regex(SEGMENT)),
+  name: v.optional(v.string()),
+});
+export type AimswebAccount = v.InferOutput<typeof aimswebAccountSchema>;
+
+export const listAimswebAccounts = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/aimswebaccounts',
+  response: v.object({ aimswebAccounts: v.optional(v.array(aimswebAccountSchema), []) }),
+});
+
+/** ValidationError on `number` or `termsAccepted`; AccountInvalid where the cart's account is a personal one. */
+export const chooseAimswebAccount = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/aimswebaccount',
+  body: v.object({
+    kind: v.picklist(['EXISTING', 'NEW']),
+    number: v.nullish(number),
+    termsAccepted: v.nullish(v.boolean()),
+  }),
+  response: v.undefined(),
+});

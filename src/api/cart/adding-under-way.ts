@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { now } from '../../core/clock.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { Line, LineResult } from './add-lines.ts';
+import { cartAddress, type CartAddress } from './cart-address.ts';
+import type { Cart } from './cart.contract.ts';
+import { CART_KEY, fetchCart } from './read-cart.ts';
+
+/*
+ * The lines that are being added one by one, and what the cart held of their products before: kept in storage, since a page
+ * that goes in the middle leaves nobody who knows what went in, and the next page, or another tab, has the same list (API-06 b).
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const short = v.pipe(v.string(), v.maxLength(200));
+
+const noteSchema = v.object({
+  code: short,
+  quantity: count,
+  /** Units in the cart before. */
+  held: count,
+  /** The page that adds it, by its tab's id. */
+  page: short,
+  key: short,
+  /** Nobody knows yet, or at all, what became of it. */
+  open: v.boolean(),
+  /** After this it tells nothing any more. */
+  until: count,
+});
+type Note = v.InferOutput<typeof noteSchema>;
+
+const notesSchema = v.object({ owner: short, lines: v.pipe(v.array(noteSchema), v.maxLength(200)) });
+
+/** An open line is compared for so long, in milliseconds. */
+const DAY = 86_400_000;
+/** So long the list in another tab may still show what this page has added. */
+const LIST_FOLLOWS = 2_000;
+/** So long a call whose page went may still be at work. */
+const CALL_LASTS = 120_000;
+
+/** Whose cart it is: lines of another's tell nothing of this one. */
+const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
+
+const readAll = (): v.InferOutput<typeof notesSchema> => {
+  const { storage, row } = runtime();
+  const parsed = v.safeParse(notesSchema, storage.read('addingLines', row.baseSite));
+  return parsed.success ? parsed.output : { owner: '', lines: [] };
+};
+
+const read = (address: CartAddress): readonly Note[] => {
+  const { owner, lines } = readAll();
+  return owner === ownerOf(address) ? lines.filter(({ until }) => now() < until) : [];
+};
+
+const write = (address: CartAddress, lines: readonly Note[]): void => {
+  const { storage, row } = runtime();
+  if (lines.length === 0) storage.remove('addingLines', row.baseSite);
+  else storage.write('addingLines', { owner: ownerOf(address), lines }, row.baseSite);
+};
+
+/** One tab of this browser after the other; the turn ends with its page. */
+export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Result> => {
+  const { row, tabs } = runtime();
+  return tabs.withLock(`adding-${row.baseSite}`, work);
+};
+
+/** The wish that is added: `asked` is when the shopper said so, in milliseconds. */
+export type Wish = { key: string; asked: number };
+
+/**
+ * What the cart held, by product code, before somebody began to add the same lines: this page by the same key, a page that
+ * went, or another tab whose list this page still showed. What was gained since is in and not sent again.
+ */
+export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, number> =>
+  new Map(
+    read(address)
+      .filter((note) => (isMine(note) ? note.open && note.key === key : note.open || asked < note.until))
+      .map(({ code, held }) => [code, held]),
+  );
+
+const isMine = ({ page }: Note): boolean => page === runtime().tabs.id;
+
+/** Notes that these lines are being added, each in place of what was noted of its product. */
+export const noteAdding = (
+  address: CartAddress,
+  key: string,
+  lines: readonly (Line & { held: number })[],
+): void => {
+  const [page, until] = [runtime().tabs.id, now() + DAY];
+  const others = read(address).filter(({ code }) => !lines.some((line) => line.code === code));
+  const added = lines.map(({ code, quantity, held }) => ({
+    code,
+    quantity,
+    held,
+    page,
+    key,
+    open: true,
+    until,
+  }));
+  write(address, [...others, ...added]);
+};
+
+/** Notes what became of lines, once the page shows it: only what is not known stays open. */
+export const noteAdded = (results: readonly LineResult[]): void => {
+  const address = cartAddress();
+  if (address === undefined) return;
+  const until = now() + LIST_FOLLOWS;
+  const unknown = new Set(results.flatMap(({ code, failure }) => (failure === 'unconfirmed' ? code : [])));
+  const codes = new Set(results.map(({ code }) => code));
+  write(
+    address,
+    read(address).map((note) =>
+      isMine(note) && codes.has(note.code) && !unknown.has(note.code)
+        ? { ...note, open: false, until }
+        : note,
+    ),
+  );
+};
+
+/** Notes that nothing of what this page was adding went in, as far as it is known. */
+export const noteNothingAdded = (address: CartAddress, results: readonly LineResult[]): void => {
+  const known = new Set(results.flatMap(({ code, failure }) => (failure === 'unconfirmed' ? [] : code)));
+  write(
+    address,
+    read(address).filter((note) => !isMine(note) || !known.has(note.code)),
+  );
+};
+
+export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
+  entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
+
+/** How much of so many units came in between two readings. */
+export const gained = (quantity: number, held: number, units: number): number =>
+  Math.max(0, Math.min(quantity, units - held));
+
+/** Whether another page seems to be adding lines, or went while it was. */
+export const isInterrupted = (): boolean =>
+  readAll().lines.some((note) => note.open && !isMine(note) && now() < note.until);
+
+/**
+ * What became of the lines, of those with these codes, that a page was adding when it went: compared with the cart, in turn
+ * with other tabs. Units that are not in have the failure `failed`: they may be added. Empty where nothing was interrupted.
+ * Throws `ServiceError` where the cart can't be read; the lines are compared when they are added, then.
+ */
+export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> =>
+  inTurnOfTabs(async () => {
+    await runtime().registry.session?.token();
+    const address = cartAddress();
+    if (address === undefined) return [];
+    const isDue = (note: Note) => note.open && !isMine(note) && codes.includes(note.code);
+    if (!read(address).some(isDue)) return [];
+    const cart = await retryRead(() => fetchCart(address));
+    const notes = read(address);
+    const until = now() + CALL_LASTS;
+    write(
+      address,
+      notes.map((note) => {
+        if (!isDue(note)) return note;
+        const added = gained(note.quantity, note.held, unitsOf(cart, note.code));
+        if (added === note.quantity) return { ...note, open: false, until: now() + LIST_FOLLOWS };
+        const [quantity, held] = [note.quantity - added, note.held + added];
+        return { ...note, quantity, held, open: false, until };
+      }),
+    );
+    runtime().registry.changed(CART_KEY);
+    return notes.filter(isDue).map(({ code, quantity, held }): LineResult => {
+      const added = gained(quantity, held, unitsOf(cart, code));
+      const line = { code, quantity, added };
+      return added === quantity
+        ? { ...line, status: 'success' }
+        : { ...line, status: 'unavailable', failure: 'failed' };
+    });
+  });

@@ -1,0 +1,27 @@
+import { oneVisitor } from '../../core/registry/one-visitor.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { CartAddress } from './cart-address.ts';
+import type { Cart } from './cart.contract.ts';
+
+const KEY = 'cart.customer';
+
+type Known = { whose: string; uid: string };
+
+/**
+ * By cookie: a cart names its customer, and another than before makes the page theirs. Some hosts name a customer otherwise
+ * than the store does: then the store is asked once whether it is still the same. Throws `session-changed`. Source: SES-13.
+ */
+export const checkCustomer = async (
+  { user }: Cart,
+  { whose, userId }: Pick<CartAddress, 'whose' | 'userId'>,
+): Promise<void> => {
+  const { registry } = runtime();
+  const { uid } = user ?? {};
+  const known = registry.reading(KEY).data as Known | undefined;
+  const expected = known?.whose === whose ? known.uid : userId;
+  if (uid === undefined || uid === expected) return;
+  const check = oneVisitor(whose);
+  await registry.session?.renew('');
+  check();
+  registry.keep(KEY, { whose, uid } satisfies Known);
+};

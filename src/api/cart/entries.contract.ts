@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { addEntry, cartModificationSchema, updateEntry } from './cart-writes.contract.ts';
+import { cartEntrySchema } from './cart.contract.ts';
+
+/* Lines of a cart in the forms that OCC permits and our own widgets don't use. */
+
+export const listEntries = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/carts/{cartId}/entries',
+  response: v.object({ orderEntries: v.array(cartEntrySchema) }),
+});
+
+export const readEntry = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
+  response: cartEntrySchema,
+});
+
+const units = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(99_999));
+/** Null counts as absent. */
+const said = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);
+
+/** Without a quantity it is one unit. */
+export const addAnyEntry = {
+  ...addEntry,
+  body: v.object({ product: v.object({ code: v.string() }), quantity: said(units(1)) }),
+};
+
+const changedEntry = (least: number) =>
+  v.object({ product: said(v.object({ code: said(v.string()) })), quantity: said(units(least)) });
+
+/** Without a quantity it keeps its own; 0 removes the line. */
+export const updateAnyEntry = { ...updateEntry, body: changedEntry(0) };
+
+export const replaceEntry = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
+  body: changedEntry(1),
+  response: cartModificationSchema,
+});

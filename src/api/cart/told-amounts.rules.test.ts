@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from './cart.contract.ts';
+import { toldCart } from './told-amounts.rules.ts';
+
+const usd = (value: number) => ({ value, currencyIso: 'USD' });
+const eur = (value: number) => ({ value, currencyIso: 'EUR' });
+
+const cart = (sums: object, lines: object[] = [{ totalPrice: usd(40), basePrice: usd(20) }]): Cart =>
+  ({
+    code: 'c',
+    guid: 'g',
+    entries: lines.map((line, entryNumber) => ({
+      entryNumber,
+      quantity: 2,
+      product: { code: `P${entryNumber}` },
+      ...line,
+    })),
+    ...sums,
+  }) as unknown as Cart;
+
+describe('the amounts of a cart', () => {
+  it.each([
+    ['as they should be', cart({ subTotal: usd(40), totalPrice: usd(40) })],
+    ['with a discount on the whole', cart({ totalPrice: usd(30), totalDiscounts: usd(10) })],
+    ['rounded by line', cart({ totalPrice: usd(39.99) })],
+    ['absent', cart({}, [{}])],
+    ['of nothing', cart({ totalPrice: usd(0) }, [{ totalPrice: usd(0) }])],
+    ['as large as can be told', cart({ totalPrice: usd(9e13) })],
+    ['with tax', cart({ totalPrice: usd(40), totalTax: usd(4), totalPriceWithTax: usd(44) })],
+  ])('%s are told [SEC-14 a]', (_what, given) => {
+    expect(toldCart(given)).toEqual({ cart: given, untold: false });
+  });
+
+  it.each([
+    ['a total of 1e21', cart({ totalPrice: usd(1e21) }), ['totalPrice']],
+    ['an endless total', cart({ totalPrice: usd(Infinity) }), ['totalPrice']],
+    ['a total that is no number', cart({ totalPrice: usd(NaN) }), ['totalPrice']],
+    ['a total below nothing', cart({ totalPrice: usd(-1) }), ['totalPrice']],
+    ['a total below its lines', cart({ subTotal: usd(40), totalPrice: usd(1) }), ['totalPrice']],
+    ['sums below their lines', cart({ subTotal: usd(1), totalPrice: usd(1) }), ['subTotal', 'totalPrice']],
+    ['tax of another currency', cart({ totalPrice: usd(40), totalTax: eur(4) }), ['totalTax']],
+  ])('%s can’t, and nothing may be placed [SEC-14 a]', (_what, given, names) => {
+    const { cart: told, untold } = toldCart(given);
+    expect(untold).toBe(true);
+    for (const name of ['subTotal', 'totalPrice', 'totalTax'] as const)
+      expect(told[name]).toEqual(names.includes(name) ? undefined : given[name]);
+  });
+
+  it('of lines in euros under a total in dollars can’t, though the total can [SEC-14 a]', () => {
+    const lines = [{ totalPrice: eur(40), basePrice: eur(20) }, { totalPrice: usd(10) }];
+    const { cart: told, untold } = toldCart(cart({ totalPrice: usd(50) }, lines));
+    expect(untold).toBe(true);
+    expect(told.entries.map(({ totalPrice, basePrice }) => [totalPrice, basePrice])).toEqual([
+      [undefined, undefined],
+      [usd(10), undefined],
+    ]);
+    expect(told.totalPrice).toEqual(usd(50));
+  });
+});

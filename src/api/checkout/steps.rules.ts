@@ -1,0 +1,277 @@
+import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
+import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
+
+/** The steps in their order, as they stand in `?step=`. Confirmation is none: nothing of it is chosen. Source: CHK-01. */
+export const STEP_IDS = [
+  'items',
+  'account',
+  'qualified-user',
+  'q-global',
+  'aimsweb',
+  'shipping-address',
+  'shipping-method',
+  'billing-address',
+  'payment',
+  'review',
+] as const;
+export type StepId = (typeof STEP_IDS)[number];
+
+/**
+ * `open` can be finished in the step itself; `blocked` needs something outside it, which `reason` names. `auto` is the
+ * only valid choice of an open step, which is then chosen by itself.
+ */
+export type Step =
+  | { id: StepId; state: 'notNeeded' | 'done' }
+  | { id: StepId; state: 'open'; reason?: StepReason; auto?: string }
+  | { id: StepId; state: 'blocked'; reason: StepReason };
+
+/** Why a step is not done. `lines` are product codes. */
+export type StepReason =
+  | { code: 'empty' }
+  | {
+      code: 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'not-confirmed';
+      lines: readonly string[];
+    }
+  | { code: 'aimsweb-minimum'; missing: number; amount: number; currency: string }
+  | { code: 'no-account' | 'no-billing-address' | 'organization-only' | 'nobody-qualified' }
+  | { code: 'own-level'; level: QualificationLevel }
+  | { code: 'no-method' | 'no-name' | 'expired' | 'total-raised' | 'not-allowed' | 'unknown-amount' }
+  | { code: 'training'; lines: readonly string[] };
+
+export type StepLine = {
+  code: string;
+  quantity: number;
+  format?: ProductFormat | undefined;
+  level?: QualificationLevel | undefined;
+  purchasable: boolean;
+  minimum?: number | undefined;
+  maximum?: number | undefined;
+  /** Of a training line: whether its dates, contact and participants are there. */
+  trainingComplete?: boolean | undefined;
+};
+
+export type StepAddress = { firstName?: string | undefined; lastName?: string | undefined };
+
+export type StepAccount = {
+  id: string;
+  type: 'PERSONAL' | 'ORGANIZATION';
+  hasBillingAddress: boolean;
+};
+
+export type PaymentType = 'CARD' | 'SAVED_CARD' | 'PURCHASE_ORDER' | 'BANK_TRANSFER';
+
+/** What the server's cart says has been chosen. Amounts are major units of the cart's currency. */
+export type StepCart = {
+  lines: readonly StepLine[];
+  /** Undefined while an amount can't be told (SEC-14). */
+  total: number | undefined;
+  currency: string;
+  /** The service's minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06). */
+  aimsweb?: { minimum: number; subtotal: number } | undefined;
+  /** Lines that `validate` changed and that the shopper has not seen. */
+  unconfirmed?: readonly string[] | undefined;
+  accountId?: string | undefined;
+  qualifiedUserLevel?: BuyerLevel | undefined;
+  hasQGlobal?: boolean | undefined;
+  hasAimsweb?: boolean | undefined;
+  shippingAddress?: StepAddress | undefined;
+  hasShippingMethod?: boolean | undefined;
+  billingAddress?: StepAddress | undefined;
+  payment?: {
+    type: PaymentType;
+    /** Server time in milliseconds; of cards alone. */
+    expiresAt?: number | undefined;
+    /** The total it was confirmed for; of cards alone. */
+    confirmedTotal?: number | undefined;
+  };
+};
+
+/** What is known besides; what is undefined was not read yet, and is then judged by the cart alone. */
+export type StepKnowledge = {
+  accounts?: readonly StepAccount[] | undefined;
+  qualifiedUsers?: readonly { id: string; level?: BuyerLevel | undefined }[] | undefined;
+  shippingMethods?: readonly { code: string }[] | undefined;
+  /** Those that the service takes for this cart. */
+  paymentTypes?: readonly { type: PaymentType; allowed: boolean }[] | undefined;
+  /** A quote asks for account, shipping and billing alone (checkout.md). */
+  purpose: 'order' | 'quote';
+  /** Server time in milliseconds. */
+  now: number;
+};
+
+const ofFormat = (format: ProductFormat) => (line: StepLine) => line.format === format;
+
+/** Printed, or of no format that is known. */
+const isShipped = ({ format }: StepLine): boolean => format === undefined || format === 'PRINT';
+
+const QUOTE_STEPS: readonly StepId[] = ['account', 'shipping-address', 'shipping-method', 'billing-address'];
+
+/**
+ * The steps of a cart, each with its state. It decides for the step list, the guard of the address, the review's
+ * readiness, the restart after a change elsewhere and the cart's readiness panel. Source: CHK-01 a, CHK-15, LEAD-01 g.
+ */
+export const checkoutSteps = (cart: StepCart, known: StepKnowledge): readonly Step[] => {
+  const before = STEP_IDS.filter((id) => id !== 'review').map((id) =>
+    known.purpose === 'quote' && !QUOTE_STEPS.includes(id)
+      ? ({ id, state: 'notNeeded' } as const)
+      : STEP_RULES[id](cart, known),
+  );
+  return [...before, known.purpose === 'quote' ? { id: 'review', state: 'notNeeded' } : reviewOf(cart)];
+};
+
+const notNeeded = (id: StepId): Step => ({ id, state: 'notNeeded' });
+const done = (id: StepId): Step => ({ id, state: 'done' });
+const open = (id: StepId, more: { reason?: StepReason; auto?: string } = {}): Step => ({
+  id,
+  state: 'open',
+  ...more,
+});
+const blocked = (id: StepId, reason: StepReason): Step => ({ id, state: 'blocked', reason });
+
+type Rule = (cart: StepCart, known: StepKnowledge) => Step;
+
+const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
+
+/** Lines are changed in the cart alone, so whatever is wrong with one blocks. */
+const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
+  if (lines.length === 0) return blocked('items', { code: 'empty' });
+  const problems = (
+    [
+      ['not-purchasable', lines.filter(({ purchasable }) => !purchasable)],
+      ['below-minimum', lines.filter(({ quantity, minimum = 1 }) => quantity < minimum)],
+      ['above-maximum', lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum)],
+      ['not-confirmed', lines.filter(({ code }) => unconfirmed.includes(code))],
+    ] as const
+  ).find(([, wrong]) => wrong.length > 0);
+  if (problems) return blocked('items', { code: problems[0], lines: codesOf(problems[1]) });
+  if (aimsweb && lines.some(ofFormat('AIMSWEB')) && aimsweb.subtotal < aimsweb.minimum) {
+    // In hundredths: 300 - 299.99 is 0.009999… in binary.
+    const missing = Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;
+    return blocked('items', { code: 'aimsweb-minimum', missing, amount: aimsweb.minimum, currency });
+  }
+  return done('items');
+};
+
+/** An account without a billing address is not valid, and aimswebPlus is for organizations (CHK-02 c, CHK-05 c). */
+export const accountFault = (
+  account: StepAccount,
+  lines: readonly StepLine[],
+): 'no-billing-address' | 'organization-only' | undefined => {
+  if (account.type === 'PERSONAL' && lines.some(ofFormat('AIMSWEB'))) return 'organization-only';
+  return account.hasBillingAddress ? undefined : 'no-billing-address';
+};
+
+const accountOf: Rule = ({ accountId, lines }, { accounts }) => {
+  const chosen = accounts?.find(({ id }) => id === accountId);
+  if (accountId !== undefined && (accounts === undefined || chosen)) {
+    const fault = chosen && accountFault(chosen, lines);
+    return fault === undefined ? done('account') : open('account', { reason: { code: fault } });
+  }
+  if (accounts === undefined) return open('account');
+  const [only, ...others] = accounts.filter((account) => accountFault(account, lines) === undefined);
+  if (only && others.length === 0) return open('account', { auto: only.id });
+  if (only) return open('account');
+  const [first] = accounts;
+  const fault = (first && accountFault(first, lines)) ?? 'no-account';
+  return open('account', { reason: { code: fault } });
+};
+
+/** On a personal account the customer is the only one, and nobody can be added (CHK-03 g). */
+const qualifiedUserOf: Rule = ({ lines, qualifiedUserLevel, accountId }, { accounts, qualifiedUsers }) => {
+  const id = 'qualified-user';
+  const needed = highestLevel(lines.map(({ level }) => level));
+  if (needed === undefined) return notNeeded(id);
+  if (covers(qualifiedUserLevel, needed)) return done(id);
+  if (qualifiedUsers === undefined) return open(id);
+  const isPersonal = accounts?.find((account) => account.id === accountId)?.type === 'PERSONAL';
+  const able = qualifiedUsers.filter(({ level }) => covers(level, needed));
+  if (isPersonal)
+    return able[0] ? open(id, { auto: able[0].id }) : blocked(id, { code: 'own-level', level: needed });
+  return able.length > 0 ? open(id) : open(id, { reason: { code: 'nobody-qualified' } });
+};
+
+const shippingAddressOf: Rule = ({ lines, shippingAddress }) => {
+  const id = 'shipping-address';
+  if (!lines.some(isShipped)) return notNeeded(id);
+  if (!shippingAddress) return open(id);
+  return hasNames(shippingAddress) ? done(id) : open(id, { reason: { code: 'no-name' } });
+};
+
+const shippingMethodOf: Rule = ({ lines, shippingAddress, hasShippingMethod }, { shippingMethods }) => {
+  const id = 'shipping-method';
+  if (!lines.some(isShipped)) return notNeeded(id);
+  if (hasShippingMethod) return done(id);
+  if (!shippingAddress || shippingMethods === undefined) return open(id);
+  const [only, ...others] = shippingMethods;
+  if (!only) return blocked(id, { code: 'no-method' });
+  return others.length === 0 ? open(id, { auto: only.code }) : open(id);
+};
+
+const hasNames = ({ firstName, lastName }: StepAddress): boolean =>
+  Boolean(firstName?.trim() && lastName?.trim());
+
+const billingAddressOf: Rule = ({ billingAddress }) => {
+  const id = 'billing-address';
+  if (!billingAddress) return open(id);
+  return hasNames(billingAddress) ? done(id) : open(id, { reason: { code: 'no-name' } });
+};
+
+/** Nothing to pay needs no payment; a card's confirmation ends with its time, or when the total rises. */
+const paymentOf: Rule = ({ total, payment }, { paymentTypes, now }) => {
+  const id = 'payment';
+  if (total === 0) return notNeeded(id);
+  if (!payment) return open(id);
+  const allowed =
+    paymentTypes?.find(({ type }) => type === payment.type)?.allowed ?? paymentTypes === undefined;
+  if (!allowed) return open(id, { reason: { code: 'not-allowed' } });
+  if (payment.expiresAt !== undefined && payment.expiresAt <= now)
+    return open(id, { reason: { code: 'expired' } });
+  if (payment.confirmedTotal !== undefined && total !== undefined && total > payment.confirmedTotal)
+    return open(id, { reason: { code: 'total-raised' } });
+  return done(id);
+};
+
+const STEP_RULES: Record<Exclude<StepId, 'review'>, Rule> = {
+  items: itemsOf,
+  account: accountOf,
+  'qualified-user': qualifiedUserOf,
+  'q-global': ({ lines, hasQGlobal }) =>
+    lines.some(ofFormat('QGLOBAL'))
+      ? hasQGlobal
+        ? done('q-global')
+        : open('q-global')
+      : notNeeded('q-global'),
+  aimsweb: ({ lines, hasAimsweb }) =>
+    lines.some(ofFormat('AIMSWEB')) ? (hasAimsweb ? done('aimsweb') : open('aimsweb')) : notNeeded('aimsweb'),
+  'shipping-address': shippingAddressOf,
+  'shipping-method': shippingMethodOf,
+  'billing-address': billingAddressOf,
+  payment: paymentOf,
+};
+
+/** The review is never done: it places the order. */
+const reviewOf = ({ lines, total }: StepCart): Step => {
+  const incomplete = lines.filter(({ trainingComplete }) => trainingComplete === false);
+  if (incomplete.length > 0) return blocked('review', { code: 'training', lines: codesOf(incomplete) });
+  return total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
+};
+
+const isFinished = ({ state }: Step): boolean => state === 'done' || state === 'notNeeded';
+
+/** The first step that is not finished; the review when all before it are. */
+export const firstOpenStep = (steps: readonly Step[]): StepId =>
+  steps.find((step) => !isFinished(step))?.id ?? steps.at(-1)!.id;
+
+/**
+ * Where `?step=` leads: to the step it names when nothing before it is unfinished and the cart needs it, else to the
+ * first that is not finished. Source: CHK-01 d.
+ */
+export const stepFor = (steps: readonly Step[], wanted: string | undefined): StepId => {
+  const at = steps.findIndex(({ id, state }) => id === wanted && state !== 'notNeeded');
+  const isReachable = at >= 0 && steps.slice(0, at).every(isFinished);
+  return isReachable ? steps[at]!.id : firstOpenStep(steps);
+};
+
+/** Whether Place order can be pressed: all before the review is finished, and nothing blocks it. */
+export const isReadyToPlace = (steps: readonly Step[]): boolean =>
+  steps.every((step) => (step.id === 'review' ? step.state === 'open' : isFinished(step)));

@@ -1,0 +1,105 @@
+import * as v from 'valibot';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+import { checkoutEntrySchema, chosenFields } from '../checkout/checkout-cart.contract.ts';
+import { moneySchema } from '../money.contract.ts';
+import { paging } from '../paging.contract.ts';
+
+/* Orders, and how a cart becomes one, once. Source: CHK-14, CHK-16; api.md, "The order key". */
+
+const money = v.optional(moneySchema);
+const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
+const text = v.optional(v.string());
+
+/** ON_HOLD: its checks take about 48 hours (CHK-16 b). */
+export const orderStatusSchema = v.picklist(['CREATED', 'ON_HOLD', 'PROCESSING', 'SHIPPED', 'CANCELLED']);
+
+export const orderSchema = v.object({
+  /** The order's number, which addresses it. */
+  code: v.pipe(v.string(), v.regex(SEGMENT)),
+  /** A temporary reference, as the shopper is told it (CHK-16 a). */
+  webReference: text,
+  status: v.optional(orderStatusSchema),
+  statusDisplay: text,
+  /** ISO instant. */
+  created: instant,
+  /** Who placed it, where that was not the customer (CHK-17). */
+  placedBy: v.optional(v.object({ uid: v.optional(v.string()), name: v.optional(v.string()) })),
+  entries: v.optional(v.array(checkoutEntrySchema), []),
+  ...chosenFields,
+  subTotal: money,
+  totalDiscounts: money,
+  deliveryCost: money,
+  totalTax: money,
+  totalPrice: money,
+  totalPriceWithTax: money,
+  net: v.optional(v.boolean()),
+  /** Of a bank transfer: what the shopper needs for it. */
+  bankTransfer: v.optional(
+    v.object({ bank: text, accountHolder: text, iban: text, bic: text, reference: text }),
+  ),
+  /** Whether a product has single-use codes, which are read apart (CHK-16 e). */
+  hasAccessCodes: v.optional(v.boolean(), false),
+  /** Whether a training needs extra processing (CHK-16 c). */
+  hasTraining: v.optional(v.boolean(), false),
+});
+export type Order = v.InferOutput<typeof orderSchema>;
+
+const orders = '/users/{userId}/orders';
+
+/**
+ * `?cartId=&termsChecked=true&expectedTotal=` (in major units), with Idempotency-Key the cart's `orderKey`, If-Match its version
+ * and X-Captcha-Token where the service asks for it; 201. Refusals have one type each: api.md, "Refusals of placing".
+ * TotalChanged names the service's total as `subject`; PaymentChallengeRequired the challenge.
+ */
+export const placeOrder = defineEndpoint({
+  method: 'POST',
+  path: orders,
+  body: v.object({}),
+  response: orderSchema,
+  // Placing waits for a bank.
+  timeoutMs: 30_000,
+});
+
+/** ours: what became of a key. `none` is final: nothing can be placed with that key any more. */
+export const askByKey = defineEndpoint({
+  method: 'POST',
+  path: `${orders}/byKey`,
+  body: v.object({ orderKey: v.pipe(v.string(), v.regex(SEGMENT), v.maxLength(128)) }),
+  response: v.object({
+    state: v.picklist(['placed', 'pending', 'none']),
+    order: v.optional(orderSchema),
+  }),
+});
+
+/** `?statuses=A,B`, `?sort=byDate|byOrderNumber`, `?query=` (ours). */
+export const listOrders = defineEndpoint({
+  method: 'GET',
+  path: orders,
+  response: v.object({
+    orders: v.optional(
+      v.array(
+        v.object({
+          code: v.pipe(v.string(), v.regex(SEGMENT)),
+          guid: text,
+          placed: instant,
+          status: v.optional(orderStatusSchema),
+          statusDisplay: text,
+          total: money,
+          webReference: text,
+          purchaseOrderNumber: text,
+          placedBy: text,
+        }),
+      ),
+      [],
+    ),
+    pagination: v.optional(v.partial(paging.pagination)),
+    sorts: v.optional(paging.sorts, []),
+  }),
+});
+
+/** 404 where there is no such order, 403 where it is another customer's. Source: checkout.md, confirmation. */
+export const readOrder = defineEndpoint({
+  method: 'GET',
+  path: `${orders}/{orderCode}`,
+  response: orderSchema,
+});

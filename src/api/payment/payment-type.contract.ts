@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { moneySchema } from '../money.contract.ts';
+
+/* ours: how an order is paid. Source: CHK-10 to CHK-12. */
+
+export const paymentTypeSchema = v.picklist(['CARD', 'SAVED_CARD', 'PURCHASE_ORDER', 'BANK_TRANSFER']);
+export type PaymentTypeCode = v.InferOutput<typeof paymentTypeSchema>;
+
+/** Why a type is not offered. */
+export const paymentTypeReasonSchema = v.picklist([
+  'PERSONAL_ACCOUNT',
+  'NO_FIRST_ORDER',
+  'BELOW_THRESHOLD',
+  'NO_SAVED_CARD',
+  'NOT_OFFERED',
+]);
+
+export const listPaymentTypes = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/carts/{cartId}/paymenttypes',
+  response: v.object({
+    paymentTypes: v.optional(
+      v.array(
+        v.object({
+          type: paymentTypeSchema,
+          allowed: v.optional(v.boolean(), false),
+          reason: v.optional(paymentTypeReasonSchema),
+          /** The subtotal from which on a purchase order is taken. */
+          threshold: v.optional(moneySchema),
+        }),
+      ),
+      [],
+    ),
+  }),
+});
+
+const text = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)));
+
+/**
+ * CARD needs `paymentToken`, `firstName` and `lastName`; SAVED_CARD `paymentDetailsId` and `securityCodeToken`; PURCHASE_ORDER
+ * `purchaseOrderNumber`. Tokens are the payment service's: whatever holds a card number is refused. 409
+ * PaymentTypeNotAllowed where the service does not take the type for this cart.
+ */
+export const choosePaymentType = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/paymenttype',
+  body: v.object({
+    type: paymentTypeSchema,
+    paymentToken: text(200),
+    firstName: text(60),
+    lastName: text(60),
+    saveCard: v.nullish(v.boolean()),
+    paymentDetailsId: text(60),
+    securityCodeToken: text(200),
+    purchaseOrderNumber: v.nullish(v.pipe(v.string(), v.trim())),
+    vatNumber: text(40),
+  }),
+  response: v.undefined(),
+});

@@ -1,0 +1,23 @@
+import { runtime } from '../core/runtime.ts';
+import { contentLink } from './content/content-link.rules.ts';
+
+/**
+ * The address of a picture that commerce names, absolute, if it may be loaded: from the page's own origin, from those of
+ * commerce and content, or from one of `storeHosts` and `mediaHosts`. A path is of commerce's origin. Undefined for
+ * everything else. Source: SEC-13.
+ */
+export const pictureAddress = (raw: string): string | undefined => {
+  const link = contentLink(raw);
+  if (link === undefined) return undefined;
+  const url = new URL(link, new URL(runtime().config.commerceBase, location.href));
+  return mayShow(url) ? url.href : undefined;
+};
+
+/** Whether the page may load a picture from there. A host of the settings counts at its own scheme, or the page's. */
+export const mayShow = ({ origin, protocol, host }: URL): boolean => {
+  const { commerceBase, content, regional, storeUrl, storeHosts, mediaHosts = [] } = runtime().config;
+  const bases = [location.origin, commerceBase, content, regional, storeUrl];
+  if (bases.some((base) => base !== undefined && new URL(base, location.href).origin === origin)) return true;
+  const isWeb = protocol === 'https:' || protocol === location.protocol;
+  return isWeb && [...storeHosts, ...mediaHosts].some((one) => one.toLowerCase() === host);
+};

@@ -1,0 +1,23 @@
+import * as v from 'valibot';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+
+/* ours: third-party programs that an order can be placed under. Source: CHK-18. */
+
+const id = v.pipe(v.string(), v.regex(SEGMENT));
+
+export const programSchema = v.object({ id, name: v.string() });
+export type Program = v.InferOutput<typeof programSchema>;
+
+export const listPrograms = defineEndpoint({
+  method: 'GET',
+  path: '/users/{userId}/thirdpartyprograms',
+  response: v.object({ programs: v.optional(v.array(programSchema), []) }),
+});
+
+/** Null for none. */
+export const chooseProgram = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/thirdpartyprogram',
+  body: v.object({ id: v.nullish(id) }),
+  response: v.undefined(),
+});

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
+
+/* ours: accounts of Q-global. Source: CHK-04. */
+
+const number = v.pipe(v.string(), v.trim(), v.regex(SEGMENT), v.maxLength(40));
+
+export const qGlobalAccountSchema = v.object({
+  number: v.pipe(v.string(), v.regex(SEGMENT)),
+  name: v.optional(v.string()),
+  /** Whether the customer owns it, and so can hand it over. */
+  isOwner: v.optional(v.boolean(), false),
+  /** The customer account that it is linked to; choosing it can switch to that one (CHK-04 e). */
+  linkedAccountId: v.optional(v.string()),
+  linkedAccountName: v.optional(v.string()),
+});
+export type QGlobalAccount = v.InferOutput<typeof qGlobalAccountSchema>;
+
+const accounts = '/users/{userId}/qglobalaccounts';
+
+export const listQGlobalAccounts = defineEndpoint({
+  method: 'GET',
+  path: accounts,
+  response: v.object({ qglobalAccounts: v.optional(v.array(qGlobalAccountSchema), []) }),
+});
+
+/** Adds an account to the customer's profile; 201. Only one that the look-up calls LINKED_TO_ORGANIZATION or FOUND. */
+export const addQGlobalAccount = defineEndpoint({
+  method: 'POST',
+  path: accounts,
+  body: v.object({ number }),
+  response: qGlobalAccountSchema,
+});
+
+/** Always 200: not to find it is an answer. Source: CHK-04 d. */
+export const verifyQGlobalAccount = defineEndpoint({
+  method: 'POST',
+  path: `${accounts}/verification`,
+  body: v.object({ number }),
+  response: v.object({
+    result: v.picklist(['FOUND', 'NOT_FOUND', 'NO_ACCESS', 'LINKED_TO_ORGANIZATION']),
+    account: v.optional(qGlobalAccountSchema),
+  }),
+});
+
+/** EXISTING: one of the customer's. INVENTORY: a number that is looked up, without becoming a member. NEW: no number. */
+export const chooseQGlobalAccount = defineEndpoint({
+  method: 'PUT',
+  path: '/users/{userId}/carts/{cartId}/qglobalaccount',
+  body: v.object({ kind: v.picklist(['EXISTING', 'INVENTORY', 'NEW']), number: v.nullish(number) }),
+  response: v.undefined(),
+});
+
+/** Hands an account over to another of its users; the owner alone may. Source: CHK-04 f. */
+export const handOverQGlobalAccount = defineEndpoint({
+  method: 'POST',
+  path: `${accounts}/{number}/owner`,
+  body: v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(150)) }),
+  response: qGlobalAccountSchema,
+});

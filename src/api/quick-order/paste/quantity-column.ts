@@ -1,0 +1,79 @@
+import { isKnownOther } from './column-titles.ts';
+import { isKnownQuantity } from './known-quantity-titles.ts';
+import { hasCurrency, isAmount, isCount, isGrouped, plainQuantity } from './quantity-text.ts';
+import { isOddQuantity } from './quantity-words.ts';
+import { isUnitOfPacks } from './unit-words.ts';
+
+type Rows = readonly (readonly string[])[];
+
+/** The column that holds the quantities; where that can't be told, those that may be meant: none, one or several. */
+export type QuantityColumn =
+  | { readonly column: number; readonly choices?: never }
+  | { readonly column?: never; readonly choices: readonly number[] };
+
+/**
+ * Finds the quantities of a table. Under a heading the one column whose title is known to say 'quantity' holds them,
+ * whatever stands beside; no such title or two ask, and so does any other title of the only column of counts. Without a
+ * heading one column of counts is it, several or none ask. A column of units that are none (box, dozen) asks in any
+ * case. Row numbers, 1, 2, 3 … in the first column, are passed over. [QO-09 d]
+ */
+export function findQuantityColumn(
+  rows: Rows,
+  titles: readonly string[],
+  isCode: (column: number) => boolean,
+): QuantityColumn {
+  const width = Math.max(titles.length, ...rows.map((row) => row.length));
+  const title = (column: number) => titles[column] ?? '';
+  const columns = Array.from({ length: width }, (_, column) => column).filter((column) => !isCode(column));
+  const known = columns.filter((column) => isKnownQuantity(title(column)) && isCounts(cellsOf(rows, column)));
+  const all = columns.filter(
+    (column) => known.includes(column) || mayBeQuantity(cellsOf(rows, column), title(column)),
+  );
+  const choices = all.filter((column) => column > 0 || known.includes(0) || !isNumbering(cellsOf(rows, 0)));
+  const [only, ...others] = titles.length > 0 ? known : choices;
+  const isInPieces = !columns.some((column) => isUnitOfPacks(cellsOf(rows, column), title(column)));
+  const isPrice = only !== undefined && titles.length === 0 && cellsOf(rows, only).some(isAmount);
+  if (only !== undefined && others.length === 0 && isInPieces && !isPrice) return { column: only };
+  const asked = known.length === 1 ? known : choices.length > 0 ? choices : all;
+  return { choices: asked.filter((column) => cellsOf(rows, column).length > 0) };
+}
+
+/** True for 1, 2, 3 … or 10, 20, 30 … from the first row on, in two rows or more; zeros may stand before. */
+export function isNumbering(cells: readonly string[]): boolean {
+  return cells.length > 1 && STEPS.some((step) => cells.every((cell, i) => isNumberOf(cell, (i + 1) * step)));
+}
+
+/** How far apart numbers of lines are. */
+export const STEPS = [1, 10] as const;
+
+export function isNumberOf(cell: string, number: number): boolean {
+  return /^\d{1,6}$/.test(cell) && Number(cell) === number;
+}
+
+function cellsOf(rows: Rows, column: number): string[] {
+  return rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
+}
+
+/** Half of the cells or more are counts, in whatever writing; 3,00 is one under a title that says so. */
+function isCounts(cells: readonly string[]): boolean {
+  const counts = cells.filter((cell) => isQuantityLike(cell) || isWholeAmount(cell));
+  return counts.length > 0 && counts.length * 2 >= cells.length;
+}
+
+function mayBeQuantity(cells: readonly string[], title: string): boolean {
+  if (cells.length === 0) return false;
+  const like = cells.filter(isQuantityLike).length * 2 >= cells.length;
+  const money = cells.some(isAmount);
+  if (!money) return like;
+  // 3,00 is a quantity of a spreadsheet or a price: a price has cents or a currency somewhere, or is called one.
+  return cells.every((cell) => isQuantityLike(cell) || isWholeAmount(cell)) && !isKnownOther(title);
+}
+
+function isQuantityLike(cell: string): boolean {
+  if (isAmount(cell) || cell.endsWith('%')) return false;
+  return isCount(plainQuantity(cell)) || isGrouped(cell) || isOddQuantity(cell);
+}
+
+function isWholeAmount(cell: string): boolean {
+  return !hasCurrency(cell) && /^\d{1,9}[.,]00?$/.test(cell);
+}

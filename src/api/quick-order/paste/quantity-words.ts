@@ -1,0 +1,46 @@
+const listed = (text: string) => new Set(text.split(' '));
+
+const NUMBERS = listed(
+  'half couple pair few several one two three four five six seven eight nine ten eleven twelve dozen ' +
+    'un une deux trois quatre cinq sept huit neuf dix douze douzaine ' +
+    'een één twee drie vier vijf zes zeven acht negen tien twaalf dozijn ' +
+    'uno una dos tres cuatro cinco seis siete ocho nueve diez doce docena ' +
+    'ein eine zwei drei fünf sechs sieben neun zehn elf zwölf dutzend ' +
+    'due tre quattro cinque sei sette otto nove dieci dodici dozzina ' +
+    'um uma dois duas três quatro oito dez doze dúzia',
+);
+const CJK_NUMBER =
+  /^(?:[一二三四五六七八九十百两兩〇]{1,4}|ダース|하나|둘|셋|넷|한|두|세|네)(?:つ|\s?[冊册個个件点部本套箱권개부])?$/;
+/** Of the single letters only those that number something; C and L are levels of a product rather. */
+const ROMAN = /^(?:[IVX]{1,6}|[IVXLCDM]{2,6})$/;
+const NUMERAL = /^\d{0,6}\s?[\p{Nl}\p{No}]{1,4}$/u;
+const WITH_UNIT = /^\d{1,6}\s?\p{L}[\p{L}.]{0,11}$/u;
+const FRACTION_OR_RANGE = /^\d{1,6}\s?(?:[/~-]|\.\.)\s?\d{1,6}$/;
+const SIGNED = /^(?:[#~≈<>±]\s?\d{1,6}|\d{1,6}\s?[+%]|\?{1,3})$/;
+const FORMS = [NUMERAL, FRACTION_OR_RANGE, SIGNED, WITH_UNIT];
+const ORDINAL = /^\d{1,3}(?:st|nd|rd|th|de|ste|er|[eoaºª])$/i;
+/** Chinese, Japanese and Korean put no space before or after a number. */
+const IN_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]\d/u;
+
+/** True for 'three', 'deux', 'drie', '二冊', 'III': a number, but not in digits. */
+export function isNumberWord(text: string): boolean {
+  return NUMBERS.has(text.toLowerCase()) || CJK_NUMBER.test(text) || ROMAN.test(text);
+}
+
+/**
+ * True for what may be meant as a quantity and is none: three, III, ③, 1/2, 3-5, 10%, 2 dozen, 4 boxes, ~3, ?.
+ * It is kept as written, for the row to ask.
+ */
+export function isOddQuantity(text: string): boolean {
+  if (text.length > 24) return false;
+  return isNumberWord(text) || FORMS.some((form) => form.test(text));
+}
+
+/** True if words of a title hold a number that could be meant: 'Room 204', 'pack of 25', but not '4th edition'. */
+export function holdsNumber(text: string): boolean {
+  const tokens = text.split(/[\s,;|()[\]]+/).map((token) => token.replace(/^[^\p{L}\p{N}]+|[.:!?]+$/gu, ''));
+  return tokens.some((token) => {
+    if (/^\p{N}/u.test(token)) return !ORDINAL.test(token);
+    return IN_CJK.test(token) || isNumberWord(token.toLowerCase());
+  });
+}

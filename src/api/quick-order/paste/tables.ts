@@ -1,0 +1,96 @@
+import { type CodeKind, readCodeCell } from './find-codes.ts';
+import { type Header, readHeader, readUnknownHeader } from './header-row.ts';
+import { findQuantityColumn, type QuantityColumn } from './quantity-column.ts';
+import { isCount } from './quantity-text.ts';
+import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
+
+/** How the rows under a heading are read, and those of a regular table without one. */
+export type Table = {
+  readonly titles: readonly string[];
+  /** Columns of codes, the surest first. */
+  readonly codes: readonly (readonly number[])[];
+  readonly quantity: QuantityColumn;
+  readonly width: number;
+  readonly rows: readonly (readonly string[])[];
+};
+
+/** By the index of its record: the table that a row belongs to, or 'header' for a row of titles. */
+export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number, Table | 'header'> {
+  const found = new Map<number, Table | 'header'>();
+  let header: Header | undefined;
+  let rows: number[] = [];
+  const close = () => {
+    const cells = rows.map((i) => records[i]?.cells ?? []);
+    const table = header ? tableOf(header, cells.map(trimEnd)) : plainTable(cells);
+    if (table) rows.forEach((i) => found.set(i, table));
+    rows = [];
+  };
+  records.forEach((record, i) => {
+    const { cells, text } = record;
+    if (cells.length < 2 || text.length > MAX_LINE_LENGTH) return;
+    const below = records[i + 1]?.cells ?? [];
+    const isFirst = header === undefined && rows.length === 0;
+    const mayBeHeader = isFirst || (cells.length === below.length && !cells.includes(''));
+    const next = readHeader(cells) ?? (mayBeHeader ? readUnknownHeader(cells, below) : undefined);
+    if (!next) rows.push(i);
+    else {
+      const isBelow = header === undefined && !records.slice(i + 1).some((other) => other.cells.length > 1);
+      if (isBelow) header = next;
+      close();
+      header = next;
+      found.set(i, 'header');
+    }
+  });
+  close();
+  return found;
+}
+
+/** The cells without the empty ones at the end. */
+export function trimEnd(cells: readonly string[]): readonly string[] {
+  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
+}
+
+function tableOf({ titles, codes: named }: Header, cells: Table['rows']): Table {
+  const width = titles.length;
+  const rows = cells.filter((row) => row.length <= width);
+  const held = codeColumns(rows, width);
+  const counted = (column: number) => held.length > 0 && rows.every((row) => isCount(row[column] ?? '0'));
+  const groups = named.map((group) => group.filter((column) => !counted(column)));
+  const unnamed = held.map((group) => group.filter((column) => !groups.flat().includes(column)));
+  const codes = [...groups, ...unnamed].filter(isFilled);
+  const quantity = findQuantityColumn(rows, titles, (column) => codes.flat().includes(column));
+  return { titles, codes, quantity, width, rows };
+}
+
+/**
+ * A table without a heading counts as one where its rows are alike and several columns may hold the quantities;
+ * otherwise each row is read by itself.
+ */
+function plainTable(rows: Table['rows']): Table | undefined {
+  const width = rows[0]?.length ?? 0;
+  if (rows.length < 2 || rows.some((row) => row.length !== width)) return undefined;
+  const codes = codeColumns(rows, width);
+  if (codes.length === 0) return undefined;
+  const quantity = findQuantityColumn(rows, [], (column) => codes.flat().includes(column));
+  const isUnsure = quantity.choices !== undefined && quantity.choices.length > 0;
+  return isUnsure ? { titles: [], codes, quantity, width, rows } : undefined;
+}
+
+/** Columns of which half is a code: those with ISBNs, then others; of weak codes or numbers where there is none. */
+function codeColumns(rows: Table['rows'], width: number): number[][] {
+  const kinds = rows.map((row) => row.map((cell) => readCodeCell(cell)?.kind));
+  const columnsOf = (...wanted: readonly CodeKind[]) =>
+    Array.from({ length: width }, (_, column) => column).filter((column) => {
+      const filled = rows.filter((row) => (row[column] ?? '') !== '').length;
+      const codes = kinds.filter((row) => wanted.some((kind) => row[column] === kind)).length;
+      return codes > 0 && codes * 2 >= filled;
+    });
+  const sure = columnsOf('isbn', 'product');
+  if (sure.length === 0) return [columnsOf('weak'), columnsOf('number')].filter(isFilled).slice(0, 1);
+  const isbns = sure.filter((column) => kinds.some((row) => row[column] === 'isbn'));
+  return [isbns, sure.filter((column) => !isbns.includes(column))].filter(isFilled);
+}
+
+function isFilled(group: readonly number[]): boolean {
+  return group.length > 0;
+}

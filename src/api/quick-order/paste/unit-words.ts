@@ -1,0 +1,39 @@
+import { folded } from './column-titles.ts';
+
+const listed = (text: string) => new Set(folded(text).split(' '));
+
+/** A cell that says 'by the piece'. */
+const PIECES = listed(
+  'ea each pc pcs piece pieces unit units copy copies st stk stück stuk stuks exemplar exemplare exemplaar exemplaren ' +
+    'exemplaire exemplaires ex pièce pièces unité unités pce pces ud uds unidad unidades ejemplar ejemplares pieza piezas ' +
+    'pz pezzo pezzi unità copia copie unidade unidades peça peças un 個 冊 部 本 件 个 册 點 点 份 권 개 부',
+);
+
+/** A cell that says that something else than pieces is counted. */
+const PACKS = listed(
+  'box boxes bx bxs case cases cs ca pack packs pk pks pkg pkgs pkt package packages packet packets carton cartons ctn ctns ct ' +
+    'dozen dozens dz doz dzn gross gr ream reams rm pair pairs pr set sets bundle bundles bdl roll rolls pallet pallets ' +
+    'boîte boîtes bte paquet paquets caisse caisses coffret coffrets étui étuis jeu jeux lot lots douzaine douzaines paire paires ' +
+    'doos dozen pak pakken pakket pakketten dozijn kist kisten verpakking verpakkingen bundel bundels karton paar ' +
+    'caja cajas paquete paquetes cartón cartones estuche estuches juego juegos lote lotes docena docenas par pares ' +
+    'packung packungen pck päckchen paket pakete karton kartons ktn schachtel schachteln satz sätze dutzend dtz bündel ve ' +
+    'confezione confezioni conf cf scatola scatole sc cartone cartoni dozzina dozzine paio paia caixa caixas cx pacote pacotes pct dúzia dúzias ' +
+    '箱 ケース セット パック ダース 組 束 盒 包 套 打 捆 상자 박스 세트 팩 다스 묶음',
+);
+
+const TITLES = listed(
+  'unit units uom um einheit mengeneinheit me bestelleinheit unité unités eenheid besteleenheid unidad medida unità misura unidade 単位 单位 單位 단위',
+);
+
+const word = (cell: string) => folded(cell).replace(/\.$/, '').trim();
+
+/** True if a column names units, and not all of them are pieces: 'box', 'dz', '箱'; under 'Unit' whatever word. */
+export function isUnitOfPacks(cells: readonly string[], title: string): boolean {
+  const units = cells.map(word);
+  if (units.length === 0 || units.some((unit) => /\d/.test(unit))) return false;
+  const isTitled = folded(title)
+    .split(/[^\p{L}]+/u)
+    .some((part) => TITLES.has(part));
+  const isUnits = isTitled || units.every((unit) => PIECES.has(unit) || PACKS.has(unit));
+  return isUnits && !units.every((unit) => PIECES.has(unit));
+}

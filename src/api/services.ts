@@ -1,0 +1,42 @@
+import { addressBelow, type Services } from '../core/http/services.ts';
+import type { LocaleRow } from '../core/locale/locale-table.ts';
+import { randomId } from '../core/random.ts';
+import { runtime } from '../core/runtime.ts';
+import { commerceHeaders, commerceUrl, type CommerceOrigin } from './commerce-request.ts';
+import { mendLater } from './mend-later.ts';
+
+/** The configured commerce origin of this page, or of another locale's store. */
+export const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
+  const { config, row, storage } = runtime();
+  const asked = at ?? row;
+  return {
+    ...asked,
+    base: config.commerceBase,
+    region: (!at && storage.read('routingRegion', row.baseSite)) || asked.region,
+    platformKey: config.platformKey,
+    entryPoint: config.entryPoint,
+  };
+};
+
+const storeAddress = addressBelow('store');
+
+/**
+ * The services behind the widgets that are more than an address, by the names that endpoints give; start-up registers them.
+ * `content`, `regional` and `geo` get no header of ours, which would cost a preflight.
+ */
+export const services: Services = {
+  /** Headers of API-01. */
+  commerce: {
+    address: (path, query, at) => {
+      const origin = commerceOrigin(at);
+      return { url: commerceUrl(origin, path, query), headers: commerceHeaders(origin, randomId()) };
+    },
+    judgesTokens: true,
+    mend: mendLater,
+  },
+  /** The store back end, which knows its visitor by its own cookie, and by a token where there is one (API-04). */
+  store: {
+    address: (...asked) => ({ ...storeAddress(...asked), headers: { 'X-Request-Id': randomId() } }),
+    credentials: 'include',
+  },
+};

@@ -1,0 +1,58 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+
+/* What a site is set up with. */
+
+const named = { isocode: v.string(), name: v.string() };
+
+export const listLanguages = defineEndpoint({
+  method: 'GET',
+  path: '/languages',
+  response: v.object({
+    languages: v.array(v.object({ ...named, nativeName: v.string(), active: v.boolean() })),
+  }),
+});
+
+export const listCurrencies = defineEndpoint({
+  method: 'GET',
+  path: '/currencies',
+  response: v.object({
+    currencies: v.array(v.object({ ...named, symbol: v.string(), active: v.boolean() })),
+  }),
+});
+
+const countries = v.object({ countries: v.array(v.object(named)) });
+
+export const listCountries = defineEndpoint({ method: 'GET', path: '/countries', response: countries });
+
+export const listDeliveryCountries = defineEndpoint({
+  method: 'GET',
+  path: '/deliverycountries',
+  response: countries,
+});
+
+export const listRegions = defineEndpoint({
+  method: 'GET',
+  path: '/countries/{countryIsoCode}/regions',
+  response: v.object({
+    regions: v.array(v.object({ ...named, isocodeShort: v.string(), countryIso: v.string() })),
+  }),
+});
+
+export const listCardTypes = defineEndpoint({
+  method: 'GET',
+  path: '/cardtypes',
+  response: v.object({ cardTypes: v.array(v.object({ code: v.string(), name: v.string() })) }),
+});
+
+export const listBaseSites = defineEndpoint({
+  method: 'GET',
+  path: '/basesites',
+  response: v.object({ baseSites: v.array(v.object({ uid: v.string(), name: v.string() })) }),
+});
+
+export const listTitles = defineEndpoint({
+  method: 'GET',
+  path: '/titles',
+  response: v.object({ titles: v.array(v.object({ code: v.string(), name: v.string() })) }),
+});

@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { appliedVoucherSchema } from '../checkout/checkout-cart.contract.ts';
+
+const vouchers = '/users/{userId}/carts/{cartId}/vouchers';
+
+export const listVouchers = defineEndpoint({
+  method: 'GET',
+  path: vouchers,
+  response: v.object({ vouchers: v.optional(v.array(appliedVoucherSchema), []) }),
+});
+
+/**
+ * `?voucherId=`. 400 VoucherOperationError with reason invalid, inactive, alreadyApplied or notApplicable, as OCC's
+ * message says too. Source: CRT-04.
+ */
+export const redeemVoucher = defineEndpoint({
+  method: 'POST',
+  path: vouchers,
+  body: v.object({}),
+  response: v.undefined(),
+});
+
+export const releaseVoucher = defineEndpoint({
+  method: 'DELETE',
+  path: `${vouchers}/{voucherId}`,
+  response: v.undefined(),
+});

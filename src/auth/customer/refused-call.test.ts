@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import type { SessionDoor } from '../../core/registry/session-door.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { readUser } from './user.contract.ts';
+
+let sent: Headers[];
+let renewals: string[];
+
+/** Commerce that answers each call like this, the last for all that follow. */
+const answering = (...answers: Response[]) => {
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return (answers[sent.length - 1] ?? answers.at(-1))?.clone();
+  });
+};
+
+const refusal = new Response('{}', { status: 401 });
+const call = () => callService(readUser, { path: { userId: 'current' } });
+
+beforeEach(() => {
+  startClientPage();
+  sent = [];
+  renewals = [];
+  const session: Partial<SessionDoor> = {
+    token: async () => 'token-0',
+    renew: async (refused) => {
+      renewals.push(refused);
+      // A client that never gives up must come to an end here.
+      return renewals.length > 3 ? undefined : `token-${renewals.length}`;
+    },
+    stepUp: async () => ({ idToken: 'an-id-token' }),
+  };
+  Object.assign(runtime().registry, { session });
+});
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+});
+
+describe('a call that commerce refused', () => {
+  it('with 401 is made once more by a renewed token, never twice, however fresh each token is [IDN-05 part]', async () => {
+    answering(refusal);
+    await expect(call()).rejects.toMatchObject({ kind: 'status', status: 401 });
+    expect(sent.map((headers) => headers.get('authorization'))).toEqual(['Bearer token-0', 'Bearer token-1']);
+    expect(renewals).toEqual(['token-0']);
+  });
+
+  it('has a request id of its own for each try, also for the ones with a renewed token and with a proof [API-01 part]', async () => {
+    const advice = { advices: { TransactionConditionAdvice: ['a-transaction'] } };
+    answering(refusal, Response.json(advice, { status: 403 }), Response.json({ uid: 'user-mara' }));
+    expect(await call()).toEqual({ uid: 'user-mara' });
+    expect(sent).toHaveLength(3);
+    expect(new Set(sent.map((headers) => headers.get('x-request-id'))).size).toBe(3);
+    expect(sent[2]?.get('x-txid')).toBe('a-transaction');
+  });
+});

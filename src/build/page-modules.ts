@@ -1,0 +1,65 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  ACCEPT,
+  EARLY_MODULES_FILE,
+  earlyDifference,
+  earlyModulesText,
+  moduleName,
+  readEarlyModules,
+} from './early-modules.ts';
+import { earlyForm } from './early-form.ts';
+import { staticClosure } from './static-closure.ts';
+
+const EVERYWHERE = 'mini-cart';
+/** Its own code, and what has a chunk to itself. */
+const NOT_CORE = /\/src\/widgets\/mini-cart\/|\0react:/;
+/** The names that one importer asks of the schema library hold no code. */
+const NO_CODE = /^\0valibot\?/;
+
+/**
+ * Which modules the pages of which widgets load at once. Nothing joins a chunk of theirs by its place in the tree: `core`
+ * is what `early-modules.txt` lists, and what a page's widgets share is what they import statically. Source: PERF-02.
+ */
+export const createPageModules = (root: string) => {
+  let early = readEarlyModules();
+  const pages = new Map<string, ReadonlyMap<string, string | undefined>>();
+  const nameOf = (id: string) => (NOT_CORE.test(id) || NO_CODE.test(id) ? undefined : moduleName(id, root));
+
+  const plugin: Plugin = {
+    name: 'assess-page-modules',
+    apply: 'build',
+    buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        const [, widget] = /\/src\/widgets\/([\w-]+)\/define\.ts$/.exec(id) ?? [];
+        if (widget !== undefined)
+          pages.set(
+            widget,
+            staticClosure(id, (one) => this.getModuleInfo(one)),
+          );
+      }
+      for (const [widget, closure] of pages) {
+        const early = earlyForm(widget, closure);
+        if (early !== undefined) this.error(early);
+      }
+      const closure = pages.get(EVERYWHERE) ?? new Map<string, undefined>();
+      if (process.env[ACCEPT] !== undefined) {
+        const names = [...closure.keys()].flatMap((id) => nameOf(id) ?? []);
+        writeFileSync(join(root, EARLY_MODULES_FILE), earlyModulesText(names));
+        early = new Set(names);
+      }
+      const difference = earlyDifference(early, closure, nameOf);
+      if (difference !== undefined) this.error(difference);
+    },
+  };
+
+  return {
+    plugin,
+    isEarly: (id: string): boolean => early.has(nameOf(id) ?? ''),
+    /** Whether the widgets' own pages load a module at once: those of all that are named. */
+    isOf: (id: string, ...widgets: readonly string[]): boolean =>
+      widgets.every((widget) => pages.get(widget)?.has(id)),
+  };
+};

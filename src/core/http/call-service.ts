@@ -1,0 +1,88 @@
+import { isServiceError, ServiceError } from '../errors.ts';
+import type { LocaleRow } from '../locale/locale-table.ts';
+import { oneVisitor } from '../registry/one-visitor.ts';
+import { runtime } from '../runtime.ts';
+import type { Again } from './call-again.ts';
+import {
+  fillPath,
+  type Endpoint,
+  type EndpointArguments,
+  type EndpointResponse,
+  type GivenAuth,
+} from './define-endpoint.ts';
+import { sendOnce } from './send-once.ts';
+import { serviceNamed } from './services.ts';
+
+/**
+ * One call of a service: every request of the widgets goes through here, but those that the vendor's SDK makes itself. The
+ * endpoint says where to and as whom; the answer is parsed by its schema. A visitor's call is made once more when it was
+ * refused and a renewed token or a proof helps (`call-again.ts`). Throws `ServiceError`: `session-changed` where somebody else
+ * is signed in by then (nothing is sent, or repeated, or answered as somebody else); status 401, unsent, where a call is for
+ * customers and nobody is signed in. Retries after other failures are not made here but by `retry-read.ts`.
+ */
+export const callService = async <E extends Endpoint>(
+  endpoint: E,
+  args: EndpointArguments<E>,
+): Promise<EndpointResponse<E>> => {
+  const input: LooseArguments = args;
+  const { auth } = endpoint;
+  if (auth === 'none' || auth === 'given') return sendAs(endpoint, input, input.as);
+  const { session } = runtime().registry;
+  // What was begun for one visitor names them, however long it waited.
+  const check = oneVisitor(input.path?.['whose']);
+  const token = await session?.token();
+  const cookies = session?.byCookie?.();
+  const send = async (as: GivenAuth, proof?: Proof): Promise<EndpointResponse<E>> => {
+    check();
+    return sendAs(endpoint, input, as, proof).finally(check);
+  };
+  if (auth === 'customer' && !token && !cookies)
+    throw new ServiceError('Nobody is signed in.', { kind: 'status', status: 401 });
+  try {
+    return await send({ token, cookies });
+  } catch (error) {
+    if (!isRefusal(error) || !(token ?? cookies)) throw error;
+    return (await import('./call-again.ts')).callAgain(endpoint, error, token, check, send);
+  }
+};
+
+/** A proof of who the shopper is, as the service that asked for it wants it. */
+export type Proof = Omit<Again, 'token'>;
+
+export const isRefusal = (error: unknown): boolean => isServiceError(error) && /40[13]/.test(error.code);
+
+const sendAs = async <E extends Endpoint>(
+  endpoint: E,
+  { path, query, headers, body, signal, at }: LooseArguments,
+  { token, cookies }: GivenAuth = {},
+  proof?: Proof,
+): Promise<EndpointResponse<E>> => {
+  const { address, credentials, mend } = serviceNamed(endpoint.service);
+  const own = address(fillPath(endpoint.path, path), proof?.query ? { ...query, ...proof.query } : query, at);
+  const sent: Record<string, string> = {
+    ...own.headers,
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...proof?.headers,
+    ...headers,
+  };
+  return (await sendOnce({
+    ...endpoint,
+    url: own.url,
+    headers: sent,
+    body,
+    mend,
+    signal,
+    credentials: cookies ? 'include' : credentials,
+    ended: runtime().registry.observer?.(endpoint, sent['X-Request-Id']),
+  })) as EndpointResponse<E>;
+};
+
+type LooseArguments = {
+  path?: Record<string, string> | undefined;
+  query?: Record<string, string> | undefined;
+  body?: unknown;
+  headers?: Record<string, string>;
+  signal?: AbortSignal | undefined;
+  as?: GivenAuth | undefined;
+  at?: LocaleRow;
+};

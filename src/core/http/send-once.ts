@@ -1,0 +1,150 @@
+import { safeParse, type GenericSchema, type InferOutput } from 'valibot';
+import { ServiceError, type ServiceFailure } from '../errors.ts';
+import type { AnswerKind, Mend } from './define-endpoint.ts';
+import { fetchOrTakeEarly } from './early.ts';
+import { readBytes } from './read-bytes.ts';
+
+export type OneRequest<S extends GenericSchema> = AnswerKind & {
+  url: string;
+  method: string;
+  /** The endpoint's, for what an error says. */
+  path: string;
+  headers: Record<string, string>;
+  /** Sent as JSON when given. */
+  body?: unknown;
+  /** What the answer must be. */
+  response: S;
+  timeoutMs: number;
+  signal?: AbortSignal | undefined;
+  /** Without cookies unless it is given. */
+  credentials?: RequestCredentials | undefined;
+  mend?: Mend | undefined;
+  /** Hears the status when the answer has come, or 0 when none has. */
+  ended?: ((status: number) => void) | undefined;
+};
+
+/** The seam to the network: tests give their own. */
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/**
+ * Sends one request and gives the parsed answer.
+ * Throws {@link ServiceError}: `status` with the service's info on non-OK, `timeout` when the whole answer is not
+ * there in time, `network`, `offline`, `aborted`, `not-json`, `shape` (API-02), the last also for more than 2 MB
+ * (SEC-14) and for a text or blob that is not what was agreed. No redirect is followed unless the endpoint says so, and an
+ * answer of another origin than the one asked is none: `network` (SEC-12). An empty answer (201, 204) is parsed as `undefined`.
+ */
+export const sendOnce = async <S extends GenericSchema>(
+  request: OneRequest<S>,
+  fetchImpl: Fetch = fetchOrTakeEarly,
+): Promise<InferOutput<S>> => {
+  const requestId = request.headers['X-Request-Id'];
+  const fail = (message: string, failure: ServiceFailure, cause?: unknown) =>
+    new ServiceError(`${request.method} ${request.path}: ${message}`, { ...failure, requestId }, { cause });
+
+  const { response, bytes } = await exchange(request, fetchImpl, fail);
+  const { status } = response;
+  const text = () => new TextDecoder().decode(bytes);
+  if (!isOk(response)) throw fail(`answered ${status}`, statusFailure(response, text()));
+  const value = request.answer ? request.answer(response, bytes) : parseJson(text());
+  if (value === NOT_JSON) throw fail('the answer is not JSON', { kind: 'not-json', status });
+  let parsed = safeParse(request.response, value);
+  if (!parsed.success && request.mend) parsed = await request.mend(request, value).catch(() => parsed);
+  if (!parsed.success) {
+    const where = parsed.issues[0].path?.map((item) => String(item.key)).join('.') ?? '';
+    throw fail(`the answer has the wrong shape at "${where}"`, { kind: 'shape', status });
+  }
+  return parsed.output;
+};
+
+/** Bytes of an answer that are read, where an endpoint says nothing else (SEC-14). */
+const MAX_BYTES = 2_000_000;
+
+type Fail = (message: string, failure: ServiceFailure, cause?: unknown) => ServiceError;
+
+const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fail: Fail) => {
+  const controller = new AbortController();
+  let timedOut = false;
+  let status = 0;
+  const timer = setTimeout(() => {
+    timedOut = true;
+    controller.abort();
+  }, request.timeoutMs);
+  const abort = () => controller.abort();
+  request.signal?.addEventListener('abort', abort);
+  if (request.signal?.aborted) abort();
+  try {
+    const response = await fetchImpl(request.url, initOf(request, controller.signal));
+    if (isElsewhere(response, request.url)) throw new TypeError('The answer is of another origin.');
+    ({ status } = response);
+    const bytes = await readBytes(response, request.maxBytes ?? MAX_BYTES);
+    if (!bytes && response.ok) throw fail('the answer is too long', { kind: 'shape', status });
+    return { response, bytes };
+  } catch (cause) {
+    if (cause instanceof ServiceError) throw cause;
+    if (timedOut) throw fail('timed out', { kind: 'timeout', status: 0 }, cause);
+    if (controller.signal.aborted) throw fail('was given up', { kind: 'aborted', status: 0 }, cause);
+    const kind = globalThis.navigator?.onLine === false ? 'offline' : 'network';
+    throw fail('got no answer', { kind, status: 0 }, cause);
+  } finally {
+    clearTimeout(timer);
+    request.signal?.removeEventListener('abort', abort);
+    request.ended?.(status);
+  }
+};
+
+/** A redirect that was asked for as an answer has neither status nor address. */
+const isOk = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect';
+
+/** A service worker's, or of a read that was begun without us; one that was made by hand has no address. */
+const isElsewhere = ({ url }: Response, asked: string): boolean =>
+  url !== '' && new URL(url).origin !== new URL(asked, globalThis.location?.href).origin;
+
+const initOf = (request: OneRequest<GenericSchema>, signal: AbortSignal): RequestInit => ({
+  method: request.method,
+  signal,
+  redirect: request.redirects ?? 'error',
+  credentials: request.credentials ?? 'omit',
+  headers: request.headers,
+  // Undefined without one.
+  body: JSON.stringify(request.body),
+});
+
+const NOT_JSON = Symbol('not JSON');
+
+const parseJson = (text: string): unknown => {
+  if (text.trim() === '') return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return NOT_JSON;
+  }
+};
+
+const statusFailure = (response: Response, text: string): ServiceFailure => {
+  const info = parseJson(text);
+  return {
+    kind: 'status',
+    status: response.status,
+    info: info === NOT_JSON ? undefined : info,
+    type: firstErrorType(info),
+    retryAfterMs: readRetryAfter(response.headers.get('Retry-After')),
+    challenge: response.headers.get('WWW-Authenticate') ?? undefined,
+  };
+};
+
+/** `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
+const firstErrorType = (info: unknown): string | undefined => {
+  const errors = (info as { errors?: unknown } | undefined | null)?.errors;
+  const type: unknown = Array.isArray(errors)
+    ? (errors[0] as { type?: unknown } | undefined)?.type
+    : undefined;
+  return typeof type === 'string' ? type : undefined;
+};
+
+/** Seconds only; a date needs the server's clock, which may be off. At most 20 s, the limit of all retries. */
+const readRetryAfter = (header: string | null): number | undefined => {
+  const seconds = Number(header);
+  return header === null || !Number.isFinite(seconds) || seconds < 0
+    ? undefined
+    : Math.min(seconds, 20) * 1000;
+};

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startPlainPage } from '../../../tests/support/plain-page.ts';
+import { addToCart } from '../../api/cart/change-cart.ts';
+import { OWN } from '../../core/registry/own-readings.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
+import { tell } from './useUpToDateCart.ts';
+
+beforeEach(() => void startPlainPage());
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+});
+
+const product = (code: string) => ({ code, name: code, purchasable: true });
+
+it('says of a line that the store reduced what the cart holds, and of one that is gone that it left [API-06 a] [CRT-05 part]', async () => {
+  await addToCart({ lines: [{ code: 'P-1', quantity: 3 }], key: 'key' });
+  tell([
+    { statusCode: 'lowStock', quantityAdded: -1, entry: { product: product('P-1') } },
+    { statusCode: 'noStock', quantityAdded: -1, entry: { product: product('P-2'), quantity: 1 } },
+  ]);
+  expect(runtime().registry.reading(OWN.news).data).toMatchObject({
+    lines: { 'P-1': { about: 'refusal', kind: 'reduced', units: 3 } },
+    dropped: [{ code: 'P-2', kind: 'out-of-stock' }],
+  });
+});

@@ -1,0 +1,47 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { FieldError } from '../../shared/ui/FieldError.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+
+export type CheckFieldProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  /** Below the label, heard with it. */
+  note?: ReactNode;
+  error?: ReactNode;
+  type?: 'checkbox' | 'radio';
+};
+
+/** A box to tick; `RadioGroup` draws its buttons by it. Needs field.css, choices.css; form.css for its note, fault and disabled look. */
+export const CheckField = ({
+  label,
+  note,
+  error,
+  type = 'checkbox',
+  'aria-describedby': describedBy,
+  'aria-invalid': invalid,
+  ...control
+}: CheckFieldProps) => {
+  const id = useId();
+  const errorId = error ? `${id}-error` : undefined;
+  const noteId = note ? `${id}-note` : undefined;
+  return (
+    <div className="check">
+      <label className="check-label">
+        <input
+          {...control}
+          type={type}
+          className="check-box"
+          aria-invalid={error ? true : invalid}
+          aria-describedby={classNames(noteId, errorId, describedBy) || undefined}
+        />
+        <span>{label}</span>
+      </label>
+      {noteId && (
+        <div id={noteId} className="check-note field-hint">
+          {note}
+        </div>
+      )}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+};

@@ -1,0 +1,132 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  size,
+  useDismiss,
+  useFloating,
+  useInteractions,
+  useListNavigation,
+} from '@floating-ui/react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent } from 'react';
+import { typedPart, type Suggestion } from './suggestion.ts';
+
+type Walk = (event: KeyboardEvent) => void;
+
+type ComboboxListProps = {
+  anchor: HTMLElement;
+  id: string;
+  label: string;
+  options: readonly Suggestion[];
+  typed: string;
+  active: number | null;
+  onActive: (place: number | null) => void;
+  onChoose: (option: Suggestion) => void;
+  onClose: () => void;
+  /** Is told what the arrow keys of the field do. */
+  onWalk: (walk: Walk | undefined) => void;
+};
+
+const GAP = 4;
+const EDGE = 8;
+
+/**
+ * The list below a combobox, or above it where there is more room: a popover in the widget's own root, so that nothing cuts
+ * it and nothing of the page moves. Its place is told by custom properties, which a reset of the page's leaves alone.
+ */
+export const ComboboxList = (props: ComboboxListProps) => {
+  const { anchor, id, label, options, typed, active, onActive, onChoose, onClose, onWalk } = props;
+  const items = useRef<(HTMLElement | null)[]>([]);
+  const { refs, context, x, y, isPositioned } = useFloating({
+    open: true,
+    onOpenChange: (open) => {
+      if (!open) onClose();
+    },
+    elements: { reference: anchor },
+    placement: 'bottom-start',
+    strategy: 'fixed',
+    transform: false,
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(GAP),
+      flip({ padding: EDGE }),
+      size({
+        padding: EDGE,
+        apply: ({ rects, availableHeight, elements: { floating } }) => {
+          floating.style.setProperty('--_wide', `${rects.reference.width}px`);
+          floating.style.setProperty('--_high', `${Math.max(availableHeight, 0)}px`);
+        },
+      }),
+    ],
+  });
+  const { getReferenceProps, getFloatingProps, getItemProps } = useInteractions([
+    useListNavigation(context, {
+      listRef: items,
+      activeIndex: active,
+      onNavigate: onActive,
+      virtual: true,
+      loop: true,
+    }),
+    // The field has Escape to itself.
+    useDismiss(context, { escapeKey: false }),
+  ]);
+  const { onKeyDown } = getReferenceProps() as { onKeyDown?: Walk };
+  useEffect(() => {
+    onWalk(onKeyDown);
+  });
+  const element = useRef<HTMLElement>(null);
+  const { setFloating } = refs;
+  const place = useCallback(
+    (node: HTMLElement | null) => {
+      element.current = node;
+      if (node?.matches(':not(:popover-open)')) node.showPopover();
+      setFloating(node);
+    },
+    [setFloating],
+  );
+  useLayoutEffect(() => {
+    element.current?.style.setProperty('--_x', `${x}px`);
+    element.current?.style.setProperty('--_y', `${y}px`);
+  }, [x, y]);
+  return (
+    <ul
+      {...getFloatingProps({
+        // A press keeps the focus in the field.
+        onMouseDown: (event) => event.preventDefault(),
+        role: 'listbox',
+        tabIndex: undefined,
+      })}
+      ref={place}
+      id={id}
+      popover="manual"
+      aria-label={label}
+      className={isPositioned ? 'combo-list' : 'combo-list combo-unplaced'}
+    >
+      {options.map((option, index) => {
+        const [before, part, after] = typedPart(option.text, typed);
+        return (
+          <li
+            key={option.id}
+            {...getItemProps({
+              role: 'option',
+              'aria-selected': index === active,
+              onClick: () => onChoose(option),
+            })}
+            ref={(node) => {
+              items.current[index] = node;
+            }}
+            id={`${id}-${index}`}
+            className="combo-option"
+          >
+            <span>
+              {before}
+              {part && <mark>{part}</mark>}
+              {after}
+            </span>
+            {option.note && <span className="combo-note"> {option.note}</span>}
+          </li>
+        );
+      })}
+    </ul>
+  );
+};

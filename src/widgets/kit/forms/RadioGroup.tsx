@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { FieldError } from '../../shared/ui/FieldError.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+import { CheckField, type CheckFieldProps } from './CheckField.tsx';
+
+export type RadioOption = { value: string; label: ReactNode; note?: ReactNode; disabled?: boolean };
+
+export type RadioGroupProps = Omit<
+  CheckFieldProps,
+  'label' | 'note' | 'error' | 'type' | 'value' | 'defaultValue' | 'id' | 'disabled'
+> & {
+  legend: ReactNode;
+  options: readonly RadioOption[];
+  /** The value that is chosen at first, where no form says it. */
+  defaultValue?: string | undefined;
+  description?: ReactNode;
+  error?: ReactNode;
+};
+
+/**
+ * One of a few, all in sight: the browser's own radio buttons, so that arrows choose and Tab goes to the chosen one. The rest
+ * of the props, such as what `register` gives, goes to each button. Needs field.css, choices.css.
+ */
+export const RadioGroup = ({
+  legend,
+  options,
+  defaultValue,
+  description,
+  error,
+  ...control
+}: RadioGroupProps) => {
+  const id = useId();
+  const hintId = description ? `${id}-hint` : undefined;
+  const errorId = error ? `${id}-error` : undefined;
+  return (
+    <fieldset className="choices" aria-describedby={classNames(hintId, errorId) || undefined}>
+      <legend className="field-label">{legend}</legend>
+      {hintId && (
+        <div id={hintId} className="field-hint">
+          {description}
+        </div>
+      )}
+      {options.map(({ value, ...option }) => (
+        <CheckField
+          key={value}
+          {...control}
+          {...option}
+          type="radio"
+          value={value}
+          {...(defaultValue !== undefined && { defaultChecked: value === defaultValue })}
+          // The group's own description is not read with each button; a fault is, where the focus lands on one.
+          aria-describedby={errorId}
+          aria-invalid={errorId ? true : undefined}
+        />
+      ))}
+      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+};

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
+import { useFormMessages } from './useFormMessages.ts';
+import type { SchemaFormControls } from './useSchemaForm.ts';
+
+type SchemaFormProps<Values extends FieldValues, Sent> = {
+  controls: SchemaFormControls<Values, Sent>;
+  /** Gets what the schema makes of the values; while its promise runs nothing is sent again. */
+  onSend: (sent: Sent) => unknown;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** The form element of `useSchemaForm`, with the list of faults above its fields. Needs field.css, notice.css, form.css. */
+export const SchemaForm = <Values extends FieldValues, Sent>({
+  controls,
+  onSend,
+  className,
+  children,
+}: SchemaFormProps<Values, Sent>) => {
+  const t = useFormMessages();
+  const { element, listed, attempt, focus, sending } = controls;
+  return (
+    <form
+      ref={element}
+      className={classNames('form', className)}
+      noValidate
+      aria-busy={sending || undefined}
+      onSubmit={controls.submit(onSend)}
+    >
+      <ErrorSummary
+        title={t('kit.forms.summary')}
+        attempt={attempt}
+        errors={listed.map(({ name, words }) => ({ key: name, message: words, onSelect: () => focus(name) }))}
+      />
+      {children}
+    </form>
+  );
+};

@@ -1,0 +1,41 @@
+import type { Language } from '../../../core/locale/locale-table.ts';
+import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
+import button from '../../shared/styles/button.css?inline';
+import field from '../../shared/styles/field.css?inline';
+import notice from '../../shared/styles/notice.css?inline';
+import status from '../../shared/styles/status.css?inline';
+import choices from './choices.css?inline';
+import combobox from './combobox.css?inline';
+import form from './form.css?inline';
+import phone from './phone.css?inline';
+import secret from './secret.css?inline';
+
+/** What a root that draws a form adopts beside tokens and base. */
+export const formStyles: readonly string[] = [
+  button,
+  field,
+  notice,
+  status,
+  choices,
+  secret,
+  combobox,
+  form,
+  phone,
+];
+
+/** The words of the pieces. */
+export const formWords: MessageLoaders = {
+  en: () => import('./messages/en.json'),
+  fr: () => import('./messages/fr.json'),
+  nl: () => import('./messages/nl.json'),
+  es: () => import('./messages/es.json'),
+};
+
+/** The words of a widget or of a late part, and those of the pieces, both fetched at once. */
+export const withFormWords = (own: MessageLoaders): MessageLoaders => {
+  const both = (language: Language) => async () => {
+    const [pieces, words] = await Promise.all([formWords[language](), own[language]()]);
+    return { default: { ...pieces.default, ...words.default } };
+  };
+  return { en: both('en'), fr: both('fr'), nl: both('nl'), es: both('es') };
+};

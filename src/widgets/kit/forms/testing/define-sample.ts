@@ -1,0 +1,35 @@
+import type { FunctionComponent } from 'react';
+import { defineWidget } from '../../../define-widget.tsx';
+import type { WidgetContract } from '../../../shared/element/widget-contract.ts';
+import base from '../../../shared/styles/base.css?inline';
+import tokens from '../../../shared/styles/tokens.css?inline';
+import { formStyles, formWords } from '../forms.ts';
+
+const contractOf = (tag: `assess-${string}`, dom: 'shadow' | 'light') =>
+  ({
+    tag,
+    summary: 'Shows pieces of forms.',
+    dom,
+    attributes: {},
+    events: {},
+    slots: {},
+    parts: {},
+    properties: {},
+    states: ['one'],
+    data: [],
+  }) as const satisfies WidgetContract;
+
+const CONTAINER = ':host { container-type: inline-size !important } .sample { padding: var(--_space-16) }';
+
+/** For tests and stories: `<assess-{name}-{dom}>` draws the component as a widget does, with the pieces' styles and words. */
+export const defineSample = (name: string, dom: 'shadow' | 'light', component: FunctionComponent): string => {
+  const tag = `assess-${name}-${dom}` as const;
+  if (!customElements.get(tag))
+    defineWidget({
+      contract: contractOf(tag, dom),
+      component,
+      styles: [tokens, base, ...formStyles, CONTAINER],
+      messages: formWords,
+    });
+  return tag;
+};

@@ -1,0 +1,13 @@
+import type { SecretWords } from './SecretField.tsx';
+import { useFormMessages } from './useFormMessages.ts';
+
+/** What the button in a `SecretField` of this label says. */
+export const useSecretWords = (field: string): SecretWords => {
+  const t = useFormMessages();
+  return {
+    show: t('kit.forms.show'),
+    hide: t('kit.forms.hide'),
+    showField: t('kit.forms.showField', { field }),
+    hideField: t('kit.forms.hideField', { field }),
+  };
+};

@@ -1,0 +1,35 @@
+import { useLayoutEffect } from 'react';
+import { isMissingChunk } from '../element/load-part.ts';
+import { adoptSheets } from '../element/sheets.ts';
+import { useHost, useMessages } from '../element/widget-context.ts';
+import { Button } from '../ui/Button.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import button from '../styles/button.css?inline';
+import notice from '../styles/notice.css?inline';
+import type en from './messages/en.json';
+
+export type BrokenProps = { error: unknown; onRetry: () => void };
+
+/** What stands in place of a widget that threw: what happened, and what to do; the author's own content comes back too. */
+export const BrokenWidget = ({ error, onRetry }: BrokenProps) => {
+  const t = useMessages<keyof typeof en>();
+  const host = useHost();
+  const gone = isMissingChunk(error);
+  useLayoutEffect(() => adoptSheets(host.shadowRoot ?? document, [button, notice]), [host]);
+  return (
+    <>
+      <slot />
+      <Notice
+        tone="danger"
+        word={t('shared.level.danger')}
+        actions={
+          <Button variant="outline" onClick={gone ? () => location.reload() : onRetry}>
+            {t(gone ? 'shared.reload' : 'shared.tryAgain')}
+          </Button>
+        }
+      >
+        {t(gone ? 'shared.missingPart' : 'shared.broken')}
+      </Notice>
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { useSyncExternalStore, type ComponentType } from 'react';
+import { VISIT_KEY } from '../../../core/registry/own-readings.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+const visit = (): unknown => runtime().registry.reading(VISIT_KEY).data;
+
+/** The same component, begun anew when somebody ceases to be signed in: nothing it held of them is left (SES-13). */
+export const byVisit =
+  <Props extends object>(Component: ComponentType<Props>) =>
+  (props: Props) => {
+    const key = Number(useSyncExternalStore(runtime().registry.subscribe, visit) ?? 0);
+    return <Component key={key} {...props} />;
+  };

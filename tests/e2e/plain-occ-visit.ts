@@ -1,0 +1,44 @@
+import type { Page } from 'playwright/test';
+import { createPlainOcc, NoAnswer, type PlainOcc } from '../support/plain-occ.ts';
+import { openAuthored } from './authored-page.ts';
+import type { Host } from './fixtures.ts';
+
+/** Quick order, cart and mini-cart on one page whose commerce is a plain OCC host, which the demo host has no part in. */
+export const openPlain = async (
+  page: Page,
+  host: Host,
+  config: Record<string, unknown> = {},
+): Promise<PlainOcc> => {
+  const occ = createPlainOcc();
+  await page.route(`${host.shop}/occ/v2/**`, async (route) => {
+    const asked = route.request();
+    const body = asked.postData();
+    const request = new Request(asked.url(), {
+      method: asked.method(),
+      headers: asked.headers(),
+      ...(body !== null && { body }),
+    });
+    try {
+      const answer = await occ.fetch(request);
+      await route.fulfill({
+        status: answer.status,
+        headers: Object.fromEntries(answer.headers),
+        body: await answer.text(),
+      });
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      await route.abort('connectionreset');
+    }
+  });
+  await openAuthored(page, host, {
+    body: '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order><assess-cart></assess-cart>',
+    config: { locale: 'en-us', commerceBase: '/occ/v2/{baseSiteId}', commerceExtensions: false, ...config },
+  });
+  return occ;
+};
+
+/** What the host's carts hold, each as `code×units`. */
+export const heldBy = (occ: PlainOcc): string[] =>
+  [...occ.carts.values()].map((cart) =>
+    cart.lines.map(({ code, quantity }) => `${code}×${quantity}`).join(' '),
+  );

@@ -1,0 +1,184 @@
+import { lineOf, miniButton, quantityOf } from './cart-visit.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { heldBy, openPlain } from './plain-occ-visit.ts';
+import { addButton, enter, rowOf, said, widget } from './quick-order-visit.ts';
+
+const enterAll = async (page: Page, codes: readonly string[]): Promise<void> => {
+  for (const [index, code] of codes.entries()) {
+    await enter(page, index + 1, code, '2');
+  }
+  await expect(addButton(page)).toHaveText(/^Add \d+ items to cart$/);
+};
+
+const cart = (page: Page) => page.locator('assess-cart');
+
+test.describe('a plain OCC host', () => {
+  test('serves quick order, mini-cart and cart whole, by what OCC has at its own field levels [API-06 a]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    await enterAll(page, ['P-1', 'P-3']);
+    await expect(rowOf(page, 2)).toContainText('Stimulus Book');
+    await expect(rowOf(page, 2)).toContainText('$25.00');
+    await addButton(page).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 4 items');
+    await expect(lineOf(page, 'P-3')).toContainText('$12.50');
+    await expect(cart(page)).toContainText('$105.00');
+
+    await quantityOf(page, 'P-3').fill('5');
+    await quantityOf(page, 'P-3').press('Enter');
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 7 items');
+    await cart(page).getByRole('button', { name: 'Remove Manual' }).click();
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-3×5']);
+    const explicit = occ.calls.filter((call) => call.startsWith('POST /users/anonymous/carts?'));
+    expect(explicit).toEqual(['POST /users/anonymous/carts?code,guid']);
+    expect(occ.calls.filter((call) => /batch|lookup/.test(call))).toEqual([]);
+  });
+
+  test('gives each line its own result: what is in is said to be in, and trying again sends only what is not [API-06 b]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    occ.troubles.push(
+      { call: /POST .*entries/, body: /P-2/, what: { status: 503, html: true }, times: 1 },
+      { call: /POST .*entries/, body: /P-3/, what: 'lose', times: 1 },
+    );
+    await enterAll(page, ['P-1', 'P-2', 'P-3']);
+    await addButton(page).click();
+    await expect(
+      said(page, /^4 items were added to the cart\. 1 line could not be added just now\./),
+    ).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×2']);
+    await expect(page.getByLabel('Code, row 1')).toHaveValue('P-2');
+    await widget(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×2 P-2×2']);
+  });
+
+  test('never gets a line twice, though its answer was lost and the cart could not be read [API-06 b]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    await enterAll(page, ['P-1', 'P-2']);
+    occ.troubles.push(
+      { call: /POST .*entries/, body: /P-1/, what: 'lose', times: 1 },
+      { call: /GET .*carts/, what: { status: 404, html: true } },
+    );
+    await addButton(page).click();
+    await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+    occ.troubles.length = 0;
+    await widget(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 4 items');
+  });
+
+  test('may have one odd product and one odd line: the others are served, and the console names the fields once [API-06 c]', async ({
+    page,
+    host,
+  }) => {
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    const occ = await openPlain(page, host);
+    occ.products['P-2'] = { code: 'P-2', stock: { stockLevelStatus: 'INSTOCK' }, price: null };
+    occ.products['P-3'] = { name: 'Nobody knows its code' };
+    occ.entries['P-1'] = { product: null, totalPrice: null };
+    await enter(page, 1, 'P-1', '2');
+    await enter(page, 2, 'P-2', '2');
+    await enter(page, 3, 'P-3', '2');
+    await expect(rowOf(page, 1)).toContainText('Manual');
+    await expect(rowOf(page, 2)).toContainText('P-2');
+    await expect(rowOf(page, 2)).toContainText('in stock');
+    await expect(rowOf(page, 3)).toContainText('The product could not be looked up.');
+    await addButton(page).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await expect(lineOf(page, 'P-2')).toBeVisible();
+    await expect(lineOf(page, '#1')).toBeVisible();
+    await cart(page).getByRole('button', { name: 'Remove #1' }).click();
+    await expect(lineOf(page, '#1')).toBeHidden();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2']);
+    for (const [call, field] of [
+      ['GET /products/{productCode}', 'name'],
+      ['GET /products/{productCode}', 'stock.stockLevelStatus'],
+      ['GET /products/{productCode}', 'code'],
+      ['GET /users/{userId}/carts/{cartId}', 'entries.*.product'],
+    ])
+      expect(warned.filter((text) => text.includes(`${call}, "${field}"`))).toHaveLength(1);
+  });
+
+  test('takes what comes off the whole order from the sum of the lines once [API-06 a]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    occ.orderDiscount = 15;
+    await enter(page, 1, 'P-1', '2');
+    await addButton(page).click();
+    const sums = cart(page).getByRole('region').getByRole('definition');
+    await expect(sums).toHaveText(['$80.00', '-$15.00', '$65.00']);
+  });
+
+  test('that forgot a cart gets its lines anew, and says which one it did not take [API-06 b]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    await enterAll(page, ['P-1', 'P-2']);
+    await addButton(page).click();
+    await expect(lineOf(page, 'P-2')).toBeVisible();
+    occ.carts.clear();
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: { status: 503 }, times: 1 });
+    await quantityOf(page, 'P-1').fill('3');
+    await quantityOf(page, 'P-1').press('Enter');
+    await cart(page)
+      .getByRole('button', { name: /^Add .* again$/ })
+      .click();
+    await expect(lineOf(page, 'P-1')).toBeVisible();
+    await expect(cart(page)).toContainText('Removed: P-2');
+    await cart(page)
+      .getByRole('button', { name: /^Put back|^Undo/ })
+      .click();
+    await expect(lineOf(page, 'P-2')).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×3 P-2×2']);
+  });
+
+  test('keeps one cart, however often adding is tried again [API-06 d]', async ({ page, host }) => {
+    const occ = await openPlain(page, host);
+    await enterAll(page, ['P-1', 'P-2']);
+    occ.troubles.push({ call: /POST .*entries/, what: { status: 503 } });
+    await addButton(page).click();
+    for (let tries = 0; tries < 2; tries += 1) {
+      await expect(said(page, /could not add these items just now/)).toBeVisible();
+      await widget(page).getByRole('button', { name: 'Try again' }).click();
+    }
+    await expect(said(page, /could not add these items just now/)).toBeVisible();
+    occ.troubles.length = 0;
+    await widget(page).getByRole('button', { name: 'Try again' }).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  });
+
+  test('has Checkout lead to the setting checkoutUrl, from cart and mini-cart [API-06 e part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host, { checkoutUrl: '/buy/here?step=1' });
+    await enter(page, 1, 'P-1');
+    await addButton(page).click();
+    await expect(lineOf(page, 'P-1')).toBeVisible();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×1']);
+    const checkout = page.getByRole('link', { name: 'Go to checkout' });
+    await miniButton(page).click();
+    await expect(checkout).toHaveCount(2);
+    for (const link of await checkout.all()) await expect(link).toHaveAttribute('href', '/buy/here?step=1');
+    await page.keyboard.press('Escape');
+    await cart(page).getByRole('link', { name: 'Go to checkout' }).click();
+    await page.waitForURL(`${host.shop}/buy/here?step=1`);
+  });
+});

@@ -1,0 +1,92 @@
+import { FORMS, KIT, lineOf, quantityOf } from './cart-visit.ts';
+import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { setPage } from './page-settings.ts';
+import { CART } from './several-tabs.ts';
+import { expectSignedIn, signInAtService } from './signed-in-visit.ts';
+
+/** Noor’s cart page by the store’s cookie; Mara has the same product in hers. */
+const openNoors = async (page: Page, host: Host): Promise<void> => {
+  await setPage(page, host, /\/cart$/, { identityProvider: false });
+  await leaveEarlierCart(host, 'noor', [[KIT, 2]]);
+  await leaveEarlierCart(host, 'mara', [
+    [KIT, 5],
+    [FORMS, 3],
+  ]);
+  await page.goto(`${host.shop}/assets/favicon.svg`);
+  await signInAtService(page, 'noor');
+  await page.goto(host.shop + CART);
+  await expectSignedIn(page, 'user-noor');
+  await expect(quantityOf(page, KIT)).toHaveValue('2');
+};
+
+/** The cookie becomes Mara’s behind the tab, without a word to it. */
+const swapCookie = async (page: Page, host: Host): Promise<void> => {
+  const behind = await page.context().newPage();
+  await behind.goto(`${host.shop}/assets/favicon.svg`);
+  await signInAtService(behind, 'mara');
+  await behind.close();
+};
+
+const expectMaras = async (page: Page): Promise<void> => {
+  await expectSignedIn(page, 'user-mara');
+  await expect(quantityOf(page, KIT)).toHaveValue('5');
+  await expect(lineOf(page, FORMS)).toBeVisible();
+};
+
+const expectUntouched = async (host: Host): Promise<void> => {
+  expect((await customerHolds(host, 'noor')).current).toEqual([[`${KIT} × 2`]]);
+  expect((await customerHolds(host, 'mara')).current).toEqual([[`${KIT} × 5`, `${FORMS} × 3`]]);
+};
+
+/** The calls that would change a cart. */
+const writes = async (host: Host): Promise<string[]> =>
+  (await host.requests())
+    .filter(({ method, path }) => /PATCH|DELETE|POST/.test(method) && /\/entries/.test(path))
+    .map(({ method, path }) => `${method} ${path.replace(/^.*\/users/, '/users').replace(/\?.*/s, '')}`);
+
+test.describe('a tab by cookie, which is another’s without a word,', () => {
+  test('asks anew who is there when it comes into view, and is theirs, whole and told [SES-13 e,f]', async ({
+    page,
+    host,
+  }) => {
+    await openNoors(page, host);
+    await swapCookie(page, host);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectMaras(page);
+    await expect(page.getByText(/^You are now signed in as Mara/)).toBeVisible();
+  });
+
+  test('changes nobody’s cart by a press: the call names whose it was, is refused, and the page is theirs [SES-13 f]', async ({
+    page,
+    host,
+  }) => {
+    await openNoors(page, host);
+    await swapCookie(page, host);
+    await host.forgetRequests();
+    await lineOf(page, KIT)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expectMaras(page);
+    expect((await writes(host)).filter((call) => !call.includes('/users/user-noor/'))).toEqual([]);
+    await expectUntouched(host);
+  });
+
+  test('asks who is there before a press that comes late, and sends nothing [SES-13 f]', async ({
+    page,
+    host,
+  }) => {
+    await page.clock.install();
+    await openNoors(page, host);
+    await swapCookie(page, host);
+    await host.forgetRequests();
+    await page.clock.fastForward(61_000);
+    await lineOf(page, KIT)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.clock.runFor(2000);
+    await expectMaras(page);
+    expect(await writes(host)).toEqual([]);
+    await expectUntouched(host);
+  });
+});

@@ -1,0 +1,48 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test, type Page } from './fixtures.ts';
+import { moduleAsScript } from './plant-module.ts';
+import { proofField } from './proof-by-password.ts';
+import { CART, newTab } from './several-tabs.ts';
+import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+
+declare const planted: typeof import('./delicate-calls-script.ts');
+
+const CARD = '8796093054002';
+
+/** Deletes a card as this page's own code would; what comes of it in words. */
+const deleteCard = (page: Page): Promise<string> =>
+  page.evaluate(
+    (paymentDetailsId) =>
+      planted
+        .callService(planted.deleteCard, { path: { userId: 'current', paymentDetailsId } })
+        .then(() => 'deleted', String),
+    CARD,
+  );
+
+for (const next of [undefined, 'noor'] as const)
+  test(`a proof that is asked for ends with the sign-in of who was asked, once they sign out ${next ? 'and another signs in ' : ''}in another tab: nothing is repeated [SES-13 g]`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    await expectSignedIn(page);
+    await page.evaluate(
+      await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
+    );
+    await page.evaluate(() => void planted.bootstrap());
+    const other = await newTab(page, host.shop + CART);
+    await expectSignedIn(other);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(CARD)) sent.push(request.method());
+    });
+    const done = deleteCard(page);
+    await proofField(page).fill('half of a passw');
+    await door(other, 'signOut', 'asked');
+    if (next) await signIn(other, next);
+    await (next ? expectSignedIn(page, `user-${next}`) : expectAnonymous(page));
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await done).toContain('Somebody else, or nobody, is signed in by now.');
+    expect(sent).toEqual(['DELETE']);
+  });

@@ -1,0 +1,215 @@
+import { globSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { compileMessage } from '../../src/build/compile-message.ts';
+import {
+  createMessageFormat,
+  type CompiledMessage,
+  type MessageValues,
+} from '../../src/core/i18n/message-format.ts';
+import {
+  missingTerms,
+  punctuationFaults,
+  refusedWords,
+  unchosenPlurals,
+  type GlossaryLanguage,
+  type Term,
+} from './glossary-check.ts';
+
+type Glossary = {
+  terms: Term[];
+  taxes: Record<string, string>;
+  counted: Record<GlossaryLanguage, string[]>;
+};
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const glossary = readJson('docs/glossary.json') as Glossary;
+
+/** The languages as the catalogues' files are named: the only French store is Canada's. */
+const FILES: Record<GlossaryLanguage, string> = { en: 'en', 'fr-ca': 'fr', nl: 'nl', es: 'es' };
+const languages = Object.keys(FILES) as GlossaryLanguage[];
+
+const catalogue = (language: GlossaryLanguage): Map<string, string> =>
+  new Map(
+    globSync(`src/widgets/**/messages/${FILES[language]}.json`).flatMap((file) =>
+      Object.entries(readJson(file) as Record<string, string>),
+    ),
+  );
+const english = catalogue('en');
+
+/** Texts of the demo's own pages and services, by line: they are code, of which only the words in quotes count, without the names of pages and pictures. */
+const demoTexts = (language: GlossaryLanguage): [string, string][] =>
+  globSync([
+    `demo-host/pages/content/${FILES[language]}{,-article}.ts`,
+    `demo-host/backend/seed/navigation-words/${FILES[language]}.ts`,
+  ]).flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'((?!\?|[a-z#-]+')(?:[^'\\\n]|\\.)+)'/g)].map(
+      ([, text = '']): [string, string] => ['demo', text],
+    ),
+  );
+
+/** What a language must use of the glossary, apart from its catalogue's own faults. */
+const SPOKEN = { en: 'cart', 'fr-ca': 'panier', nl: 'winkelwagen', es: 'carrito' };
+
+describe('the catalogues and the demo’s pages', () => {
+  it.each(languages)('are read in %s', (language) => {
+    expect([...catalogue(language).values()].join('\n').toLowerCase()).toContain(SPOKEN[language]);
+    expect(demoTexts(language).length).toBeGreaterThan(50);
+  });
+
+  it.each(languages)('use none of the words that the glossary refuses in %s [LOC-12]', (language) => {
+    const faults = [...catalogue(language), ...demoTexts(language)].flatMap(([where, text]) =>
+      refusedWords(glossary.terms, language, where, text).map((fault) => `${where}: ${fault} in "${text}"`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(['fr-ca', 'nl', 'es'] as const)('use the glossary’s words in %s [LOC-12]', (language) => {
+    const faults = [...catalogue(language)].flatMap(([key, text]) =>
+      missingTerms(glossary.terms, language, english.get(key) ?? '', text).map((term) => `${key}: ${term}`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(languages)('are punctuated as %s is [LOC-12]', (language) => {
+    const faults = [...catalogue(language), ...demoTexts(language)].flatMap(([where, text]) =>
+      punctuationFaults(language, text).map((fault) => `${where}: ${fault} in "${text}"`),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  it.each(languages)('choose every counted noun by its number in %s [LOC-12]', (language) => {
+    const faults = [...catalogue(language)].flatMap(([key, text]) =>
+      unchosenPlurals(glossary.counted[language], text).map((fault) => `${key}: ${fault}`),
+    );
+    expect(faults).toEqual([]);
+  });
+});
+
+/** A message of the product as the build compiles it, filled in. */
+const say = (language: GlossaryLanguage, key: string, values: MessageValues): string => {
+  const source = compileMessage(key, catalogue(language).get(key) ?? '');
+  const tag = { en: 'en-US', 'fr-ca': 'fr-CA', nl: 'nl-NL', es: 'es-ES' }[language];
+  // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would
+  const compiled = new Function(`return ${source}`)() as CompiledMessage;
+  return typeof compiled === 'string' ? compiled : compiled(values, createMessageFormat(tag));
+};
+
+describe('plurals', () => {
+  it.each<[GlossaryLanguage, number, string]>([
+    ['en', 0, '0 seats'],
+    ['en', 1, '1 seat'],
+    ['en', 2, '2 seats'],
+    ['en', 5, '5 seats'],
+    ['fr-ca', 0, '0 licence'],
+    ['fr-ca', 1, '1 licence'],
+    ['fr-ca', 2, '2 licences'],
+    ['fr-ca', 5, '5 licences'],
+    ['nl', 0, '0 gebruikers'],
+    ['nl', 1, '1 gebruiker'],
+    ['nl', 2, '2 gebruikers'],
+    ['nl', 5, '5 gebruikers'],
+    ['es', 0, '0 licencias'],
+    ['es', 1, '1 licencia'],
+    ['es', 2, '2 licencias'],
+    ['es', 5, '5 licencias'],
+  ])('are right in %s for %i: %s [LOC-12]', (language, seats, text) => {
+    expect(say(language, 'cart.seats', { seats })).toBe(text);
+  });
+});
+
+describe('the name of a tax', () => {
+  it.each<[GlossaryLanguage, string, string]>([
+    ['en', 'us', 'Sales tax'],
+    ['en', 'ca', 'GST/HST/PST/QST'],
+    ['en', 'gb', 'VAT'],
+    ['en', 'au', 'GST'],
+    ['en', 'nz', 'GST'],
+    ['en', 'sg', 'GST'],
+    ['en', 'jp', 'Consumption tax'],
+    ['fr-ca', 'ca', 'TPS/TVH/TVQ'],
+    ['nl', 'nl', 'Btw'],
+    ['es', 'es', 'IVA'],
+  ])('is that of the country: %s, %s, %s [LOC-12]', (language, country, name) => {
+    expect(glossary.taxes[language === 'fr-ca' ? language : country]).toBe(name);
+    expect(say(language, 'cart.vat', { country })).toBe(name);
+  });
+});
+
+describe('the glossary’s check', () => {
+  const terms: Term[] = [
+    {
+      en: 'cart',
+      'fr-ca': ['panier'],
+      nl: ['winkelwagen'],
+      es: ['carrito'],
+      always: true,
+      not: { es: ['cesta'] },
+    },
+    {
+      en: 'saved cart',
+      'fr-ca': ['panier enregistré'],
+      nl: ['bewaarde winkelwagen'],
+      es: ['carrito guardado'],
+      always: true,
+      not: {},
+    },
+  ];
+
+  it.each([
+    ['Añadir a la cesta', ['"cesta" (carrito)']],
+    ['Añadir a las cestas', ['"cesta" (carrito)']],
+    ['Añadir {cesta}', []],
+    ['Añadir al carrito', []],
+    ['encestar', []],
+  ])('refuses words in "%s" (planted)', (text, faults) => {
+    expect(refusedWords(terms, 'es', 'cart.add', text)).toEqual(faults);
+  });
+
+  it('lets a refused word stand where it means something else', () => {
+    const [cart] = terms as [Term];
+    expect(refusedWords([{ ...cart, notIn: ['gift'] }], 'es', 'gift.title', 'Una cesta')).toEqual([]);
+  });
+
+  it.each([
+    ['Your cart', 'Su bolsa', ['cart (carrito)']],
+    ['Your carts', 'Sus carritos', []],
+    ['Your cartoon', 'Su dibujo', []],
+    ['Your saved cart', 'Su carrito', ['saved cart (carrito guardado)']],
+    ['{cart} here', 'Aquí', []],
+  ])('misses a term of "%s" in "%s" (planted)', (from, to, faults) => {
+    expect(missingTerms(terms, 'es', from, to)).toEqual(faults);
+  });
+
+  it.each<[GlossaryLanguage, string, number]>([
+    ['fr-ca', 'Où est-ce ?', 1],
+    ['fr-ca', 'Où est-ce?', 0],
+    ['fr-ca', 'Rien n’est perdu; réessayez', 0],
+    ['fr-ca', 'Rien n’est perdu ; réessayez', 1],
+    ['fr-ca', 'Total:', 1],
+    ['fr-ca', 'Total\u00a0:', 0],
+    ['fr-ca', 'à 10:30', 0],
+    ['fr-ca', '«\u00a0Oui\u00a0»', 0],
+    ['fr-ca', '«Oui»', 1],
+    ['fr-ca', "l'adresse", 1],
+    ['fr-ca', 'Un instant …', 1],
+    ['nl', 'Klaar :', 1],
+    ['nl', 'foto’s', 0],
+    ['nl', "foto's", 1],
+    ['es', 'Sigue ahí?', 1],
+    ['es', '¿Sigue ahí?', 0],
+    ['es', '« Sí »', 1],
+    ['es', '«Sí»', 0],
+    ['en', 'One moment …', 1],
+    ['en', 'One moment…', 0],
+  ])('judges punctuation in %s: %s (planted)', (language, text, faults) => {
+    expect(punctuationFaults(language, text)).toHaveLength(faults);
+  });
+
+  it.each([
+    ['at most {max} products fit', 1],
+    ['{max, plural, one {# product fits} other {# products fit}}', 0],
+    ['{name} products', 1],
+    ['row {row}', 0],
+  ])('finds a noun that no number chose in "%s" (planted)', (text, faults) => {
+    expect(unchosenPlurals(['products'], text)).toHaveLength(faults);
+  });
+});

@@ -1,0 +1,86 @@
+import { build, type PluginOption, type Rolldown, type UserConfig } from 'vite';
+import { describe, expect, it, vi } from 'vitest';
+import config from '../../vite.config.ts';
+
+const ROOT = process.cwd();
+/** What a newcomer might write: a widget with shared parts, and a schema in a folder of its own that asks for rare functions. */
+const PLANTED: Readonly<Record<string, string>> = {
+  [`${ROOT}/src/widgets/probe/define.ts`]: `
+    import { Button } from '../shared/ui/Button.tsx';
+    import { Notice } from '../shared/ui/Notice.tsx';
+    import { storeLink } from '../shared/commerce/store-link.ts';
+    import { parseProbe } from '../../api/probe/probe.contract.ts';
+    import { keep } from '../shared/probe/keep.ts';
+    globalThis.probe = [Button, Notice, storeLink, parseProbe, keep, () => import('./part.ts')];`,
+  [`${ROOT}/src/widgets/probe/part.ts`]: `
+    import { keep } from '../shared/probe/keep.ts';
+    import { Dialog } from '../shared/ui/Dialog.tsx';
+    export const part = [keep, Dialog];`,
+  [`${ROOT}/src/widgets/shared/probe/keep.ts`]: `export const keep = (what) => [what, 'kept by the probe'];`,
+  [`${ROOT}/src/api/probe/probe.contract.ts`]: `
+    import * as v from 'valibot';
+    const probe = v.intersect([v.record(v.string(), v.bigint()), v.object({ at: v.pipe(v.string(), v.isoTimestamp()) })]);
+    export const parseProbe = (raw) => v.safeParse(probe, raw);`,
+};
+
+const planted: PluginOption = {
+  name: 'planted-probe',
+  enforce: 'pre',
+  resolveId: (source, importer) => {
+    const id = importer && source.startsWith('.') ? new URL(source, `file://${importer}`).pathname : source;
+    return Object.hasOwn(PLANTED, id) ? id : null;
+  },
+  load: (id) => PLANTED[id] ?? null,
+};
+
+/** What only writes, or makes smaller, says nothing of where a module lies. */
+const WRITING = /^assess-(minify|site|contract-files)$/;
+
+/** The site build's chunks by name: each module in them that has code, with its length. */
+const chunksOf = async (plants: boolean): Promise<Record<string, Record<string, number>>> => {
+  const { build: options, plugins = [], ...rest } = config as UserConfig;
+  const kept = plugins.filter((one) => !(one && 'name' in one && WRITING.test(one.name)));
+  const input = options?.rolldownOptions?.input as Record<string, string>;
+  const { output } = (await build({
+    ...rest,
+    configFile: false,
+    mode: 'production',
+    logLevel: 'error',
+    plugins: plants ? [planted, ...kept] : kept,
+    build: {
+      ...options,
+      write: false,
+      rolldownOptions: {
+        ...options?.rolldownOptions,
+        input: plants ? { ...input, probe: `${ROOT}/src/widgets/probe/define.ts` } : input,
+      },
+    },
+  })) as Rolldown.RolldownOutput;
+  return Object.fromEntries(
+    output
+      .filter((one) => one.type === 'chunk')
+      .map(({ fileName, modules }) => [
+        fileName,
+        Object.fromEntries(
+          Object.entries(modules).flatMap(([id, { renderedLength }]) =>
+            renderedLength > 0 ? [[id.replace(ROOT, ''), renderedLength]] : [],
+          ),
+        ),
+      ]),
+  );
+};
+
+describe('a planted widget with a planted schema', () => {
+  it('move nothing into a chunk but their own [PERF-02 part]', { timeout: 120_000 }, async () => {
+    // The runner's own would bring React's development files.
+    vi.stubEnv('NODE_ENV', 'production');
+    const before = await chunksOf(false);
+    const after = await chunksOf(true);
+    const own = Object.keys(after).filter((name) => !Object.hasOwn(before, name));
+    expect(own.some((name) => name.startsWith('chunks/probe-'))).toBe(true);
+    const modules = own.flatMap((name) => Object.keys(after[name] ?? {}));
+    expect(modules).toContain('/src/api/probe/probe.contract.ts');
+    expect(modules.some((name) => name.includes('valibot/schemas/bigint'))).toBe(true);
+    for (const name of Object.keys(before)) expect(after[name], name).toEqual(before[name]);
+  });
+});

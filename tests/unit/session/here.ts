@@ -1,0 +1,15 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Page } from './page.ts';
+
+const KEY = Symbol.for('session walks');
+const shared = globalThis as { [KEY]?: AsyncLocalStorage<Page> };
+
+/** The page whose code is running: promises, timers and events carry it on. One for all tabs, however often modules load. */
+export const here = (shared[KEY] ??= new AsyncLocalStorage<Page>());
+
+/** Of code that is a page's. */
+export const page = (): Page => {
+  const running = here.getStore();
+  if (running === undefined) throw new Error('This code belongs to no page.');
+  return running;
+};

@@ -1,0 +1,45 @@
+import type { CartView } from '../../../src/api/cart/read-cart.ts';
+import { mine } from '../../../src/auth/mine.ts';
+import { here } from './here.ts';
+import type { Page } from './page.ts';
+
+/** What is wrong with a page: what it shows, its tokens, its cart and the browser's sign-in, as far as it sees it, are one person's. */
+const wrongOf = (page: Page): string[] => {
+  const { storage, world, registry, session } = page;
+  const row = storage.read('signedIn');
+  const owner = row && world.ownerOf(row);
+  const tokens = mine(storage);
+  const { session: state } = registry.getSnapshot();
+  const view = registry.reading('cart').data as CartView | undefined;
+  const wrongs: string[] = [];
+  if (row && owner === undefined) wrongs.push('the row is nobody’s');
+  if (tokens && world.tokens.get(tokens.accessToken)?.person !== owner)
+    wrongs.push(`${owner} holds another’s tokens`);
+  if (page.shown !== undefined && session.whose?.() && page.shown !== owner)
+    wrongs.push(`shows ${page.shown}, and the browser is ${owner}’s`);
+  if (view?.cart && view.cart.guid !== `cart-${page.shown}`)
+    wrongs.push(`shows ${page.shown} and ${view.cart.guid}`);
+  if (state.status === 'signed-in' && state.user?.firstName && state.user.firstName !== page.shown)
+    wrongs.push(`calls ${page.shown} ${state.user.firstName}`);
+  for (const { code, params } of registry.getSnapshot().messages)
+    if (code === 'notification.signed-in-as' && params?.['name'] !== `${page.shown} x`)
+      wrongs.push(`shows ${page.shown} and tells of ${params?.['name']}`);
+  return wrongs.map((wrong) => `${page.name}: ${wrong}`);
+};
+
+export const wrongsOf = (pages: readonly Page[]): string[] =>
+  pages.filter(({ isFrozen }) => !isFrozen).flatMap((page) => here.run(page, () => wrongOf(page)));
+
+/** What is left of somebody on pages of a browser that everybody has signed out of. */
+export const leftOf = (pages: readonly Page[]): string[] =>
+  pages
+    .filter(({ isFrozen }) => !isFrozen)
+    .flatMap((page) => {
+      const held = [
+        page.shown !== undefined && `shows ${page.shown}`,
+        mine(page.storage) && 'holds tokens',
+        page.storage.read('signedIn') && 'is in a sign-in',
+        here.run(page, () => page.modules.stepUpMatters(page.registry)).length > 0 && 'asks for a proof',
+      ];
+      return held.flatMap((what) => (what ? [`${page.name} ${what}`] : []));
+    });

@@ -1,0 +1,261 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { mine } from '../../../src/auth/mine.ts';
+import { here } from './here.ts';
+import type { Kind, Page } from './page.ts';
+import { dropSeams, setSeams } from './seams.ts';
+import { loadParts, loadTab, type TabModules } from './tab-modules.ts';
+import { Walk } from './walk.ts';
+
+vi.mock('../../../src/core/runtime.ts', async () => {
+  const { page } = await import('./here.ts');
+  return { runtime: () => page().runtime, hasRuntime: () => true, setRuntime: () => undefined };
+});
+vi.mock('../../../src/auth/identity/oauth-client.ts', () => import('./services.ts'));
+vi.mock('../../../src/core/live-region.ts', () => ({ createLiveRegion: () => () => undefined }));
+vi.mock('../../../src/core/framed.ts', () => ({ isFramedElsewhere: () => false }));
+vi.mock('../../../src/follow-activity.ts', () => ({ followActivity: () => undefined }));
+
+const modules: TabModules[] = [];
+beforeAll(async () => {
+  for (let tabs = 0; tabs < 2; tabs += 1) modules.push(await loadTab());
+  await loadParts();
+  setSeams();
+});
+afterAll(dropSeams);
+
+/** Two tabs in which mara is signed in, each with her cart read. */
+const twoTabs = async (kind: Kind): Promise<{ own: Walk; one: Page; two: Page }> => {
+  const own = new Walk(modules, [kind]);
+  for (const tab of own.tabs) await own.open(tab, kind);
+  const [one, two] = own.world.pages as [Page, Page];
+  await own.signIn(one, 'mara');
+  await own.settle();
+  for (const page of [one, two]) await own.step('reads', () => page.act(() => page.modules.readCart()));
+  await own.settle();
+  expect([one.shown, two.shown]).toEqual(['mara', 'mara']);
+  return { own, one, two };
+};
+
+/** Calls go on until one of this name has got as far as the stage. */
+const until = async (own: Walk, what: RegExp, stage: 'is sent' | 'is worked on'): Promise<void> => {
+  for (let turns = 0; turns < 60; turns += 1) {
+    const call = own.world.calls.find((one) => what.test(one.what));
+    if (call && (stage === 'is sent' || call.answer)) return;
+    const told = own.world.advance(0);
+    await own.step(told ?? 'half a second', () => (told === undefined ? own.world.passTime(500) : undefined));
+    while (own.world.hearOne()) await own.step('heard', () => undefined);
+  }
+  throw new Error(`There is no ${what}.\n${own.told.join('\n')}`);
+};
+
+/** Whose names the page has told that it is theirs by now. */
+const toldOf = (page: Page) =>
+  page.registry
+    .getSnapshot()
+    .messages.flatMap(({ code, params }) => (code === 'notification.signed-in-as' ? [params?.['name']] : []));
+
+describe('a renewal that a sign-out overtakes', () => {
+  for (const [what, stage] of [
+    [/authorize/, 'is sent'],
+    [/exchange/, 'is sent'],
+    [/exchange/, 'is worked on'],
+  ] as const)
+    it(`in another tab, while its ${what.source} ${stage}, is revoked and signs nobody in, though every logout fails [SES-13 c]`, async () => {
+      const { own, one, two } = await twoTabs('token');
+      await own.step('ten minutes', () => own.world.passTime(600_000));
+      await own.step('two renews', () => two.act(() => two.session.token()));
+      await until(own, what, stage);
+      await own.signOut(one);
+      await own.checkOver();
+      expect([...own.world.tokens.values()].at(-1)?.revoked ?? true).toBe(true);
+    });
+
+  it('is revoked too where the other tab sees the row gone before it hears a word [SES-13 c]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.step('ten minutes', () => own.world.passTime(600_000));
+    await own.step('two renews', () => two.act(() => two.session.token()));
+    await until(own, /exchange/, 'is worked on');
+    await own.signOut(one);
+    while (own.world.hearOne('storage')) await own.step('storage tells', () => undefined);
+    await own.step(own.world.advance(0) ?? '', () => undefined);
+    await own.checkOver();
+    expect([...own.world.tokens.values()].at(-1)?.revoked).toBe(true);
+  });
+
+  it('while another tab waits for the lock, is not begun by that [SES-13 c]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.step('ten minutes', () => own.world.passTime(600_000));
+    for (const page of [one, two]) await own.step('renews', () => page.act(() => page.session.token()));
+    await own.signOut(two);
+    const before = own.world.tokens.size;
+    await own.checkOver();
+    expect(own.world.tokens.size).toBeLessThanOrEqual(before);
+  });
+});
+
+describe('a renewal while the browser is offline', () => {
+  it('is not begun, and the old token is not revoked; the next call after that renews [IDN-02 part]', async () => {
+    const { own, one } = await twoTabs('token');
+    await own.step('ten minutes', () => own.world.passTime(600_000));
+    const held = [...own.world.tokens.keys()];
+    const told = own.told.length;
+    vi.stubGlobal('navigator', { onLine: false });
+    await own.step('a call while offline', () => one.act(() => one.session.token()));
+    await own.settle();
+    vi.stubGlobal('navigator', { onLine: true });
+    expect(own.told.slice(told).join('\n')).not.toMatch(/authorize|revoke|exchange/);
+    expect([...own.world.tokens.values()].map(({ revoked }) => revoked)).toEqual(held.map(() => false));
+    expect(one.shown).toBe('mara');
+    await own.step('a call', () => one.act(() => one.session.token()));
+    await own.settle();
+    expect(held).not.toContain(one.storage.read('tokens')?.accessToken);
+    expect(one.shown).toBe('mara');
+  });
+});
+
+describe('a tab of one person', () => {
+  it('that was away while she signed out comes back as nobody, whatever the services still answer [SES-13 a]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.step('one goes away', () => one.leave(true));
+    own.world.failing = true;
+    await own.signOut(two);
+    await own.settle();
+    own.world.failing = false;
+    own.world.cookie = 'mara';
+    await own.checkOver();
+  });
+
+  it('that was away while another signed in comes back as theirs, whole [SES-13 b]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.step('one goes away', () => one.leave(true));
+    await own.signOut(two);
+    await own.settle();
+    await own.signIn(two, 'noor');
+    await own.settle();
+    await own.step('one comes back', () => one.comeBack());
+    expect(one.shown).not.toBe('mara');
+    await own.settle();
+    expect(one.shown).toBe('noor');
+  });
+
+  it('whose service names another at a renewal is theirs, whole and told, until they sign out [SES-13 e]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    own.world.cookie = 'noor';
+    await own.step('ten minutes', () => own.world.passTime(600_000));
+    await own.press(one);
+    await own.settle();
+    expect([one.shown, two.shown, own.world.carts]).toMatchObject(['noor', 'noor', { noor: 5 }]);
+    for (const page of [one, two]) expect(toldOf(page)).toEqual(['noor x']);
+    await own.signOut(one);
+    await own.settle();
+    for (const page of [one, two]) expect(toldOf(page)).toEqual([]);
+  });
+
+  for (const kind of ['token', 'cookie'] as const)
+    it(`by ${kind} changes nothing in the cart of who signs in before its call is sent [SES-13 b,f]`, async () => {
+      const { own, one, two } = await twoTabs(kind);
+      await own.step('ten minutes', () => own.world.passTime(600_000));
+      await own.press(one);
+      await own.signOut(two);
+      await own.signIn(two, 'noor');
+      await own.settle();
+      expect(one.shown).not.toBe('mara');
+      expect(own.world.carts.noor).toBe(5);
+    });
+
+  it('changes nothing in the cart of who signs in while its change waits behind another [SES-13 b]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.press(one);
+    await own.press(one);
+    await until(own, /PATCH/, 'is sent');
+    const others = () => own.world.calls.findIndex(({ what }) => !what.startsWith('PATCH'));
+    const goOn = async () => {
+      while (own.world.hearOne()) await own.step('heard', () => undefined);
+      for (let calls = 0; others() >= 0 && calls < 100; calls += 1) {
+        await own.step(own.world.advance(others()) ?? '', () => undefined);
+        while (own.world.hearOne()) await own.step('heard', () => undefined);
+      }
+    };
+    await own.signOut(two);
+    await goOn();
+    await own.signIn(two, 'noor');
+    await goOn();
+    expect(one.shown).toBe('noor');
+    await own.settle();
+    expect(own.world.carts.noor).toBe(5);
+  });
+
+  it('takes no tokens of another sign-in that it hears of, under its own id [SES-13 b]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    const before = mine(one.storage);
+    const row = { id: 'f'.repeat(32), who: 'a'.repeat(64) };
+    own.world.tokens.set('noor’s', { person: 'noor', revoked: false });
+    const tokens = {
+      ...mine(two.storage),
+      id: row.id,
+      accessToken: 'noor’s',
+      tokenExpiry: own.world.now + 900_000,
+    };
+    await own.step('another sign-in renews', () =>
+      here.run(two, () => two.tabs.post('session', { kind: 'tokens', row, tokens })),
+    );
+    await own.settle();
+    expect(mine(one.storage)).toEqual(before);
+  });
+
+  for (const kind of ['token', 'cookie'] as const)
+    it(`by ${kind} is nobody’s as soon as another tab tells of her sign-out [SES-13 a]`, async () => {
+      const { own, one, two } = await twoTabs(kind);
+      await own.signOut(two);
+      while (own.world.hearOne()) await own.step('heard', () => undefined);
+      expect(one.shown).toBeUndefined();
+    });
+
+  it('by cookie, which is another’s without a word, changes nothing in their cart, and becomes theirs [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.cookie = 'noor';
+    await own.press(one);
+    await own.settle();
+    expect([one.shown, own.world.carts.noor]).toEqual(['noor', 5]);
+  });
+
+  it('by cookie shows no cart of another as its own, where a host answers one: it is theirs first [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.isLax = true;
+    own.world.cookie = 'noor';
+    await own.step('reads', () => one.act(() => one.modules.readCart()));
+    await own.settle();
+    expect(one.shown).toBe('noor');
+  });
+
+  it('by cookie asks anew who is there when it comes into view [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.cookie = 'noor';
+    await own.step('comes into view', () => one.emit(one.document, new Event('visibilitychange')));
+    await own.settle();
+    expect([one.shown, toldOf(one)]).toEqual(['noor', ['noor x']]);
+  });
+
+  it('by cookie sends nothing late before it has asked who is there [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.cookie = 'noor';
+    await own.step('a minute', () => own.world.passTime(61_000));
+    await own.press(one);
+    while (own.world.calls.length > 0) {
+      expect(own.world.calls.map(({ what }) => what).join()).not.toMatch(/PATCH|DELETE/);
+      await own.step(own.world.advance(0) ?? '', () => undefined);
+    }
+    await own.settle();
+    expect(one.shown).toBe('noor');
+  });
+
+  it('has its proof end with the sign-in that it was asked in [SES-13 g]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.ask(one);
+    const open = () => here.run(one, () => one.modules.stepUpMatters(one.registry).length);
+    expect(open()).toBe(1);
+    await own.signOut(two);
+    await own.settle();
+    expect(open()).toBe(0);
+  });
+});

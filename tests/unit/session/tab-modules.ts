@@ -1,0 +1,51 @@
+type Changes = Pick<typeof import('../../../src/api/cart/change-cart.ts'), 'changeQuantity'>;
+let copies = 0;
+
+/** Changes of one page's cart wait for each other, and for no other page's: each page has a copy of that module. */
+export const loadChanges = (): Promise<Changes> => {
+  copies += 1;
+  const copy = `../../../src/api/cart/change-cart.ts?page=${copies}`;
+  return import(/* @vite-ignore */ copy) as Promise<Changes>;
+};
+
+/** The product's own code; what else it holds of a page, it holds in what a page makes of it. */
+export const loadTab = async () => {
+  const [storage, tabs, session, registry, hear, locale, cart, matter, http, api] = await Promise.all([
+    import('../../../src/core/storage.ts'),
+    import('../../../src/core/tabs.ts'),
+    import('../../../src/auth/token-session.ts'),
+    import('../../../src/bootstrap/create-registry.ts'),
+    import('../../../src/bootstrap/hear-session.ts'),
+    import('../../../src/core/locale/locale-table.ts'),
+    import('../../../src/api/cart/read-cart.ts'),
+    import('../../../src/core/dialogs/step-up-matter.ts'),
+    import('../../../src/core/http/services.ts'),
+    import('../../../src/api/services.ts'),
+  ]);
+  http.registerServices(api.services);
+  return {
+    createStorage: storage.createStorage,
+    createTabs: tabs.createTabs,
+    createTokenSession: session.createTokenSession,
+    createRegistry: registry.createRegistry,
+    hearSession: hear.hearSession,
+    localeRow: locale.localeRow,
+    readCart: cart.readCart,
+    stepUpMatters: matter.stepUpMatters,
+  };
+};
+export type TabModules = Awaited<ReturnType<typeof loadTab>>;
+
+/** What loads late is there from the start, so that only a walk decides what waits. */
+export const loadParts = (): Promise<unknown> =>
+  Promise.all([
+    import('../../../src/auth/identity/identity.ts'),
+    import('../../../src/auth/by-cookie/cookie-identity.ts'),
+    import('../../../src/core/http/call-again.ts'),
+    import('../../../src/api/cart/check-customer.ts'),
+    import('../../../src/api/report-failure.ts'),
+    import('../../../src/auth/customer/end-elsewhere.ts'),
+    import('../../../src/api/mend-answer.ts'),
+    import('../../../src/follow-session.ts'),
+    import('../../../src/auth/tell-other-person.ts'),
+  ]);
