@@ -4,7 +4,8 @@ import { createSession } from './bootstrap/create-session.ts';
 import { findLocaleRow } from './bootstrap/find-locale-row.ts';
 import { hearSession } from './bootstrap/hear-session.ts';
 import { connectFlags, followLocale, loadContentText } from './bootstrap/late-parts.ts';
-import type { ConfigProblem, PageConfig } from './core/config/page-config.ts';
+import type { AuthorProblem } from './core/config/author-problem.ts';
+import type { PageConfig } from './core/config/page-config.ts';
 import { readPageConfig } from './core/config/read-page-config.ts';
 import { now } from './core/clock.ts';
 import { registerServices } from './core/http/services.ts';
@@ -16,7 +17,7 @@ import { createBrowserTabs } from './core/tabs.ts';
 import { version } from './version.ts';
 
 /** `ok` is false when the page can't be served at all; `problems` is for its author. */
-export type Started = { ok: boolean; problems: readonly ConfigProblem[] };
+export type Started = { ok: boolean; problems: readonly AuthorProblem[] };
 
 let started: Started | undefined;
 

@@ -175,8 +175,7 @@ describe('locks', () => {
       });
       const second = tabs.withLock('renew', async () => log.push('second'));
       const other = tabs.withLock('cart', async () => log.push('other'));
-      await settle();
-      expect(log).toEqual(['first in', 'other']);
+      await vi.waitFor(() => expect(log).toEqual(['first in', 'other']));
       gate.resolve();
       await expect(first).rejects.toThrow('failed');
       expect([await second, await other]).toEqual([4, 2]);

@@ -56,42 +56,31 @@ function openChannel(name: string, factory: TabsPorts['channelFactory']): Channe
   }
 }
 
-/** Locks within this tab: each name's actions run one after the other, whatever became of the one before. */
-function createQueue(): LocksPort {
-  const last = new Map<string, Promise<unknown>>();
-  return {
-    request(name, action) {
-      const turn = (last.get(name) ?? Promise.resolve()).then(action);
-      const settled = turn.then(
-        () => undefined,
-        () => undefined,
-      );
-      last.set(name, settled);
-      void settled.then(() => last.get(name) === settled && last.delete(name));
-      return turn;
-    },
+/** Web Locks, and a queue of this tab's where there are none or they refuse before the action has begun. */
+function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
+  let queue: Promise<LocksPort> | undefined;
+  const alone: LocksPort['request'] = async (name, action) => {
+    queue ??= loadQueue().catch(loadQueue);
+    queue.catch(() => (queue = undefined));
+    return (await queue).request(name, action);
+  };
+  return async (name, action) => {
+    if (locks === undefined) return alone(name, action);
+    let begun = false;
+    try {
+      return await locks.request(name, () => {
+        begun = true;
+        return action();
+      });
+    } catch (error) {
+      if (begun) throw error;
+      return alone(name, action);
+    }
   };
 }
 
-/** Web Locks, and the queue where they refuse before the action has begun. */
-function createLocks(locks: LocksPort | undefined): LocksPort {
-  const queue = createQueue();
-  if (locks === undefined) return queue;
-  return {
-    async request(name, action) {
-      let begun = false;
-      try {
-        return await locks.request(name, () => {
-          begun = true;
-          return action();
-        });
-      } catch (error) {
-        if (begun) throw error;
-        return queue.request(name, action);
-      }
-    },
-  };
-}
+/** Nearly every browser has Web Locks. */
+const loadQueue = async (): Promise<LocksPort> => (await import('./lock-queue.ts')).createQueue();
 
 /**
  * How the tabs of a site speak to each other and take turns: BroadcastChannel and Web Locks, each replaced by
@@ -139,7 +128,7 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
         if (heard.size === 0 && listeners.get(topic) === heard) listeners.delete(topic);
       };
     },
-    withLock: (lock, action) => lockOf.request(`${name}.${lock}`, action),
+    withLock: (lock, action) => lockOf(`${name}.${lock}`, action),
     close() {
       if (closed) return;
       closed = true;

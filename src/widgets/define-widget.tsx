@@ -12,7 +12,7 @@ import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { adoptStyles } from './shared/element/adopt-styles.ts';
 import { createShell, type ShellInput } from './shared/element/create-shell.tsx';
 import { loadPart } from './shared/element/load-part.ts';
-import { reportToAuthor } from './shared/element/report-to-author.ts';
+import { reportToAuthor, type Told } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
 import { loadMessages, type MessageLoaders } from './shared/element/widget-messages.ts';
@@ -91,7 +91,7 @@ const createElementClass = <C extends WidgetContract>({
 
     #values: Record<string, unknown> = {};
     /** Made when there is one: few elements have any. */
-    #problems: Map<string, string> | undefined;
+    #problems: Map<unknown, Told> | undefined;
     #mount: HTMLElement | undefined;
     #drawn = false;
     /** What the author wrote inside a light-DOM tag, while the widget stands in its place. */
@@ -104,7 +104,7 @@ const createElementClass = <C extends WidgetContract>({
     constructor() {
       super();
       for (const [name, spec] of Object.entries(specs))
-        this.#values[propName(name)] = readAttribute(name, spec, null).value;
+        this.#values[propName(name)] = readAttribute(spec, null).value;
     }
 
     /** r2wc attaches its own, which would empty the root that a server drew (LEAD-13). */
@@ -140,9 +140,9 @@ const createElementClass = <C extends WidgetContract>({
       if (before === raw && this.#mount !== undefined) return;
       const spec = specs[name];
       if (spec === undefined) return;
-      const { value, problem } = readAttribute(name, spec, raw);
+      const { value, fault } = readAttribute(spec, raw);
       this.#values[propName(name)] = value;
-      this.#report(name, problem);
+      this.#report(name, fault && { subject: name, fault });
       this.#render();
     }
 
@@ -155,7 +155,7 @@ const createElementClass = <C extends WidgetContract>({
       this.#render();
     }
 
-    #report(name: string, problem: string | undefined): void {
+    #report(name: string, problem: Told | undefined): void {
       if (problem === undefined) this.#problems?.delete(name);
       else {
         (this.#problems ??= new Map()).set(name, problem);
@@ -199,7 +199,7 @@ const createElementClass = <C extends WidgetContract>({
       try {
         const started = bootstrap();
         const problems = [...started.problems, ...this.#linkProblems(started.ok)];
-        for (const { setting, message } of problems) reportToAuthor(undefined, `${setting} ${message}`);
+        for (const problem of problems) reportToAuthor(undefined, problem);
         if (isAuthorPage()) await this.#tellAuthor({ ok: started.ok, problems });
         if (!started.ok) return;
         const { row } = runtime();

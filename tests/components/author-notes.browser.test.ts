@@ -31,7 +31,7 @@ describe('in author mode', () => {
     await inEditor({ messages });
     place('assess-mini-cart');
     place('assess-mini-cart');
-    await expect.poll(shown).toEqual([expect.stringContaining(says)]);
+    await expect.poll(shown, { timeout: 10_000 }).toEqual([expect.stringContaining(says)]);
   });
 
   it('messages that fit, and keys that are no widget’s, are left in peace [EMB-08]', async () => {

@@ -100,7 +100,7 @@ const draw = (tag: string, drawing: Drawing): string => {
   if (widget === undefined) throw new Error(`No widget <${tag}> was collected.`);
   const props = Object.entries(widget.contract.attributes).map(([name, spec]) => [
     propName(name),
-    readAttribute(name, spec, null).value,
+    readAttribute(spec, null).value,
   ]);
   return inWidget(tag, drawing, <widget.component {...Object.fromEntries(props)} />);
 };

@@ -1,16 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import type { AuthorProblem } from './author-problem.ts';
 import { parsePageConfig } from './page-config.ts';
+import { settingWords } from './setting-words.ts';
+
+/** What the page's author is told, word for word. */
+const words = ({ subject, fault }: AuthorProblem): string =>
+  fault[0] === 'attribute' ? subject : `${subject} ${settingWords(fault)}`;
 
 const good = { commerceBase: '/commerce' };
 
 describe('parsePageConfig', () => {
   it.each([undefined, null, 'text', 7, true, [], [good]])('is no configuration: %j [EMB-08 part]', (data) => {
-    expect(parsePageConfig(data)).toEqual({
-      config: undefined,
-      problems: [
-        { setting: 'configuration', message: 'must be a JSON object, for example {"commerceBase": "/…"}.' },
-      ],
-    });
+    const { config, problems } = parsePageConfig(data);
+    expect(config).toBeUndefined();
+    expect(problems.map(words)).toEqual([
+      'configuration must be a JSON object, for example {"commerceBase": "/…"}.',
+    ]);
   });
 
   it.each<[unknown, string | undefined]>([
@@ -33,7 +38,7 @@ describe('parsePageConfig', () => {
       const given = { ...(commerceBase !== undefined && { commerceBase }), content: '/content' };
       const { config, problems } = parsePageConfig(given);
       expect(config).toBeUndefined();
-      const messages = problems.map(({ setting, message }) => `${setting} ${message}`);
+      const messages = problems.map(words);
       expect(messages.pop()).toBe(
         'commerceBase must say where the commerce calls go; until it does, no widget is drawn on this page.',
       );
@@ -72,8 +77,8 @@ describe('parsePageConfig', () => {
   ])('leaves out %s when it is %j, reports it, and keeps the rest [EMB-08 part]', (setting, value) => {
     const { config, problems } = parsePageConfig({ ...good, entryPoint: 'shop', [setting]: value });
     const { config: without } = parsePageConfig({ ...good, entryPoint: 'shop' });
-    expect(problems.map((problem) => problem.setting)).toEqual([setting]);
-    expect(problems[0]?.message).toMatch(/it is .*\.$/);
+    expect(problems.map(({ subject }) => subject)).toEqual([setting]);
+    expect(problems.map(words)[0]).toMatch(/it is .*\.$/);
     if (setting !== 'entryPoint') expect(config).toEqual(without);
     else expect(config?.entryPoint).toBeUndefined();
   });
@@ -87,7 +92,7 @@ describe('parsePageConfig', () => {
       const { config, problems } = parsePageConfig({ ...good, [setting]: { ...right, [name]: value } });
       expect(config).toMatchObject({ [setting]: right });
       expect(config?.[setting as 'identity']).not.toHaveProperty(name);
-      expect(problems).toEqual([{ setting, message: `has a ${name}, which is not part of it.` }]);
+      expect(problems.map(words)).toEqual([`${setting} has a ${name}, which is not part of it.`]);
     },
   );
 
@@ -95,23 +100,23 @@ describe('parsePageConfig', () => {
     const identity = { base: '//evil.test', clientId: 'store', redirectUri: '/signed-in' };
     const { config, problems } = parsePageConfig({ ...good, identity });
     expect(config).not.toHaveProperty('identity');
-    expect(problems[0]?.message).toBe(
-      'has a base that is not an address: give https://host/path, or /path for this origin; it is "//evil.test", so it is left out.',
+    expect(problems.map(words)[0]).toBe(
+      'identity has a base that is not an address: give https://host/path, or /path for this origin; it is "//evil.test", so it is left out.',
     );
   });
 
   it('says all that flags may be [EMB-08 part]', () => {
-    expect(parsePageConfig({ ...good, flags: 'real' }).problems[0]?.message).toBe(
-      'is neither "mock" nor a JSON object of flags by key; it is "real", so it is left out.',
+    expect(parsePageConfig({ ...good, flags: 'real' }).problems.map(words)[0]).toBe(
+      'flags is neither "mock" nor a JSON object of flags by key; it is "real", so it is left out.',
     );
   });
 
   it('reports each of several wrong settings once, and spelling mistakes by name [EMB-08 part]', () => {
     const { config, problems } = parsePageConfig({ ...good, commercebase: '/x', flags: 1, author: 2 });
     expect(config).toMatchObject({ commerceBase: '/commerce', author: false, flags: {} });
-    expect(problems.map(({ setting }) => setting).toSorted()).toEqual(['author', 'commercebase', 'flags']);
-    expect(problems.find(({ setting }) => setting === 'commercebase')?.message).toBe(
-      'is not a setting of these widgets; check its spelling.',
+    expect(problems.map(({ subject }) => subject).toSorted()).toEqual(['author', 'commercebase', 'flags']);
+    expect(problems.map(words)).toContain(
+      'commercebase is not a setting of these widgets; check its spelling.',
     );
   });
 
@@ -120,7 +125,7 @@ describe('parsePageConfig', () => {
       JSON.parse('{"__proto__": {"author": true}, "commerceBase": "/c"}'),
     );
     expect(config?.author).toBe(false);
-    expect(problems.map(({ setting }) => setting)).toEqual(['__proto__']);
+    expect(problems.map(({ subject }) => subject)).toEqual(['__proto__']);
   });
 
   it('fills in the defaults', () => {

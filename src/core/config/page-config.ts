@@ -1,3 +1,4 @@
+import type { AuthorProblem, Fault } from './author-problem.ts';
 import { address, base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
 
 /** Where the flag service is. An address that is not given is the vendor's own. */
@@ -119,34 +120,24 @@ export type PageConfig = PageConfigInput &
     >
   >;
 
-/** What is wrong with a page's configuration, in words for its author. Never shown to shoppers (EMB-08). */
-export type ConfigProblem = { setting: string; message: string };
-
-export type ConfigResult = { config: PageConfig | undefined; problems: ConfigProblem[] };
+export type ConfigResult = { config: PageConfig | undefined; problems: AuthorProblem[] };
 
 /**
  * Reads what a page says about itself, from anybody's hand. A setting that is wrong or unknown is reported and left
  * out; without a usable `commerceBase` there is no configuration at all.
  */
 export const parsePageConfig = (data: unknown): ConfigResult => {
-  const problems: ConfigProblem[] = [];
   const read: Record<string, unknown> = {};
   const given = record(data);
-  if ('wrong' in given) {
-    problems.push({
-      setting: 'configuration',
-      message: 'must be a JSON object, for example {"commerceBase": "/…"}.',
-    });
-    return { config: undefined, problems };
-  }
-  for (const [setting, raw] of Object.entries(given.value)) {
-    const message = readSetting(read, setting, raw);
-    if (message !== undefined) problems.push({ setting, message });
+  if ('fault' in given) return noConfiguration('notObject');
+  const problems: AuthorProblem[] = [];
+  for (const [subject, raw] of Object.entries(given.value)) {
+    const fault = readSetting(read, subject, raw);
+    if (fault) problems.push({ subject, fault });
   }
   const { commerceBase } = read as PageConfigInput;
   if (commerceBase === undefined) {
-    const message = 'must say where the commerce calls go; until it does, no widget is drawn on this page.';
-    problems.push({ setting: 'commerceBase', message });
+    problems.push({ subject: 'commerceBase', fault: ['noCommerce'] });
     return { config: undefined, problems };
   }
   const config: PageConfig = {
@@ -164,9 +155,15 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
 };
 
 /** Reads one setting into `read`, or says what is wrong with it. */
-const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): string | undefined => {
-  if (!Object.hasOwn(rules, setting)) return 'is not a setting of these widgets; check its spelling.';
+const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): Fault | undefined => {
+  if (!Object.hasOwn(rules, setting)) return ['unknown'];
   const result = rules[setting as keyof Rules](raw);
   if ('value' in result) read[setting] = result.value;
-  return result.wrong && `${result.wrong}${'value' in result ? '' : ', so it is left out'}.`;
+  return result.fault;
 };
+
+/** A page that has none that can be read. */
+export const noConfiguration = (why: 'notObject' | 'notJson' | 'missing'): ConfigResult => ({
+  config: undefined,
+  problems: [{ subject: 'configuration', fault: [why] }],
+});

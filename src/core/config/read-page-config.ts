@@ -1,4 +1,4 @@
-import { parsePageConfig, type ConfigResult, type GivenPageConfig } from './page-config.ts';
+import { noConfiguration, parsePageConfig, type ConfigResult, type GivenPageConfig } from './page-config.ts';
 
 /** What the loader leaves for the bundle it loads. */
 export type LoaderNote = {
@@ -40,14 +40,10 @@ export const readPageConfig = (doc: Document): ConfigResult => {
     try {
       return parsePageConfig(JSON.parse(script.textContent ?? ''));
     } catch {
-      const message = 'in <script data-assess-config> is not valid JSON.';
-      return { config: undefined, problems: [{ setting: 'configuration', message }] };
+      return noConfiguration('notJson');
     }
   }
   const data = loaderNote()?.data;
   if (data && Object.keys(data).length > 0) return parsePageConfig({ ...data });
-  if (configured) return parsePageConfig(configured);
-  const message =
-    'is missing: put data-commerce-base on the loader’s script tag, add <script type="application/json" data-assess-config>, or call configure() first.';
-  return { config: undefined, problems: [{ setting: 'configuration', message }] };
+  return configured ? parsePageConfig(configured) : noConfiguration('missing');
 };

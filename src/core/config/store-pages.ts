@@ -1,5 +1,5 @@
 import { runtime } from '../runtime.ts';
-import type { ConfigProblem } from './page-config.ts';
+import type { AuthorProblem } from './author-problem.ts';
 
 /**
  * Whether the store's own pages can be linked to from here. A page of another site that names no `storeUrl` and whose
@@ -14,10 +14,5 @@ export const hasStorePages = (): boolean => {
   );
 };
 
-/** For the page's author: what it means that there are none, and how to mend it. */
-export const NO_STORE_PAGES: ConfigProblem = {
-  setting: 'storeUrl',
-  message:
-    'is missing: this page is not one of the shop’s, so the widgets can’t link to cart and checkout. ' +
-    'Put data-store-url="https://shop.example" on the loader’s tag, or "storeUrl" into the configuration.',
-};
+/** For the page's author: that there are none. */
+export const NO_STORE_PAGES: AuthorProblem = { subject: 'storeUrl', fault: ['noStorePages'] };

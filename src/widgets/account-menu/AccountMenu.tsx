@@ -18,8 +18,7 @@ export const AccountMenu = () => {
   const onGone = useKeptFocus(visitor !== undefined);
   const linked = hasStorePages();
   useEffect(() => {
-    if (!linked)
-      reportToAuthor(host.localName, `can't link: ${NO_STORE_PAGES.setting} ${NO_STORE_PAGES.message}`);
+    if (!linked) reportToAuthor(host.localName, NO_STORE_PAGES);
   }, [host, linked]);
   if (!linked) return <slot />;
   return visitor ? <MenuButton visitor={visitor} onGone={onGone} /> : <SignInLink onGone={onGone} />;

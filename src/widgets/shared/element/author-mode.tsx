@@ -1,11 +1,13 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import type { ConfigProblem } from '../../../core/config/page-config.ts';
+import type { AuthorProblem } from '../../../core/config/author-problem.ts';
 import { loaderNote } from '../../../core/config/read-page-config.ts';
 import { SESSION_TAG } from '../../../core/dialogs/page-dialogs.ts';
 import { parseOverrides } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import author from '../styles/author.css?inline';
+import { inWords } from './author-words.ts';
 import { messageKeys } from './message-keys.ts';
+import type { Told } from './report-to-author.ts';
 import { adoptSheets } from './sheets.ts';
 import { widgetNames } from './widget-names.ts';
 
@@ -15,7 +17,7 @@ import { widgetNames } from './widget-names.ts';
  */
 
 /** A box that lists what is wrong and how to mend it. */
-const problemBox = (problems: readonly string[]): HTMLElement => {
+const problemBox = (problems: readonly Told[]): HTMLElement => {
   const box = document.createElement('div');
   box.className = 'author-notice';
   box.setAttribute('role', 'note');
@@ -25,7 +27,7 @@ const problemBox = (problems: readonly string[]): HTMLElement => {
   const list = document.createElement('ul');
   for (const problem of problems) {
     const item = document.createElement('li');
-    item.textContent = problem;
+    item.textContent = inWords(problem);
     list.append(item);
   }
   box.append(title, list);
@@ -33,7 +35,7 @@ const problemBox = (problems: readonly string[]): HTMLElement => {
 };
 
 /** Shows problems inside a widget that could not start. */
-export const showProblems = (place: HTMLElement, problems: readonly string[]): void => {
+export const showProblems = (place: HTMLElement, problems: readonly Told[]): void => {
   const root = place.getRootNode();
   adoptSheets(root instanceof ShadowRoot ? root : document, [author]);
   place.replaceChildren(...(problems.length > 0 ? [problemBox(problems)] : []));
@@ -48,16 +50,13 @@ let teller: Element | undefined;
  */
 export const pageProblems = (
   widget: Element,
-  { ok, problems }: { ok: boolean; problems: readonly ConfigProblem[] },
-): string[] => {
+  { ok, problems }: { ok: boolean; problems: readonly AuthorProblem[] },
+): Told[] => {
   const twice = widget.localName === SESSION_TAG && document.querySelector(SESSION_TAG) !== widget;
   if (twice) return [`<${SESSION_TAG}> is on this page twice. Remove one: the first is used.`];
   if (!teller?.isConnected) teller = widget;
   if (teller !== widget) return [];
-  return [
-    ...problems.map(({ setting, message }) => `${setting} ${message}`),
-    ...(ok ? messageProblems(runtime().config.messages, messageKeys) : []),
-  ];
+  return [...problems, ...(ok ? messageProblems(runtime().config.messages, messageKeys) : [])];
 };
 
 /** What is wrong with the words that a page gives in place of ours. Keys of another kind may be the page's own. */
@@ -102,7 +101,7 @@ export const unknownAttributes = (names: readonly string[], known: readonly stri
     .map((name) => `${name} is not an attribute of this widget. It has: ${known.join(', ')}.`);
 
 /** Shown in author mode only: what is wrong with the tag and how to mend it. */
-const AuthorNotice = ({ problems }: { problems: readonly string[] }): ReactNode => {
+const AuthorNotice = ({ problems }: { problems: readonly Told[] }): ReactNode => {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (place.current) showProblems(place.current, problems);

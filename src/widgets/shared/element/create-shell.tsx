@@ -1,6 +1,7 @@
 import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { isAuthorPage } from '../../../core/config/author-page.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import type { Told } from './report-to-author.ts';
 import { lazyPart } from './load-part.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetContext } from './widget-context.ts';
@@ -13,7 +14,7 @@ const BrokenWidget = lazyPart(async () => (await import('../broken/load-broken.t
 export type ShellInput = {
   host: HTMLElement;
   props: Record<string, unknown>;
-  problems: readonly string[];
+  problems: readonly Told[];
   catalogue: Catalogue;
   ids: string;
   onCommit: () => void;

@@ -1,0 +1,53 @@
+import type { Fault } from './author-problem.ts';
+import { localeTable } from '../locale/locale-table.ts';
+
+/*
+ * What is said to a page's author of its configuration, in English as the documentation is. Loaded where something is wrong
+ * (EMB-08).
+ */
+
+/** What a fault of a setting says, to stand behind the setting's name. */
+export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unknown[]]>): string => {
+  switch (fault[0]) {
+    case 'unknown':
+      return 'is not a setting of these widgets; check its spelling.';
+    case 'notObject':
+      return 'must be a JSON object, for example {"commerceBase": "/…"}.';
+    case 'notJson':
+      return 'in <script data-assess-config> is not valid JSON.';
+    case 'missing':
+      return 'is missing: put data-commerce-base on the loader’s script tag, add <script type="application/json" data-assess-config>, or call configure() first.';
+    case 'noCommerce':
+      return 'must say where the commerce calls go; until it does, no widget is drawn on this page.';
+    case 'noStorePages':
+      return (
+        'is missing: this page is not one of the shop’s, so the widgets can’t link to the shop’s pages. ' +
+        'Put data-store-url="https://shop.example" on the loader’s tag, or "storeUrl" into the configuration.'
+      );
+    case 'extraPart':
+      return `has a ${fault[1]}, which is not part of it.`;
+    case 'locale':
+      return `is not one of ${localeTable.map(({ locale }) => locale).join(', ')}; it is "${String(fault[1])}".`;
+    default:
+      return `${refusalWords(fault)}, so it is left out.`;
+  }
+};
+
+const RIGHT = {
+  address: 'is not an address: give https://host/path, or /path for this origin',
+  onOff: 'is neither true nor false',
+  record: 'is not a JSON object',
+  flags: 'is neither "mock" nor a JSON object of flags by key',
+  hosts: 'is not a list of host names',
+} as const;
+
+/** Why a value, or a part of one, was refused. The parts of a setting are refused by the same rules. */
+const refusalWords = (fault: Fault): string => {
+  if (fault[0] === 'part') return `has a ${fault[1]} that ${refusalWords(fault[2])}`;
+  const [name, raw, longest] = fault;
+  const right =
+    name === 'text'
+      ? `is not a text of 1 to ${String(longest)} characters`
+      : RIGHT[name as keyof typeof RIGHT];
+  return `${right}; it is ${JSON.stringify(raw)?.slice(0, 80)}`;
+};

@@ -1,0 +1,42 @@
+import type { AuthorProblem } from '../../../core/config/author-problem.ts';
+import { settingWords } from '../../../core/config/setting-words.ts';
+import type { Told } from './report-to-author.ts';
+import type { AttributeSpec } from './widget-contract.ts';
+
+/*
+ * What is said to a page's author of its configuration and its attributes, in English as the documentation is. Loaded where
+ * something is wrong (EMB-08).
+ */
+
+/** What a problem says, as one or more whole sentences. */
+export const inWords = (problem: Told): string => (typeof problem === 'string' ? problem : sentence(problem));
+
+const sentence = ({ subject, fault }: AuthorProblem): string =>
+  fault[0] === 'attribute'
+    ? `${subject}="${fault[1].slice(0, 60)}" ${attributeWords(fault[1], fault[2] as AttributeSpec)}`
+    : `${subject} ${settingWords(fault)}`;
+
+const attributeWords = (raw: string, spec: AttributeSpec): string => {
+  switch (spec.type) {
+    case 'switch':
+      return 'is neither "true" nor "false". "true" is used.';
+    case 'enum':
+      return `is not one of: ${spec.values.join(', ')}. "${spec.default}" is used.`;
+    case 'number':
+      return `${numberWords(spec, raw)}. ${defaultWords(spec)}`;
+    default:
+      return 'is not valid JSON. Check quotes and commas; the default is used.';
+  }
+};
+
+type NumberSpec = Extract<AttributeSpec, { type: 'number' }>;
+
+const numberWords = ({ min, max }: NumberSpec, raw: string): string => {
+  const value = Number(raw);
+  const range = min === undefined || max === undefined ? '' : ` from ${min} to ${max}`;
+  if (raw.trim() === '' || !Number.isFinite(value)) return `is not a number${range}`;
+  return min !== undefined && value < min ? `is below ${min}` : `is above ${max}`;
+};
+
+const defaultWords = (spec: NumberSpec): string =>
+  spec.default === undefined ? 'It is left out.' : `The default, ${spec.default}, is used.`;
