@@ -4,6 +4,10 @@ const local = (name: string, { port }: URL): string => `http://${name}.localhost
 export const paymentOrigin = (url: URL): string =>
   url.hostname === 'localhost' ? `http://127.0.0.1${url.port && `:${url.port}`}` : local('pay', url);
 
+/** Where the payment service answers the pages of an address: the setting `payment`. */
+export const paymentBase = (url: URL): string =>
+  `${paymentOrigin(url)}${url.hostname === 'localhost' ? '/payment' : ''}`;
+
 const policyOf = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)

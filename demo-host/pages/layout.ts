@@ -31,6 +31,8 @@ export interface PageBody {
   readonly bare?: boolean;
   /** Laid over what the widgets are told of the identity service. */
   readonly identity?: Readonly<Record<string, unknown>> | undefined;
+  /** The payment service, for pages that a card is given on. */
+  readonly payment?: string;
   /** What the page turns on and off (FLG-06). */
   readonly settings?: Readonly<Record<string, unknown>>;
   /** Header and footer come as the widgets' build drew them, included on the server. */
@@ -68,6 +70,7 @@ function head({ market }: Site, page: PageBody): Html {
     jsonBlock({
       locale: market.locale,
       ...SERVICES,
+      payment: page.payment,
       identity: { ...IDENTITY, ...page.identity },
       storeHosts: page.storeHosts,
       ...(page.regional !== undefined && { regional: page.regional }),

@@ -174,6 +174,7 @@ describe('the widgets’ configuration', () => {
       content: '/content',
       store: '/store-backend',
       geo: '/geo',
+      payment: 'http://pay.localhost:4300',
       flagService,
       identity: {
         base: '/auth',

@@ -1,5 +1,6 @@
 import { localeTable } from '../../src/core/locale/locale-table.ts';
 import { rowsOfHost } from '../../src/core/locale/resolve.ts';
+import { paymentBase } from '../page-policy.ts';
 import { errorPage } from './error-page.ts';
 import { findPage } from './find-page.ts';
 import { flagOverrides } from './flag-overrides.ts';
@@ -74,6 +75,7 @@ export function renderPage(request: PageRequest): PageResponse | undefined {
       flags,
       storeHosts: storeHosts(name, port),
       identity: request.identity,
+      payment: paymentBase(new URL(`http://${name}${port === '' ? '' : `:${port}`}`)),
     }),
     site.market.htmlLang,
   );

@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { expiryFault, expiryOf, numberFault, securityCodeFault } from './frame/assets/card-rules.js';
+import {
+  digitsOf,
+  expiryFault,
+  expiryOf,
+  numberFault,
+  schemeNamed,
+  schemeOf,
+  securityCodeFault,
+} from './frame/assets/card-rules.js';
+import { writtenCode, writtenExpiry, writtenNumber } from './frame/assets/card-text.js';
 
 describe('the rules of card fields', () => {
   it.each([
@@ -59,6 +68,42 @@ describe('the rules of card fields', () => {
     ['1234', undefined, undefined],
     ['12345', undefined, 'invalid'],
   ] as const)('take the code %j with the number %s as %s [CHK-10 part]', (typed, number, fault) => {
-    expect(securityCodeFault(typed, number)).toBe(fault);
+    const scheme = number === undefined ? undefined : schemeOf(digitsOf(number));
+    expect(securityCodeFault(typed, scheme)).toBe(fault);
+  });
+
+  it('take the code of a saved card by its scheme, where that is known [CHK-10 d part]', () => {
+    expect(securityCodeFault('123', schemeNamed('amex'))).toBe('invalid');
+    expect(securityCodeFault('1234', schemeNamed('amex'))).toBeUndefined();
+    expect(schemeNamed('unheard-of')).toBeUndefined();
+  });
+});
+
+describe('what was typed is written as on a card', () => {
+  it.each([
+    ['4242424242424242', '4242 4242 4242 4242'],
+    [' 4242-4242\u00a04242\u200b4242 ', '4242 4242 4242 4242'],
+    ['378282246310005', '3782 822463 10005'],
+    ['6011111111111111178', '6011 1111 1111 1111 178'],
+    ['4242 abcd', '4242 abcd'],
+    ['', ''],
+  ])('the number %j [CHK-10 part]', (typed, written) => {
+    expect(writtenNumber(typed)).toBe(written);
+    expect(writtenNumber(written)).toBe(written);
+  });
+
+  it.each([
+    ['2028-01', '01 / 2028'],
+    ['9/31', '09 / 2031'],
+    ['0931', '09 / 2031'],
+    [' 13/31 ', '13/31'],
+    ['soon', 'soon'],
+  ])('the expiry %j [CHK-10 part]', (typed, written) => {
+    expect(writtenExpiry(typed)).toBe(written);
+    expect(writtenExpiry(written)).toBe(written);
+  });
+
+  it('the security code without blanks [CHK-10 part]', () => {
+    expect(writtenCode(' 1 2\u200b3')).toBe('123');
   });
 });

@@ -5,8 +5,8 @@ const LANGUAGES = ['en', 'fr', 'nl', 'es'];
 const MODES = ['new', 'saved', 'challenge'];
 
 /**
- * `GET /v1/frame?parent=&lang=&mode=new|saved|challenge&challenge=`: the page with the fields of a card, with the security
- * code alone, or with the bank's question. A parent that is not on the list gets nothing.
+ * `GET /v1/frame?parent=&lang=&mode=new|saved|challenge&challenge=&scheme=`: the page with the fields of a card, with the
+ * security code alone (`scheme` of the saved card, if known), or with the bank's question. A parent that is not on the list gets nothing.
  */
 export const framePage: Route = (app) => {
   app.get('/v1/frame', (c) => {
@@ -23,7 +23,13 @@ export const framePage: Route = (app) => {
       return new Response('This page may not hold the frame.', { status: 403, headers });
     const lang = oneOf(LANGUAGES, searchParams.get('lang'));
     const mode = oneOf(MODES, searchParams.get('mode'));
-    return new Response(page(parent, lang, mode, searchParams.get('challenge') ?? ''), { headers });
+    const data = {
+      parent,
+      mode,
+      challenge: searchParams.get('challenge') ?? '',
+      scheme: searchParams.get('scheme') ?? '',
+    };
+    return new Response(page(lang, data), { headers });
   });
 };
 
@@ -41,8 +47,8 @@ const policyOf = (parents: readonly string[]): string =>
 const oneOf = (all: readonly string[], wanted: string | null): string =>
   all.find((one) => one === wanted) ?? all[0]!;
 
-const page = (parent: string, lang: string, mode: string, challenge: string): string => `<!doctype html>
-<html lang="${lang}" data-parent="${escaped(parent)}" data-mode="${mode}" data-challenge="${escaped(challenge)}">
+const page = (lang: string, data: Readonly<Record<string, string>>): string => `<!doctype html>
+<html lang="${lang}" ${attributes(data)}>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -52,6 +58,11 @@ const page = (parent: string, lang: string, mode: string, challenge: string): st
 </head>
 <body></body>
 </html>`;
+
+const attributes = (data: Readonly<Record<string, string>>): string =>
+  Object.entries(data)
+    .map(([name, value]) => `data-${name}="${escaped(value)}"`)
+    .join(' ');
 
 const escaped = (text: string): string =>
   text.replace(/[^\w:/.-]/g, (character) => `&#${character.codePointAt(0)};`);

@@ -83,7 +83,7 @@ type Fields = { number: string; expiry: string; securityCode: string };
 const faultsOf = (mode: 'new' | 'saved', { number, expiry, securityCode }: Fields, today: Date) =>
   Object.entries({
     ...(mode === 'new' && { number: numberFault(number), expiry: expiryFault(expiry, today) }),
-    securityCode: securityCodeFault(securityCode, mode === 'new' ? number : undefined),
+    securityCode: securityCodeFault(securityCode, mode === 'new' ? schemeOf(digitsOf(number)) : undefined),
   }).flatMap(([field, fault]) =>
     fault === undefined
       ? []

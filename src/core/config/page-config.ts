@@ -71,6 +71,8 @@ const rules = {
   geo: base,
   regional: base,
   content: base,
+  /** The payment service, which draws the fields of a card in a frame. Another origin than the page's (SEC-11). */
+  payment: base,
   /** Host names that links may lead to besides this page's own (SEC-02). */
   storeHosts: hosts,
   /** Host names that pictures may come from besides the page's own, commerce's, content's and the shop's (SEC-13). */

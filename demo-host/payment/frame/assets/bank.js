@@ -1,33 +1,45 @@
+import { element, icon } from './elements.js';
+
 /* The bank's question. */
 
-const button = (text, onPress) => {
-  const made = document.createElement('button');
-  made.type = 'button';
-  made.textContent = text;
-  made.addEventListener('click', onPress);
-  return made;
-};
+/** In ms. The bank's own limit, by the service's clock too. */
+const PATIENCE_MS = 5 * 60_000;
 
-/** Asks; resolves with `confirm` or `refuse`. `signal` takes the question away, which refuses. */
+/**
+ * Asks, in place of what else is drawn; resolves with `confirm` or `refuse`. `signal` takes the question away, and so do five
+ * minutes, which refuses.
+ */
 export const askBank = (place, words, signal) =>
   new Promise((resolve) => {
-    const box = document.createElement('div');
-    box.className = 'bank';
-    box.role = 'group';
-    const question = document.createElement('p');
-    question.id = 'bank-question';
-    question.textContent = words.bankAsks;
-    box.setAttribute('aria-labelledby', question.id);
+    const late = setTimeout(() => end('refuse'), PATIENCE_MS);
+    const leave = () => end('refuse');
     const end = (answer) => {
+      clearTimeout(late);
+      signal.removeEventListener('abort', leave);
       box.remove();
       resolve(answer);
     };
-    box.append(
-      question,
-      button(words.confirm, () => end('confirm')),
-      button(words.refuse, () => end('refuse')),
+    const button = (text, className, answer) => {
+      const made = element('button', { type: 'button', className }, text);
+      made.addEventListener('click', () => end(answer));
+      return made;
+    };
+    const title = element('h2', { id: 'bank-title' }, icon('info'), element('span', {}, words.bankTitle));
+    const box = element(
+      'div',
+      { className: 'bank', role: 'group', tabIndex: -1 },
+      title,
+      element('p', {}, words.bankAsks),
+      element(
+        'div',
+        { className: 'acts' },
+        button(words.confirm, 'primary', 'confirm'),
+        button(words.refuse, 'outline', 'refuse'),
+      ),
     );
-    signal.addEventListener('abort', () => end('refuse'), { once: true });
+    box.setAttribute('aria-labelledby', title.id);
+    signal.addEventListener('abort', leave);
     place.append(box);
-    box.querySelector('button').focus();
+    // Not a button: Enter that sent the fields may still be held.
+    box.focus();
   });

@@ -2,16 +2,24 @@
 
 /** Schemes by their first digits, with the lengths of number and security code. */
 const SCHEMES = [
-  { scheme: 'amex', starts: /^3[47]/, lengths: [15], code: 4 },
-  { scheme: 'master', starts: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/, lengths: [16], code: 3 },
-  { scheme: 'discover', starts: /^6(?:011|4[4-9]|5)/, lengths: [16, 19], code: 3 },
-  { scheme: 'visa', starts: /^4/, lengths: [13, 16, 19], code: 3 },
+  { scheme: 'amex', name: 'American Express', starts: /^3[47]/, lengths: [15], code: 4 },
+  {
+    scheme: 'master',
+    name: 'Mastercard',
+    starts: /^(?:5[1-5]|2(?:22[1-9]|2[3-9]|[3-6]|7[01]|720))/,
+    lengths: [16],
+    code: 3,
+  },
+  { scheme: 'discover', name: 'Discover', starts: /^6(?:011|4[4-9]|5)/, lengths: [16, 19], code: 3 },
+  { scheme: 'visa', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], code: 3 },
 ];
 
 /** Digits alone: blanks and hyphens of any kind are left out. */
 export const digitsOf = (text) => text.replace(/[\s\p{Cf}\p{Pd}]/gu, '');
 
 export const schemeOf = (number) => SCHEMES.find(({ starts }) => starts.test(number));
+
+export const schemeNamed = (wanted) => SCHEMES.find(({ scheme }) => scheme === wanted);
 
 const isLuhn = (digits) => {
   let sum = 0;
@@ -55,12 +63,9 @@ export const expiryFault = (typed, today) => {
   return months < 0 ? 'expired' : undefined;
 };
 
-/** `required` or `invalid`; three digits, four where the scheme has four, either where the scheme is not known. */
-export const securityCodeFault = (typed, number) => {
+/** `required` or `invalid`; as many digits as the scheme's codes have, three or four where it is not known. */
+export const securityCodeFault = (typed, scheme) => {
   const code = digitsOf(typed);
   if (code === '') return 'required';
-  const wanted = number === undefined ? undefined : schemeOf(digitsOf(number))?.code;
-  return (wanted === undefined ? /^\d{3,4}$/ : new RegExp(`^\\d{${wanted}}$`)).test(code)
-    ? undefined
-    : 'invalid';
+  return (scheme ? new RegExp(`^\\d{${scheme.code}}$`) : /^\d{3,4}$/).test(code) ? undefined : 'invalid';
 };

@@ -1,7 +1,7 @@
 /*
  * The one way between page and frame: a MessageChannel, whose port the page hands over once, in an envelope
- * `{protocol: 'assess-payment', version: 1}` from the parent's exact origin. Nothing else is listened to, and nothing is
- * said before. Source: SEC-11 c.
+ * `{protocol: 'assess-payment', version: 1}` from the parent's exact origin. The frame says hello by the same words first,
+ * to that origin alone. Nothing else is listened to, and nothing is said before. Source: SEC-11 c.
  */
 
 const PROTOCOL = 'assess-payment';
@@ -22,4 +22,5 @@ export const listen = (parentOrigin, { onOpen, onMessage }) => {
     onOpen((message) => port.postMessage(message));
   };
   window.addEventListener('message', receive);
+  window.parent.postMessage({ protocol: PROTOCOL, version: VERSION }, parentOrigin);
 };

@@ -1,91 +1,90 @@
-import { expiryFault, numberFault, securityCodeFault } from './card-rules.js';
+import {
+  digitsOf,
+  expiryFault,
+  numberFault,
+  schemeNamed,
+  schemeOf,
+  securityCodeFault,
+} from './card-rules.js';
+import { writtenCode, writtenExpiry, writtenNumber } from './card-text.js';
+import { element } from './elements.js';
+import { drawField } from './field.js';
 
-/* The fields of a card, each with its label, its hint and its error beneath. */
+/* The fields of a card. */
 
 const FIELDS = {
-  number: { autocomplete: 'cc-number', maxLength: 40 },
-  expiry: { autocomplete: 'cc-exp', maxLength: 12 },
-  securityCode: { autocomplete: 'cc-csc', maxLength: 8 },
-};
-
-const element = (name, props, ...children) => {
-  const made = Object.assign(document.createElement(name), props);
-  made.append(...children);
-  return made;
-};
-
-const drawField = (name, words) => {
-  const { autocomplete, maxLength } = FIELDS[name];
-  const input = element('input', {
-    id: name,
-    name,
-    autocomplete,
-    maxLength,
-    type: 'text',
-    inputMode: 'numeric',
-  });
-  const error = element('p', { id: `${name}-error`, className: 'error', hidden: true });
-  const hint = { expiry: words.expiryHint, securityCode: words.codeHint }[name];
-  const label = element('label', { htmlFor: name }, words[name]);
-  const box = element('div', { className: `field ${name}` }, label);
-  if (hint) {
-    box.append(element('p', { id: `${name}-hint`, className: 'hint' }, hint));
-    input.setAttribute('aria-describedby', `${name}-hint`);
-  }
-  input.setAttribute('aria-required', 'true');
-  box.append(input, error);
-  return { box, input, error, hint };
+  number: { autocomplete: 'cc-number', maxLength: 60, written: writtenNumber },
+  expiry: { autocomplete: 'cc-exp', maxLength: 20, written: writtenExpiry },
+  securityCode: { autocomplete: 'cc-csc', maxLength: 12, written: writtenCode },
 };
 
 /**
  * Draws the fields of a mode. `onChange(field, code)` is told of each field that becomes right or wrong, with `undefined`
- * where it is right; never of what was typed.
+ * where it is right, and never of what was typed; `onEnter` of the key. `saved` is the scheme of a saved card, if it is known.
  */
-export const drawFields = (place, mode, words, onChange) => {
+export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => {
   const names = mode === 'saved' ? ['securityCode'] : ['number', 'expiry', 'securityCode'];
-  const drawn = Object.fromEntries(names.map((name) => [name, drawField(name, words)]));
-  place.append(...names.map((name) => drawn[name].box));
+  const drawn = Object.fromEntries(names.map((name) => [name, drawField(name, FIELDS[name], words[name])]));
+  const status = element('p', { className: 'vh', role: 'status' });
+  const form = element('form', { noValidate: true }, ...names.map((name) => drawn[name].box), status);
+  place.append(form);
 
   const typed = (name) => drawn[name]?.input.value ?? '';
-  const faultOf = (name) =>
-    ({
-      number: () => numberFault(typed('number')),
-      expiry: () => expiryFault(typed('expiry'), new Date()),
-      securityCode: () =>
-        securityCodeFault(typed('securityCode'), mode === 'saved' ? undefined : typed('number')),
-    })[name]();
-
-  const show = (name, code) => {
-    const { input, error, hint } = drawn[name];
-    error.hidden = code === undefined;
-    error.textContent = code === undefined ? '' : words[`${name} ${code}`];
-    input.setAttribute('aria-invalid', String(code !== undefined));
-    const described = [hint && `${name}-hint`, code && `${name}-error`].filter(Boolean).join(' ');
-    if (described) input.setAttribute('aria-describedby', described);
-    else input.removeAttribute('aria-describedby');
+  const scheme = () => (mode === 'saved' ? schemeNamed(saved) : schemeOf(digitsOf(typed('number'))));
+  const FAULTS = {
+    number: () => numberFault(typed('number')),
+    expiry: () => expiryFault(typed('expiry'), new Date()),
+    securityCode: () => securityCodeFault(typed('securityCode'), scheme()),
   };
+  const faultOf = (name) => FAULTS[name]();
+  const show = (name) => {
+    const code = faultOf(name);
+    drawn[name].complain(code === undefined ? undefined : words[`${name} ${code}`]);
+    return code;
+  };
+  const hint = () => {
+    const found = scheme();
+    drawn.number?.hint(found?.name ?? '');
+    drawn.expiry?.hint(words.expiryHint);
+    drawn.securityCode.hint(words[found ? `codeHint ${found.code}` : 'codeHint']);
+  };
+  hint();
 
+  const left = (name) => {
+    const { input } = drawn[name];
+    const written = FIELDS[name].written(input.value);
+    if (written !== input.value) input.value = written;
+    const code = input.value === '' ? faultOf(name) : show(name);
+    // What has the focus next says its own name: this comes after it.
+    status.textContent = input.value === '' || code === undefined ? '' : words[`${name} ${code}`];
+    onChange(name, code);
+  };
+  const written = (name) => {
+    const code = faultOf(name);
+    if (code === undefined || drawn[name].isWrong()) show(name);
+    onChange(name, code);
+    if (name !== 'number') return;
+    hint();
+    // Another kind of card has a code of another length.
+    if (typed('securityCode') !== '') written('securityCode');
+  };
   for (const name of names) {
     const { input } = drawn[name];
-    // A complaint comes when a field is left, and goes as soon as it is right.
-    input.addEventListener('change', () => {
-      if (input.value !== '') show(name, faultOf(name));
-      onChange(name, faultOf(name));
-    });
-    input.addEventListener('input', () => {
-      const code = faultOf(name);
-      if (code === undefined) show(name, undefined);
-      onChange(name, code);
+    input.addEventListener('change', () => left(name));
+    input.addEventListener('input', () => written(name));
+    input.addEventListener('keydown', (event) => {
+      if (event.key !== 'Enter' || event.isComposing) return;
+      event.preventDefault();
+      left(name);
+      onEnter();
     });
   }
+  form.addEventListener('submit', (event) => event.preventDefault());
 
   return {
     /** Shows all that is wrong; gives the first field that is. */
     check: () => {
-      for (const name of names) {
-        show(name, faultOf(name));
-        onChange(name, faultOf(name));
-      }
+      for (const name of names) onChange(name, show(name));
       return names.find((name) => faultOf(name) !== undefined);
     },
     isComplete: () => names.every((name) => faultOf(name) === undefined),
@@ -96,6 +95,9 @@ export const drawFields = (place, mode, words, onChange) => {
     },
     setBusy: (isBusy) => {
       for (const name of names) drawn[name].input.readOnly = isBusy;
+    },
+    hide: (isHidden) => {
+      form.hidden = isHidden;
     },
   };
 };

@@ -58,6 +58,10 @@ export type MountOptions = {
   appearance: Appearance;
   /** `saved`: the security code alone. */
   mode: 'new' | 'saved';
+  /** Of the saved card, where it is known, such as `amex`: its security code has another length. */
+  scheme?: string | undefined;
+  /** Enter was pressed in a field: as in any form it means to go on. */
+  onEnter?: (() => void) | undefined;
   /** What a screen reader calls the fields as a whole, in the page's language. */
   title: string;
 };
@@ -67,6 +71,8 @@ export interface PaymentFields {
   mount(place: HTMLElement, options: MountOptions): void;
   /** Says the state now and at each change. Gives what ends it. */
   subscribe(listener: (state: FieldsState) => void): () => void;
+  /** Looks at all fields; each says what is wrong with it. Gives the same, nothing where all is right; never rejects. */
+  check(): Promise<FieldsState['errors']>;
   /**
    * Asks for a token of what was typed. Rejects with the signal's reason when it is aborted, and never else; to abort while
    * the bank asks is to leave it, and counts there as no.
@@ -80,7 +86,7 @@ export interface PaymentFields {
   unmount(): void;
 }
 
-export type ChallengeOptions = Omit<MountOptions, 'mode'> & {
+export type ChallengeOptions = Pick<MountOptions, 'locale' | 'appearance' | 'title'> & {
   /** As placing an order gave it (PaymentChallengeRequired). */
   challenge: string;
 };

@@ -1,0 +1,99 @@
+import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
+import type { FrameSays, PageSays } from './frame-messages.ts';
+import type { Appearance } from './payment-fields.ts';
+
+/** In CSS pixels: higher than all fields with all their errors in a narrow column with large letters. */
+const HIGHEST = 1_200;
+
+export type FrameQuestion = {
+  mode: 'new' | 'saved' | 'challenge';
+  locale: string;
+  title: string;
+  appearance: Appearance;
+  challenge?: string | undefined;
+  scheme?: string | undefined;
+};
+
+export type CardFrame = {
+  say: (message: PageSays) => void;
+  dress: (appearance: Appearance) => void;
+  /** Moves the focus into the frame, to where the frame has it. */
+  enter: () => void;
+  remove: () => void;
+};
+
+type Listeners = {
+  /** The frame is drawn and seen. */
+  onShown: () => void;
+  onMessage: (message: FrameSays) => void;
+  onNonsense: () => void;
+  onFailure: () => void;
+};
+
+/** A page of the payment service in the page's own tree, as high as its content. `base` is the setting `payment`. */
+export const mountCardFrame = (
+  place: HTMLElement,
+  base: string,
+  question: FrameQuestion,
+  { onShown, onMessage, onNonsense, onFailure }: Listeners,
+): CardFrame => {
+  const frame = document.createElement('iframe');
+  const src = frameAddress(base, question);
+  let { appearance } = question;
+  let channel: FrameChannel | undefined;
+  const dress = () => {
+    // Where the two differ a browser paints the frame's ground.
+    frame.style.colorScheme = appearance.scheme;
+    channel?.say({ type: 'appearance', properties: propertiesOf(appearance) });
+  };
+  const hear = (message: FrameSays) => {
+    if (message.type === 'ready') dress();
+    if (message.type !== 'height') return onMessage(message);
+    frame.style.height = `${Math.min(message.height, HIGHEST)}px`;
+    if (frame.style.visibility === '') return;
+    frame.style.visibility = '';
+    onShown();
+  };
+
+  frame.title = question.title;
+  frame.className = 'pay-frame';
+  frame.referrerPolicy = 'no-referrer';
+  // Until it wears the page's colours.
+  frame.style.visibility = 'hidden';
+  frame.src = src.href;
+  dress();
+  channel = openFrameChannel(frame, src.origin, { onMessage: hear, onNonsense, onFailure });
+  const { say, close } = channel;
+  // Beside the frame before it, whose answer may still be under way.
+  place.append(frame);
+  return {
+    say,
+    dress: (next) => {
+      appearance = next;
+      dress();
+    },
+    enter: () => frame.focus(),
+    remove: () => {
+      close();
+      frame.remove();
+    },
+  };
+};
+
+const frameAddress = (base: string, { mode, locale, challenge, scheme }: FrameQuestion): URL => {
+  const address = new URL(`${base}/v1/frame`, document.baseURI);
+  const [language = 'en'] = locale.split('-');
+  const asked = { parent: location.origin, lang: language, mode, challenge, scheme };
+  for (const [name, value] of Object.entries(asked))
+    if (value !== undefined) address.searchParams.set(name, value);
+  return address;
+};
+
+/** `fontSize` is `--pay-font-size` there. */
+const propertiesOf = (appearance: Appearance): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(appearance).map(([name, value]) => [
+      `--pay-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+      value,
+    ]),
+  );

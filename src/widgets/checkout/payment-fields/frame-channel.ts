@@ -1,0 +1,68 @@
+import { readFrameMessage, type FrameSays, type PageSays } from './frame-messages.ts';
+
+const PROTOCOL = 'assess-payment';
+const VERSION = 1;
+
+/** In ms: for the frame to say that it is ready, and to say so once the browser has loaded what there was. */
+const PATIENCE_MS = 20_000;
+const AFTER_LOAD_MS = 4_000;
+
+export type FrameChannel = { say: (message: PageSays) => void; close: () => void };
+
+type Listeners = {
+  onMessage: (message: FrameSays) => void;
+  /** What came over the channel is no message of the frame's. */
+  onNonsense: () => void;
+  /** The frame did not come, speaks another version, or was loaded anew behind the page's back. */
+  onFailure: () => void;
+};
+
+/**
+ * Talks with a frame of `origin`. The frame says hello first; its greeting counts from its own window, its exact origin and
+ * this version alone, and is answered once, with the port that all the rest goes over. Source: SEC-11 c.
+ */
+export const openFrameChannel = (
+  frame: HTMLIFrameElement,
+  origin: string,
+  { onMessage, onNonsense, onFailure }: Listeners,
+): FrameChannel => {
+  const { port1, port2 } = new MessageChannel();
+  let isHandedOver = false;
+  const late = setTimeout(onFailure, PATIENCE_MS);
+  let loaded: ReturnType<typeof setTimeout> | undefined;
+  const heardOf = () => {
+    clearTimeout(late);
+    clearTimeout(loaded);
+  };
+
+  const greet = ({ data, origin: from, source }: MessageEvent<unknown>) => {
+    if (from !== origin || source === null || source !== frame.contentWindow) return;
+    const { protocol, version } = Object(data) as { protocol?: unknown; version?: unknown };
+    if (protocol !== PROTOCOL) return;
+    if (isHandedOver || version !== VERSION) return onFailure();
+    isHandedOver = true;
+    frame.contentWindow.postMessage({ protocol, version }, origin, [port2]);
+  };
+  // A page that could not be loaded is loaded too, and says nothing.
+  const wait = () => {
+    loaded ??= setTimeout(onFailure, AFTER_LOAD_MS);
+  };
+
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    const message = readFrameMessage(data);
+    if (message?.type === 'ready') heardOf();
+    if (message) onMessage(message);
+    else onNonsense();
+  };
+  window.addEventListener('message', greet);
+  frame.addEventListener('load', wait);
+  return {
+    say: (message) => port1.postMessage(message),
+    close: () => {
+      heardOf();
+      window.removeEventListener('message', greet);
+      frame.removeEventListener('load', wait);
+      port1.close();
+    },
+  };
+};

@@ -1,0 +1,46 @@
+import * as v from 'valibot';
+
+/*
+ * What the payment frame says over its channel, and nothing else: a message with anything more, of another kind or with
+ * another value is not one. Source: SEC-11 c; what is said is in demo-host/payment/frame/assets/frame.js.
+ */
+
+const field = v.picklist(['number', 'expiry', 'securityCode']);
+const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired']));
+const id = v.pipe(v.string(), v.maxLength(40));
+const word = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
+
+const said = v.variant('type', [
+  v.strictObject({ type: v.literal('ready') }),
+  v.strictObject({ type: v.literal('height'), height: v.pipe(v.number(), v.finite(), v.minValue(0)) }),
+  v.strictObject({ type: v.literal('state'), field, code, complete: v.boolean() }),
+  v.strictObject({ type: v.literal('checked'), id }),
+  v.strictObject({ type: v.literal('enter') }),
+  v.strictObject({ type: v.literal('asked') }),
+  v.strictObject({
+    type: v.literal('token'),
+    id,
+    token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)),
+    scheme: word,
+    lastFour: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+  }),
+  v.strictObject({
+    type: v.literal('refused'),
+    id,
+    code: v.picklist(['incomplete', 'refused', 'not-confirmed', 'timed-out', 'failed']),
+  }),
+]);
+
+export type FrameSays = v.InferOutput<typeof said>;
+
+/** Undefined for anything that the frame does not say. */
+export const readFrameMessage = (data: unknown): FrameSays | undefined => {
+  const { success, output } = v.safeParse(said, data);
+  return success ? output : undefined;
+};
+
+/** What the page says to the frame. */
+export type PageSays =
+  | { type: 'tokenise' | 'cancel' | 'check'; id: string }
+  | { type: 'focus'; field?: string | undefined }
+  | { type: 'appearance'; properties: Readonly<Record<string, string>> };

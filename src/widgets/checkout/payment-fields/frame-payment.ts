@@ -1,0 +1,67 @@
+import { mountCardFrame, type CardFrame } from './card-frame.ts';
+import { createFrameFields } from './frame-payment-fields.ts';
+import type { ChallengeOptions, PaymentService } from './payment-fields.ts';
+import { createTokenCalls } from './token-calls.ts';
+
+/** In ms: for a frame that was left to tell its service so. */
+const FAREWELL_MS = 5_000;
+
+/** The payment service whose fields stand in a frame of its own; `base` is where it is (setting `payment`). */
+export const createFramePayment = (base: string): PaymentService => ({
+  createFields: () => createFrameFields(base),
+  askBank: (place, options, signal) => askInFrame(place, base, options, signal),
+});
+
+type Outcome = Awaited<ReturnType<PaymentService['askBank']>>;
+
+const askInFrame = (
+  place: HTMLElement,
+  base: string,
+  options: ChallengeOptions,
+  signal: AbortSignal,
+): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason);
+    let frame: CardFrame | undefined;
+    const calls = createTokenCalls(
+      (message) => frame?.say(message),
+      () => undefined,
+    );
+    const remove = () => frame?.remove();
+    const end = (outcome: Outcome) => {
+      remove();
+      resolve(outcome);
+    };
+    const leaveEarly = () => {
+      remove();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', leaveEarly);
+    const ask = async () => {
+      const first = await calls.begin(signal);
+      if ('challenge' in first) frame?.enter();
+      const last = 'challenge' in first ? await first.challenge.answered() : first;
+      end('token' in last ? 'passed' : outcomeOf(last.refused));
+    };
+    frame = mountCardFrame(
+      place,
+      base,
+      { ...options, mode: 'challenge' },
+      {
+        onShown: () => {
+          signal.removeEventListener('abort', leaveEarly);
+          ask().catch(() => {
+            // It tells the service before it goes.
+            setTimeout(remove, FAREWELL_MS);
+            reject(signal.reason);
+          });
+        },
+        onMessage: calls.hear,
+        onNonsense: () => calls.giveUp('failed'),
+        onFailure: () => end('failed'),
+      },
+    );
+  });
+
+const outcomeOf = (refused: string): Outcome =>
+  refused === 'not-confirmed' || refused === 'timed-out' ? refused : 'failed';

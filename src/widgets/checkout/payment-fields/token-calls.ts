@@ -1,0 +1,75 @@
+import { randomId } from '../../../core/random.ts';
+import type { FrameSays, PageSays } from './frame-messages.ts';
+import type { CardToken, Challenge, Refusal, RefusalCode } from './payment-fields.ts';
+
+/** In ms: longer than the frame itself waits for its service, and than the bank does for an answer. */
+const ANSWER_MS = 30_000;
+const BANK_MS = 5 * 60_000 + ANSWER_MS;
+
+type End = CardToken | Refusal;
+
+type Call = {
+  id: string;
+  ended: (end: End) => void;
+  asked: () => void;
+};
+
+/**
+ * One call for a token at a time over a frame's channel. An answer counts for the call that it names, once. `onIdle` is
+ * called when none is under way any more.
+ */
+export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () => void) => {
+  let call: Call | undefined;
+
+  const begin = (signal: AbortSignal): Promise<End | Challenge> =>
+    new Promise((resolve, reject) => {
+      const last = Promise.withResolvers<End>();
+      // Whoever was told of the question may never ask for its end.
+      last.promise.catch(() => undefined);
+      const id = randomId();
+      let timer = setTimeout(() => ended({ refused: 'timed-out' }), ANSWER_MS);
+      const over = () => {
+        clearTimeout(timer);
+        signal.removeEventListener('abort', leave);
+        call = undefined;
+        onIdle();
+      };
+      const ended = (end: End) => {
+        over();
+        last.resolve(end);
+        resolve(end);
+      };
+      const leave = () => {
+        say({ type: 'cancel', id });
+        over();
+        last.reject(signal.reason);
+        reject(signal.reason);
+      };
+      const asked = () => {
+        clearTimeout(timer);
+        timer = setTimeout(() => ended({ refused: 'not-confirmed' }), BANK_MS);
+        resolve({ challenge: { answered: () => last.promise } });
+      };
+      if (signal.aborted) {
+        clearTimeout(timer);
+        return reject(signal.reason);
+      }
+      signal.addEventListener('abort', leave);
+      call = { id, ended, asked };
+      say({ type: 'tokenise', id });
+    });
+
+  return {
+    begin,
+    isUnderWay: () => call !== undefined,
+    hear: (message: FrameSays): void => {
+      if (message.type === 'asked') call?.asked();
+      if ((message.type !== 'token' && message.type !== 'refused') || message.id !== call?.id) return;
+      if (message.type === 'refused') return call.ended({ refused: message.code });
+      const { token, scheme, lastFour } = message;
+      call.ended({ token, scheme, lastFour });
+    },
+    /** Nothing more will be heard of it. */
+    giveUp: (refused: RefusalCode): void => call?.ended({ refused }),
+  };
+};
