@@ -32,8 +32,24 @@ export const seedAddresses = (owner: string, people: People): readonly StoredAdd
       postalCode: '80202',
       country: 'US',
     },
-    { id: 'manila', ...names, line1: '25 Ayala Avenue', town: 'Makati', postalCode: '1226', country: 'PH' },
-    { id: 'yangon', ...names, line1: '14 Strand Road', town: 'Yangon', postalCode: '11181', country: 'MM' },
+    {
+      id: 'manila',
+      ...names,
+      line1: '25 Ayala Avenue',
+      town: 'Makati',
+      region: 'PH-00',
+      postalCode: '1226',
+      country: 'PH',
+    },
+    {
+      id: 'yangon',
+      ...names,
+      line1: '14 Strand Road',
+      town: 'Yangon',
+      region: 'MM-06',
+      postalCode: '11181',
+      country: 'MM',
+    },
   ];
 };
 

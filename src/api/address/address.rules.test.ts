@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { addressBody, addressValues } from './address-body.ts';
+import {
+  addressFaults,
+  EMPTY_ADDRESS,
+  mendAddress,
+  type AddressTerms,
+  type AddressValues,
+} from './address.rules.ts';
+import { countryFields, knownCountries } from './country-fields.rules.ts';
+
+/** An address of each country, as its post writes it. */
+const GOOD: Readonly<Record<string, Partial<AddressValues>>> = {
+  AU: {
+    line1: '1 Macquarie Street',
+    town: 'Sydney',
+    region: 'NSW',
+    postalCode: '2000',
+    phone: '02 9374 4000',
+  },
+  CA: {
+    line1: '100 Queen Street West',
+    town: 'Toronto',
+    region: 'ON',
+    postalCode: 'm5h2n2',
+    phone: '416 555 0123',
+  },
+  ES: { line1: 'Calle Mayor 5', town: 'Madrid', postalCode: '28013', phone: '612 34 56 78' },
+  GB: {
+    line1: '10 King Street',
+    town: 'London',
+    region: 'ENG',
+    postalCode: 'ec2v8ea',
+    phone: '020 7946 0958',
+  },
+  HK: { line1: '1 Garden Road', town: 'Central', phone: '2123 4567' },
+  ID: {
+    line1: 'Jalan Sudirman 5',
+    town: 'Jakarta',
+    region: 'JK',
+    postalCode: '10220',
+    phone: '021 2345 6789',
+  },
+  IE: { line1: '5 Main Street', town: 'Cork', region: 'C', postalCode: 't12x70a', phone: '01 234 5678' },
+  JP: {
+    line1: '2-11-3 Meguro',
+    town: 'Meguro-ku',
+    region: '13',
+    postalCode: '1530063',
+    phone: '03-1234-5678',
+  },
+  KH: { line1: '12 Norodom Boulevard', town: 'Phnom Penh', region: '12', phone: '023 756 789' },
+  KR: {
+    line1: '110 Sejong-daero',
+    town: 'Jung-gu',
+    region: '11',
+    postalCode: '04524',
+    phone: '02-1234-5678',
+  },
+  LA: { line1: '5 Setthathirath Road', town: 'Vientiane', region: 'VT', phone: '021 212 862' },
+  MM: { line1: '14 Strand Road', town: 'Yangon', region: '06', phone: '01 234 567' },
+  MO: { line1: '5 Rua do Campo', phone: '2821 2345' },
+  NL: { line1: 'Damrak 1', town: 'Amsterdam', postalCode: '1012lg', phone: '06 12345678' },
+  NZ: {
+    line1: '1 Lambton Quay',
+    town: 'Wellington',
+    region: 'WGN',
+    postalCode: '6011',
+    phone: '03-234 5678',
+  },
+  PH: { line1: '25 Ayala Avenue', town: 'Makati', region: '00', postalCode: '1226', phone: '0905 123 4567' },
+  SG: { line1: '1 Raffles Place', postalCode: '048616', phone: '6123 4567' },
+  TH: { line1: '99 Rama IV Road', town: 'Bangkok', region: '10', postalCode: '10500', phone: '02 123 4567' },
+  TW: { line1: 'No. 1, Shifu Road', town: 'Taipei', postalCode: '110', phone: '02 1234 5678' },
+  US: {
+    line1: '2200 Lakeview Avenue',
+    town: 'Saint Paul',
+    region: 'MN',
+    postalCode: '55108',
+    phone: '651 555 0148',
+  },
+  VN: {
+    line1: '12 Trang Tien',
+    town: 'Hoan Kiem',
+    region: 'HN',
+    postalCode: '100000',
+    phone: '091 234 56 78',
+  },
+  DE: { line1: 'Unter den Linden 5', town: 'Berlin', postalCode: '10117', phone: '+49 30 901820' },
+};
+
+const address = (country: string, changed: Partial<AddressValues> = {}): AddressValues => ({
+  ...EMPTY_ADDRESS,
+  country,
+  firstName: 'Ana',
+  lastName: 'Martin',
+  ...GOOD[country],
+  ...changed,
+});
+
+const faults = (values: AddressValues, terms?: AddressTerms) =>
+  addressFaults(mendAddress(values, terms), terms).map(({ field, code }) => `${field} ${code}`);
+
+describe('an address', () => {
+  it('has a case for each country [CHK-20 a]', () => {
+    expect(Object.keys(GOOD).filter((country) => country !== 'DE')).toEqual(knownCountries);
+  });
+
+  describe.each(Object.keys(GOOD))('of %s', (country) => {
+    it('is taken as its post writes it [CHK-20 a,e,f]', () => {
+      expect(faults(address(country))).toEqual([]);
+    });
+
+    it('wants all of its fields but the further lines [CHK-20 a]', () => {
+      const { order, postal } = countryFields(country);
+      const wanted = ['firstName', 'lastName', 'line1', 'town', 'region', 'postalCode', 'phone']
+        .filter((field) => !/town|region|postalCode/.test(field) || order.includes(field as never))
+        .filter((field) => field !== 'postalCode' || postal.required)
+        .map((field) => `${field} required`);
+      expect(faults({ ...EMPTY_ADDRESS, country })).toEqual(wanted);
+      const blank = Object.fromEntries(Object.keys(EMPTY_ADDRESS).map((field) => [field, ' \u200B\n']));
+      expect(faults({ ...EMPTY_ADDRESS, ...blank, country })).toEqual(wanted);
+    });
+
+    it('takes a field up to its limit and not one sign more [CHK-20 a]', () => {
+      const limits = { firstName: 60, lastName: 60, line1: 240, line2: 240, line3: 240 } as const;
+      const withTown = countryFields(country).order.includes('town') ? { ...limits, town: 100 } : limits;
+      for (const [field, limit] of Object.entries(withTown)) {
+        expect(faults(address(country, { [field]: 'a'.repeat(limit) }))).toEqual([]);
+        expect(faults(address(country, { [field]: 'a'.repeat(limit + 1) }))).toEqual([`${field} long`]);
+      }
+    });
+
+    it('is sent as the service wants it, with a city also where it is one [CHK-20 part]', () => {
+      const body = addressBody(mendAddress(address(country)), false);
+      expect(body.town).not.toBe('');
+      expect(body.country).toEqual({ isocode: country });
+      const { region } = GOOD[country] ?? {};
+      expect(body.region).toEqual(region ? { isocode: `${country}-${region}` } : null);
+    });
+  });
+
+  const said = (field: string, typed: string, fault: string) => {
+    const terms = { organization: 'Riverside School', countries: knownCountries };
+    const values = address('US', { [field]: typed });
+    expect(faults(values, terms)).toContain(fault);
+    expect(mendAddress(values, terms)[field as 'town']).toBe(typed);
+  };
+
+  it.each([
+    ['firstName', 'Tomás', 'firstName name'],
+    ['lastName', '李', 'lastName name'],
+    ['lastName', '😀', 'lastName name'],
+    ['line1', 'Rue Montréal 5', 'line1 characters'],
+    ['line2', '5 <b>', 'line2 characters'],
+    ['town', 'Sankt Pölten', 'town characters'],
+    ['town', 'מרים', 'town characters'],
+  ])('says that %s %j has characters it may not have, and keeps them [CHK-20 b]', said);
+
+  it.each([
+    ['line1', 'P.O. Box 1180', 'line1 poBox'],
+    ['line2', 'PO Box 5', 'line2 poBox'],
+    ['line3', 'Postbus 5', 'line3 poBox'],
+  ])('says that %s %j is a post-office box [CHK-20 c]', said);
+
+  it.each([
+    ['line1', 'Ana Martin, 5 Oak Street', 'line1 nameInStreet'],
+    ['line1', 'Riverside School, 5 Oak Street', 'line1 nameInStreet'],
+  ])('says that %s %j holds who it is for [CHK-20 d]', said);
+
+  it.each([
+    ['region', 'XX', 'region required'],
+    ['postalCode', '551', 'postalCode postal'],
+    ['phone', '+1 651 55', 'phone phoneShort'],
+    ['phone', 'none', 'phone phone'],
+    ['country', 'XX', 'country notServed'],
+  ])('says of %s %j: %s [CHK-20 a,e,f part]', said);
+
+  it.each([
+    ['country', 'United States of America', 'US'],
+    ['region', 'Minnesota', 'MN'],
+    ['region', 'us-mn', 'MN'],
+    ['phone', '+1 (651) 555-0148', '+1 651 555 0148'],
+    ['line1', '\u200F2200\u00A0Lakeview\r\nAvenue ', '2200 Lakeview Avenue'],
+    ['postalCode', '55108-1234', '55108'],
+    ['lastName', 'O’Brien', "O'Brien"],
+  ])('mends %s %j to %j [CHK-20 part]', (field, typed, meant) => {
+    expect(mendAddress(address('US', { [field]: typed }))[field as 'town']).toBe(meant);
+  });
+
+  it('takes what the service gave as it is until it is edited [CHK-20 g part]', () => {
+    const given = {
+      country: 'CA',
+      firstName: 'Tomás',
+      town: 'Montréal',
+      line1: 'Case postale 5',
+      postalCode: 'H2Y1C6',
+    };
+    const values = address('CA', { ...given, region: 'QC' });
+    expect(faults(values, { given })).toEqual([]);
+    expect(mendAddress(values, { given }).postalCode).toBe('H2Y1C6');
+    expect(faults({ ...values, town: 'Montréal-Est' }, { given })).toEqual(['town characters']);
+    expect(faults({ ...values, country: 'US', region: 'MN' }, { given })).toEqual(['postalCode postal']);
+    expect(faults({ ...values, firstName: '' }, { given })).toEqual(['firstName required']);
+  });
+
+  it('of the service is read by codes and by names, and lacks what it lacks [CHK-09 b part]', () => {
+    expect(
+      addressValues({
+        line1: '7 Canal Road',
+        country: { isocode: 'US', name: 'United States' },
+        region: { isocode: 'California' },
+        defaultAddress: false,
+      }),
+    ).toEqual({ ...EMPTY_ADDRESS, line1: '7 Canal Road', country: 'US', region: 'CA' });
+  });
+
+  it('has its third line only where it is asked for [FLG-07 a part]', () => {
+    const values = address('US', { line3: 'Rear entrance' });
+    expect(addressBody(values, true).line3).toBe('Rear entrance');
+    expect(addressBody(values, false).line3).toBeNull();
+  });
+});

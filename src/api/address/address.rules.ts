@@ -1,0 +1,150 @@
+import {
+  cleanedLine,
+  cleanedName,
+  holdsName,
+  isPlainName,
+  isPostBox,
+  wrongCharacters,
+} from './address-text.rules.ts';
+import { countryFields, type CountryFields } from './country-fields.rules.ts';
+import { mendText } from './mend-text.rules.ts';
+import { mendPhone, phoneFault } from './phone.rules.ts';
+import { findCountry, findRegion } from './place.rules.ts';
+import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
+
+/** The fields of an address form; '' is an empty one. `region` is the short code, as browsers and password managers fill it in. */
+export const ADDRESS_FIELDS = [
+  'country',
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'town',
+  'region',
+  'postalCode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type AddressValues = Record<AddressField, string>;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  country: '',
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  line3: '',
+  town: '',
+  region: '',
+  postalCode: '',
+  phone: '',
+};
+
+/** The most characters of a field. Source: CHK-20 a, CHK-10 b. */
+export const LIMITS = {
+  firstName: 60,
+  lastName: 60,
+  line1: 240,
+  line2: 240,
+  line3: 240,
+  town: 100,
+} as const satisfies Partial<Record<AddressField, number>>;
+
+/** What is wrong with a field. Each rule has its own message. Source: CHK-20. */
+export type AddressFault = { field: AddressField } & (
+  | { code: 'required' | 'poBox' | 'nameInStreet' | 'phone' | 'phoneShort' | 'postal' | 'notServed' }
+  | { code: 'long'; limit: number }
+  | { code: 'characters'; characters: string; cleaned: string | undefined }
+  | { code: 'name'; cleaned: string | undefined }
+);
+
+export type AddressTerms = {
+  /** The chosen account's, where it is an organization. */
+  organization?: string | undefined;
+  /** What the service gave, a saved address or a profile's name: taken as it is until it is edited (CHK-20 g). */
+  given?: Partial<AddressValues> | undefined;
+  /** The countries that can be chosen. */
+  countries?: readonly string[] | undefined;
+};
+
+const NAMES = ['firstName', 'lastName'] as const;
+const LINES = ['line1', 'line2', 'line3'] as const;
+
+/**
+ * An address with all mended that can be meant in one way only; the rest as it was typed. What the service gave stays.
+ * Source: CHK-20, issue's 'Bad input'.
+ */
+export const mendAddress = (
+  values: AddressValues,
+  { given = {}, countries }: AddressTerms = {},
+): AddressValues => {
+  const country = findCountry(values.country, countries) ?? values.country;
+  const isSame = (field: AddressField) => given[field] === values[field];
+  const mend = (field: AddressField): string => {
+    const typed = values[field];
+    if (typed === '' || isSame(field)) return typed;
+    if (field === 'region') return findRegion(typed, country)?.code ?? typed;
+    if (field === 'postalCode') return mendPostalCode(typed, country);
+    return field === 'phone' ? mendPhone(typed, country) : mendText(typed);
+  };
+  const mended = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, mend(field)])) as AddressValues;
+  return { ...mended, country };
+};
+
+/** What is wrong with a mended address, at most one fault a field. Source: CHK-20 a to f. */
+export const addressFaults = (values: AddressValues, terms: AddressTerms = {}): readonly AddressFault[] => {
+  const fields = countryFields(values.country);
+  return shownFields(fields).flatMap((field) => {
+    const fault = isEmpty(values[field])
+      ? isRequired(field, fields) && ({ field, code: 'required' } as const)
+      : isGiven(field, values, terms.given)
+        ? undefined
+        : judged(field, values, terms);
+    return fault ? [fault] : [];
+  });
+};
+
+const isEmpty = (text: string): boolean => mendText(text) === '';
+
+/** What a code, a region and a number mean depends on the country: with another one they are judged anew. */
+const isGiven = (field: AddressField, values: AddressValues, given: Partial<AddressValues> = {}): boolean =>
+  given[field] === values[field] &&
+  (given.country === undefined ||
+    given.country === values.country ||
+    !/^(?:region|postalCode|phone)$/.test(field));
+
+const shownFields = ({ order }: CountryFields): readonly AddressField[] =>
+  ADDRESS_FIELDS.filter((field) => !isPlaced(field) || order.includes(field));
+
+const isPlaced = (field: AddressField): field is 'town' | 'region' | 'postalCode' =>
+  field === 'town' || field === 'region' || field === 'postalCode';
+
+const isRequired = (field: AddressField, { postal }: CountryFields): boolean =>
+  field === 'postalCode' ? postal.required : field !== 'line2' && field !== 'line3';
+
+const judged = (
+  field: AddressField,
+  values: AddressValues,
+  { organization, countries }: AddressTerms,
+): AddressFault | undefined => {
+  const { [field]: text, country, firstName, lastName } = values;
+  if (field === 'country')
+    return countries && !countries.includes(text) ? { field, code: 'notServed' } : undefined;
+  if (field === 'region') return findRegion(text, country) ? undefined : { field, code: 'required' };
+  if (field === 'postalCode') return isPostalCode(text, country) ? undefined : { field, code: 'postal' };
+  if (field === 'phone') {
+    const code = phoneFault(text, country);
+    return code && { field, code };
+  }
+  if ((NAMES as readonly string[]).includes(field) && !isPlainName(text))
+    return { field, code: 'name', cleaned: cleanedName(text) };
+  const characters = wrongCharacters(text);
+  if (characters) return { field, code: 'characters', characters, cleaned: cleanedLine(text) };
+  const limit = LIMITS[field];
+  if (text.length > limit) return { field, code: 'long', limit };
+  if ((LINES as readonly string[]).includes(field) && isPostBox(text)) return { field, code: 'poBox' };
+  return field === 'line1' && holdsName(text, { firstName, lastName, organization })
+    ? { field, code: 'nameInStreet' }
+    : undefined;
+};

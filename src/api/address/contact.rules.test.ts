@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { CONTACT_COUNTRY, contactFaults, mendContact, type ContactValues } from './contact.rules.ts';
+import { callingCodes } from './phone.rules.ts';
+
+const ana: ContactValues = {
+  firstName: 'Ana',
+  lastName: "O'Neil-Martin",
+  email: 'ana@example.org',
+  phone: '(202) 555-0117',
+  country: CONTACT_COUNTRY,
+};
+const faults = (changed: Partial<ContactValues>) =>
+  contactFaults(mendContact({ ...ana, ...changed })).map(({ field, code }) => `${field} ${code}`);
+
+describe('a contact', () => {
+  it('begins with the United States and their code [TRN-04]', () => {
+    expect(callingCodes.find(({ country }) => country === CONTACT_COUNTRY)?.calling).toBe('1');
+  });
+
+  it.each([
+    [{}, []],
+    [
+      { firstName: '', lastName: ' ', email: '', phone: '' },
+      ['firstName required', 'lastName required', 'email required', 'phone required'],
+    ],
+    [{ firstName: 'Tomás' }, ['firstName name']],
+    [{ lastName: 'Martin 2' }, ['lastName name']],
+    [{ firstName: 'a'.repeat(61) }, ['firstName long']],
+    [{ email: `${'a'.repeat(53)}@example.org` }, ['email long']],
+    [{ email: `${'a'.repeat(52)}@example.org` }, []],
+    [{ email: 'ana' }, ['email email']],
+    [{ email: 'ana@example' }, ['email email']],
+    [{ email: 'ana@@example.org' }, ['email email']],
+    [{ email: ' ana@example.org\u200B\n' }, []],
+    [{ email: 'mailto:ana@example.org' }, []],
+    [{ phone: '+1 202 55' }, ['phone phoneShort']],
+    [{ phone: 'none' }, ['phone phone']],
+    [{ phone: '6123 4567', country: 'SG' }, []],
+    [{ phone: '1123 4567', country: 'SG' }, ['phone phone']],
+  ])('that has %j: %j [TRN-04]', (changed, wrong) => {
+    expect(faults(changed)).toEqual(wrong);
+  });
+});

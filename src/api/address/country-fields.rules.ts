@@ -1,0 +1,80 @@
+import data from './data/countries.json' with { type: 'json' };
+
+/** A country of `data/countries.json`, as `src/build/addresses` writes it. */
+export type CountryRow = {
+  /** `C` city, `S` region, `Z` postal code, as its addresses have them after the lines. */
+  order: string;
+  /** What its cities are called, where it is not 'city'. */
+  city?: string;
+  regionKind?: string;
+  /** `CA California~CO Colorado`. */
+  regions?: string;
+  postal?: { pattern: string; example: string; kind?: string; required?: boolean };
+};
+
+export type Region = { code: string; name: string };
+export type PlacedField = 'town' | 'region' | 'postalCode';
+export type CityKind = 'city' | 'suburb' | 'town' | 'district';
+export type RegionKind = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'nation';
+export type PostalKind = 'zip' | 'postcode' | 'eircode' | 'postal';
+
+/** What the addresses of a country consist of beside names, lines and phone. */
+export type CountryFields = {
+  /** In the country's order. Without a city the country is one: its name stands for it. */
+  order: readonly PlacedField[];
+  cityKind: CityKind;
+  regionKind: RegionKind;
+  /** Short codes, such as `CA` of `US-CA`; one is required where there are any. */
+  regions: readonly Region[];
+  postal: { pattern?: RegExp; example: string; kind: PostalKind; required: boolean };
+};
+
+const rows: Readonly<Record<string, CountryRow>> = data;
+
+const FIELDS: Readonly<Record<string, PlacedField>> = { C: 'town', S: 'region', Z: 'postalCode' };
+const CITY_KINDS: Readonly<Record<string, CityKind>> = {
+  suburb: 'suburb',
+  post_town: 'town',
+  district: 'district',
+};
+const REGION_KINDS: readonly RegionKind[] = ['state', 'prefecture', 'county', 'region', 'nation'];
+/** Countries that say postcode, in English at least. */
+const POSTCODE = new Set(['AU', 'GB', 'NZ']);
+
+/** The countries whose fields are known, by ISO 3166 codes; the ones that the store sends to. */
+export const knownCountries: readonly string[] = Object.keys(rows);
+
+const known = new Map<string, CountryFields>();
+
+/** The fields of a country; one that is not known has a city and any postal code or none. Source: CHK-20 a, e. */
+export const countryFields = (country: string): CountryFields => {
+  const found = known.get(country) ?? fieldsOf(country, rows[country] ?? { order: 'CZ' });
+  known.set(country, found);
+  return found;
+};
+
+const fieldsOf = (country: string, row: CountryRow): CountryFields => {
+  const { order, city = '', regionKind, regions = '', postal } = row;
+  return {
+    order: [...order].map((letter) => FIELDS[letter]!),
+    cityKind: CITY_KINDS[city] ?? 'city',
+    regionKind: REGION_KINDS.find((kind) => kind === regionKind) ?? 'province',
+    regions: regions.split('~').filter(Boolean).map(regionOf),
+    postal: {
+      ...(postal && { pattern: new RegExp(`^(?:${postal.pattern})$`) }),
+      example: postal?.example ?? '',
+      kind: postalKind(country, postal?.kind),
+      required: postal?.required ?? false,
+    },
+  };
+};
+
+const regionOf = (text: string): Region => {
+  const space = text.indexOf(' ');
+  return { code: text.slice(0, space), name: text.slice(space + 1) };
+};
+
+const postalKind = (country: string, kind: string | undefined): PostalKind => {
+  if (kind === 'zip' || kind === 'eircode') return kind;
+  return POSTCODE.has(country) ? 'postcode' : 'postal';
+};

@@ -1,0 +1,70 @@
+import { countryFields, knownCountries, type Region } from './country-fields.rules.ts';
+import { mendText } from './mend-text.rules.ts';
+
+const LANGUAGES = ['en', 'fr', 'nl', 'es'];
+
+/** Names that people and other forms have for a country beside its own. */
+const ALSO: Readonly<Record<string, readonly string[]>> = {
+  US: [
+    'united states of america',
+    'usa',
+    'america',
+    'etats unis d amerique',
+    'estados unidos de america',
+    'verenigde staten van amerika',
+  ],
+  GB: ['great britain', 'uk', 'britain'],
+  NL: ['holland', 'the netherlands'],
+  KR: ['korea', 'republic of korea'],
+  VN: ['viet nam'],
+  LA: ['lao', 'lao pdr', 'lao people s democratic republic'],
+  MM: ['burma'],
+  MO: ['macau', 'macao'],
+  HK: ['hong kong'],
+  NZ: ['aotearoa'],
+};
+
+const plain = (text: string): string =>
+  mendText(text)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+const namesOf = new Map<string, ReadonlySet<string>>();
+
+const countryNames = (code: string): ReadonlySet<string> => {
+  const found =
+    namesOf.get(code) ??
+    new Set([
+      ...LANGUAGES.map((language) =>
+        plain(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code),
+      ),
+      ...(ALSO[code] ?? []),
+    ]);
+  namesOf.set(code, found);
+  return found;
+};
+
+/** The ISO 3166 code of a country that is given by code or name; undefined where it is none of these. Source: CHK-20. */
+export const findCountry = (given: string, codes: readonly string[] = knownCountries): string | undefined => {
+  const [code, name] = [mendText(given).toUpperCase(), plain(given)];
+  return (
+    codes.find((one) => one === code) ??
+    codes.find((one) => /^[A-Z]{2}$/.test(one) && countryNames(one).has(name))
+  );
+};
+
+/** A region of a country that is given as `CA`, `US-CA` or `California`; undefined where there is none such. Source: CHK-20 a. */
+export const findRegion = (given: string, country: string): Region | undefined => {
+  const { regions } = countryFields(country);
+  const code = mendText(given)
+    .toUpperCase()
+    .replace(new RegExp(`^${country}[- ](?=.)`), '');
+  const short = (name: string) => plain(name).replace(/^co /, '');
+  return (
+    regions.find((region) => region.code === code) ??
+    regions.find((region) => short(region.name) === short(given.replace(/^county /i, '')))
+  );
+};

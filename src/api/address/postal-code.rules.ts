@@ -1,0 +1,31 @@
+import { countryFields } from './country-fields.rules.ts';
+import { mendText } from './mend-text.rules.ts';
+
+/** How a country parts its code, of its letters and digits alone. */
+const PARTED: Readonly<Record<string, readonly [RegExp, string]>> = {
+  // Four more digits name a block of houses: they are cut.
+  US: [/^(\d{5})(?:\d{4})?$/, '$1'],
+  CA: [/^(\w{3})(\w{3})$/, '$1 $2'],
+  GB: [/^(\w{2,4})(\d\w{2})$/, '$1 $2'],
+  IE: [/^(\w{3})(\w{4})$/, '$1 $2'],
+  NL: [/^(\d{4})(\w{2})$/, '$1 $2'],
+  JP: [/^(\d{3})(\d{4})$/, '$1-$2'],
+};
+
+/**
+ * A postal code as its country writes it, where it can be meant in one way only; else as it was typed, without signs that nobody
+ * sees. `m5v3l9` is `M5V 3L9`, `12345-6789` in the United States `12345`, `〒154-0023` `154-0023`. Source: CHK-20 e.
+ */
+export const mendPostalCode = (typed: string, country: string): string => {
+  const text = mendText(typed).replace(/^〒 ?/, '');
+  const { pattern } = countryFields(country).postal;
+  if (!pattern) return text;
+  const signs = text.toUpperCase().replace(/[ .-]/g, '');
+  const bare = signs.startsWith(country) ? [signs, signs.slice(country.length)] : [signs];
+  const [find, parted] = PARTED[country] ?? [/^/, ''];
+  return bare.map((one) => one.replace(find, parted)).find((one) => pattern.test(one)) ?? text;
+};
+
+/** Whether a mended code is one of its country; any is where a country has none that is known. Source: CHK-20 e. */
+export const isPostalCode = (code: string, country: string): boolean =>
+  countryFields(country).postal.pattern?.test(code) ?? true;

