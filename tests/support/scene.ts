@@ -6,7 +6,7 @@ import type { Fault } from '../../demo-host/backend/faults.ts';
 import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
 import type { Repository, StoredProduct } from '../../demo-host/backend/repository.ts';
 import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
-import { forgetQueryClient } from '../../src/api/query-client.ts';
+import { forgetQueryClient } from '../../src/api/query.ts';
 import { forgetBootstrap } from '../../src/bootstrap.ts';
 import type { PageConfigInput } from '../../src/core/config/page-config.ts';
 import { configure, forgetConfiguration } from '../../src/core/config/read-page-config.ts';

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState } from '@tanstack/react-query';
-import { queryClient } from '../query-client.ts';
+import { queryClient } from '../query.ts';
 import type { AddOutcome } from './add-lines.ts';
 import type { CartModification } from './cart-writes.contract.ts';
 import { addToCart, changeQuantity, type AddLinesInput } from './change-cart.ts';

@@ -86,6 +86,17 @@ describe('createReadings', () => {
     expect(here.reading('cart').stale).toBe(false);
   });
 
+  it('names the key of each change, of this tab and of others, until the listener leaves', () => {
+    const [here, there] = twoTabs();
+    const heard: string[] = [];
+    const leave = there.onChanged((key) => heard.push(key));
+    here.changed('accounts');
+    there.changed('cart');
+    leave();
+    here.changed('cards');
+    expect(heard).toEqual(['accounts', 'cart']);
+  });
+
   it('is silent about a change of what nobody has read', () => {
     const [here, there] = twoTabs();
     let told = 0;

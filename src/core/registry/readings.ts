@@ -21,6 +21,8 @@ export type Readings = {
   /** Something behind `key` changed: what is known is stale, in every bundle and every tab. */
   changed(key: string): void;
   subscribe(listener: () => void): () => void;
+  /** Hears the key of each change, of this page and of the other tabs; gives the way to stop it. */
+  onChanged(listener: (key: string) => void): () => void;
 };
 
 /** How a change reaches the other tabs. */
@@ -36,6 +38,7 @@ export const createReadings = (tabs: ChangePort): Readings => {
   const known = new Map<string, Reading>();
   const inFlight = new Map<string, Promise<unknown>>();
   const listeners = new Set<() => void>();
+  const changes = new Set<(key: string) => void>();
   const reading = (key: string): Reading => known.get(key) ?? NOTHING;
   const set = (key: string, change: Partial<Reading>) => {
     known.set(key, { ...reading(key), ...change });
@@ -45,6 +48,7 @@ export const createReadings = (tabs: ChangePort): Readings => {
     // A read that began before the change must not answer for what came after it.
     inFlight.delete(key);
     if (known.has(key)) set(key, { stale: true, reading: false });
+    for (const listener of changes) listener(key);
   };
   tabs.on(markStale);
 
@@ -58,6 +62,10 @@ export const createReadings = (tabs: ChangePort): Readings => {
     subscribe: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
+    },
+    onChanged: (listener) => {
+      changes.add(listener);
+      return () => changes.delete(listener);
     },
     request: <T>(key: string, load: () => Promise<T>) => {
       const running = inFlight.get(key);

@@ -9,7 +9,7 @@ export type ObservedRequest = { service: string; method: string; path: string };
  * What all copies of the widgets on one page share, whatever bundle they came in. Neutral of any library: only plain
  * functions and plain data cross it. Fields are only ever added; a change of meaning raises `protocol`.
  */
-export type PageRegistry = Omit<Readings, 'subscribe'> & {
+export type PageRegistry = Omit<Readings, 'subscribe' | 'onChanged'> & {
   readonly protocol: 1;
   /** Version of the copy that made it: the first bundle on the page. */
   readonly version: string;
@@ -17,6 +17,8 @@ export type PageRegistry = Omit<Readings, 'subscribe'> & {
   getSnapshot(): CoreState;
   /** Hears of every change of the snapshot and of the readings. */
   subscribe(listener: () => void): () => void;
+  /** See `Readings`; absent on pages begun by an older copy. */
+  onChanged?(listener: (key: string) => void): () => void;
   readonly actions: CoreActions;
   /** Who the visitor is; absent on pages begun by an older copy. */
   readonly session?: SessionDoor;
