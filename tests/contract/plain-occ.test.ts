@@ -394,7 +394,7 @@ describe('what a site is set up with', () => {
   );
 
   it.each([
-    ['/countries/US/regions', 'regions', { isocode: 'US-NY', isocodeShort: 'NY', name: 'New York' }, 51],
+    ['/countries/US/regions', 'regions', { isocode: 'US-NY', isocodeShort: 'NY', name: 'New York' }, 62],
     ['/countries/CA/regions', 'regions', { isocode: 'CA-QC', countryIso: 'CA', name: 'Quebec' }, 13],
     ['/countries/NL/regions', 'regions', undefined, 0],
     ['/deliverycountries', 'countries', { isocode: 'VN', name: 'Vietnam' }, 21],

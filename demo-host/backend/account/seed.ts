@@ -112,7 +112,7 @@ export const nameOf = (userId: string, people: People): Pick<Person, 'firstName'
 const HOMES: Readonly<Record<string, Pick<StoredAddress, 'line1' | 'town' | 'postalCode' | 'region'>>> = {
   US: { line1: '18 Linden Avenue', town: 'Columbus', region: 'US-OH', postalCode: '43215' },
   ES: { line1: 'Calle de Alcalá 42', town: 'Madrid', postalCode: '28014' },
-  JP: { line1: '2-4-1 Marunouchi', town: 'Chiyoda', postalCode: '100-0005' },
+  JP: { line1: '2-4-1 Marunouchi', town: 'Chiyoda', region: 'JP-13', postalCode: '100-0005' },
   NL: { line1: 'Keizersgracht 210', town: 'Amsterdam', postalCode: '1016 DX' },
 };
 
