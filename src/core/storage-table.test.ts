@@ -53,6 +53,7 @@ const BESIDES: Record<string, readonly Row[]> = {
   'API-06, lines that are being added one by one': [
     ['addingLines', 'local', 'sign-out', { owner: 'e3f1-09', lines: [] }],
   ],
+  'LEAD-03, an order under way, through any sign-out': [['placing', 'local', 'kept', { key: '4c1e' }]],
   'LOC-07, what this tab was told of its locale': [['localeVisit', 'session', 'kept', { told: 1 }]],
   'PERF-10, the room of the editors’ markup': [['headerMarkup', 'local', 'kept', { width: 320, height: 80 }]],
   'IDN-04, a journey that left for another service': [

@@ -124,6 +124,11 @@ export const storageTable = {
   ),
   /** Lines being added one by one, and what the cart held before; `api/cart/adding-under-way.ts` parses it (API-06). */
   addingLines: row('local', 'site', 'sign-out', anyObject),
+  /**
+   * The order under way, or the last one: its key, and whose it is, through any sign-out until it is answered;
+   * `api/checkout/kept-placing.rules.ts` parses it (LEAD-03).
+   */
+  placing: row('local', 'site', 'kept', anyObject),
 
   /** The one place outside memory where tokens lie. `issuedAt` and `tokenExpiry` in it are in milliseconds. */
   tokens: row(

@@ -43,6 +43,13 @@ describe('placing an order', () => {
       { state: 'refused', type: 'Newest' },
     ],
     [
+      'a refusal keeps what it names',
+      PLACING,
+      { event: 'refused', type: 'TotalChanged', subject: '662.96' },
+      { state: 'refused', type: 'TotalChanged', subject: '662.96' },
+    ],
+    ['a press that the page takes back sent nothing', PLACING, { event: 'withdrawn' }, READY],
+    [
       'a retired key is asked for',
       PLACING,
       { event: 'refused', type: 'OrderKeyRetired' },
@@ -107,6 +114,7 @@ describe('placing an order', () => {
     ],
     ['an answer by the key that nobody asked', told('none'), [READY, PLACING, CHALLENGE, REFUSED, PLACED]],
     ['a bank’s late answer', bank('failed'), [READY, PLACING, UNKNOWN, REFUSED, PLACED]],
+    ['a press that is taken back', { event: 'withdrawn' }, [READY, CHALLENGE, UNKNOWN, REFUSED, PLACED]],
     ['a mended step', { event: 'mended' }, [PLACING, CHALLENGE, UNKNOWN, PLACED]],
   ])('%s changes nothing where it has no place [CHK-14 part]', (_what, said, states) => {
     for (const before of states) expect(placing(before, said)).toEqual(before);

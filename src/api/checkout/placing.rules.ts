@@ -11,15 +11,17 @@ export type Placing =
   | { state: 'challenge'; key: string; challenge: string; until: number }
   /** Nobody knows. Only the question by the key leads on: at `askAt`, or by a button once it is undefined. */
   | { state: 'unknown'; key: string; asked: number; askAt: number | undefined }
-  /** The service said no, and why. */
-  | { state: 'refused'; type: string }
+  /** The service said no, and why; `subject` is what it named: a product, the total by now, a code. */
+  | { state: 'refused'; type: string; subject?: string }
   | { state: 'placed'; order: string };
 
 export type PlacingEvent =
   | { event: 'press'; key: string; online: boolean }
   /** What the call came to. `lost`: no answer, 5xx, a time-out, or the page was loaded again meanwhile. */
   | { event: 'placed'; order: string }
-  | { event: 'refused'; type: string }
+  | { event: 'refused'; type: string; subject?: string }
+  /** Nothing was sent: the page said no, or whoever pressed is signed in no more. */
+  | { event: 'withdrawn' }
   | { event: 'challenged'; challenge: string; now: number }
   | { event: 'lost'; now: number }
   /** What the question by the key was answered with; `unanswered` where it failed. */
@@ -75,6 +77,7 @@ type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 const afterCall = (before: State<'placing'>, said: PlacingEvent): Placing => {
   if (said.event === 'placed') return { state: 'placed', order: said.order };
   if (said.event === 'lost') return unknown(before.key, 0, said.now);
+  if (said.event === 'withdrawn') return { state: 'ready' };
   if (said.event === 'challenged')
     return {
       state: 'challenge',
@@ -85,7 +88,7 @@ const afterCall = (before: State<'placing'>, said: PlacingEvent): Placing => {
   if (said.event !== 'refused') return before;
   return ASKED_FIRST.includes(said.type)
     ? { state: 'unknown', key: before.key, asked: 0, askAt: 0 }
-    : { state: 'refused', type: said.type };
+    : { state: 'refused', type: said.type, ...(said.subject !== undefined && { subject: said.subject }) };
 };
 
 /** A late answer of the call itself counts as well: it names the order. Nothing but `none` says that there is none. */

@@ -34,6 +34,10 @@ export type AssessEvents = {
   'assess-cart-before-remove': WillWait & { code: string; quantity: number };
   /** A line's quantity is about to change. */
   'assess-cart-before-quantity': WillWait & { code: string; from: number; to: number };
+  /** The shopper's cart became an order: once an order and browser, also where it was found out later. */
+  'assess-order-placed': { order: string; total: number; currency: string };
+  /** An order is about to be placed, with the total that is on show. */
+  'assess-order-before-place': WillWait & { total: number; currency: string };
   /** All rows of quick order are about to be cleared; the cart stays as it is. */
   'assess-quick-order-before-clear': WillWait & { rows: number };
 };

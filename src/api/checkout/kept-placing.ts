@@ -1,0 +1,39 @@
+import { whose } from '../../core/registry/one-visitor.ts';
+import { runtime } from '../../core/runtime.ts';
+import { parseKept, type Kept } from './kept-placing.contract.ts';
+import { whoseKept, type PlacingOwner } from './kept-placing.rules.ts';
+
+/*
+ * Reads and writes what the browser keeps of the order that is being placed, so that a reload and the other tabs know of it.
+ * Written before the call is sent, and only by who holds the turn. Source: REL-02, LEAD-03 f.
+ */
+
+/** Who is signed in: the customer's id, empty where nobody says one, and the sign-in; undefined for nobody, or nobody yet. */
+export const placingOwner = (): PlacingOwner | undefined => {
+  const { session } = runtime().registry.getSnapshot();
+  const signIn = whose();
+  if (session.status !== 'signed-in' || typeof signIn !== 'string') return undefined;
+  return { owner: session.id ?? '', signIn };
+};
+
+/** What is kept of the one who is signed in. Another customer's is dropped, and never taken up (LEAD-03 f). */
+export const readKept = (): Kept | undefined => {
+  const { storage, row } = runtime();
+  const kept = parseKept(storage.read('placing', row.baseSite));
+  const now = placingOwner();
+  if (kept === undefined || now === undefined) return undefined;
+  const whoseIs = whoseKept(kept, now);
+  if (whoseIs === 'other') storage.remove('placing', row.baseSite);
+  return whoseIs === 'own' ? kept : undefined;
+};
+
+export const writeKept = (kept: Kept): void => {
+  const { storage, row } = runtime();
+  storage.write('placing', kept, row.baseSite);
+};
+
+/** Hears of each change, by this page or another tab; gives the way to stop it. */
+export const hearKept = (listener: () => void): (() => void) => {
+  const { storage, row } = runtime();
+  return storage.subscribe('placing', () => listener(), row.baseSite);
+};

@@ -1,0 +1,129 @@
+import { isServiceError } from '../../core/errors.ts';
+import { emit } from '../../core/events/emit.ts';
+import { emitBefore } from '../../core/events/emit-before.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { whose } from '../../core/registry/one-visitor.ts';
+import { runtime } from '../../core/runtime.ts';
+import { cartAddress } from '../cart/cart-address.ts';
+import { CART_KEY, readCart } from '../cart/read-cart.ts';
+import { askByKey, placeOrder } from '../order/order.contract.ts';
+import { reportLater } from '../report-later.ts';
+import type { CheckoutCart } from './checkout-cart.contract.ts';
+import { PlacingClient } from './placing-client.ts';
+import { sentBy, type Sent } from './placing-answers.rules.ts';
+import type { Attempt, PlacingSubject } from './placing-subject.ts';
+
+/** What the review hands over at the press: the cart as it is on show, and the token of a captcha where the service asks for one. */
+export type OrderPress = { cart: CheckoutCart; captcha?: string | undefined };
+
+/** Of a cart that can't be placed: its host gave it no key, or no total. Nothing was sent. */
+export type NotPlaceable = 'no-key' | 'no-total';
+
+/** As whom a customer's orders are asked for; held to the sign-in of the page (SES-13). */
+const whoseOrders = (): { userId: string; whose: string } => {
+  const address = cartAddress();
+  return { userId: address?.userId ?? 'current', whose: address?.whose ?? whose() ?? '-' };
+};
+
+const send: PlacingSubject['send'] = async (key, { cart, version, total }, captcha): Promise<Sent> => {
+  try {
+    const { code } = await callService(placeOrder, {
+      path: whoseOrders(),
+      query: { cartId: String(cart), termsChecked: 'true', expectedTotal: String(total), fields: 'code' },
+      headers: {
+        'Idempotency-Key': key,
+        ...(version !== undefined && { 'If-Match': `"${version}"` }),
+        ...(captcha !== undefined && { 'X-Captcha-Token': captcha }),
+      },
+      body: {},
+    });
+    return { placed: code };
+  } catch (error) {
+    reportLater('order.place', error);
+    return sentBy(error);
+  }
+};
+
+const ask: PlacingSubject['ask'] = async (orderKey) => {
+  try {
+    const { state, order } = await callService(askByKey, {
+      path: whoseOrders(),
+      query: { fields: 'state,order(code)' },
+      body: { orderKey },
+    });
+    if (state === 'placed') return order ? { placed: order.code } : 'unanswered';
+    return state;
+  } catch (error) {
+    if (!isServiceError(error)) throw error;
+    reportLater('order.ask', error);
+    return 'unanswered';
+  }
+};
+
+/** The cart is let go, or has another key: in all bundles and tabs. */
+const changed = async (): Promise<void> => {
+  runtime().registry.changed(CART_KEY);
+  await readCart().catch((error: unknown) => reportLater('cart.read', error));
+};
+
+const orderSubject = (target: () => EventTarget): PlacingSubject => ({
+  send,
+  ask,
+  changed,
+  tell: (order, { total, currency }) =>
+    emit(target(), 'assess-order-placed', {
+      order,
+      total: Number(total ?? 0),
+      currency: String(currency ?? runtime().row.currency),
+    }),
+});
+
+/** What goes along with the press: what is charged is the total on show, of the cart as it is on show (CHK-14 i). */
+export const attemptOf = ({
+  code,
+  version,
+  totalPriceWithTax,
+  totalPrice,
+}: CheckoutCart): Attempt | undefined => {
+  const total = totalPriceWithTax ?? totalPrice;
+  if (total?.value === undefined) return undefined;
+  return {
+    cart: code,
+    total: total.value,
+    currency: total.currencyIso,
+    ...(version !== undefined && { version }),
+  };
+};
+
+let client: PlacingClient | undefined;
+let target: EventTarget | undefined;
+
+/** The page's one client of placing an order, begun when it is first asked for. `at`: where its events come from. */
+export const orderPlacing = (at?: EventTarget): PlacingClient => {
+  target = at ?? target;
+  client ??= new PlacingClient(orderSubject(() => target ?? document));
+  return client;
+};
+
+/**
+ * Places the order of the cart on show, once the page has said yes to `assess-order-before-place`; see `PlacingClient.press`.
+ * Gives why it can't, where it can't.
+ */
+export const pressPlaceOrder = ({ cart, captcha }: OrderPress, at: EventTarget): NotPlaceable | undefined => {
+  const attempt = attemptOf(cart);
+  if (cart.orderKey === undefined) return 'no-key';
+  if (attempt === undefined) return 'no-total';
+  const { total, currency } = attempt;
+  const detail = { total: Number(total), currency: String(currency) };
+  orderPlacing(at).press({ key: cart.orderKey, attempt, proof: captcha }, () =>
+    emitBefore(at, 'assess-order-before-place', detail, cart.orderKey),
+  );
+  return undefined;
+};
+
+/** For tests that start a page anew. */
+export const forgetOrderPlacing = (): void => {
+  client?.close();
+  client = undefined;
+  target = undefined;
+};

@@ -1,0 +1,32 @@
+import type { Placing } from './placing.rules.ts';
+import { refusalOf } from './refusals.rules.ts';
+
+/**
+ * Keys of what the review says in each state, in their order; the widget's catalogue has the words. `retry`: whether the flag
+ * of checkout retry is on, else Customer Support stands in place of 'Try again'. Source: CHK-14, REL-02, REL-03.
+ */
+export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
+  switch (state.state) {
+    case 'ready':
+      if (state.told === 'offline') return ['checkout.placing.offline'];
+      if (state.told !== 'not-placed') return [];
+      return [
+        'checkout.placing.notPlaced',
+        'checkout.placing.notCompleted',
+        'checkout.placing.notCharged',
+        retry ? 'checkout.placing.tryAgain' : 'checkout.placing.contact',
+      ];
+    case 'placing':
+      return ['checkout.placing.placing'];
+    case 'challenge':
+      return ['checkout.placing.challenge'];
+    case 'unknown':
+      return [state.askAt === undefined ? 'checkout.placing.stillUnknown' : 'checkout.placing.unknown'];
+    case 'refused': {
+      const { words } = refusalOf(state.type, state.subject);
+      return words === undefined ? [] : [`checkout.refused.${words}`];
+    }
+    case 'placed':
+      return ['checkout.placing.placed'];
+  }
+};

@@ -1,0 +1,29 @@
+import { now } from '../../core/clock.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { cartAddress } from '../cart/cart-address.ts';
+import { listOrders } from '../order/order.contract.ts';
+import { readKept } from './kept-placing.ts';
+
+const RECENT_MS = 30 * 60_000;
+
+/**
+ * The order that this customer placed in the last 30 minutes, in any tab or on any device: what a checkout without a cart shows
+ * in place of an empty cart. Undefined where there is none. Throws `ServiceError`. Source: checkout.md "Placing".
+ */
+export const recentOrder = async (): Promise<string | undefined> => {
+  const since = now() - RECENT_MS;
+  const kept = readKept();
+  if (kept?.state === 'placed' && kept.since >= since) return kept.order;
+  const address = cartAddress();
+  if (address === undefined || address.userId === 'anonymous') return undefined;
+  const { orders } = await retryRead(() =>
+    callService(listOrders, {
+      path: { userId: address.userId, whose: address.whose } as { userId: string },
+      query: { currentPage: '0', pageSize: '1', sort: 'byDate' },
+    }),
+  );
+  const [last] = orders;
+  // An order without a day is not said to be of today.
+  return last && Date.parse(last.placed ?? '') >= since ? last.code : undefined;
+};

@@ -1,0 +1,57 @@
+import { CART_ORDERED } from './placing-answers.rules.ts';
+import { NOT_CONFIRMED } from './placing.rules.ts';
+import type { StepId } from './steps.rules.ts';
+
+/**
+ * Where a refusal of placing is mended: in a step; in the training's dialog, the quote, or the cart; by reading the cart again
+ * and naming what differs (`changed`); on the confirmation of the order that it became; or nowhere (`end`).
+ */
+export type MendedIn = StepId | 'training' | 'quote' | 'cart' | 'changed' | 'confirmation' | 'end' | 'ask';
+
+export type Refusal = {
+  mendedIn: MendedIn;
+  /** The last part of the message's key, `checkout.refused.{words}`; undefined where what follows says it. */
+  words: string | undefined;
+};
+
+const row = (mendedIn: MendedIn, words?: string): Refusal => ({ mendedIn, words });
+
+/** By the service's type. Source: api.md, "Refusals of placing"; CHK-14 b to f, i, j. */
+const REFUSALS: Readonly<Record<string, Refusal>> = {
+  PaymentRefused: row('payment', 'payment'),
+  SavedCardRefused: row('payment', 'savedCard'),
+  PaymentTypeNotAllowed: row('payment', 'paymentType'),
+  [NOT_CONFIRMED]: row('payment', 'notConfirmed'),
+  // Without the bank's question it can't be gone on with.
+  PaymentChallengeRequired: row('payment', 'notConfirmed'),
+  SanctionsDeclined: row('end', 'sanctions'),
+  InsufficientStock: row('items', 'stock'),
+  ProductNotPurchasable: row('items', 'notPurchasable'),
+  MinimumNotMet: row('items', 'minimum'),
+  TrainingMissing: row('training', 'training'),
+  AccountInvalid: row('account', 'account'),
+  QualifiedUserMissing: row('qualified-user', 'qualifiedUser'),
+  QGlobalAccountInvalid: row('q-global', 'qGlobal'),
+  AddressInvalid: row('shipping-address', 'address'),
+  DeliveryModeInvalid: row('shipping-method', 'shippingMethod'),
+  VoucherInvalid: row('review', 'voucher'),
+  TotalChanged: row('review', 'total'),
+  TermsMissing: row('review', 'terms'),
+  CaptchaFailed: row('review', 'captcha'),
+  QuoteExpired: row('quote', 'quote'),
+  OrderKeyRetired: row('ask'),
+  CartLocked: row('ask'),
+  PreconditionFailedError: row('changed'),
+  [CART_ORDERED]: row('confirmation'),
+  CartError: row('cart', 'cartGone'),
+};
+
+/** Any other: 'Error during place order.' (CHK-14 f). */
+const OTHER = row('review', 'other');
+
+/** What a refusal means for the shopper. `subject` is what the service named with it. */
+export const refusalOf = (type: string, subject?: string): Refusal => {
+  const known = Object.hasOwn(REFUSALS, type) ? REFUSALS[type] : undefined;
+  if (type === 'AddressInvalid' && subject === 'billingAddress') return row('billing-address', 'address');
+  return known ?? OTHER;
+};
