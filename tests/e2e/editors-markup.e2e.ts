@@ -297,7 +297,7 @@ test.describe('the editors’ fragment', () => {
       config: { ...CONFIG, ...ON },
     });
     await expect(editors(page)).toHaveCSS('font-size', '40px');
-    expect((await shifts()).filter((value) => value > 0.001)).toEqual([]);
+    expect((await shifts()).filter(({ value }) => value > 0.001)).toEqual([]);
   });
 
   test('is never fetched while the flag is off, nor in author mode; neither is its code [SHL-02] [PERF-03 part]', async ({

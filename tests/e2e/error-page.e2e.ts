@@ -127,7 +127,7 @@ test.describe('an error page', () => {
         await page.goto(`${host.shop}/${locale}/error.500.html`);
         await drawn(page);
         await expect(page.locator(TAG).getByRole('button')).toBeVisible();
-        expect((await shifts()).filter((value) => value > 0.001)).toEqual([]);
+        expect((await shifts()).filter(({ value }) => value > 0.001)).toEqual([]);
       }
   });
 

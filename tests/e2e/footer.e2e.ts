@@ -1,3 +1,4 @@
+import { arrived } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { everyFault } from './every-fault.ts';
@@ -186,9 +187,8 @@ test.describe('the footer', () => {
     await open(page, host, `<button>Before</button>${FOOTER}`);
     const link = columns(page).getByRole('link', { name: 'Contact us' });
     await link.focus();
-    const answered = page.waitForResponse(`**${FILE}`);
     release();
-    await (await answered).finished();
+    await arrived(page, /footer-content\.json/);
     await expect(link).toBeFocused();
     await page.getByRole('button', { name: 'Before' }).focus();
     await expect(page.getByText('Lindgren & Vale is an invented publisher')).toBeVisible();

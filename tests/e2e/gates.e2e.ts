@@ -9,6 +9,7 @@ import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { noteShifts, type NotedShift } from './layout-shifts.ts';
 
 /** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
 const KB = 1000;
@@ -320,34 +321,15 @@ test.describe('requests', () => {
 });
 
 test.describe('layout shift', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => {
-      const shifts: { value: number; nodes: string[] }[] = [];
-      Object.assign(globalThis, { shifts });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as unknown as {
-          value: number;
-          hadRecentInput: boolean;
-          sources: { node: Node | null }[];
-        }[])
-          if (!entry.hadRecentInput)
-            shifts.push({
-              value: entry.value,
-              nodes: entry.sources.map(({ node }) => node?.nodeName ?? '?'),
-            });
-      }).observe({ type: 'layout-shift', buffered: true });
-    }),
-  );
+  let shifts: () => Promise<NotedShift[]>;
+  test.beforeEach(async ({ page }) => {
+    shifts = await noteShifts(page);
+  });
 
-  const shiftsOf = async (page: Page, url: string): Promise<{ value: number; nodes: string[] }[]> => {
+  const shiftsOf = async (page: Page, url: string): Promise<NotedShift[]> => {
     await page.goto(url);
     await page.waitForLoadState('networkidle');
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    );
-    return page.evaluate(
-      () => (globalThis as unknown as { shifts: { value: number; nodes: string[] }[] }).shifts,
-    );
+    return shifts();
   };
 
   // In author mode notes for the author push the page about, and are meant to. Of the sites one a language is enough.
@@ -367,8 +349,7 @@ test.describe('layout shift', () => {
       test.setTimeout(120_000);
       await page.setViewportSize({ width, height: 900 });
       for (const { path } of pages) {
-        const shifts = await shiftsOf(page, `${host.shop}${path}`);
-        expect(shifts, `${path} at ${width}`).toEqual([]);
+        expect(await shiftsOf(page, `${host.shop}${path}`), `${path} at ${width}`).toEqual([]);
       }
     });
 

@@ -1,3 +1,4 @@
+import { arrived } from './arrived.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
@@ -145,9 +146,8 @@ test.describe('the cart’s count before its code is there', () => {
       await returnWith(page, await makeCart(host, [['LMS4-KIT', 3]]));
       await holdRequests(page, CODE);
       await page.route('**/users/anonymous/carts/*', (route) => route.fulfill(answer));
-      const answered = page.waitForResponse('**/users/anonymous/carts/*');
       await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
-      await (await answered).finished();
+      await arrived(page, /\/users\/anonymous\/carts\//);
       await expect(page.locator('footer')).toBeVisible();
       expect(await earlyCount(page)).toBe('5');
     });

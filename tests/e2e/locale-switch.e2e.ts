@@ -300,7 +300,7 @@ test.describe('a shopper who comes into another locale by a link', () => {
     const told = notice(page, 'You are now in our New Zealand store');
     await expect(told).toBeVisible();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    expect((await shifts()).reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    expect((await shifts()).reduce((sum, { value }) => sum + value, 0)).toBeLessThan(0.01);
     const link = page.getByRole('main').getByRole('link').last();
     await link.focus();
     await told.getByRole('button', { name: 'Stay here' }).focus();

@@ -1,3 +1,4 @@
+import { arrived } from './arrived.ts';
 import { expect, type Host, type Page } from './fixtures.ts';
 
 export const QUICK_ORDER = '/store/usassessments/en/quickOrder';
@@ -17,9 +18,8 @@ export const openWithKit = async (page: Page, host: Host): Promise<void> => {
 
 /** The same, with the code that adds, which comes with the first line that could be added. */
 export const openReadyToAdd = async (page: Page, host: Host): Promise<void> => {
-  const adding = page.waitForResponse(/\/adding-[^/]*\.js$/);
   await openWithKit(page, host);
-  await (await adding).finished();
+  await arrived(page, /\/adding-[^/]*\.js$/);
 };
 
 export const code = (page: Page, row: number) => page.getByLabel(`Code, row ${row}`, { exact: true });
