@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type FunctionComponent } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CheckField } from '../src/widgets/kit/forms/CheckField.tsx';
+import { ChoiceCards } from '../src/widgets/kit/forms/ChoiceCards.tsx';
 import { CountedTextArea } from '../src/widgets/kit/forms/CountedTextArea.tsx';
 import { CountryField, RegionField } from '../src/widgets/kit/forms/CountryField.tsx';
 import { DateField } from '../src/widgets/kit/forms/DateField.tsx';
@@ -10,9 +11,11 @@ import { RadioGroup } from '../src/widgets/kit/forms/RadioGroup.tsx';
 import { SecretField } from '../src/widgets/kit/forms/SecretField.tsx';
 import { SelectField } from '../src/widgets/kit/forms/SelectField.tsx';
 import { defineSample } from '../src/widgets/kit/forms/testing/define-sample.ts';
+import { WaysToTravel } from '../src/widgets/kit/forms/testing/WaysToTravel.tsx';
 import { PersonForm } from '../src/widgets/kit/forms/testing/PersonForm.tsx';
 import { StreetField } from '../src/widgets/kit/forms/testing/StreetField.tsx';
 import { useSecretWords } from '../src/widgets/kit/forms/useSecretWords.ts';
+import { Badge } from '../src/widgets/shared/ui/Badge.tsx';
 import { Button } from '../src/widgets/shared/ui/Button.tsx';
 import { TextArea } from '../src/widgets/shared/ui/TextArea.tsx';
 import { TextField } from '../src/widgets/shared/ui/TextField.tsx';
@@ -124,6 +127,35 @@ const Choices = () => (
   </div>
 );
 
+const QUALIFIED = [
+  { value: 'a', label: 'Ana Martin', end: <Badge>A B C</Badge>, note: 'ana.martin@riverside.example' },
+  {
+    value: 'b',
+    label: LONG,
+    end: <Badge>A B</Badge>,
+    why: (
+      <>
+        Level C is missing; 2 items need it. <a href="#qualifications">Update qualifications</a>
+      </>
+    ),
+  },
+  { value: 'c', label: 'Not available', disabled: true },
+];
+
+const Cards = () => (
+  <div className="sample form">
+    <WaysToTravel />
+    <ChoiceCards legend="Qualified user" cards={QUALIFIED} name="user" />
+    <ChoiceCards
+      legend="With a fault"
+      description="It can be changed later."
+      cards={QUALIFIED}
+      name="user-fault"
+      error="Choose a qualified user."
+    />
+  </div>
+);
+
 const Places = () => {
   const [phone, setPhone] = useState({ country: 'US', number: '651 555 0142' });
   return (
@@ -168,6 +200,8 @@ export default { title: 'Forms' } satisfies Meta;
 export const Text: StoryObj = storyOf('form-texts', Texts);
 /** A list of the browser's, radio buttons, ticks. */
 export const Choice: StoryObj = storyOf('form-choices', Choices);
+/** Cards: chosen with what it asks further, with a badge, with the reason why not, with a fault. */
+export const ChoiceOfCards: StoryObj = storyOf('form-cards', Cards);
 /** Country, region, telephone, date. */
 export const PlacesAndDates: StoryObj = storyOf('form-places', Places);
 /** A form of all of them, as it stands at first. */

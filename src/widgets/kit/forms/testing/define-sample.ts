@@ -3,6 +3,7 @@ import { defineWidget } from '../../../define-widget.tsx';
 import type { WidgetContract } from '../../../shared/element/widget-contract.ts';
 import base from '../../../shared/styles/base.css?inline';
 import tokens from '../../../shared/styles/tokens.css?inline';
+import choiceCards from '../choice-cards.css?inline';
 import { formStyles, formWords } from '../forms.ts';
 
 const contractOf = (tag: `assess-${string}`, dom: 'shadow' | 'light') =>
@@ -28,7 +29,7 @@ export const defineSample = (name: string, dom: 'shadow' | 'light', component: F
     defineWidget({
       contract: contractOf(tag, dom),
       component,
-      styles: [tokens, base, ...formStyles, CONTAINER],
+      styles: [tokens, base, ...formStyles, choiceCards, CONTAINER],
       messages: formWords,
     });
   return tag;

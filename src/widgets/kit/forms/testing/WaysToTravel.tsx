@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { ChoiceCards } from '../ChoiceCards.tsx';
+
+/** Choice cards of every kind, one of them with a field of its own; their owner keeps which is chosen. */
+export const WaysToTravel = () => {
+  const [chosen, setChosen] = useState('train');
+  return (
+    <ChoiceCards
+      legend="How do you want to travel?"
+      name="way"
+      chosen={chosen}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+      cards={[
+        {
+          value: 'train',
+          label: 'By train',
+          end: '08:15',
+          note: 'Without a change',
+          inside: <TextField label="Seat number" />,
+        },
+        {
+          value: 'bicycle',
+          label: 'By bicycle',
+          inside: <TextField label="Frame number" />,
+        },
+        {
+          value: 'ferry',
+          label: 'By ferry',
+          end: '10:26',
+          why: (
+            <>
+              It is full. <a href="#days">Choose another day</a>
+            </>
+          ),
+        },
+        { value: 'foot', label: 'On foot', note: 'You get a map.' },
+      ]}
+    />
+  );
+};
