@@ -13,9 +13,11 @@ beforeEach(async () => {
   page = openPage('one');
   bundle = await page.bundle();
   reads = 0;
-  const query = bundle.customerQuery(bundle.customerKey(mara, 'addresses'), () =>
-    Promise.resolve((reads += 1)),
-  );
+  const query = bundle.customerQuery({
+    of: mara,
+    resource: 'addresses',
+    read: () => Promise.resolve((reads += 1)),
+  });
   const observer = new QueryObserver(bundle.queryClient(), query);
   observer.subscribe(() => undefined);
   await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));

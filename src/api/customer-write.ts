@@ -1,5 +1,6 @@
 import { mutationOptions, useMutation, type UseMutationResult } from '@tanstack/react-query';
 import { isServiceError } from '../core/errors.ts';
+import { retryRead } from '../core/http/retry-read.ts';
 import { changed, customerKey, queryClient, type Owner, type Resource } from './query.ts';
 
 /** A write whose answer was lost, once the services were asked again: it did not happen, or nobody knows. `code` decides the words. */
@@ -62,7 +63,7 @@ const outcome = async <Result, Input>(
   input: Input,
   lost: Error,
 ): Promise<Result> => {
-  const found = await confirm(input).catch(() => {
+  const found = await retryRead(() => confirm(input)).catch(() => {
     throw new WriteError('write.unconfirmed', lost);
   });
   if (!found) throw new WriteError('write.notDone', lost);

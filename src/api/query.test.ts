@@ -28,15 +28,16 @@ const counted = (
   resource: Resource,
   follows: readonly Resource[] = [],
 ) =>
-  bundle.customerQuery(
-    bundle.customerKey(owner, resource),
-    () => {
+  bundle.customerQuery({
+    of: owner,
+    resource,
+    read: () => {
       const name = `${owner.whose} ${resource}`;
       answers[name] = (answers[name] ?? 0) + 1;
       return Promise.resolve(answers[name]);
     },
     follows,
-  );
+  });
 
 /** Shows a query as a widget does, and tells what it shows now. */
 const show = (bundle: QueryBundle, query: ReturnType<typeof counted>) => {
@@ -54,15 +55,24 @@ describe('customerQuery', () => {
         new bundle.ServiceError('busy', { kind: 'status', status: 503, retryAfterMs: 0 }),
       )
       .mockResolvedValue('there');
-    const key = bundle.customerKey(mara, 'accounts');
-    expect(await bundle.queryClient().fetchQuery(bundle.customerQuery(key, read))).toBe('there');
+    const query = bundle.customerQuery({ of: mara, resource: 'accounts', read });
+    expect(await bundle.queryClient().fetchQuery(query)).toBe('there');
     expect(read).toHaveBeenCalledTimes(2);
 
     const refused = new bundle.ServiceError('no', { kind: 'status', status: 403 });
     const forbidden = vi.fn<() => Promise<string>>().mockRejectedValue(refused);
-    const other = bundle.customerQuery(bundle.customerKey(mara, 'cards'), forbidden);
+    const other = bundle.customerQuery({ of: mara, resource: 'cards', read: forbidden });
     await expect(bundle.queryClient().fetchQuery(other)).rejects.toBe(refused);
     expect(forbidden).toHaveBeenCalledTimes(1);
+  });
+
+  it('asks nothing while nobody is known to ask', async () => {
+    const bundle = await open('one').bundle();
+    const read = vi.fn<() => Promise<string>>();
+    const query = bundle.customerQuery({ of: undefined, resource: 'accounts', read });
+    new QueryObserver(bundle.queryClient(), query).subscribe(() => undefined);
+    await bundle.changed(['accounts']);
+    expect(read).not.toHaveBeenCalled();
   });
 
   it('reads once for however many show it', async () => {
@@ -99,7 +109,7 @@ describe('a sign-in that ends', () => {
     const bundle = await page.bundle();
     page.signIn('mara-1');
     const slow = Promise.withResolvers<string>();
-    const query = bundle.customerQuery(bundle.customerKey(mara, 'cards'), () => slow.promise);
+    const query = bundle.customerQuery({ of: mara, resource: 'cards', read: () => slow.promise });
     const read = bundle.queryClient().fetchQuery(query);
     const given = expect(read).rejects.toThrow();
     page.signIn('');
@@ -172,7 +182,7 @@ describe('a change', () => {
     const bundle = await page.bundle();
     const early = Promise.withResolvers<string>();
     const read = vi.fn<() => Promise<string>>().mockReturnValueOnce(early.promise).mockResolvedValue('new');
-    const query = bundle.customerQuery(bundle.customerKey(mara, 'cards'), read);
+    const query = bundle.customerQuery({ of: mara, resource: 'cards', read });
     const observer = new QueryObserver(bundle.queryClient(), query);
     observer.subscribe(() => undefined);
     page.registry.changed('cards');

@@ -1,4 +1,11 @@
-import { QueryClient, queryOptions, useQuery, type Query, type UseQueryResult } from '@tanstack/react-query';
+import {
+  QueryClient,
+  queryOptions,
+  skipToken,
+  useQuery,
+  type Query,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { retryRead } from '../core/http/retry-read.ts';
 import { whose } from '../core/registry/one-visitor.ts';
 import { runtime } from '../core/runtime.ts';
@@ -16,9 +23,13 @@ export type Resource =
   | 'cards'
   | 'cart'
   | 'checkoutCart'
+  | 'deliveryModes'
+  | 'orders'
+  | 'paymentTypes'
   | 'programs'
   | 'qGlobalAccounts'
-  | 'qualifiedUsers';
+  | 'qualifiedUsers'
+  | 'vouchers';
 
 /** Whose data it is: the id of a sign-in, as `whose()` gives it. A `Customer` and a `CartAddress` have it. */
 export type Owner = { whose: string };
@@ -28,28 +39,35 @@ export type CustomerKey = readonly [whose: string, resource: Resource, ...of: re
 
 /** The key of a query: what one person was told is never another's answer (SES-13). */
 export const customerKey = (
-  { whose: id }: Owner,
+  owner: Owner | undefined,
   resource: Resource,
   ...of: readonly string[]
-): CustomerKey => [id, resource, ...of];
+): CustomerKey => [owner?.whose ?? '', resource, ...of];
 
-/**
- * The options of a query. `read` asks once; passing failures are asked again by the rules of `retryRead` (REL-01), so no caller
- * retries. It gets the signal to hand on: a query that nobody shows any more is given up. `follows`: other resources whose
- * change makes this one stale too.
- */
-export const customerQuery = <Data>(
-  queryKey: CustomerKey,
-  read: (signal: AbortSignal) => Promise<Data>,
-  follows: readonly Resource[] = [],
-) =>
-  queryOptions<Data, Error, Data, CustomerKey>({
-    queryKey,
-    queryFn: ({ signal }) => retryRead(() => read(signal), signal),
+/** What a query asks for. */
+export type CustomerRead<From extends Owner, Data> = {
+  /** Who asks, and of which cart; undefined: nothing is asked yet. */
+  of: From | undefined;
+  resource: Resource;
+  /** What of the resource, for example an account's id. */
+  part?: readonly string[];
+  /** Asks once. The signal is to be handed on: a query that nobody shows any more is given up. */
+  read: (of: From, signal: AbortSignal) => Promise<Data>;
+  /** Other resources whose change makes this one stale too. */
+  follows?: readonly Resource[];
+};
+
+/** The options of a query. Passing failures are asked again by the rules of `retryRead`, so that no caller retries (REL-01). */
+export const customerQuery = <From extends Owner, Data>(it: CustomerRead<From, Data>) => {
+  const { of, read, follows = [] } = it;
+  return queryOptions<Data, Error, Data, CustomerKey>({
+    queryKey: customerKey(of, it.resource, ...(it.part ?? [])),
+    queryFn: of ? ({ signal }) => retryRead(() => read(of, signal), signal) : skipToken,
     meta: { follows },
   });
+};
 
-export type CustomerQuery<Data> = ReturnType<typeof customerQuery<Data>>;
+export type CustomerQuery<Data> = ReturnType<typeof customerQuery<Owner, Data>>;
 
 /**
  * What a query knows, read when it is due. In author mode nothing is read, and `sample` is shown in its place (EMB-11).

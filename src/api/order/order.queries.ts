@@ -1,0 +1,13 @@
+import { callService } from '../../core/http/call-service.ts';
+import type { Customer } from '../customer.ts';
+import { customerQuery } from '../query.ts';
+import { readOrder } from './order.contract.ts';
+
+/** One order by its code; nothing is asked without one. Source: CHK-16. */
+export const orderQuery = (of: Customer | undefined, orderCode: string | undefined) =>
+  customerQuery({
+    of: of && orderCode !== undefined ? { ...of, orderCode } : undefined,
+    resource: 'orders',
+    part: [orderCode ?? ''],
+    read: (path, signal) => callService(readOrder, { path, signal }),
+  });

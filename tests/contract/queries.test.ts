@@ -1,0 +1,208 @@
+import { QueryObserver, type MutationOptions } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Fault } from '../../demo-host/backend/faults.ts';
+import * as accounts from '../../src/api/account/account.queries.ts';
+import * as users from '../../src/api/account/qualified-user.queries.ts';
+import * as addresses from '../../src/api/address/address-book.queries.ts';
+import { aimswebAccountsQuery } from '../../src/api/aimsweb/aimsweb.queries.ts';
+import type { CartAddress } from '../../src/api/cart/cart-address.ts';
+import * as checkout from '../../src/api/checkout/checkout.queries.ts';
+import { customer } from '../../src/api/customer.ts';
+import { orderQuery } from '../../src/api/order/order.queries.ts';
+import * as cards from '../../src/api/payment/card.queries.ts';
+import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts';
+import { programsQuery } from '../../src/api/program/program.queries.ts';
+import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
+import { forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';
+import * as vouchers from '../../src/api/voucher/voucher.queries.ts';
+import type { PageRegistry } from '../../src/core/registry/registry.ts';
+import { runtime, setRuntime } from '../../src/core/runtime.ts';
+import { startClientPage, type ClientPage } from '../support/client-page.ts';
+import { STREET } from './checkout-setup.ts';
+
+const VISIT = 'visit-1';
+const NEW_PLACE = { ...STREET, line1: '9 University Place' };
+const CART: CartAddress = { userId: 'current', cartId: 'current', whose: VISIT };
+let page: ClientPage;
+
+/** Mara is signed in, with a cart that has an address. */
+beforeEach(async () => {
+  page = startClientPage();
+  signIn();
+  const ask = (method: string, path: string, body?: unknown) =>
+    page.backend.fetch(
+      new Request(`http://shop.localhost/commerce/headless/ecommerce/v2/users/current/carts${path}`, {
+        method,
+        headers: {
+          Authorization: 'Bearer demo-token-user-mara',
+          'X-Site-Id': 'usassessments',
+          'Content-Type': 'application/json',
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+  await ask('POST', '', {});
+  await ask('POST', '/current/entries', { product: { code: 'LMS4-KIT' }, quantity: 1 });
+  await ask('PUT', '/current/addresses/delivery?addressId=home');
+});
+afterEach(() => {
+  forgetQueryClient();
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+});
+
+const signIn = (): void => {
+  const { registry } = runtime();
+  const session = {
+    token: () => Promise.resolve('demo-token-user-mara'),
+    whose: () => VISIT,
+    byCookie: () => false,
+  };
+  setRuntime({ ...runtime(), registry: { ...registry, session } as unknown as PageRegistry });
+  registry.actions.setSession({ status: 'signed-in', id: 'user-mara', user: undefined });
+};
+
+const read = <Data>(query: CustomerQuery<Data>): Promise<Data> => queryClient().fetchQuery(query);
+
+const write = <Result, Input>(
+  options: MutationOptions<Result, Error, Input>,
+  input: Input,
+): Promise<Result> => queryClient().getMutationCache().build(queryClient(), options).execute(input);
+
+const cart = () => read(checkout.checkoutCartQuery(CART));
+
+describe('the query of each resource', () => {
+  it.each<[string, () => Promise<unknown>, unknown]>([
+    ['accounts', () => read(accounts.accountsQuery(customer())), { id: 'org-4410' }],
+    ['qualified users', () => read(users.qualifiedUsersQuery(customer(), 'org-4410')), { level: 'ABC' }],
+    ['addresses', () => read(addresses.addressesQuery(customer())), { id: 'home' }],
+    [
+      'an account’s addresses',
+      () => read(addresses.addressesQuery(customer(), 'org-4410')),
+      { id: 'store-room' },
+    ],
+    ['Q-global accounts', () => read(qGlobal.qGlobalAccountsQuery(customer())), { number: 'QG-100200' }],
+    ['delivery modes', async () => read(checkout.deliveryModesQuery(CART, await cart())), { code: 'ground' }],
+    [
+      'payment types',
+      async () => read(paymentTypesQuery(CART, await cart())),
+      { type: 'CARD', allowed: true },
+    ],
+  ])('gives %s', async (_what, list, one) => {
+    expect(await list()).toContainEqual(expect.objectContaining(one));
+  });
+
+  it.each<[string, () => CustomerQuery<unknown>]>([
+    ['aimswebPlus accounts', () => aimswebAccountsQuery(customer()) as CustomerQuery<unknown>],
+    ['saved cards', () => cards.cardsQuery(customer()) as CustomerQuery<unknown>],
+    ['programs', () => programsQuery(customer()) as CustomerQuery<unknown>],
+    ['vouchers', () => vouchers.vouchersQuery(CART) as CustomerQuery<unknown>],
+  ])('gives a list of %s, by a key that begins with the sign-in [SES-13 part]', async (_what, query) => {
+    expect(await read(query())).toBeInstanceOf(Array);
+    expect(query().queryKey[0]).toBe(VISIT);
+  });
+
+  it('asks nothing without a customer, an account, a cart or an order', async () => {
+    const nothing = [
+      accounts.accountsQuery(undefined),
+      users.qualifiedUsersQuery(customer(), undefined),
+      checkout.deliveryModesQuery(CART, undefined),
+      paymentTypesQuery(undefined, await cart()),
+      orderQuery(customer(), undefined),
+    ];
+    const before = page.tries.length;
+    for (const query of nothing as CustomerQuery<unknown>[])
+      new QueryObserver(queryClient(), query).subscribe(() => undefined);
+    expect(page.tries.length).toBe(before);
+  });
+
+  it('asks for delivery modes and payment types anew when what they depend on has changed', async () => {
+    const seen = await cart();
+    const other = { ...seen, deliveryAddress: { ...seen.deliveryAddress!, postalCode: '99999' } };
+    const keys = [seen, { ...seen }, other].map((one) => checkout.deliveryModesQuery(CART, one).queryKey);
+    expect(keys[1]).toEqual(keys[0]);
+    expect(keys[2]).not.toEqual(keys[0]);
+    const dearer = { ...seen, subTotal: { ...seen.subTotal!, value: 1 } };
+    const types = [seen, dearer].map((one) => paymentTypesQuery(CART, one).queryKey);
+    expect(types[1]).not.toEqual(types[0]);
+  });
+
+  it('is refused to whoever is signed in by then [SES-13 part]', async () => {
+    const query = accounts.accountsQuery({ userId: 'current', whose: 'visit-0' });
+    await expect(read(query)).rejects.toMatchObject({ kind: 'session-changed' });
+    expect(page.tries).toEqual([]);
+  });
+});
+
+/** Each mutation, and what its list says once it has happened. */
+const mutations: Record<
+  string,
+  { path: string; run: () => Promise<unknown>; happened: () => Promise<unknown> }
+> = {
+  createAddress: {
+    path: '/users/current/addresses',
+    run: () => write(addresses.createAddressMutation(customer()!), NEW_PLACE),
+    happened: async () =>
+      (await read(addresses.addressesQuery(customer()))).filter(({ line1 }) => line1 === NEW_PLACE.line1)
+        .length === 1,
+  },
+  changeAddress: {
+    path: '/users/current/addresses',
+    run: () =>
+      write(addresses.changeAddressMutation(customer()!), {
+        addressId: 'work',
+        change: { line2: 'Suite 9' },
+      }),
+    happened: async () =>
+      (await read(addresses.addressesQuery(customer()))).some(({ line2 }) => line2 === 'Suite 9'),
+  },
+  deleteAddress: {
+    path: '/users/current/addresses',
+    run: () => write(addresses.deleteAddressMutation(customer()!), 'work'),
+    happened: async () => (await read(addresses.addressesQuery(customer()))).every(({ id }) => id !== 'work'),
+  },
+  addQGlobalAccount: {
+    path: '/users/current/qglobalaccounts',
+    run: () => write(qGlobal.addQGlobalAccountMutation(customer()!), 'QG-200100'),
+    happened: async () =>
+      (await read(qGlobal.qGlobalAccountsQuery(customer()))).some(({ number }) => number === 'QG-200100'),
+  },
+  redeemVoucher: {
+    path: '/users/current/carts/current/vouchers',
+    run: () => write(vouchers.redeemVoucherMutation(CART), 'welcome10'),
+    happened: async () => (await cart()).appliedVouchers.some(({ code }) => code === 'WELCOME10'),
+  },
+};
+/** These can be repeated: after a lost answer they say so, and what is shown is read again. */
+const REPEATABLE = new Set(['changeAddress']);
+
+describe.each(Object.entries(mutations))('%s', (name, { path, run, happened }) => {
+  const writes = () => page.tries.filter((one) => !one.startsWith('GET'));
+  const fail = (fault: Omit<Fault, 'path'>) => {
+    const method = { changeAddress: 'PATCH', deleteAddress: 'DELETE' }[name] ?? 'POST';
+    page.backend.faults.add({ method, path, times: 1, ...fault });
+  };
+
+  it('happens, and what follows shows it', async () => {
+    expect(await happened()).toBe(false);
+    await run();
+    expect(await happened()).toBe(true);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('has happened when only its answer was lost, and is not sent again [REL-01 part]', async () => {
+    fail({ loseAnswer: true });
+    if (REPEATABLE.has(name)) await expect(run()).rejects.toMatchObject({ kind: 'network' });
+    else await run();
+    expect(await happened()).toBe(true);
+    expect(writes()).toHaveLength(1);
+  });
+
+  it('says that it did not happen when it never arrived [REL-01 part]', async () => {
+    fail({ cut: true });
+    const told = REPEATABLE.has(name) ? { kind: 'network' } : { code: 'write.notDone' };
+    await expect(run()).rejects.toMatchObject(told);
+    expect(await happened()).toBe(false);
+    expect(writes()).toHaveLength(1);
+  });
+});
