@@ -43,3 +43,10 @@ export const askBank = (place, words, signal) =>
     // Not a button: Enter that sent the fields may still be held.
     box.focus();
   });
+
+/** Whether there is a question, which then has the focus. */
+export const focusBank = (place) => {
+  const box = place.querySelector('.bank');
+  box?.focus();
+  return box !== null;
+};

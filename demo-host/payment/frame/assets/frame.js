@@ -1,5 +1,5 @@
 import { dress } from './appearance.js';
-import { askBank } from './bank.js';
+import { askBank, focusBank } from './bank.js';
 import { answerBank, giveCard } from './calls.js';
 import { listen } from './channel.js';
 import { drawFields } from './fields.js';
@@ -76,7 +76,7 @@ let isMeasured = false;
 const measure = () => {
   if (isMeasured) return;
   isMeasured = true;
-  const tell = () => say({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) });
+  const tell = () => say({ type: 'height', height: document.body.getBoundingClientRect().height });
   new ResizeObserver(tell).observe(document.body);
 };
 
@@ -89,7 +89,9 @@ const HANDLERS = {
     fields?.check();
     say({ type: 'checked', id });
   },
-  focus: ({ field }) => fields?.focus(field),
+  focus: ({ field }) => {
+    if (!focusBank(place)) fields?.focus(field);
+  },
   appearance: ({ properties }) => {
     dress(properties);
     measure();

@@ -1,6 +1,6 @@
 import { openFrameChannel, type FrameChannel } from './frame-channel.ts';
 import type { FrameSays, PageSays } from './frame-messages.ts';
-import type { Appearance } from './payment-fields.ts';
+import type { Appearance, PaymentField } from './payment-fields.ts';
 
 /** In CSS pixels: higher than all fields with all their errors in a narrow column with large letters. */
 const HIGHEST = 1_200;
@@ -17,8 +17,8 @@ export type FrameQuestion = {
 export type CardFrame = {
   say: (message: PageSays) => void;
   dress: (appearance: Appearance) => void;
-  /** Moves the focus into the frame, to where the frame has it. */
-  enter: () => void;
+  /** Moves the focus into the frame: to a field, to the bank's question where there is one. */
+  focus: (field?: PaymentField) => void;
   remove: () => void;
 };
 
@@ -72,7 +72,10 @@ export const mountCardFrame = (
       appearance = next;
       dress();
     },
-    enter: () => frame.focus(),
+    focus: (field) => {
+      frame.focus();
+      say({ type: 'focus', field });
+    },
     remove: () => {
       close();
       frame.remove();

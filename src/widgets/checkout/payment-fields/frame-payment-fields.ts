@@ -43,7 +43,7 @@ export const createFrameFields = (base: string): PaymentFields => {
     asked: () => {
       if (!calls.isUnderWay()) return;
       change({ asked: true });
-      frame?.enter();
+      frame?.focus();
     },
   };
   const hear = (message: FrameSays) => {
@@ -88,10 +88,7 @@ export const createFrameFields = (base: string): PaymentFields => {
       change({ busy: true });
       return calls.begin(signal);
     },
-    focus: (field) => {
-      frame?.enter();
-      frame?.say({ type: 'focus', field });
-    },
+    focus: (field) => frame?.focus(field),
     dress: (appearance) => frame?.dress(appearance),
     unmount: () => {
       end();

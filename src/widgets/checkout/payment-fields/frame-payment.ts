@@ -39,7 +39,7 @@ const askInFrame = (
     signal.addEventListener('abort', leaveEarly);
     const ask = async () => {
       const first = await calls.begin(signal);
-      if ('challenge' in first) frame?.enter();
+      if ('challenge' in first) frame?.focus();
       const last = 'challenge' in first ? await first.challenge.answered() : first;
       end('token' in last ? 'passed' : outcomeOf(last.refused));
     };
