@@ -1,6 +1,6 @@
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
-import { CARDS, inFrame, isReady, openBench, payOf, typeCard, violationsInFrame } from './payment-visit.ts';
+import { CARDS, inFrame, isReady, openBench, typeCard, violationsInFrame } from './payment-visit.ts';
 
 /*
  * The payment frame on its own origin, in the page's own tree, by the checkout's own adapter: what a shopper does in it, and
@@ -261,7 +261,7 @@ test.describe('a saved card', () => {
 
 test.describe('the bank’s question', () => {
   const confirm = (page: Page) => inFrame(page).getByRole('button', { name: 'Confirm payment' });
-  const ask = async (page: Page, host: Parameters<typeof payOf>[0]) => {
+  const ask = async (page: Page, host: Host) => {
     const bench = await openBench(page, host);
     await isReady(bench);
     await typeCard(page, CARDS.challenge);
