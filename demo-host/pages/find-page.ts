@@ -41,6 +41,7 @@ const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   cart: cartPage,
   'order-status': laterPage,
   'my-account': accountPage,
+  'exp-checkout': checkoutPage,
 };
 
 function decode(segment: string): string | undefined {
@@ -62,7 +63,8 @@ function found(site: Site, page: PageBody | undefined): Found {
 function findStorePage([base = '', language = '', ...rest]: readonly string[]): Found {
   const site = siteByStore(base, language);
   if (site === undefined) return undefined;
-  if (rest.length === 2 && rest[1] === 'checkout') return found(site, checkoutPage(site));
+  if (rest.length === 2 && rest[0] === language && rest[1] === 'checkout')
+    return found(site, checkoutPage(site));
   const page = rest.length === 1 ? own(STORE_PAGES, rest[0] ?? '') : undefined;
   // Whatever else the store links to is still to come.
   const isLinked = matchRoute(`/store/${base}/${language}/${rest.join('/')}`) !== undefined;

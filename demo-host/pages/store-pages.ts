@@ -69,13 +69,21 @@ export function cartPage(site: Site): PageBody {
   return { title, description: title, main, current: storeHref(site, 'cart') };
 }
 
-/** Where the cart's way to checkout leads for now. */
+/** The checkout's tag with the words that an author puts into it. */
+export function checkoutTag(site: Site): Html {
+  return html`<assess-checkout>
+    <p>${site.text.store.checkoutFallback}</p>
+    ${directOrder(site)}
+  </assess-checkout>`;
+}
+
+/** The checkout at the store's own routes. */
 export function checkoutPage(site: Site): PageBody {
-  const { checkoutTitle: title, checkoutLead: lead } = site.text.store;
-  const main = html`${storeHead(site, title, lead)}
+  const { checkoutTitle: title, cartTitle } = site.text.store;
+  const main = html`${storeHead(site, title)}
     <div class="wrap">
-      ${directOrder(site)}
-      <p class="after"><a href="${storeHref(site, 'cart')}">${site.text.store.cartTitle}</a></p>
+      ${checkoutTag(site)}
+      <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;
-  return { title, description: lead, main };
+  return { title, description: title, main };
 }

@@ -1,6 +1,7 @@
 import { accountMenuWidget } from './account-menu/account-menu.widget.ts';
 import { bannerWidget } from './banner/banner.widget.ts';
 import { cartWidget } from './cart/cart.widget.ts';
+import { checkoutWidget } from './checkout/checkout.widget.ts';
 import { errorPageWidget } from './error-page/error-page.widget.ts';
 import { contactWidget } from './contact/contact.widget.ts';
 import { footerWidget } from './footer/footer.widget.ts';
@@ -37,4 +38,5 @@ export const widgets = [
   searchWidget,
   bannerWidget,
   headerWidget,
+  checkoutWidget,
 ] as const satisfies readonly WidgetContract[];

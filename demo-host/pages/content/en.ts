@@ -104,8 +104,8 @@ export const en: SiteText = {
     cartFallback:
       'The cart cannot be shown at the moment. We can read it to you and take the order by phone.',
     checkoutTitle: 'Checkout',
-    checkoutLead:
-      'Checkout is not open on this site yet. Your cart is kept, and we take the order by phone or e-mail.',
+    checkoutFallback:
+      'The checkout cannot be shown at the moment. Your cart is kept, and we take the order by phone or email.',
     notes: [
       {
         title: 'Where the code is',

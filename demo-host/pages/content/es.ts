@@ -104,8 +104,8 @@ export const es: SiteText = {
     cartFallback:
       'El carrito no puede mostrarse en este momento. Podemos leérselo y tomar el pedido por teléfono.',
     checkoutTitle: 'Tramitar el pedido',
-    checkoutLead:
-      'En este sitio todavía no se puede tramitar el pedido. Su carrito se conserva y tomamos el pedido por teléfono o por correo.',
+    checkoutFallback:
+      'La página para tramitar el pedido no se puede mostrar en este momento. Su carrito se conserva, y atendemos el pedido por teléfono o por correo.',
     notes: [
       {
         title: 'Dónde está el código',

@@ -105,8 +105,8 @@ export const fr: SiteText = {
     cartFallback:
       'Le panier ne peut pas être affiché pour le moment. Nous pouvons vous le lire et prendre la commande par téléphone.',
     checkoutTitle: 'Passer à la caisse',
-    checkoutLead:
-      'Il n’est pas encore possible de passer la commande sur ce site. Votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
+    checkoutFallback:
+      'La caisse ne peut pas être affichée pour le moment. Votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
     notes: [
       {
         title: 'Où trouver le code',

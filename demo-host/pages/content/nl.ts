@@ -104,8 +104,8 @@ export const nl: SiteText = {
     cartFallback:
       'De winkelwagen kan nu niet worden getoond. Wij lezen hem u graag voor en nemen de bestelling telefonisch op.',
     checkoutTitle: 'Afrekenen',
-    checkoutLead:
-      'Afrekenen kan op deze site nog niet. Uw winkelwagen blijft bewaard en wij nemen de bestelling op per telefoon of e-mail.',
+    checkoutFallback:
+      'Afrekenen kan op dit moment niet worden getoond. Uw winkelwagen blijft bewaard; bestellen kan telefonisch of per e-mail.',
     notes: [
       {
         title: 'Waar u de code vindt',

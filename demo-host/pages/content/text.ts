@@ -71,7 +71,7 @@ export interface SiteText {
     readonly cartTitle: string;
     readonly cartFallback: string;
     readonly checkoutTitle: string;
-    readonly checkoutLead: string;
+    readonly checkoutFallback: string;
     readonly notes: readonly [Note, Note, Note];
   };
   readonly contactPage: { readonly title: string; readonly lead: string };

@@ -26,6 +26,8 @@ export type AssessEvents = {
   };
   /** A sign-in or a step-up has ended: the identity service said yes or no. A sign-in leads on by itself after that. */
   'assess-sign-in-ended': { succeeded: boolean };
+  /** Another step of the checkout is on show; `step` is what `?step=` says. */
+  'assess-checkout-step': { step: string };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */

@@ -10,17 +10,18 @@ const PREFIX = 'assess-';
  * to the browser's own style. A page's own layer wins only if it is declared before ours: `reserve.css`, first in the
  * head, declares ours first. Out of reach is what a page writes inline with `!important`.
  *
- * What it does not know: declarations whose value holds `;` or braces outside of brackets and quotes.
+ * `withReset` is false for what a part adds later. What it does not know: declarations whose value holds `;` or braces outside of brackets and quotes.
  */
-export const protectCss = (tag: string, texts: readonly string[]): string => {
+export const protectCss = (tag: string, texts: readonly string[], withReset = true): string => {
   const { rules, keyframes } = takeKeyframes(texts.join('\n').replace(/\/\*[\s\S]*?\*\//g, ''));
   const names = [...keyframes.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name]) => name);
   const own = rules.replace(/:host\(([^)]*)\)/g, ':scope$1').replaceAll(':host', ':scope');
   const inherited = [...new Set(own.match(/--(?:_[\w-]+|assess-em)(?=\s*:)/g))];
   const privates = `:where(*:not(:scope, .assess-root)){${inherited.map((name) => `${name}:inherit !important`).join(';')}}\n`;
   return (
-    `@layer assess{@scope(${tag}){${RESET}${privates}${eachDeclaration(own, (name, value, block) =>
-      protect(name, renameAnimation(name, value, names), block),
+    `@layer assess{@scope(${tag}){${withReset ? RESET : ''}${privates}${eachDeclaration(
+      own,
+      (name, value, block) => protect(name, renameAnimation(name, value, names), block),
     )}}}` + keyframes.replace(/(@keyframes\s+)/g, `$1${PREFIX}`)
   );
 };

@@ -1,0 +1,37 @@
+import { Suspense, useSyncExternalStore } from 'react';
+import { runtime } from '../../core/runtime.ts';
+import { lazyPart } from '../shared/element/load-part.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
+import type { checkoutWidget } from './checkout.widget.ts';
+
+const loadFlow = async () => ({ default: (await import('./flow/Flow.tsx')).Flow });
+const Flow = lazyPart(loadFlow);
+const SignedOut = lazyPart(async () => ({ default: (await import('./SignedOut.tsx')).SignedOut }));
+const SampleCheckout = lazyPart(async () => ({
+  default: (await import('./sample/SampleCheckout.tsx')).SampleCheckout,
+}));
+
+/** `<assess-checkout>`; see checkout.widget.ts. In author mode a sample stands there, and no service is asked (EMB-11). */
+export const Checkout = (props: WidgetProps<typeof checkoutWidget>) => {
+  const { registry, author } = runtime();
+  const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
+  return (
+    <div className="checkout">
+      <Suspense fallback={<CheckoutSkeleton />}>
+        {author ? (
+          <SampleCheckout {...props} />
+        ) : status === 'signed-in' ? (
+          <Flow headingLevel={props.headingLevel} />
+        ) : status === 'anonymous' ? (
+          <SignedOut headingLevel={props.headingLevel} />
+        ) : (
+          <CheckoutSkeleton />
+        )}
+      </Suspense>
+    </div>
+  );
+};
+
+// Fetched while it is asked who is there: the entry holds what stands until then.
+loadFlow().catch(() => undefined);

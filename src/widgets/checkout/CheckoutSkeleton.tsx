@@ -1,0 +1,17 @@
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { useCheckoutMessages } from './useCheckoutMessages.ts';
+
+/** In the places of steps and order, until they are known. */
+export const CheckoutSkeleton = () => {
+  const t = useCheckoutMessages();
+  return (
+    <div className="checkout-columns" aria-busy="true">
+      <div className="panel checkout-waiting">
+        <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
+      </div>
+      <div className="panel checkout-waiting" aria-hidden="true">
+        <Skeleton label="" lines={6} />
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { loginLink } from '../shared/commerce/login-link.ts';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { useCheckoutMessages } from './useCheckoutMessages.ts';
+
+/** For whoever is not led to the login page by the page itself (`follow-checkout.ts`). Source: CHK-19 b. */
+export const SignedOut = ({ headingLevel }: { headingLevel: number }) => {
+  const t = useCheckoutMessages();
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <div className="panel checkout-alone">
+      <Heading>{t('checkout.signedOut')}</Heading>
+      <p>{t('checkout.signedOutHint')}</p>
+      <div className="acts">
+        <LinkButton variant="primary" href={loginLink()}>
+          {t('checkout.signIn')}
+        </LinkButton>
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,59 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { readOrder, type Order } from '../../../api/order/order.contract.ts';
+import { queryClient } from '../../../api/query-client.ts';
+import { callService } from '../../../core/http/call-service.ts';
+import { SEGMENT } from '../../../core/http/define-endpoint.ts';
+import { retryRead } from '../../../core/http/retry-read.ts';
+import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { NotLoaded } from '../flow/NotLoaded.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
+
+/** The order that the address names. Source: CHK-01 e, CHK-16. */
+export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
+  const { data, error, isFetching, refetch } = useQuery(
+    {
+      queryKey: [at.whose, 'order', order],
+      queryFn: () =>
+        retryRead(() =>
+          callService(readOrder, {
+            path: { ...at, orderCode: SEGMENT.test(order) ? order : '-' },
+          }),
+        ),
+    },
+    queryClient(),
+  );
+  const isLeaving = error !== null && leaveForErrorPage('order', error);
+  if (data) return <Placed order={data} headingLevel={headingLevel} />;
+  if (error && !isLeaving)
+    return (
+      <NotLoaded
+        error={error}
+        reading={isFetching}
+        onRetry={() => void refetch()}
+        headingLevel={headingLevel}
+      />
+    );
+  return <CheckoutSkeleton />;
+};
+
+const Placed = ({ order, headingLevel }: { order: Order; headingLevel: number }) => {
+  const t = useCheckoutMessages();
+  const Heading = `h${headingLevel}` as 'h2';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="panel checkout-alone">
+      <Heading ref={heading} tabIndex={-1}>
+        {t('checkout.placed')}
+      </Heading>
+      <p>
+        {t('checkout.reference')} <b className="num">{order.webReference ?? order.code}</b>
+      </p>
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import { cartAddress } from '../../../api/cart/cart-address.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { lazyPart } from '../../shared/element/load-part.ts';
+import { CartFlow } from './CartFlow.tsx';
+import { readStepAddress, useSearch } from './step-address.ts';
+
+const Confirmation = lazyPart(async () => ({
+  default: (await import('../confirmation/load-confirmation.tsx')).Confirmation,
+}));
+
+/** A customer's checkout: the confirmation of an order where the address names one, else the steps of a cart. */
+export const Flow = ({ headingLevel }: { headingLevel: number }) => {
+  const { step, order, cart, purpose } = readStepAddress(useSearch());
+  const mine = cartAddress();
+  if (mine === undefined) return <CheckoutSkeleton />;
+  const at = cart === undefined ? mine : { ...mine, cartId: cart };
+  if (step === 'confirmation' && order !== undefined)
+    return <Confirmation key={order} at={at} order={order} headingLevel={headingLevel} />;
+  return <CartFlow key={at.cartId} at={at} purpose={purpose} wanted={step} headingLevel={headingLevel} />;
+};

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import { useHost } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { failureKey } from './failure-words.ts';
+import type { StepProps } from './step-props.ts';
+import type { FlowFailure } from './useGoOn.ts';
+
+type OpenStepProps = StepProps & {
+  number: number;
+  total: number;
+  failure: FlowFailure | undefined;
+  isWaiting: boolean;
+};
+
+/** The step that is open: its heading, what failed, and its part once it is there. */
+export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenStepProps) => {
+  const t = useCheckoutMessages();
+  const { step, headingLevel } = props;
+  const heading = useFollowedHeading(step.id);
+  const { part, missing, retry } = useStepPart(step.id);
+  const Heading = `h${headingLevel}` as 'h2';
+  return (
+    <>
+      <div className="checkout-step-head">
+        <span className="dot" aria-hidden="true">
+          {number}
+        </span>
+        <Heading ref={heading} tabIndex={-1}>
+          <VisuallyHidden>{t('checkout.stepOf', { number, total })} </VisuallyHidden>
+          {t(`checkout.step.${step.id}`)}
+        </Heading>
+      </div>
+      <div className="checkout-step-body">
+        {failure && (
+          <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+            {t(failureKey(failure.error))}
+          </Notice>
+        )}
+        {missing && (
+          <Notice
+            tone="danger"
+            word={t('shared.level.danger')}
+            role="alert"
+            actions={<Button onClick={retry}>{t('shared.tryAgain')}</Button>}
+          >
+            {t('checkout.partMissing')}
+          </Notice>
+        )}
+        {part && !isWaiting ? (
+          <WithWords catalogue={part.catalogue}>
+            <part.Step key={step.id} {...props} />
+          </WithWords>
+        ) : (
+          !missing && <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
+        )}
+      </div>
+    </>
+  );
+};
+
+/** The heading gets the focus when its step takes another's place, and is read by it; not when the page is opened. */
+const useFollowedHeading = (id: string) => {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(id);
+  useEffect(() => {
+    if (shown.current === id) return;
+    shown.current = id;
+    heading.current?.focus();
+  }, [id]);
+  return heading;
+};
+
+const useStepPart = (id: StepProps['step']['id']) => {
+  const host = useHost();
+  const [tries, setTries] = useState(0);
+  const [found, setFound] = useState<{ id: string; part?: LoadedStep }>();
+  useEffect(() => {
+    let isLeft = false;
+    loadStep(id, host).then(
+      (part) => !isLeft && setFound({ id, part }),
+      () => !isLeft && setFound({ id }),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [id, host, tries]);
+  const part = loadedStep(id);
+  return {
+    part,
+    missing: part === undefined && found?.id === id,
+    retry: () => {
+      setFound(undefined);
+      setTries((before) => before + 1);
+    },
+  };
+};

@@ -1,0 +1,128 @@
+import { useEffect, useRef, useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
+import { flagIn } from '../../../core/flags/use-flag.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useEmit, useHost } from '../../shared/element/widget-context.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { loadStep } from '../steps/load-step.ts';
+import { autoChoice } from './auto-choice.ts';
+import { letCartGo } from './checkout-cart.ts';
+import { nextStep } from './next-step.ts';
+import { OrderSummary } from './OrderSummary.tsx';
+import { showStep } from './step-address.ts';
+import { stepDraft } from './step-draft.ts';
+import type { StepProps } from './step-props.ts';
+import { StepList } from './StepList.tsx';
+import { useGoOn } from './useGoOn.ts';
+import { useSteps } from './useSteps.ts';
+
+type StepsProps = {
+  at: CartAddress;
+  purpose: 'order' | 'quote';
+  wanted: string | undefined;
+  headingLevel: number;
+  cart: CheckoutCart;
+  /** Why the cart could not be read again; what is on show may be old. */
+  stale: unknown;
+  onRetry: () => void;
+};
+
+/** The list of steps with one open, and the order beside it. */
+export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) => {
+  const emit = useEmit();
+  const { steps, waitingFor, of } = useSteps(at, cart, purpose);
+  const id = stepFor(steps, wanted);
+  const step = steps.find((one) => one.id === id)!;
+  const flags = useFrozenFlags();
+  const [, setDirty] = useState(false);
+  const flow = useGoOn({
+    at,
+    cart,
+    onRead: (read, how) => how !== 'stay' && show(firstOpenStep(of(read)), how),
+    onNext: () => show(nextStep(steps, id), 'push'),
+  });
+  const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
+  const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
+  const next = nextStep(steps, id);
+  useAddressOf(isWaiting ? undefined : id, wanted, emit);
+  usePrefetch(next);
+
+  const show = (to: StepId, how: 'push' | 'replace') => {
+    flow.forgetFailure();
+    showStep(to, how);
+  };
+  const onPlaced = (order: string) => {
+    showStep('confirmation', 'replace', order);
+    letCartGo(at);
+  };
+  if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
+  const props: StepProps = {
+    cart,
+    at,
+    step,
+    steps,
+    next,
+    headingLevel,
+    flag: (key) => flagIn(flags, key),
+    busy: flow.busy,
+    goOn: flow.goOn,
+    change: flow.change,
+    goTo: (to) => show(to, 'push'),
+    setDirty,
+    draft: stepDraft(at.whose, id),
+    onPlaced,
+  };
+  return (
+    <div className="checkout-columns">
+      <StepList {...props} failure={flow.failure} isWaiting={isWaiting} />
+      <OrderSummary cart={cart} headingLevel={headingLevel} />
+    </div>
+  );
+};
+
+/** The flags as they are when the first step is shown; a reload takes those of then. Source: FLG-07, checkout.md. */
+const useFrozenFlags = () => useState(() => runtime().registry.getSnapshot().flags)[0];
+
+/** Has the only valid one of a step chosen, once for each state that asks for it. */
+const useAutoChoice = (
+  step: StepProps['step'],
+  allowed: boolean,
+  choose: (write: NonNullable<ReturnType<typeof autoChoice>>) => Promise<boolean>,
+): boolean => {
+  const write = allowed ? autoChoice(step) : undefined;
+  const due = write && 'auto' in step ? `${step.id} ${step.auto}` : undefined;
+  const begun = useRef<string>(undefined);
+  useEffect(() => {
+    if (due === begun.current) return;
+    begun.current = due;
+    if (write) void choose(write);
+  });
+  return write !== undefined;
+};
+
+/** The address names the step that is on show, and the page hears of each. */
+const useAddressOf = (
+  id: StepId | undefined,
+  wanted: string | undefined,
+  emit: ReturnType<typeof useEmit>,
+): void => {
+  const told = useRef<StepId>(undefined);
+  useEffect(() => {
+    if (id !== undefined && wanted !== id) showStep(id, 'replace');
+  }, [wanted, id]);
+  useEffect(() => {
+    if (id === undefined || told.current === id) return;
+    told.current = id;
+    emit('assess-checkout-step', { step: id });
+  }, [id, emit]);
+};
+
+/** The next step's part comes while this one is filled in, so that going on fetches no code. */
+const usePrefetch = (next: StepId): void => {
+  const host = useHost();
+  useEffect(() => {
+    loadStep(next, host).catch(() => undefined);
+  }, [next, host]);
+};

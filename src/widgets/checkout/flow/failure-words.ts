@@ -1,0 +1,12 @@
+import { isServiceError } from '../../../core/errors.ts';
+import type { CheckoutKey } from '../useCheckoutMessages.ts';
+
+/** The words for a call of the checkout that failed, as far as people can do something about it. Source: CHK-14 g, REL-03. */
+export const failureKey = (error: unknown): CheckoutKey => {
+  if (!isServiceError(error)) return 'checkout.failed.other';
+  if (error.kind === 'offline') return 'checkout.failed.offline';
+  if (error.status === 412) return 'checkout.failed.changed';
+  if (error.type === 'CartLocked') return 'checkout.failed.locked';
+  if (error.kind === 'session-changed' || error.status === 401) return 'checkout.failed.signedOut';
+  return 'checkout.failed.other';
+};

@@ -1,0 +1,16 @@
+import { isCartGone } from '../../../api/cart/cart-failure.ts';
+import { SEGMENT } from '../../../core/http/define-endpoint.ts';
+import { isServiceError } from '../../../core/errors.ts';
+
+/**
+ * What a refused read says of a cart that is none any more: with `order` it became that one. Undefined for any other failure.
+ * Source: api.md, "The order key".
+ */
+export const goneCart = (error: unknown): { order: string | undefined } | undefined => {
+  if (!isServiceError(error) || !isCartGone(error)) return undefined;
+  const { errors } = (error.info ?? {}) as { errors?: unknown };
+  const [first] = Array.isArray(errors) ? (errors as unknown[]) : [];
+  const { reason, subject } = (first ?? {}) as { reason?: unknown; subject?: unknown };
+  const isOrder = reason === 'ordered' && typeof subject === 'string' && SEGMENT.test(subject);
+  return { order: isOrder ? subject : undefined };
+};

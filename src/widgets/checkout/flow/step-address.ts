@@ -1,0 +1,54 @@
+import { useSyncExternalStore } from 'react';
+
+/** What the address says of the checkout. Any text: whoever follows a link has not written it. */
+export type StepAddress = {
+  step: string | undefined;
+  order: string | undefined;
+  /** A cart by its code, in place of the current one. */
+  cart: string | undefined;
+  purpose: 'order' | 'quote';
+};
+
+const listeners = new Set<() => void>();
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  addEventListener('popstate', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('popstate', listener);
+  };
+};
+
+/** Reads `?step=`, `?order=`, `?cart=` and `?for=`. Source: CHK-01 c, checkout.md. */
+export const readStepAddress = (search: string): StepAddress => {
+  const query = new URLSearchParams(search);
+  const get = (name: string) => query.get(name) || undefined;
+  return {
+    step: get('step'),
+    order: get('order'),
+    cart: get('cart'),
+    purpose: get('for') === 'quote' ? 'quote' : 'order',
+  };
+};
+
+/** The address of a step on this page: what else stands in it stays. */
+export const stepHref = (href: string, step: string, order?: string): string => {
+  const url = new URL(href);
+  url.searchParams.set('step', step);
+  if (order === undefined) url.searchParams.delete('order');
+  else url.searchParams.set('order', order);
+  return url.href;
+};
+
+/** Shows another step in the address: with an entry of its own, or in place of the present one. */
+export const showStep = (step: string, how: 'push' | 'replace', order?: string): void => {
+  const href = stepHref(location.href, step, order);
+  if (href === location.href) return;
+  if (how === 'push') history.pushState({}, '', href);
+  else history.replaceState(history.state, '', href);
+  for (const listener of listeners) listener();
+};
+
+/** `location.search`, drawn anew when a step or the browser changes it. */
+export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search);

@@ -1,0 +1,71 @@
+import type { Address } from '../../../api/address/address.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import type { CheckoutKey } from '../useCheckoutMessages.ts';
+
+/** What was chosen in a step, in one line; undefined where there is nothing to say. */
+export const stepSummary = (id: StepId, cart: CheckoutCart, t: Translate<CheckoutKey>): string | undefined =>
+  SUMMARIES[id]?.(cart, t);
+
+type Summary = (cart: CheckoutCart, t: Translate<CheckoutKey>) => string | undefined;
+
+/** Parts of a line that are there, between them a mark that reads as a pause. */
+const joined = (separator: string, ...parts: readonly (string | undefined)[]): string | undefined =>
+  parts.filter(Boolean).join(separator) || undefined;
+
+const SUMMARIES: Partial<Record<StepId, Summary>> = {
+  account: ({ customerAccount }) => joined(' · ', customerAccount?.name, customerAccount?.number),
+  'qualified-user': ({ qualifiedUser: user }) => joined(' ', user?.firstName, user?.lastName) ?? user?.email,
+  'q-global': ({ qGlobalAccount: account }, t) =>
+    account && (joined(' · ', account.number, account.name) ?? t('checkout.newAccount')),
+  aimsweb: ({ aimswebAccount: account }, t) =>
+    account && (joined(' · ', account.number, account.name) ?? t('checkout.newAccount')),
+  'shipping-address': ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress),
+  'shipping-method': ({ deliveryMode }, t) => deliveryMode && methodName(deliveryMode, t),
+  'billing-address': ({ billingAddress }) => billingAddress && addressLine(billingAddress),
+  payment: ({ payment }, t) => payment && paymentLine(payment, t),
+};
+
+/** An address in one line, as it is there written. */
+export const addressLine = (address: Address): string => {
+  const { firstName, lastName, companyName, line1, line2, line3, town, region, postalCode, country } =
+    address;
+  const place = joined(' ', region?.isocodeShort ?? region?.name, postalCode);
+  return (
+    joined(
+      ', ',
+      joined(' ', firstName, lastName),
+      companyName,
+      line1,
+      line2,
+      line3,
+      town,
+      place,
+      country?.name ?? country?.isocode,
+    ) ?? ''
+  );
+};
+
+const METHODS: Readonly<Record<string, CheckoutKey>> = {
+  ground: 'checkout.method.ground',
+  expedited: 'checkout.method.expedited',
+};
+
+/** The service's name of a method; the store's own words where it sends none, at last its code. Source: CHK-08 a. */
+export const methodName = (
+  { code, name }: NonNullable<CheckoutCart['deliveryMode']>,
+  t: Translate<CheckoutKey>,
+): string => name ?? (Object.hasOwn(METHODS, code) ? t(METHODS[code]!) : code);
+
+/** How it is paid; of a card its last four alone (CHK-11). */
+export const paymentLine = (
+  { type, card, purchaseOrderNumber: number }: NonNullable<CheckoutCart['payment']>,
+  t: Translate<CheckoutKey>,
+): string => {
+  if (type === 'PURCHASE_ORDER') return joined(' ', t('checkout.pay.purchaseOrder'), number) ?? '';
+  if (type === 'BANK_TRANSFER') return t('checkout.pay.bankTransfer');
+  const scheme = card?.cardType?.name ?? t('checkout.pay.card');
+  const lastFour = card?.cardNumber?.slice(-4);
+  return lastFour ? t('checkout.pay.cardEnding', { scheme, lastFour }) : scheme;
+};

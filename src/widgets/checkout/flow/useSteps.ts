@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
+import {
+  checkoutSteps,
+  type Step,
+  type StepId,
+  type StepKnowledge,
+} from '../../../api/checkout/steps.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { useAccounts, useDeliveryModes, usePaymentTypes, useQualifiedUsers } from './known.ts';
+
+export type KnownSteps = {
+  steps: readonly Step[];
+  /** Steps of which more is being asked: whether one is chosen by itself is not known until then. */
+  waitingFor: ReadonlySet<StepId>;
+  /** The steps of a cart that was just read, with what is known by now. */
+  of: (cart: CheckoutCart) => readonly Step[];
+};
+
+/** The steps of the cart on show, with what else is known. */
+export const useSteps = (
+  at: CartAddress,
+  cart: CheckoutCart,
+  purpose: StepKnowledge['purpose'],
+): KnownSteps => {
+  const accounts = useAccounts(at);
+  const hasLevel = cart.entries.some(({ product }) => product.qualificationLevel !== undefined);
+  const users = useQualifiedUsers(at, hasLevel ? cart.customerAccount?.id : undefined);
+  const methods = useDeliveryModes(at, cart.deliveryMode ? undefined : cart);
+  const payments = usePaymentTypes(at, cart.payment ? cart : undefined);
+  const known = useMemo<Omit<StepKnowledge, 'now'>>(
+    () => ({
+      accounts: accounts.data?.map(toStepAccount),
+      qualifiedUsers: users.data,
+      shippingMethods: methods.data,
+      paymentTypes: payments.data,
+      purpose,
+    }),
+    [accounts.data, users.data, methods.data, payments.data, purpose],
+  );
+  const steps = useMemo(() => checkoutSteps(toStepCart(cart), { ...known, now: now() }), [cart, known]);
+  const waitingFor = useMemo(() => {
+    const lists = { account: accounts, 'qualified-user': users, 'shipping-method': methods };
+    const pending = Object.entries(lists).filter(([, { isLoading }]) => isLoading);
+    return new Set(pending.map(([id]) => id as StepId));
+  }, [accounts, users, methods]);
+  return {
+    steps,
+    waitingFor,
+    // What was known of methods, users and payments was so of the cart before.
+    of: (next) => checkoutSteps(toStepCart(next), { accounts: known.accounts, purpose, now: now() }),
+  };
+};

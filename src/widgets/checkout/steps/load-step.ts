@@ -1,0 +1,32 @@
+import type { ComponentType } from 'react';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { formWords } from '../../kit/forms/forms.ts';
+import { adoptStyles } from '../../shared/element/adopt-styles.ts';
+import { loadPart } from '../../shared/element/load-part.ts';
+import type { StepProps } from '../flow/step-props.ts';
+import { stepTable } from './step-table.ts';
+
+/** A step that is there: what draws it, and its words with those of the pieces of forms. */
+export type LoadedStep = { Step: ComponentType<StepProps>; catalogue: Catalogue };
+
+const loaded = new Map<StepId, LoadedStep>();
+
+/** The step's part where it has come. */
+export const loadedStep = (id: StepId): LoadedStep | undefined => loaded.get(id);
+
+/** Loads a step's code, words and styles, once a page. Rejects when any of them can't be had; the next call asks again. */
+export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedStep> => {
+  const known = loaded.get(id);
+  if (known) return known;
+  const { language } = runtime().row;
+  const { code, words } = stepTable[id];
+  const [{ Step, styles }, pieces, own] = await loadPart(() =>
+    Promise.all([code(), formWords[language](), words[language]()]),
+  );
+  await adoptStyles(host, styles);
+  const step = { Step, catalogue: { ...pieces.default, ...own.default } };
+  loaded.set(id, step);
+  return step;
+};

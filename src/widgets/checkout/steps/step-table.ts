@@ -1,0 +1,31 @@
+import type { ComponentType } from 'react';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
+import type { StepProps } from '../flow/step-props.ts';
+import { words as account } from './account/words.ts';
+import { words as aimsweb } from './aimsweb/words.ts';
+import { words as billingAddress } from './billing-address/words.ts';
+import { words as items } from './items/words.ts';
+import { words as payment } from './payment/words.ts';
+import { words as qGlobal } from './q-global/words.ts';
+import { words as qualifiedUser } from './qualified-user/words.ts';
+import { words as review } from './review/words.ts';
+import { words as shippingAddress } from './shipping-address/words.ts';
+import { words as shippingMethod } from './shipping-method/words.ts';
+
+/** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
+export type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
+
+/** Each step is a part of its own: its code, and its words, which begin with `checkout.` and are fetched beside it. */
+export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
+  items: { code: () => import('./items/step.tsx'), words: items },
+  account: { code: () => import('./account/step.tsx'), words: account },
+  'qualified-user': { code: () => import('./qualified-user/step.tsx'), words: qualifiedUser },
+  'q-global': { code: () => import('./q-global/step.tsx'), words: qGlobal },
+  aimsweb: { code: () => import('./aimsweb/step.tsx'), words: aimsweb },
+  'shipping-address': { code: () => import('./shipping-address/step.tsx'), words: shippingAddress },
+  'shipping-method': { code: () => import('./shipping-method/step.tsx'), words: shippingMethod },
+  'billing-address': { code: () => import('./billing-address/step.tsx'), words: billingAddress },
+  payment: { code: () => import('./payment/step.tsx'), words: payment },
+  review: { code: () => import('./review/step.tsx'), words: review },
+};

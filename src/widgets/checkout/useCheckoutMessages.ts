@@ -1,0 +1,7 @@
+import { useMessages } from '../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+
+export type CheckoutKey = keyof typeof en;
+
+/** The words of the checkout that all steps share. */
+export const useCheckoutMessages = () => useMessages<CheckoutKey>();
