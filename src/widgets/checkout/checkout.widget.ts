@@ -34,16 +34,6 @@ export const checkoutWidget = {
     summary: 'The order summary.',
   },
   properties: {},
-  states: [
-    'loading',
-    'empty',
-    'one',
-    'many',
-    'longest-text',
-    'partial-failure',
-    'service-down',
-    'offline',
-    'forbidden',
-  ],
+  states: [],
   data: [],
 } as const satisfies WidgetContract;

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { readOrder, type Order } from '../../../api/order/order.contract.ts';
 import { queryClient } from '../../../api/query-client.ts';
@@ -8,6 +7,7 @@ import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { retryRead } from '../../../core/http/retry-read.ts';
 import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
@@ -44,8 +44,7 @@ export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => 
 const Placed = ({ order, headingLevel }: { order: Order; headingLevel: number }) => {
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  const heading = useHeadingFocus(order.code);
   return (
     <div className="panel checkout-alone">
       <Heading ref={heading} tabIndex={-1}>

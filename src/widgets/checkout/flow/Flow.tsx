@@ -2,6 +2,7 @@ import { cartAddress } from '../../../api/cart/cart-address.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { lazyPart } from '../../shared/element/load-part.ts';
 import { CartFlow } from './CartFlow.tsx';
+import { useNoteUse } from './useHeadingFocus.ts';
 import { readStepAddress, useSearch } from './step-address.ts';
 
 const Confirmation = lazyPart(async () => ({
@@ -11,10 +12,17 @@ const Confirmation = lazyPart(async () => ({
 /** A customer's checkout: the confirmation of an order where the address names one, else the steps of a cart. */
 export const Flow = ({ headingLevel }: { headingLevel: number }) => {
   const { step, order, cart, purpose } = readStepAddress(useSearch());
+  const note = useNoteUse();
   const mine = cartAddress();
   if (mine === undefined) return <CheckoutSkeleton />;
   const at = cart === undefined ? mine : { ...mine, cartId: cart };
-  if (step === 'confirmation' && order !== undefined)
-    return <Confirmation key={order} at={at} order={order} headingLevel={headingLevel} />;
-  return <CartFlow key={at.cartId} at={at} purpose={purpose} wanted={step} headingLevel={headingLevel} />;
+  return (
+    <div onFocusCapture={note}>
+      {step === 'confirmation' && order !== undefined ? (
+        <Confirmation key={order} at={at} order={order} headingLevel={headingLevel} />
+      ) : (
+        <CartFlow key={at.cartId} at={at} purpose={purpose} wanted={step} headingLevel={headingLevel} />
+      )}
+    </div>
+  );
 };

@@ -8,7 +8,7 @@ import { useHeadingFocus } from './useHeadingFocus.ts';
 /** Nothing to check out, at entry or when the last line has gone: said, with ways on, and no step. Source: CHK-01. */
 export const NoCart = ({ headingLevel }: { headingLevel: number }) => {
   const t = useCheckoutMessages();
-  const heading = useHeadingFocus();
+  const heading = useHeadingFocus('empty');
   const Heading = `h${headingLevel}` as 'h2';
   const cart = cartLink();
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { useHost } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -9,6 +9,7 @@ import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
+import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { FlowFailure } from './useGoOn.ts';
 
 type OpenStepProps = StepProps & {
@@ -22,7 +23,7 @@ type OpenStepProps = StepProps & {
 export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenStepProps) => {
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
-  const heading = useFollowedHeading(step.id);
+  const heading = useHeadingFocus(step.id);
   const { part, missing, retry } = useStepPart(step.id);
   const Heading = `h${headingLevel}` as 'h2';
   return (
@@ -62,18 +63,6 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
       </div>
     </>
   );
-};
-
-/** The heading gets the focus when its step takes another's place, and is read by it; not when the page is opened. */
-const useFollowedHeading = (id: string) => {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(id);
-  useEffect(() => {
-    if (shown.current === id) return;
-    shown.current = id;
-    heading.current?.focus();
-  }, [id]);
-  return heading;
 };
 
 const useStepPart = (id: StepProps['step']['id']) => {

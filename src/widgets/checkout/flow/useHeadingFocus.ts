@@ -1,17 +1,25 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { useHost } from '../../shared/element/widget-context.ts';
 
+/** Elements that somebody has been in. */
+const used = new WeakSet<HTMLElement>();
+
+/** Notes that somebody is in the widget: what takes the place of what they were in has the focus from then on. */
+export const useNoteUse = (): (() => void) => {
+  const host = useHost();
+  return () => void used.add(host);
+};
+
 /**
- * For the heading of what takes the place of what was there: gets the focus where that was in the widget, or was lost with it.
- * Whoever is elsewhere on the page, or has just come to it, is left alone. Source: AXS-02.
+ * For the heading of what takes another's place, named by `shown`: it gets the focus when that changes, and when it begins to
+ * be drawn, so that it is read and the focus is never lost. Whoever has not been in the widget yet, as when the page opens, is
+ * left alone. Source: AXS-02.
  */
-export const useHeadingFocus = (): RefObject<HTMLHeadingElement | null> => {
+export const useHeadingFocus = (shown: string): RefObject<HTMLHeadingElement | null> => {
   const heading = useRef<HTMLHeadingElement>(null);
   const host = useHost();
   useEffect(() => {
-    const { activeElement } = document;
-    const isLost = activeElement === document.body && host.dataset['assessUsed'] !== undefined;
-    if (isLost || (activeElement !== null && host.contains(activeElement))) heading.current?.focus();
-  }, [host]);
+    if (used.has(host)) heading.current?.focus();
+  }, [host, shown]);
   return heading;
 };
