@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import { readOrder, type Order } from '../../../api/order/order.contract.ts';
-import { queryClient } from '../../../api/query-client.ts';
-import { callService } from '../../../core/http/call-service.ts';
+import type { Order } from '../../../api/order/order.contract.ts';
+import { orderQuery } from '../../../api/order/order.queries.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
-import { retryRead } from '../../../core/http/retry-read.ts';
 import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
@@ -15,18 +13,9 @@ type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number 
 
 /** The order that the address names. Source: CHK-01 e, CHK-16. */
 export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
-  const { data, error, isFetching, refetch } = useQuery(
-    {
-      queryKey: [at.whose, 'order', order],
-      queryFn: () =>
-        retryRead(() =>
-          callService(readOrder, {
-            path: { ...at, orderCode: SEGMENT.test(order) ? order : '-' },
-          }),
-        ),
-    },
-    queryClient(),
-  );
+  // A path could be made of any other text.
+  const code = SEGMENT.test(order) ? order : '-';
+  const { data, error, isFetching, refetch } = useCustomerQuery(orderQuery(at, code));
   const isLeaving = error !== null && leaveForErrorPage('order', error);
   if (data) return <Placed order={data} headingLevel={headingLevel} />;
   if (error && !isLeaving)
