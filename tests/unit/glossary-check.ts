@@ -38,9 +38,20 @@ export const refusedWords = (
     .filter(({ notIn = [] }) => !notIn.some((begin) => where.startsWith(begin)))
     .flatMap((term) =>
       (term.not[language] ?? [])
-        .filter((word) => begins(word).test(withoutArguments(text)))
+        .filter((word) =>
+          begins(word).test(withoutLonger(withoutArguments(text), word, wordsOf(term, language))),
+        )
         .map((word) => `"${word}" (${language === 'en' ? term.en : term[language][0]})`),
     );
+
+const wordsOf = (term: Term, language: GlossaryLanguage): readonly string[] =>
+  language === 'en' ? [term.en] : term[language];
+
+/** Without the words to use that begin as the refused one does: "code promotionnel" is no "code promo". */
+const withoutLonger = (text: string, refused: string, used: readonly string[]): string =>
+  used
+    .filter((word) => word.startsWith(refused))
+    .reduce((rest, word) => rest.replace(new RegExp(begins(word), 'giu'), ' '), text);
 
 /** Terms of an English text whose translation has none of their words, as `cart (carrito)`. */
 export const missingTerms = (
