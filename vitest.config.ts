@@ -26,6 +26,7 @@ const include = [
   'axe-core',
   'react-hook-form',
   '@floating-ui/react',
+  'libphonenumber-js/core',
   '@forgerock/javascript-sdk',
 ];
 

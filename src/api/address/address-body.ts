@@ -1,5 +1,6 @@
 import type { Address, AddressBody } from './address.contract.ts';
 import { EMPTY_ADDRESS, type AddressValues } from './address.rules.ts';
+import { countryName } from './country-name.rules.ts';
 import { countryFields } from './country-fields.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 
@@ -28,14 +29,13 @@ const orNull = (text: string): string | null => (text === '' ? null : text);
 export const addressBody = (values: AddressValues, line3: boolean): AddressBody => {
   const { country, region, town, postalCode, ...texts } = values;
   const { order } = countryFields(country);
-  const cityState = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' }).of(country) ?? country;
   return {
     firstName: texts.firstName,
     lastName: texts.lastName,
     line1: texts.line1,
     line2: orNull(texts.line2),
     line3: line3 ? orNull(texts.line3) : null,
-    town: order.includes('town') ? town : cityState,
+    town: order.includes('town') ? town : countryName(country, 'en'),
     postalCode: order.includes('postalCode') ? orNull(postalCode) : null,
     country: { isocode: country },
     region: order.includes('region') && region ? { isocode: `${country}-${region}` } : null,

@@ -1,3 +1,4 @@
+import { countryName } from './country-name.rules.ts';
 import { countryFields, knownCountries, type Region } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
 
@@ -37,12 +38,7 @@ const namesOf = new Map<string, ReadonlySet<string>>();
 const countryNames = (code: string): ReadonlySet<string> => {
   const found =
     namesOf.get(code) ??
-    new Set([
-      ...LANGUAGES.map((language) =>
-        plain(new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code),
-      ),
-      ...(ALSO[code] ?? []),
-    ]);
+    new Set([...LANGUAGES.map((language) => plain(countryName(code, language))), ...(ALSO[code] ?? [])]);
   namesOf.set(code, found);
   return found;
 };

@@ -1,0 +1,102 @@
+import * as v from 'valibot';
+import {
+  ADDRESS_FIELDS,
+  addressFaults,
+  mendAddress,
+  type AddressFault,
+  type AddressField,
+  type AddressTerms,
+  type AddressValues,
+} from '../../../api/address/address.rules.ts';
+import { countryFields } from '../../../api/address/country-fields.rules.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
+import { fieldWords, messageWith } from '../../kit/forms/field-words.ts';
+import { countryInSentence, countryOfPhone } from './country-in-sentence.ts';
+import type { AddressKey } from './useAddressMessages.ts';
+
+/** The fields of the form: the address and whether it is kept for later. */
+export type AddressFormValues = AddressValues & { save: boolean };
+
+type Words = { t: Translate<AddressKey>; tag: string };
+
+/** What a field of a country is called. */
+export const fieldLabel = (field: AddressField, country: string, t: Translate<AddressKey>): string => {
+  const { cityKind, regionKind, postal } = countryFields(country);
+  if (field === 'town') return t('shared.address.town', { kind: cityKind });
+  if (field === 'region') return t('shared.address.region', { kind: regionKind });
+  if (field === 'postalCode') return t('shared.address.postalCode', { kind: postal.kind });
+  return field === 'country' ? '' : t(`shared.address.${field}`);
+};
+
+/** The message of a fault, each rule's own. Source: messages.md, CHK-20. */
+const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words): string => {
+  const { field } = fault;
+  const { cityKind, postal } = countryFields(values.country);
+  switch (fault.code) {
+    case 'required':
+      return messageWith(`shared.address.needed.${field}`, { kind: cityKind });
+    case 'long':
+      return messageWith('shared.address.long', {
+        field: fieldLabel(field, values.country, t),
+        limit: fault.limit,
+      });
+    case 'characters':
+      return messageWith('shared.address.characters', {
+        field: fieldLabel(field, values.country, t),
+        characters: fault.characters,
+      });
+    case 'postal':
+      return messageWith('shared.address.postal', { kind: postal.kind, example: postal.example });
+    case 'phone':
+      return messageWith('shared.address.phoneWrong', {
+        country: countryInSentence(countryOfPhone(values.phone, values.country), tag),
+      });
+    default:
+      return `shared.address.${fault.code}`;
+  }
+};
+
+/**
+ * The schema of an address form. `terms` is asked at each judgement: what the service gave changes when a suggestion is taken.
+ * Source: CHK-20.
+ */
+export const addressSchema = (
+  terms: () => AddressTerms,
+  words: Words,
+): FormSchema<AddressFormValues, AddressFormValues> => {
+  const texts = Object.fromEntries(ADDRESS_FIELDS.map((field) => [field, v.string()])) as Record<
+    AddressField,
+    v.StringSchema<undefined>
+  >;
+  return v.pipe(
+    v.object({ ...texts, save: v.boolean() }),
+    v.transform(({ save, ...values }) => ({ ...mendAddress(values, terms()), save })),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const fault of addressFaults(value, terms())) {
+        const { field } = fault;
+        addIssue({
+          message: messageOf(fault, value, words),
+          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
+        });
+      }
+    }),
+  );
+};
+
+/** The words for a field that the service refused, where the form found nothing wrong with it. */
+export const refusalWords = (field: AddressField, values: AddressValues, words: Words): string => {
+  const code = REFUSED[field];
+  if (!code) return (words.t as Translate)('kit.forms.invalid');
+  const fault = { field, code } as AddressFault;
+  return fieldWords({ type: 'refused', message: messageOf(fault, values, words) }, words.t as Translate);
+};
+
+const REFUSED: Partial<Record<AddressField, AddressFault['code']>> = {
+  country: 'notServed',
+  region: 'required',
+  postalCode: 'postal',
+  phone: 'phone',
+};

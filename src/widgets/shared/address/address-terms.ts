@@ -1,0 +1,23 @@
+import type { AddressTerms, AddressValues } from '../../../api/address/address.rules.ts';
+
+/** What an address is judged by, while a form is open: it grows by each suggestion that is taken. */
+export type HeldTerms = {
+  now: () => AddressTerms;
+  /** What the form's owner says by now. */
+  set: (terms: Pick<AddressTerms, 'organization' | 'countries'>) => void;
+  /** The service gave these: they are not judged until they are edited (CHK-20 g). */
+  give: (values: Partial<AddressValues>) => void;
+};
+
+export const holdTerms = (first: AddressTerms): HeldTerms => {
+  let terms = first;
+  return {
+    now: () => terms,
+    set: (more) => {
+      terms = { ...terms, ...more };
+    },
+    give: (values) => {
+      terms = { ...terms, given: { ...terms.given, ...values } };
+    },
+  };
+};

@@ -1,0 +1,25 @@
+import type { PlacedField } from '../../../api/address/country-fields.rules.ts';
+
+type Width = 'field-half' | 'field-third' | 'field-rest' | undefined;
+
+/** How wide the fields below the lines are, by what the country has, and the phone behind them. */
+export const fieldLayout = (
+  order: readonly PlacedField[],
+): { of: (field: PlacedField) => Width; phone: Width } => {
+  const short = order.indexOf('postalCode');
+  const widths = WIDTHS[order.length]?.(short) ?? [];
+  return {
+    of: (field) => widths[order.indexOf(field)],
+    phone: widths[order.length],
+  };
+};
+
+const WIDTHS: Readonly<Record<number, (short: number) => readonly Width[]>> = {
+  1: () => ['field-half', 'field-half'],
+  2: (short) =>
+    short === 0 ? ['field-third', 'field-rest', 'field-half'] : ['field-rest', 'field-third', 'field-half'],
+  3: (short) =>
+    short === 2
+      ? ['field-half', 'field-half', 'field-third', 'field-rest']
+      : ['field-rest', 'field-third', 'field-half', 'field-half'],
+};

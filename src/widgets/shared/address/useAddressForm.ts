@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import { addressValues } from '../../../api/address/address-body.ts';
+import type { Address } from '../../../api/address/address.contract.ts';
+import {
+  ADDRESS_FIELDS,
+  EMPTY_ADDRESS,
+  type AddressField,
+  type AddressValues,
+} from '../../../api/address/address.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { addressSchema, type AddressFormValues } from './address-schema.ts';
+import { holdTerms } from './address-terms.ts';
+import type { AddressFormProps } from './AddressForm.tsx';
+import { useAddressMessages } from './useAddressMessages.ts';
+
+/** The country of a new address where the page names no other. Source: CHK-20 a. */
+export const DEFAULT_COUNTRY = 'US';
+
+/** The fields of an address form that a draft keeps. */
+export const ADDRESS_DRAFT: readonly (keyof AddressFormValues)[] = [...ADDRESS_FIELDS, 'save'];
+
+const NO_DRAFT: DraftPlace = { read: () => undefined, write: () => undefined, remove: () => undefined };
+
+/** Who an address is for is the shopper's to say, whatever a suggestion has. */
+const WHOSE = ['firstName', 'lastName', 'phone'];
+
+const placeOf = (address: Address): Partial<AddressValues> =>
+  Object.fromEntries(
+    Object.entries(addressValues(address)).filter(([field, value]) => value !== '' && !WHOSE.includes(field)),
+  );
+
+type Options = Pick<
+  AddressFormProps,
+  'countries' | 'defaultCountry' | 'start' | 'organization' | 'offersSaving' | 'draft' | 'onDirty'
+>;
+
+/** The state of an address form: fields, draft, and what the service knows of them. */
+export const useAddressForm = (options: Options) => {
+  const { countries, defaultCountry = DEFAULT_COUNTRY, start, organization, offersSaving, onDirty } = options;
+  const t = useAddressMessages();
+  const { tag } = runtime().row;
+  const [terms] = useState(() => holdTerms({ organization, countries, given: start }));
+  const [schema] = useState(() => addressSchema(terms.now, { t, tag }));
+  const [first] = useState<AddressFormValues>(() => ({
+    ...EMPTY_ADDRESS,
+    country: countries.includes(defaultCountry) ? defaultCountry : '',
+    ...start,
+    save: offersSaving,
+  }));
+  const controls = useSchemaForm({ schema, start: first });
+  const { form } = controls;
+  const { place = NO_DRAFT, owner = '' } = options.draft ?? {};
+  useFormDraft(form, { place, owner, keeps: ADDRESS_DRAFT });
+  useEffect(() => terms.set({ organization, countries }), [terms, organization, countries]);
+  const { isDirty } = form.formState;
+  useEffect(() => onDirty?.(isDirty), [isDirty, onDirty]);
+  return {
+    controls,
+    terms,
+    /** Puts what the service knows of a place into the fields; gives what stands in them then. */
+    take: (address: Address): AddressValues => {
+      const known = placeOf(address);
+      if (known.country && !countries.includes(known.country)) return form.getValues();
+      const taken = { ...form.getValues(), ...(known.country && { region: '', postalCode: '' }), ...known };
+      terms.give(known);
+      for (const field of ADDRESS_FIELDS)
+        if (taken[field] !== form.getValues(field)) form.setValue(field, taken[field], { shouldDirty: true });
+      form.clearErrors(Object.keys(known) as AddressField[]);
+      return taken;
+    },
+  };
+};
