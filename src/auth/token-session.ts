@@ -122,6 +122,8 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     const [held, id, who] = [mine(storage), signedIn(), current];
     // Whoever is here by now has not asked for it.
     if (who && id && id !== who.id) return look();
+    // First, or a page by the store's cookie could take the store's word for it that they are still there.
+    if (who?.userId) storage.write('signOutDue', who.userId);
     storage.signOut({ explicit: reason === 'asked' });
     tabs.post(SESSION_TOPIC, { kind: 'out', reason, id: id ?? who?.id, expiry: held?.tokenExpiry });
     tell(undefined);

@@ -47,7 +47,7 @@ const REQUIRED: Record<string, readonly Row[]> = {
 /** What other requirements need kept besides, each named by its own. */
 const BESIDES: Record<string, readonly Row[]> = {
   'SES-13, whose the browser is': [['signedIn', 'local', 'sign-out', { id: 's-1', who: 'f'.repeat(64) }]],
-  'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', true]],
+  'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', 'user-noor']],
   'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
   'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
   'API-06, lines that are being added one by one': [

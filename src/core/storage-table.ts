@@ -79,8 +79,8 @@ const signInMinutes = 10;
 export const storageTable = {
   /** The sign-in that this browser is in. First, so that a sign-out removes it before all else; see `auth/mine.ts` (SES-13). */
   signedIn: row('local', 'page', 'sign-out', object<SignedIn>({ id: text(64), who: text(64) })),
-  /** A sign-out that the store has not confirmed: it is asked for again before the store is asked who is there (SES-13). */
-  signOutDue: row('local', 'page', 'kept', mark),
+  /** Who has signed out without the store's confirming it: asked for again before the store is asked who is there (SES-13). */
+  signOutDue: row('local', 'page', 'kept', text(128)),
   /** Milliseconds since the epoch, as all times here. */
   lastActivity: row('local', 'page', 'sign-out', count),
   tokenExpiry: row('local', 'page', 'sign-out', count),

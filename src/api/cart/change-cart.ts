@@ -24,10 +24,10 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 const onCart = <Result>(
   work: (before: Cart | null, check: () => void) => Promise<Result>,
   atEnd?: (result: Result) => Promise<void>,
+  // Whoever is there when its turn comes has not asked for it (SES-13).
+  check = oneVisitor(),
 ): Promise<Result> => {
   const end = beginChanging();
-  // Whoever is there when its turn comes has not asked for it (SES-13).
-  const check = oneVisitor();
   return inTurn(async () => {
     let result: Result;
     try {
@@ -54,12 +54,17 @@ const cartNow = async (): Promise<Cart | null> => {
   return (data !== undefined && !stale ? (data as CartView) : await readCart()).cart;
 };
 
-export type AddLinesInput = { lines: readonly Line[]; key: string };
+export type AddLinesInput = {
+  lines: readonly Line[];
+  key: string;
+  /** Of the press where something was waited for since: throws once the visitor is another than who pressed. */
+  check?: (() => void) | undefined;
+};
 
 /** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
-export const addToCart = ({ lines, key }: AddLinesInput): Promise<AddOutcome> => {
+export const addToCart = ({ lines, key, check: asked }: AddLinesInput): Promise<AddOutcome> => {
   const wish = { key, asked: now() };
-  return onCart((before, check) => addLines(lines, wish, before, check), noteEnd);
+  return onCart((before, check) => addLines(lines, wish, before, check), noteEnd, asked);
 };
 
 /** A page that goes before it shows what was added leaves it to the next one to find out. */

@@ -168,25 +168,92 @@ describe('a session by the store’s cookie', () => {
   it('is ended at the store as the customer who was here, and tells of it once though the store fails [SES-02 part] [SES-13 f]', async () => {
     const { identity, ended, storage, be } = setUp();
     const who = await be('user-noor');
+    storage.write('signOutDue', 'user-noor');
     vi.mocked(endElsewhere).mockRejectedValue(new Error('500'));
     await identity.end('timeout', undefined, who);
     expect(endElsewhere).toHaveBeenCalledWith('timeout', undefined, 'user-noor');
     expect(ended.mock.calls).toEqual([[{ reason: 'timeout', elsewhere: false }]]);
-    expect(storage.read('signOutDue')).toBe(true);
+    expect(storage.read('signOutDue')).toBe('user-noor');
   });
 
   it('is nobody’s until the store has confirmed the sign-out, whatever it still answers [SES-13 c]', async () => {
-    const { identity, asked, storage, be } = setUp(noor, 401);
+    const { identity, told, storage, be } = setUp(noor, noor, noor, 401);
     vi.mocked(endElsewhere).mockRejectedValueOnce(new Error('500')).mockRejectedValueOnce(new Error('500'));
     const who = await be('user-noor');
+    storage.write('signOutDue', 'user-noor');
     storage.remove('signedIn');
     await identity.end('asked', undefined, who);
     await expect(identity.resume()).rejects.toThrow('500');
-    expect(asked).toEqual([]);
     vi.mocked(endElsewhere).mockResolvedValue(undefined);
-    await identity.resume();
+    expect(await identity.resume()).toBeUndefined();
+    expect(vi.mocked(endElsewhere).mock.calls.map(([, , userId]) => userId)).toEqual([
+      'user-noor',
+      'user-noor',
+      'user-noor',
+    ]);
+    expect([told, storage.read('signOutDue')]).toEqual([[], undefined]);
+  });
+
+  it.each<[what: string, answer: Answer, logouts: number]>([
+    ['is still theirs', noor, 1],
+    ['is nobody’s', 401, 1],
+    ['can’t be told', 503, 1],
+    ['is another’s by now', { ...noor, userId: 'user-mara' }, 0],
+  ])(
+    'is ended at the store by the press of who was here where its cookie %s, and never another’s [SES-02 part] [SES-13 f]',
+    async (_what, answer, logouts) => {
+      const { identity, storage, be, ended } = setUp(answer);
+      const who = await be('user-noor');
+      storage.write('signOutDue', 'user-noor');
+      storage.remove('signedIn');
+      await identity.end('asked', undefined, who);
+      expect(endElsewhere).toHaveBeenCalledTimes(logouts);
+      expect(storage.read('signOutDue')).toBeUndefined();
+      expect(ended).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not end what another owed: where the cookie is somebody else’s by now, nothing is owed any more [SES-13 f]', async () => {
+    const mara = { ...noor, userId: 'user-mara' };
+    const { identity, storage } = setUp(mara, mara);
+    storage.write('signOutDue', 'user-noor');
+    expect(await identity.resume()).toMatchObject({ userId: 'user-mara' });
+    expect(endElsewhere).not.toHaveBeenCalled();
     expect(storage.read('signOutDue')).toBeUndefined();
   });
+
+  it('stays nobody’s while the store can’t say whether what is owed is still to be ended [SES-13 c,f]', async () => {
+    const { identity, storage } = setUp(503);
+    storage.write('signOutDue', 'user-noor');
+    await expect(identity.resume()).rejects.toThrow('503');
+    expect(endElsewhere).not.toHaveBeenCalled();
+    expect(storage.read('signOutDue')).toBe('user-noor');
+  });
+
+  it('that somebody has begun again while the store was asked is not ended by the sign-out before [SES-13 c]', async () => {
+    const { identity, storage, be } = setUp(noor);
+    const who = await be('user-noor');
+    storage.write('signOutDue', 'user-noor');
+    const ending = identity.end('asked', undefined, who);
+    storage.remove('signOutDue');
+    await ending;
+    expect(endElsewhere).not.toHaveBeenCalled();
+  });
+
+  it.each<[what: string, refused: string | undefined, shown: string | undefined]>([
+    ['commerce has refused a call in their name', '', undefined],
+    ['a call merely comes late', undefined, 'user-noor'],
+  ])(
+    'of which the store can say nothing is %s: %s [SES-13 f] [REL-01 part]',
+    async (_what, refused, shown) => {
+      const { identity, storage, be, told } = setUp(503, 503);
+      await be('user-noor');
+      clock += 60_001;
+      await identity.renew(refused);
+      expect(told.length > 0 ? told.at(-1) : 'user-noor').toBe(shown);
+      expect(storage.read('signedIn')?.id).toBe(ID);
+    },
+  );
 
   it('hears of a sign-out in another tab, and of rubbish nothing [SES-08 part]', async () => {
     const { identity, told, ended, be } = setUp();

@@ -4,7 +4,7 @@ import { CUSTOMER_KEY } from '../customer/customer-key.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { askCustomer } from '../customer/read-customer.ts';
 import { LOCK } from '../identity/lock.ts';
-import type { Identity, IdentityContext } from '../identity/identity.ts';
+import type { Identity, IdentityContext, SignOutReason } from '../identity/identity.ts';
 import { settleSignIn, writeSignIn, type Asked } from '../identity/settle-sign-in.ts';
 import { readSaying, say } from '../identity/tab-talk.ts';
 import { tolerate } from '../identity/tolerate.ts';
@@ -64,7 +64,8 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     if (begins) storage.remove('signOutDue');
     for (;;) {
       // The store may still know who has signed out here: that is over first.
-      if (storage.read('signOutDue')) await endAtStore('asked', undefined, 'current');
+      const due = storage.read('signOutDue');
+      if (due) await endAtStore('asked', undefined, due, true);
       const asked = { id: signedIn(), begins };
       const heard = over.size;
       askedAt = now();
@@ -83,9 +84,24 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     }
   };
 
-  const endAtStore = async (...[reason, token, userId]: Parameters<typeof endElsewhere>): Promise<void> => {
-    storage.write('signOutDue', true);
-    await endElsewhere(reason, token, userId);
+  /**
+   * Ends the store's session of somebody who has signed out here, as long as its cookie is theirs: its logout names nobody, and
+   * would end another's. It is owed until it is confirmed. At the press, a store that can't say whose the cookie is has it
+   * ended all the same, for who signs out wants that above all; what is owed waits until it can (SES-13).
+   */
+  const endAtStore = async (
+    reason: SignOutReason,
+    token: string | undefined,
+    userId: string,
+    isOwed: boolean,
+  ): Promise<void> => {
+    const there = await askCustomer(undefined).catch((error: unknown) => {
+      if (isOwed) throw error;
+      return undefined;
+    });
+    // Somebody has signed in meanwhile, or another tab has settled it.
+    if (storage.read('signOutDue') !== userId) return;
+    if (!there || there.userId === userId) await endElsewhere(reason, token, userId);
     storage.remove('signOutDue');
   };
 
@@ -95,13 +111,17 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     say(tabs, { kind: 'out', id, reason: 'timeout' });
   };
 
-  /** The page goes on with whom it knows while the store can't say. */
-  const askAgain = (): Promise<void> =>
-    tolerate('The store could not say who is there.', async () => {
+  /** The page goes on with whom it knows while the store can't say; gives whether it could. */
+  const askAgain = async (): Promise<boolean> => {
+    let isAnswered = false;
+    await tolerate('The store could not say who is there.', async () => {
       const who = await ask();
+      isAnswered = true;
       if (who && who.id === signedIn() && who.id !== whose()?.id) tell(who);
       look();
     });
+    return isAnswered;
+  };
 
   storage.subscribe('signedIn', (row) => {
     if (row && !writing) look();
@@ -114,7 +134,10 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     resume: () => ask(),
     renew: async (refused) => {
       storage.remove('tokens');
-      if (refused !== undefined || now() - askedAt > LATE_MS) await askAgain();
+      const isDoubted = refused !== undefined;
+      const isKnown = !isDoubted && now() - askedAt <= LATE_MS ? true : await askAgain();
+      // Commerce takes the visitor for another than the page does, and nobody can say: it is nobody's till somebody can.
+      if (isDoubted && !isKnown && whose()) tell(undefined);
       look();
       return undefined;
     },
@@ -130,7 +153,9 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
       await tolerate('Error during hybris logout', () =>
-        endAtStore(reason, held?.accessToken, who?.userId || 'current'),
+        who?.userId
+          ? endAtStore(reason, held?.accessToken, who.userId, false)
+          : endElsewhere(reason, held?.accessToken, 'current'),
       );
       ended({ reason, elsewhere: false });
     },

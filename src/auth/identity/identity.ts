@@ -88,6 +88,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     }
     const own = { ...tokens, id: settled.row.id };
     writeSignIn(storage, settled, own);
+    if (settled.isNew && storage.read('signOutDue') === own.userId) storage.remove('signOutDue');
     say(tabs, { kind: settled.isNew ? 'in' : 'tokens', row: settled.row, tokens: own });
     return own;
   };
@@ -222,7 +223,11 @@ export const createIdentity = (context: IdentityContext): Identity => {
     },
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
-      await tolerate('Error during hybris logout', () => endElsewhere(reason, held?.accessToken));
+      await tolerate('Error during hybris logout', async () => {
+        await endElsewhere(reason, held?.accessToken);
+        // Else a page by the store's cookie sees to it (`by-cookie/`).
+        storage.remove('signOutDue');
+      });
       await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
       if (held) {
         await tolerate('The identity session could not be ended.', () => oauth.endSession(held));

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setRuntime, type Runtime } from '../runtime.ts';
 import { emitBefore, PAGE_ANSWER_MS } from './emit-before.ts';
 
 type Before = CustomEvent<{ code: string; waitUntil: (answer: Promise<unknown>) => void }>;
@@ -14,12 +15,21 @@ const page = (...listeners: ((event: Before) => void)[]): EventTarget => {
 
 const never = new Promise<never>(() => undefined);
 
+let whose: string | null | undefined;
+let browser: string | undefined;
+
 beforeEach(() => {
+  [whose, browser] = ['sign-in 1', 'sign-in 1'];
+  setRuntime({
+    registry: { session: { whose: () => whose } },
+    storage: { read: () => browser && { id: browser } },
+  } as unknown as Runtime);
   // Node has no elements; only whether a target is one matters here.
   vi.stubGlobal('Element', class Element {});
   vi.useFakeTimers();
 });
 afterEach(() => {
+  setRuntime(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -47,6 +57,54 @@ describe('a before event', () => {
     expect(asked).toBeInstanceOf(Promise);
     expect(await asked).toBe(answer);
   });
+
+  it.each<[before: string | null | undefined, after: string | null | undefined, row: string | undefined]>([
+    ['sign-in 1', 'sign-in 2', 'sign-in 2'],
+    ['sign-in 1', '', undefined],
+    // The page has not heard of it yet.
+    ['sign-in 1', null, 'sign-in 2'],
+    ['', 'sign-in 2', 'sign-in 2'],
+    // The page did not know yet whether the browser was still in its sign-in.
+    [undefined, 'sign-in 2', 'sign-in 2'],
+    [undefined, '', undefined],
+  ])(
+    'means no where the page, which was in %j, is in %j when the answer comes: they asked for nothing [SES-13 b,f]',
+    async (before, after, row) => {
+      const complained = vi.spyOn(console, 'error');
+      whose = before;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const asked = emitBefore(
+        page((event) => event.detail.waitUntil(promise)),
+        NAME,
+        LINE,
+      );
+      [whose, browser] = [after, row];
+      resolve(true);
+      expect(await asked).toBe(false);
+      expect(complained).not.toHaveBeenCalled();
+    },
+  );
+
+  it.each<[before: string | undefined, after: string]>([
+    ['sign-in 1', 'sign-in 1'],
+    [undefined, 'sign-in 1'],
+    // Nobody could say in time who is there.
+    [undefined, ''],
+  ])(
+    'goes on where the page, which was in %j, is in %j in the same sign-in of the browser [EMB-10]',
+    async (before, after) => {
+      whose = before;
+      const { promise, resolve } = Promise.withResolvers<boolean>();
+      const asked = emitBefore(
+        page((event) => event.detail.waitUntil(promise)),
+        NAME,
+        LINE,
+      );
+      whose = after;
+      resolve(true);
+      expect(await asked).toBe(true);
+    },
+  );
 
   it('says what is about to happen, bubbles, is composed and can be cancelled [EMB-10]', () => {
     const heard: Before[] = [];

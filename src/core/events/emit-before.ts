@@ -1,3 +1,4 @@
+import { oneVisitor } from '../registry/one-visitor.ts';
 import { emit } from './emit.ts';
 import type { AssessBeforeName, AssessEvents } from './event-table.ts';
 
@@ -13,7 +14,8 @@ const open = new Map<string, object>();
 /**
  * Asks the page before something happens (EMB-10): true to go on, false when a listener cancelled. A promise only when
  * a listener asked for time, so that without one nothing is delayed. `about` names the thing: a newer question about it
- * answers the older one with no. Never rejects; a page that fails or does not answer is reported, and means no.
+ * answers the older one with no. Never rejects; a page that fails or does not answer is reported, and means no. So does
+ * that the page has become somebody else's meanwhile, who asked for nothing (SES-13).
  */
 export const emitBefore = <Name extends AssessBeforeName>(
   target: EventTarget,
@@ -33,12 +35,13 @@ export const emitBefore = <Name extends AssessBeforeName>(
     composed: true,
     cancelable: true,
   });
+  const check = oneVisitor();
   const isLatest = asked(about && `${name} ${about}`);
   const allowed = target.dispatchEvent(event);
   heard = true;
   if (!allowed || answers.length === 0) return allowed;
   return allOf(answers).then(
-    (yes) => isLatest() && yes,
+    (yes) => isLatest() && yes && isStill(check),
     (error: unknown) => {
       console.error(`Assess widgets: the page’s answer to ${name} failed, so nothing was done.`, error);
       emit(target, 'assess-error', { code: 'page.answer', widget: tagOf(target) });
@@ -53,6 +56,16 @@ const asked = (about: string | undefined): (() => boolean) => {
   const question = {};
   open.set(about, question);
   return () => open.get(about) === question && open.delete(about);
+};
+
+/** Whether the page is still whose it was. */
+const isStill = (check: () => void): boolean => {
+  try {
+    check();
+    return true;
+  } catch {
+    return false;
+  }
 };
 
 const allOf = async (answers: readonly Promise<unknown>[]): Promise<boolean> => {

@@ -3,6 +3,7 @@ import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { lastCount, type CartView } from '../../api/cart/read-cart.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
+import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
@@ -39,12 +40,14 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
       takeAddRequests({
         host,
         opens: openOnAdd,
-        take: (detail, opens) =>
-          void load().then(
-            (loaded) =>
-              loaded.addFromPage(host, t as Translate, detail, () => opens && popover.current?.showPopover()),
+        take: (detail, opens) => {
+          const check = oneVisitor();
+          const show = () => opens && popover.current?.showPopover();
+          load().then(
+            (loaded) => loaded.addFromPage(host, t as Translate, detail, show, check),
             () => emit('assess-error', { code: 'widget.chunk', widget: host.localName }),
-          ),
+          );
+        },
       }),
     // The functions read refs and the page's state; only these decide who is asked.
     // oxlint-disable-next-line react/exhaustive-deps

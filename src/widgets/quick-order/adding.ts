@@ -6,6 +6,7 @@ import { isServiceError } from '../../core/errors.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
+import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
 import { addedReport, failedReport, interruptedReport, type AddReport } from './state/add-outcome.ts';
 import type { RowView } from './state/row-view.ts';
 
@@ -16,20 +17,22 @@ export { AddReportNotice } from './parts/AddReportNotice.tsx';
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
 
 /**
- * Adds the lines of these rows in one request, once the page allows it; `key` is its Idempotency-Key. Undefined when the
- * page said no. Never rejects.
+ * Adds the lines of these rows in one request, once the page allows it; `key` is its Idempotency-Key, `check` that of the
+ * press. Undefined when the page said no, or is somebody else's by now. Never rejects.
  */
 export const addRows = async (
   host: HTMLElement,
   views: readonly RowView[],
   key: string,
+  check: () => void,
 ): Promise<Added | undefined> => {
   const lines = views.flatMap(({ line }) => line ?? []);
   try {
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return undefined;
-    const outcome = await addToCart({ lines, key });
+    const outcome = await addToCart({ lines, key, check });
     return { report: addedReport(views, outcome, cartNow()), results: resultsById(views, outcome) };
   } catch (error) {
+    if (isOtherVisitor(error)) return undefined;
     return { report: failedReport(error), results: [] };
   }
 };

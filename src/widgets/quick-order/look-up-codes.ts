@@ -1,4 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
+import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
 import { lookUp } from '../../api/product/look-up.ts';
 import type { LookupRow } from '../../api/product/product-calls.contract.ts';
 import type { LookUpAction } from './state/quick-order-actions.ts';
@@ -39,7 +40,7 @@ const productOf = (row: LookupRow | undefined, upc: boolean) => {
 
 const failureOf = (error: unknown): LookUpFailure => {
   if (!isServiceError(error)) return 'failed';
-  if (error.kind === 'aborted' || error.kind === 'session-changed') return 'stopped';
+  if (error.kind === 'aborted' || isOtherVisitor(error)) return 'stopped';
   if (error.kind === 'offline') return 'offline';
   return error.status === 401 || error.status === 403 ? 'forbidden' : 'failed';
 };

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { randomId } from '../../core/random.ts';
+import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
@@ -62,6 +63,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   const [{ phase, report, attempt }, step] = useReducer(progressOf, IDLE);
   const send = useSend(dispatch);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
+  const check = useRef<() => void>(undefined);
   useEarlyCode(views.some(({ line }) => line !== undefined));
 
   useEffect(() => {
@@ -70,7 +72,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     const leaves = views.some(({ state }) => state === 'attention');
     if (ready.length === 0) return step({ type: 'nothing-to-add' });
     step({ type: 'began' });
-    void send(ready).then((added) => {
+    void send(ready, (check.current ??= oneVisitor())).then((added) => {
       if (added === undefined) return step({ type: 'not-allowed' });
       const leftRows = added.kind === 'added' && (leaves || added.refused > 0);
       step({ type: 'ended', report: added, leftRows });
@@ -81,6 +83,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
 
   const submit = () => {
     if (phase !== 'idle') return;
+    check.current = oneVisitor();
     tellTyped();
     dispatch({ type: 'left-all' });
     step({ type: 'pressed' });
@@ -146,12 +149,12 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
   const host = useHost();
   const once = useRef(NONE);
   return useCallback(
-    async (views: readonly RowView[]): Promise<AddReport | undefined> => {
+    async (views: readonly RowView[], check: () => void): Promise<AddReport | undefined> => {
       const signature = JSON.stringify(views.map(({ line }) => line));
       const { lines: before, key } = once.current;
       const isSame = key !== '' && (before === LEFT || before === signature);
       once.current = { lines: signature, key: isSame ? key : randomId() };
-      const added = await addRows(host, views, once.current.key);
+      const added = await addRows(host, views, once.current.key, check);
       if (added === undefined) return undefined;
       const { report, results } = added;
       if (report.kind === 'failed') return report;
@@ -176,9 +179,10 @@ const addRows = async (
   host: HTMLElement,
   views: readonly RowView[],
   key: string,
+  check: () => void,
 ): Promise<Added | undefined> => {
   try {
-    return await (await loadAdding()).addRows(host, views, key);
+    return await (await loadAdding()).addRows(host, views, key, check);
   } catch {
     const reason = navigator.onLine ? 'service' : 'offline';
     return { report: { kind: 'failed', reason, requestId: undefined }, results: [] };

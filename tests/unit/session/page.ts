@@ -34,6 +34,8 @@ export class Page {
   readonly window = new EventTarget();
   readonly document = new EventTarget();
   readonly ends: SessionEnd[] = [];
+  /** Whom the store's cookie named when this page last asked; undefined for nobody, and where it could not say. */
+  named: Person | undefined;
   /** Who was shown when a quantity was asked for: each is asked for once in a walk. */
   readonly pressed = new Map<number, Person | undefined>();
   storage!: AppStorage;
@@ -71,8 +73,9 @@ export class Page {
   #start(): void {
     const { world, modules } = this;
     const isGone = () => this.isGone;
-    const local = areaOf(this.local, isGone, (changed) => this.#tellStorage(changed));
-    const tab = areaOf(this.tabTexts, isGone, () => undefined);
+    const isRefused = () => isGone() || world.isBlocked;
+    const local = areaOf(this.local, isRefused, (changed) => this.#tellStorage(changed));
+    const tab = areaOf(this.tabTexts, isRefused, () => undefined);
     const now = () => world.now;
     this.storage = modules.createStorage({
       local: () => local,
@@ -96,7 +99,7 @@ export class Page {
     });
     this.session = modules.createTokenSession({
       service: this.kind === 'token' ? OPTIONS : undefined,
-      forgets: false,
+      forgets: world.isBlocked,
       storage: this.storage,
       tabs: this.tabs,
       now,

@@ -11,6 +11,13 @@ const KIT = 'LMS4-KIT';
 /** What only the way out may send after a sign-out: the tokens that were held. */
 const isFarewell = (url: string): boolean => /logout/.test(url);
 
+/** The store's logout names nobody: by cookie it is sent for whoever the store has just said is there, or can't say. */
+const checkLogout = (from: Page, url: string): void => {
+  const leaver = from.storage.read('signOutDue');
+  if (from.kind === 'cookie' && url.startsWith('/store/logout') && from.named && from.named !== leaver)
+    from.world.wrong(`${from.name}: the sign-out of ${leaver} ends the session of ${from.named}`);
+};
+
 /** The page may send this as whom it shows, in the sign-in that the browser is in as far as it can see. */
 const checkSender = (from: Page, token: string | undefined, url: string): void => {
   const { world } = from;
@@ -42,7 +49,9 @@ const reply = (status: number, body: unknown = {}): Response => Response.json(bo
 /** Commerce and store, as their own cookie or the token has it. */
 const serve = (from: Page, url: string, init: RequestInit): Response => {
   const { world } = from;
-  if (world.failing) return reply(503);
+  const isAsked = url.includes('/customer/current');
+  if (isAsked) from.named = undefined;
+  if (world.failing || (isAsked && world.storeFailing)) return reply(503);
   const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '')?.[1];
   const byCookie = init.credentials === 'include' ? world.cookie : undefined;
   const known = token === undefined ? undefined : world.tokens.get(token);
@@ -55,7 +64,10 @@ const serve = (from: Page, url: string, init: RequestInit): Response => {
     return reply(200);
   }
   if (who === undefined) return reply(401);
-  if (pathname === '/store/store/customer/current') return reply(200, { userId: who });
+  if (isAsked) {
+    from.named = who;
+    return reply(200, { userId: who });
+  }
   if (pathname === '/store/identityProfiles') return reply(200, { givenName: who, familyName: 'x' });
   const [, named, rest = ''] = /\/users\/([^/]+)(.*)$/.exec(pathname) ?? [];
   const isLax = world.isLax && init.method === 'GET' && rest.startsWith('/carts');
@@ -78,6 +90,7 @@ export const fetchAs = (url: string, init: RequestInit): Promise<Response> => {
   const token = /^Bearer (.+)$/.exec(new Headers(init.headers).get('authorization') ?? '')?.[1];
   if (url.startsWith('/authorize')) return world.call(from, 'authorize', () => authorize(from, url));
   checkSender(from, token, url);
+  checkLogout(from, url);
   const what = `${init.method ?? 'GET'} ${url.replace(/\?.*/, '')}`;
   return world
     .call(from, what, () => serve(from, url, init))

@@ -48,6 +48,9 @@ const until = async (own: Walk, what: RegExp, stage: 'is sent' | 'is worked on')
   throw new Error(`There is no ${what}.\n${own.told.join('\n')}`);
 };
 
+/** How often the page has let go of what its widgets held of somebody. */
+const visits = (page: Page): number => Number(page.registry.reading('visit').data ?? 0);
+
 /** Whose names the page has told that it is theirs by now. */
 const toldOf = (page: Page) =>
   page.registry
@@ -110,6 +113,82 @@ describe('a renewal while the browser is offline', () => {
     await own.settle();
     expect(held).not.toContain(one.storage.read('tokens')?.accessToken);
     expect(one.shown).toBe('mara');
+  });
+});
+
+describe('a page that loads in somebody’s sign-in', () => {
+  /** Tab one with a new page, in mara’s sign-in, whose tokens are used up. */
+  const loads = async (kind: Kind) => {
+    const { own } = await twoTabs(kind);
+    await own.step('ten minutes', () => own.world.passTime(600_000));
+    const [tab, other] = own.tabs as [(typeof own.tabs)[0], (typeof own.tabs)[0]];
+    other.page?.leave(false);
+    return { own, open: async () => (await own.open(tab, kind), tab.page as Page) };
+  };
+
+  for (const kind of ['token', 'cookie'] as const) {
+    it(`by ${kind} lets go of what she typed where the answer names another, and calls nothing of hers as them [SES-13 d,e]`, async () => {
+      const { own, open } = await loads(kind);
+      own.world.cookie = 'noor';
+      const page = await open();
+      let refused: unknown;
+      await own.step('looks a product up', () =>
+        page.act(() =>
+          page.modules
+            .callService(page.modules.readUser, { path: { userId: 'current' } })
+            .catch((error: unknown) => {
+              refused = error;
+            }),
+        ),
+      );
+      expect(visits(page)).toBe(0);
+      await own.settle();
+      expect([page.shown, visits(page)]).toEqual(['noor', expect.any(Number)]);
+      expect(visits(page)).toBeGreaterThan(0);
+      expect(refused).toMatchObject({ kind: 'session-changed' });
+      expect(own.told.join('\n')).not.toContain('GET /commerce/users/current is');
+    });
+
+    it(`by ${kind} keeps what she typed, and what she asked for, where the answer names her [SES-13 d]`, async () => {
+      const { own, open } = await loads(kind);
+      const page = await open();
+      let answer: unknown;
+      await own.step('looks a product up', () =>
+        page.act(async () => {
+          answer = await page.modules.callService(page.modules.readUser, { path: { userId: 'current' } });
+        }),
+      );
+      await own.settle();
+      expect([page.shown, visits(page), answer]).toEqual([
+        'mara',
+        0,
+        expect.objectContaining({ uid: 'mara' }),
+      ]);
+    });
+
+    it(`by ${kind} lets go of what she typed where nobody is there any more [SES-13 a,d]`, async () => {
+      const { own, open } = await loads(kind);
+      own.world.cookie = undefined;
+      const page = await open();
+      await own.settle();
+      expect(page.shown).toBeUndefined();
+      expect(visits(page)).toBeGreaterThan(0);
+    });
+  }
+
+  it('keeps what she typed where nobody could say in four seconds, and lets it go when another signs in later [SES-13 d]', async () => {
+    const { own, open } = await loads('token');
+    own.world.failing = true;
+    const page = await open();
+    await own.step('five seconds', () => own.world.passTime(5000));
+    expect([page.shown, visits(page)]).toEqual([undefined, 0]);
+    await own.settle();
+    expect(visits(page)).toBe(0);
+    own.world.failing = false;
+    await own.signIn(page, 'noor');
+    await own.settle();
+    expect(page.shown).toBe('noor');
+    expect(visits(page)).toBeGreaterThan(0);
   });
 });
 
@@ -248,6 +327,82 @@ describe('a tab of one person', () => {
     await own.settle();
     expect(one.shown).toBe('noor');
   });
+
+  it('by cookie, which is another’s without a word, goes nobody’s with the first refusal where the store can’t say, and theirs once it can [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.cookie = 'noor';
+    own.world.storeFailing = true;
+    await own.press(one);
+    await own.settle();
+    expect([one.shown, own.world.carts.noor]).toEqual([undefined, 5]);
+    expect((one.registry.reading('cart').data as { cart?: unknown } | undefined)?.cart ?? null).toBeNull();
+    own.world.storeFailing = false;
+    await own.step('comes into view', () => one.emit(one.document, new Event('visibilitychange')));
+    await own.settle();
+    expect(one.shown).toBe('noor');
+  });
+
+  it('by cookie takes no cart that names another for its own while the store can’t say [SES-13 f]', async () => {
+    const { own, one } = await twoTabs('cookie');
+    own.world.isLax = true;
+    own.world.cookie = 'noor';
+    own.world.storeFailing = true;
+    await own.step('reads', () => one.act(() => one.modules.readCart()));
+    await own.settle();
+    expect(one.shown).toBeUndefined();
+  });
+
+  for (const stage of ['at once', 'with every call failing until later'] as const)
+    it(`by cookie that signs out where the cookie has become another’s leaves them signed in, ${stage} [SES-13 f]`, async () => {
+      const { own, one } = await twoTabs('cookie');
+      own.world.failing = stage !== 'at once';
+      if (stage === 'at once') own.world.cookie = 'noor';
+      await own.signOut(one);
+      await own.settle();
+      own.world.failing = false;
+      own.world.cookie = 'noor';
+      for (const tab of own.tabs) await own.open(tab, 'cookie');
+      await own.settle();
+      expect(own.world.cookie).toBe('noor');
+      expect(own.world.pages.map(({ shown }) => shown)).toEqual(['noor', 'noor']);
+    });
+
+  it('by token whose logouts all failed is nobody’s on a page by cookie, and the store’s session is over then [SES-13 c]', async () => {
+    const { own, one } = await twoTabs('token');
+    own.world.failing = true;
+    await own.signOut(one);
+    await own.settle();
+    own.world.failing = false;
+    expect(own.world.cookie).toBe('mara');
+    for (const tab of own.tabs) await own.open(tab, 'cookie');
+    await own.settle();
+    expect(own.world.pages.map(({ shown }) => shown)).toEqual([undefined, undefined]);
+    expect(own.world.cookie).toBeUndefined();
+  });
+
+  it('by token whose logouts all failed, and who signs in again, owes no sign-out any more [SES-13 c]', async () => {
+    const { own, one } = await twoTabs('token');
+    own.world.failing = true;
+    await own.signOut(one);
+    await own.settle();
+    own.world.failing = false;
+    await own.signIn(one, 'mara');
+    await own.settle();
+    for (const tab of own.tabs) await own.open(tab, 'cookie');
+    await own.settle();
+    expect(own.world.pages.map(({ shown }) => shown)).toEqual(['mara', 'mara']);
+  });
+
+  for (const kind of ['token', 'cookie'] as const)
+    it(`by ${kind} and one of another, who sign in at once, end as one person’s [SES-13 b,f]`, async () => {
+      const own = new Walk(modules, [kind]);
+      for (const tab of own.tabs) await own.open(tab, kind);
+      const [one, two] = own.world.pages as [Page, Page];
+      await own.signIn(one, 'mara');
+      await own.signIn(two, 'noor');
+      await own.settle();
+      expect([one.shown, two.shown]).toEqual(['noor', 'noor']);
+    });
 
   it('has its proof end with the sign-in that it was asked in [SES-13 g]', async () => {
     const { own, one, two } = await twoTabs('token');

@@ -10,18 +10,21 @@ export const loadChanges = (): Promise<Changes> => {
 
 /** The product's own code; what else it holds of a page, it holds in what a page makes of it. */
 export const loadTab = async () => {
-  const [storage, tabs, session, registry, hear, locale, cart, matter, http, api] = await Promise.all([
-    import('../../../src/core/storage.ts'),
-    import('../../../src/core/tabs.ts'),
-    import('../../../src/auth/token-session.ts'),
-    import('../../../src/bootstrap/create-registry.ts'),
-    import('../../../src/bootstrap/hear-session.ts'),
-    import('../../../src/core/locale/locale-table.ts'),
-    import('../../../src/api/cart/read-cart.ts'),
-    import('../../../src/core/dialogs/step-up-matter.ts'),
-    import('../../../src/core/http/services.ts'),
-    import('../../../src/api/services.ts'),
-  ]);
+  const [storage, tabs, session, registry, hear, locale, cart, matter, http, api, call, user] =
+    await Promise.all([
+      import('../../../src/core/storage.ts'),
+      import('../../../src/core/tabs.ts'),
+      import('../../../src/auth/token-session.ts'),
+      import('../../../src/bootstrap/create-registry.ts'),
+      import('../../../src/bootstrap/hear-session.ts'),
+      import('../../../src/core/locale/locale-table.ts'),
+      import('../../../src/api/cart/read-cart.ts'),
+      import('../../../src/core/dialogs/step-up-matter.ts'),
+      import('../../../src/core/http/services.ts'),
+      import('../../../src/api/services.ts'),
+      import('../../../src/core/http/call-service.ts'),
+      import('../../../src/auth/customer/user.contract.ts'),
+    ]);
   http.registerServices(api.services);
   return {
     createStorage: storage.createStorage,
@@ -32,6 +35,9 @@ export const loadTab = async () => {
     localeRow: locale.localeRow,
     readCart: cart.readCart,
     stepUpMatters: matter.stepUpMatters,
+    callService: call.callService,
+    /** As a product's: for whoever is there. */
+    readUser: { ...user.readUser, auth: 'whoever' } as const,
   };
 };
 export type TabModules = Awaited<ReturnType<typeof loadTab>>;

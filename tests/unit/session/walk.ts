@@ -76,7 +76,9 @@ export class Walk {
     return this.step(`${page.name}: ${page.shown} signs out`, () => {
       const isEntering = this.world.pages.some(({ entering }) => entering > 0);
       const isWhole = here.run(page, () => page.session.whose?.()) === page.storage.read('signedIn')?.id;
-      this.isOver = page.shown !== undefined && isWhole && (!isEntering || this.isOver);
+      // By cookie who signs out ends their own session: where the cookie has become another's, that one stays (SES-13 f).
+      const isTheirs = page.kind === 'token' || [undefined, page.shown].includes(this.world.cookie);
+      this.isOver = page.shown !== undefined && isWhole && isTheirs && (!isEntering || this.isOver);
       page.act(() => page.session.signOut('asked'));
     });
   }
@@ -133,7 +135,8 @@ export class Walk {
   /** After a sign-out nobody is there: on no page that is open, came back, or is opened. */
   async checkOver(): Promise<void> {
     await this.settle();
-    if (!this.isOver) return;
+    // Without storage a page that opens while somebody signs out knows only what the services still say.
+    if (!this.isOver || this.world.isBlocked) return;
     this.#checkNobody();
     for (const tab of this.tabs) {
       if (tab.page?.isFrozen) await this.step(`${tab.name} comes back`, () => tab.page?.comeBack());
@@ -158,6 +161,7 @@ export const walk = async (seed: number, modules: readonly TabModules[]): Promis
   const own = new Walk(modules.slice(0, 2 + Math.floor(random() * 3)), kinds);
   const { world } = own;
   world.isLax = random() < 0.5;
+  world.isBlocked = seed % 8 === 0;
   own.told.push(`seed ${seed}: ${own.tabs.length} tabs by ${kinds.join(' and ')}`);
   for (const tab of own.tabs) await own.open(tab, pick(kinds));
   const before = world.pages[0];

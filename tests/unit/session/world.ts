@@ -25,8 +25,12 @@ export class World {
   cookie: Person | undefined;
   /** Services answer nothing usable. */
   failing = false;
+  /** The store can't say who is there. */
+  storeFailing = false;
   /** Commerce reads a cart for whoever the cookie names, whatever the address says: some hosts do. */
   isLax = false;
+  /** The browser refuses storage: each page has its own memory, and what others say. */
+  isBlocked = false;
   local = new Map<string, string>();
   pages: Page[] = [];
   calls: Call[] = [];

@@ -23,11 +23,24 @@ export const bind = (catalogue: Catalogue) => ({
     </WithWords>
   ),
   /** `outer` gives the widget's own words. */
-  addFromPage: (host: HTMLElement, outer: Translate, detail: unknown, onBegin: () => void): Promise<void> =>
-    addFromPage(host.localName, detail, (news) => {
-      if (news.state === 'adding') return onBegin();
-      const own = widgetTranslator(catalogue, contentText());
-      const say: Translate = (key, values) => (Object.hasOwn(catalogue, key) ? own : outer)(key, values);
-      runtime().registry.actions.announce(addedText((key, values) => say(`mini-cart.${key}`, values), news));
-    }),
+  addFromPage: (
+    host: HTMLElement,
+    outer: Translate,
+    detail: unknown,
+    onBegin: () => void,
+    check: () => void,
+  ): Promise<void> =>
+    addFromPage(
+      host.localName,
+      detail,
+      (news) => {
+        if (news.state === 'adding') return onBegin();
+        const own = widgetTranslator(catalogue, contentText());
+        const say: Translate = (key, values) => (Object.hasOwn(catalogue, key) ? own : outer)(key, values);
+        runtime().registry.actions.announce(
+          addedText((key, values) => say(`mini-cart.${key}`, values), news),
+        );
+      },
+      check,
+    ),
 });

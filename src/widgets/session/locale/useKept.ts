@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import type { Arrival } from '../../../core/locale-switch/arrival.ts';
 import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
@@ -49,10 +50,11 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
   }, [round, sample]);
 
   const put = async (sold: readonly KeptLine[]): Promise<void> => {
+    const check = oneVisitor();
     const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
     const { addToCart } = await loadPart(() => import('./add-kept.ts'));
-    const { results } = await addToCart({ lines, key: (key.current ??= randomId()) });
+    const { results } = await addToCart({ lines, key: (key.current ??= randomId()), check });
     // What failed for no fault of its own is tried again with the same key.
     if (!results.some(({ failure }) => failure)) key.current = undefined;
     const added = results.filter((result) => result.added > 0);

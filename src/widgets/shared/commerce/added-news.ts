@@ -7,6 +7,8 @@ import { emit } from '../../../core/events/emit.ts';
 import type { AssessErrorCode } from '../../../core/events/event-table.ts';
 import { randomId } from '../../../core/random.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
+import { oneVisitor } from '../../../core/registry/one-visitor.ts';
+import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './cart-change-words.ts';
 import { useBackOnline } from './useBackOnline.ts';
@@ -42,12 +44,14 @@ export const forgetAdded = (): void => runtime().registry.keep(ADDED_KEY, undefi
 /**
  * Carries out the page's wish. `onNews` hears how it goes: at once, and when it is done. The page hears
  * `assess-cart-added` or, when nothing went in, `assess-error`: `cart.add.request` for a detail that is no product and
- * quantity, `cart.add.refused` when the store did not take it, `cart.add.failed` when the call failed. Never rejects.
+ * quantity, `cart.add.refused` when the store did not take it, `cart.add.failed` when the call failed. `check` is that of the wish, where
+ * something was waited for since. Whoever the page belongs to by now hears nothing of it (SES-13). Never rejects.
  */
 export const addFromPage = async (
   tag: string,
   detail: unknown,
   onNews: (news: AddedNews) => void,
+  check = oneVisitor(),
 ): Promise<void> => {
   const line = readAddRequest(detail);
   const fail = (code: AssessErrorCode) => emit(document, 'assess-error', { code, widget: tag });
@@ -64,7 +68,7 @@ export const addFromPage = async (
   };
   tell({ name: line.code, asked: line.quantity, state: 'adding' });
   try {
-    const { results } = await addToCart({ lines: [line], key: randomId() });
+    const { results } = await addToCart({ lines: [line], key: randomId(), check });
     const end = outcome(results[0]);
     if (end.units > 0)
       emit(document, 'assess-cart-added', { lines: [{ code: line.code, quantity: end.units }] });
@@ -72,6 +76,7 @@ export const addFromPage = async (
     tell({ name: nameOf(line), asked: line.quantity, ...end });
   } catch (error) {
     fail('cart.add.failed');
+    if (isOtherVisitor(error)) return forgetAdded();
     tell({ name: nameOf(line), asked: line.quantity, state: 'failed', failure: cartFailure(error) });
   }
 };

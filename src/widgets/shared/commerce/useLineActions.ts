@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import type { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -65,6 +66,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
       if (to !== from && to > 0) emit('assess-cart-quantity', { code, from, to });
       return refusal ? 'refused' : 'done';
     } catch (error) {
+      if (isOtherVisitor(error)) return 'refused';
       sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity });
       return 'failed';
     }
@@ -83,6 +85,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
       return 'done';
     } catch (error) {
       forgetRemoved(code);
+      if (isOtherVisitor(error)) return 'refused';
       sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0 });
       return 'failed';
     }
@@ -112,6 +115,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
       else setNotPutBack({ code, news });
       return 'refused';
     } catch (error) {
+      if (isOtherVisitor(error)) return 'refused';
       setNotPutBack({ code, news: { about: 'failure', failure: cartFailure(error), asked: quantity } });
       return 'failed';
     } finally {
