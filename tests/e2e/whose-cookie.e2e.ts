@@ -3,7 +3,7 @@ import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
 import { CART } from './several-tabs.ts';
-import { expectSignedIn, signInAtService } from './signed-in-visit.ts';
+import { door, expectSignedIn, session, signInAtService } from './signed-in-visit.ts';
 
 /** Noor’s cart page by the store’s cookie; Mara has the same product in hers. */
 const openNoors = async (page: Page, host: Host): Promise<void> => {
@@ -87,6 +87,63 @@ test.describe('a tab by cookie, which is another’s without a word,', () => {
     await page.clock.runFor(2000);
     await expectMaras(page);
     expect(await writes(host)).toEqual([]);
+    await expectUntouched(host);
+  });
+
+  test('drops a press that the page’s script still holds up, and says nothing of it [SES-13 f] [EMB-10 part]', async ({
+    page,
+    host,
+  }) => {
+    await openNoors(page, host);
+    await page.evaluate(() => {
+      document.addEventListener('assess-cart-before-remove', (event) => {
+        const { waitUntil } = (event as CustomEvent<{ waitUntil(answer: Promise<void>): void }>).detail;
+        waitUntil(new Promise((answer) => Object.assign(globalThis, { answer })));
+      });
+    });
+    await lineOf(page, KIT)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.waitForFunction(() => 'answer' in globalThis);
+    await swapCookie(page, host);
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectMaras(page);
+    await host.forgetRequests();
+    await page.evaluate(() => (globalThis as unknown as { answer(): void }).answer());
+    await page.evaluate(() => new Promise((done) => setTimeout(done)));
+    await expectMaras(page);
+    expect(await writes(host)).toEqual([]);
+    await expectUntouched(host);
+  });
+
+  test('leaves the other signed in when who was here signs out, and sends no logout [SES-13 f]', async ({
+    page,
+    host,
+  }) => {
+    await openNoors(page, host);
+    await swapCookie(page, host);
+    await host.forgetRequests();
+    await door(page, 'signOut', 'asked');
+    await page.goto(host.shop + CART);
+    await expectMaras(page);
+    expect((await host.requests()).filter(({ path }) => /logout/.test(path))).toEqual([]);
+  });
+
+  test('is nobody’s once commerce refuses it while the store can’t say who is there, and theirs when it can [SES-13 f]', async ({
+    page,
+    host,
+  }) => {
+    await openNoors(page, host);
+    await swapCookie(page, host);
+    await host.fault({ path: '/store/customer/current', status: 503, times: 20 });
+    await lineOf(page, KIT)
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await expect.poll(async () => (await session(page)).status).toBe('anonymous');
+    await expect(lineOf(page, KIT)).toBeHidden();
+    await host.clearFaults();
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await expectMaras(page);
     await expectUntouched(host);
   });
 });
