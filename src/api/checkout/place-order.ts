@@ -62,7 +62,7 @@ const ask: PlacingSubject['ask'] = async (orderKey) => {
 
 /** The cart is let go, or has another key: in all bundles and tabs. */
 const changed = async (): Promise<void> => {
-  runtime().registry.changed(CART_KEY);
+  for (const key of [CART_KEY, 'checkoutCart']) runtime().registry.changed(key);
   await readCart().catch((error: unknown) => reportLater('cart.read', error));
 };
 

@@ -78,16 +78,21 @@ export class PlacingClient {
     this.#say({ event: 'press', key, online: online() });
     if (this.state.state !== 'placing') return;
     const isHere = this.#visitor();
-    const withdraw = () => isHere() && this.#say({ event: 'withdrawn' });
+    const withdraw = () => {
+      if (!isHere()) return;
+      this.#say({ event: 'withdrawn' });
+      // What another tab did meanwhile was not looked at.
+      this.#look();
+    };
     const go = async (): Promise<void> => {
-      if (!(await allow())) return void withdraw();
+      if (!(await allow())) return withdraw();
       await inPlacingTurn(async () => {
         if (!isHere()) return;
         // Without a customer nothing is kept, so nothing is sent.
-        if (placingOwner() === undefined) return void withdraw();
+        if (placingOwner() === undefined) return withdraw();
         const kept = readKept();
         // Another order is open: that one comes first.
-        if (isOpen(kept) && kept.key !== key) return (withdraw(), this.#look());
+        if (isOpen(kept) && kept.key !== key) return withdraw();
         const isTaken = kept?.key === key && (isOpen(kept) || kept.state === 'placed');
         if (isTaken) this.#takeOver(kept);
         else await this.#send({ key, attempt, proof }, kept?.told);

@@ -1,0 +1,161 @@
+import type { Page } from './page.ts';
+import { PEOPLE, type Person, type Shop } from './shop.ts';
+import type { Shown } from './tab-entry.ts';
+import type { World } from './world.ts';
+
+/** What was on show when somebody pressed. Amounts in minor units. */
+export type Pressed = {
+  person: Person;
+  key: string;
+  total: number;
+  lines: string;
+  /** Where it goes, and whom it is billed to. */
+  addresses: string;
+};
+
+const UNDER_WAY = new Set(['placing', 'challenge', 'unknown']);
+
+export const linesOf = (entries: readonly { productCode: string; quantity: number }[]): string =>
+  entries.map(({ productCode, quantity }) => `${quantity} ${productCode}`).join(', ');
+
+export const minor = (value: number | undefined): number => Math.round((value ?? Number.NaN) * 100);
+
+type Addressed = Partial<
+  Record<'deliveryAddress' | 'billingAddress', { line1?: string | undefined } | undefined>
+>;
+
+export const addressesOf = ({ deliveryAddress, billingAddress }: Addressed): string =>
+  `${deliveryAddress?.line1}, ${billingAddress?.line1}`;
+
+/** Orders and what was taken for them: once a cart and key, as it was on show at a press. */
+const wrongOrders = ({ shop, pressed }: World, person: Person): string[] => {
+  const orders = shop.orders(person);
+  const captures = shop.captures(person);
+  const wrongs: string[] = [];
+  if (new Set(orders.map(({ guid }) => guid)).size < orders.length) wrongs.push(`two orders of one cart`);
+  for (const { orderCode } of captures)
+    if (!orders.some(({ code }) => code === orderCode)) wrongs.push(`a charge without an order`);
+  for (const { code, reply } of orders) {
+    const total = minor(reply.totalPriceWithTax?.value);
+    const taken = captures.filter(({ orderCode }) => orderCode === code);
+    if (taken.length !== 1 || taken[0]?.amount !== total)
+      wrongs.push(`order ${code} is charged ${taken.length} times`);
+    const lines = (reply.entries ?? [])
+      .map(({ quantity, product }) => `${quantity} ${product.code}`)
+      .join(', ');
+    const isAsShown = pressed.some(
+      (one) =>
+        shop.orderOfKey(one.key) === code &&
+        one.person === person &&
+        one.total === total &&
+        one.lines === lines &&
+        one.addresses === addressesOf(reply),
+    );
+    if (!isAsShown) wrongs.push(`order ${code} is not what was on show at any press: ${total}, ${lines}`);
+  }
+  return wrongs;
+};
+
+/** Every line is in its cart or in exactly one order. */
+const wrongLines = ({ shop, carts }: World, person: Person): string[] =>
+  [...carts.entries()].flatMap(([guid, { owner, lines }]) => {
+    if (owner !== person) return [];
+    const order = shop.orders(person).find((one) => one.guid === guid);
+    const ordered = order?.reply.entries
+      ?.map(({ quantity, product }) => `${quantity} ${product.code}`)
+      .join(', ');
+    const cart = shop.repository.cart(guid);
+    const inCart = cart && !(cart.placing?.orderCode !== undefined) ? linesOf(cart.entries) : undefined;
+    const places = [ordered, inCart].filter((one) => one !== undefined);
+    return places.length === 1 && places[0] === lines
+      ? []
+      : [`the lines ${lines} of a cart are in ${places.length} places: ${places.join('; ')}`];
+  });
+
+const isTold = (shown: Shown, word: string): boolean => shown.words.includes(`checkout.${word}`);
+
+/** What a page says is so when it begins to say it. */
+const untrueWords = (world: World, page: Page, shown: Shown): string[] => {
+  const { shop } = world;
+  const { state, key, person } = shown;
+  const wrongs: string[] = [];
+  const order = key === undefined ? undefined : shop.orderOfKey(key);
+  if (isTold(shown, 'placing.notPlaced') && key !== undefined) world.denied.add(key);
+  if (isTold(shown, 'placing.offline') && page.sent > page.sentBefore)
+    wrongs.push('says that nothing was sent, and has sent');
+  if (
+    state.state === 'refused' &&
+    shown.words.length > 0 &&
+    order !== undefined &&
+    state.type !== 'CartOrdered'
+  )
+    wrongs.push(`says ${state.type}, and its key is order ${order}`);
+  const { leadsTo } = shown;
+  if (typeof leadsTo === 'object') {
+    const named = shop.orders(person as Person).find(({ code }) => code === leadsTo.order);
+    if (!named || named.knownFrom > shop.now)
+      wrongs.push(`leads to ${leadsTo.order}, which is no order of ${person}`);
+    if (state.state === 'placed' && order !== leadsTo.order && !world.placedBy(key, leadsTo.order))
+      wrongs.push(`says ${leadsTo.order} of a key that is ${order}`);
+  }
+  return wrongs;
+};
+
+/** A page that has heard of who is signed in says nothing about somebody else's order. */
+const foreignWords = ({ keys }: World, { state, key, person }: Shown): string[] => {
+  const isAbout = UNDER_WAY.has(state.state) || state.state === 'placed';
+  const owner = key === undefined ? undefined : keys.get(key);
+  return isAbout && owner !== undefined && owner !== person
+    ? [`is ${person}'s, and is ${state.state} about an order of ${owner}`]
+    : [];
+};
+
+const allOf = (shop: Shop) => PEOPLE.flatMap((person) => shop.orders(person));
+
+/** What is wrong after a step; nothing where all is as it must be. */
+export const wrongsOf = (world: World): string[] => {
+  const { shop, browser } = world;
+  const wrongs = [...browser.wrongs];
+  for (const person of PEOPLE) wrongs.push(...wrongOrders(world, person), ...wrongLines(world, person));
+  for (const page of browser.pages.filter(({ isFrozen }) => !isFrozen)) {
+    const shown = page.tab.shown();
+    const said = JSON.stringify([
+      shown.words,
+      shown.key,
+      shown.state.state,
+      typeof shown.leadsTo === 'object' && shown.leadsTo,
+    ]);
+    const news = world.said.get(page) === said ? [] : untrueWords(world, page, shown);
+    world.said.set(page, said);
+    wrongs.push(...[...news, ...foreignWords(world, shown)].map((wrong) => `${page.name} ${wrong}`));
+  }
+  for (const key of world.denied)
+    if (shop.orderOfKey(key) !== undefined) wrongs.push(`'not placed' was said of a key that is an order`);
+  for (const [order, times] of browser.told) {
+    if (times > 1) wrongs.push(`the page was told ${times} times of order ${order}`);
+    if (!allOf(shop).some(({ code }) => code === order))
+      wrongs.push(`the page was told of ${order}, which is none`);
+  }
+  return wrongs;
+};
+
+/** What is wrong once everything has come to rest, with whoever it is of signed in. */
+export const wrongsAtRest = (world: World, person: Person): string[] => {
+  const { shop, browser } = world;
+  const orders = shop.orders(person);
+  const wrongs = browser.pages.flatMap((page) => {
+    const { state, leadsTo, cart } = page.tab.shown();
+    const found: string[] = [];
+    if (UNDER_WAY.has(state.state)) found.push(`is ${state.state} for ever`);
+    const isOrdered = orders.some(({ guid, code }) => guid === cart?.guid && browser.placedHere.has(code));
+    if (leadsTo === 'review' && isOrdered && !world.hasChangedHands)
+      found.push('shows a cart that was ordered');
+    const isRecent = orders.some(({ placedAt }) => shop.now - placedAt < 15 * 60_000);
+    if (leadsTo === 'empty' && isRecent) found.push('shows an empty cart after an order');
+    return found.map((what) => `at rest ${page.name} ${what}`);
+  });
+  for (const { code } of orders)
+    if (browser.placedHere.has(code) && !world.hasChangedHands && browser.told.get(code) !== 1)
+      wrongs.push(`at rest the page was told ${browser.told.get(code) ?? 0} times of order ${code}`);
+  return wrongs;
+};

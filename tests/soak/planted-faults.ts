@@ -1,0 +1,38 @@
+/** A line of the client's code as it must be, and with a fault. */
+export type Fault = { file: string; was: string; is: string };
+
+/** Faults of the kind that exactly once is lost by. Each must be found by the soak. Source: REL-09. */
+export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
+  'no key is kept': [
+    { file: 'placing-client.ts', was: "this.#keep(key, attempt, { state: 'sent' }, told);", is: '' },
+  ],
+  'a call is sent from unknown': [
+    {
+      file: 'placing-client.ts',
+      was: "if (state !== 'ready' && state !== 'refused') return;",
+      is: "if (state === 'unknown') this.#set({ state: 'ready' }); else if (state !== 'ready' && state !== 'refused') return;",
+    },
+    {
+      file: 'placing-client.ts',
+      was: 'isTaken) this.#takeOver(kept);',
+      is: "isTaken && kept?.state !== 'sent') this.#takeOver(kept);",
+    },
+  ],
+  'no If-Match is sent': [
+    {
+      file: 'place-order.ts',
+      was: '...(version !== undefined && { \'If-Match\': `"${version}"` }),',
+      is: '',
+    },
+  ],
+  'a sign-out is ignored': [
+    { file: 'placing-client.ts', was: 'if (signIn === this.#signIn) return;', is: 'return;' },
+  ],
+  'the cart is cleared on 5xx': [
+    {
+      file: 'place-order.ts',
+      was: "reportLater('order.place', error);",
+      is: "if (error.status >= 500) await callService({ service: 'commerce', auth: 'whoever', method: 'DELETE', path: '/users/{userId}/carts/current', response: askByKey.response, timeoutMs: 15000 }, { path: whoseOrders() }).catch(() => undefined); reportLater('order.place', error);",
+    },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { Script } from 'node:vm';
+import { makeMove } from './moves.ts';
+import { Walk } from './walk.ts';
+
+const STEPS = 30;
+
+/** What was done, and how many orders came of it. */
+export type Walked = { told: readonly string[]; orders: number };
+
+/** Walks one seed; throws `WalkFailed` with what was wrong and how it came to it. */
+export const walkSeed = async (script: Script, seed: number): Promise<Walked> => {
+  const walk = new Walk(script, seed);
+  await walk.begin();
+  for (let steps = 0; steps < STEPS; steps += 1) await makeMove(walk);
+  await walk.rest();
+  return { told: walk.told, orders: walk.world.shop.orders('ana').length };
+};

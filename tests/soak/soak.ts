@@ -1,0 +1,33 @@
+import { parseArgs } from 'node:util';
+import { bundleTab } from './bundle.ts';
+import { walkSeed } from './run-walks.ts';
+
+/* `npm run soak` walks 2,000 seeds; `-- --seed N` replays one, `-- --walks N` walks so many. Source: REL-09. */
+
+/** Of one seed the walk is printed, whatever came of it. */
+const { values } = parseArgs({
+  options: { seed: { type: 'string' }, walks: { type: 'string', default: '2000' } },
+});
+const seeds =
+  values.seed === undefined
+    ? Array.from({ length: Number(values.walks) }, (_none, at) => at + 1)
+    : [Number(values.seed)];
+
+const script = await bundleTab();
+const begun = performance.now();
+let orders = 0;
+let steps = 0;
+for (const seed of seeds) {
+  try {
+    const walked = await walkSeed(script, seed);
+    orders += walked.orders;
+    steps += walked.told.length;
+    if (values.seed !== undefined) console.info(walked.told.join('\n'));
+  } catch (error) {
+    console.error(`Walk ${seed} failed. Alone: npm run soak -- --seed ${seed}\n`);
+    console.error(error instanceof Error && error.name === 'WalkFailed' ? error.message : error);
+    process.exit(1);
+  }
+}
+const seconds = Math.round((performance.now() - begun) / 1000);
+console.info(`${seeds.length} walks, ${steps} steps, ${orders} orders, each once: ${seconds} s.`);

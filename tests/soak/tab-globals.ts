@@ -1,0 +1,20 @@
+/** What of the platform a page's context gets as it is; all else of it is the walk's own. */
+export const TAB_GLOBALS = {
+  AbortController,
+  AbortSignal,
+  Blob,
+  CustomEvent,
+  DOMException,
+  Event,
+  EventTarget,
+  Headers,
+  Request,
+  Response,
+  TextDecoder,
+  TextEncoder,
+  URL,
+  URLSearchParams,
+  atob,
+  btoa,
+  structuredClone,
+};

@@ -1,0 +1,81 @@
+import { orderKeyOf } from '../../demo-host/backend/cart-view.ts';
+import { Browser } from './browser.ts';
+import { addressesOf, linesOf, minor, type Pressed } from './checks.ts';
+import type { Page } from './page.ts';
+import type { Random } from './random.ts';
+import { Shop, type Person } from './shop.ts';
+
+/** A cart as the services send it. */
+export type ElsewhereCart = {
+  code: string;
+  orderKey: string;
+  version: number;
+  totalPriceWithTax?: { value: number };
+  entries?: readonly { quantity: number; product: { code: string } }[];
+  deliveryAddress?: { line1: string };
+  billingAddress?: { line1: string };
+};
+
+/** A shop, a browser, and what a walk remembers so that it can tell truth from untruth. */
+export class World {
+  readonly shop: Shop;
+  readonly browser: Browser;
+  readonly pressed: Pressed[] = [];
+  /** What each cart must hold: changed by its customer alone. */
+  readonly carts = new Map<string, { owner: Person; lines: string }>();
+  /** Whose a key is. */
+  readonly keys = new Map<string, Person>();
+  /** Of which a page said that nothing was placed. */
+  readonly denied = new Set<string>();
+  readonly said = new Map<Page, string>();
+  /** Somebody else was signed in meanwhile: what the browser kept is dropped then. */
+  hasChangedHands = false;
+
+  constructor(random: Random, clockOffset: number) {
+    this.shop = new Shop(random);
+    this.browser = new Browser(this.shop, random, clockOffset);
+  }
+
+  /** Takes what a customer's cart holds by now as what it must hold. */
+  note(person: Person): void {
+    const cart = this.shop.cart(person);
+    if (cart === undefined) return;
+    this.carts.set(cart.guid, { owner: person, lines: linesOf(cart.entries) });
+    this.noteKey(person);
+  }
+
+  /** A key that was retired has another one in its place. */
+  noteKey(person: Person): void {
+    const cart = this.shop.cart(person);
+    if (cart) this.keys.set(orderKeyOf(cart), person);
+  }
+
+  notePress(page: Page): void {
+    const { cart, person } = page.tab.shown();
+    if (cart?.orderKey === undefined) return;
+    page.sentBefore = page.sent;
+    this.pressed.push({
+      person: person as Person,
+      key: cart.orderKey,
+      total: minor(cart.totalPriceWithTax?.value),
+      lines: cart.entries.map(({ quantity, product }) => `${quantity} ${product.code}`).join(', '),
+      addresses: addressesOf(cart),
+    });
+  }
+
+  /** Placed on another device: what that showed. */
+  noteElsewhere(cart: ElsewhereCart): void {
+    this.pressed.push({
+      person: 'ana',
+      key: cart.orderKey,
+      total: minor(cart.totalPriceWithTax?.value),
+      lines: (cart.entries ?? []).map(({ quantity, product }) => `${quantity} ${product.code}`).join(', '),
+      addresses: addressesOf(cart),
+    });
+  }
+
+  /** Whether the cart of this key became that order under a later key. */
+  placedBy(key: string | undefined, order: string): boolean {
+    return key !== undefined && this.shop.orderOfKey(key) === order;
+  }
+}
