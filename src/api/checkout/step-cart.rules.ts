@@ -36,8 +36,10 @@ export const toStepCart = (cart: CheckoutCart, unconfirmed: readonly string[] = 
 };
 
 /** What is to be paid, with tax; undefined while the service says no total. */
-export const totalToPay = ({ totalPriceWithTax, totalPrice }: CheckoutCart) =>
-  totalPriceWithTax ?? totalPrice;
+export const totalToPay = ({
+  totalPriceWithTax,
+  totalPrice,
+}: Pick<CheckoutCart, 'totalPriceWithTax' | 'totalPrice'>) => totalPriceWithTax ?? totalPrice;
 
 const toStepLine = ({ product, quantity, training }: Entry): StepLine => ({
   code: product.code,

@@ -1,15 +1,13 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import type { Order } from '../../../api/order/order.contract.ts';
 import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { PlacedOrder } from './PlacedOrder.tsx';
 
-type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
+export type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
 
 /** The order that the address names. Source: CHK-01 e, CHK-16. */
 export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => {
@@ -17,7 +15,7 @@ export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => 
   const code = SEGMENT.test(order) ? order : '-';
   const { data, error, isFetching, refetch } = useCustomerQuery(orderQuery(at, code));
   const isLeaving = error !== null && leaveForErrorPage('order', error);
-  if (data) return <Placed order={data} headingLevel={headingLevel} />;
+  if (data) return <PlacedOrder at={at} order={data} headingLevel={headingLevel} />;
   if (error && !isLeaving)
     return (
       <NotLoaded
@@ -28,20 +26,4 @@ export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => 
       />
     );
   return <CheckoutSkeleton />;
-};
-
-const Placed = ({ order, headingLevel }: { order: Order; headingLevel: number }) => {
-  const t = useCheckoutMessages();
-  const Heading = `h${headingLevel}` as 'h2';
-  const heading = useHeadingFocus(order.code);
-  return (
-    <div className="panel checkout-alone">
-      <Heading ref={heading} tabIndex={-1}>
-        {t('checkout.placed')}
-      </Heading>
-      <p>
-        {t('checkout.reference')} <b className="num">{order.webReference ?? order.code}</b>
-      </p>
-    </div>
-  );
 };

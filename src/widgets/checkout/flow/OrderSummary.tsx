@@ -5,13 +5,23 @@ import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-type OrderSummaryProps = { cart: CheckoutCart; headingLevel: number };
+/** What cart and order tell alike. */
+type Summed = Pick<
+  CheckoutCart,
+  'entries' | 'subTotal' | 'orderDiscounts' | 'deliveryCost' | 'totalTax' | 'totalPrice' | 'totalPriceWithTax'
+>;
+type OrderSummaryProps = {
+  cart: Summed;
+  headingLevel: number;
+  /** It is an order: nothing of it can be changed. */
+  placed?: boolean;
+};
 
 /** The order beside the steps: its lines and sums, as the service reckoned them. Source: CHK-01 f. */
-export const OrderSummary = ({ cart, headingLevel }: OrderSummaryProps) => {
+export const OrderSummary = ({ cart, headingLevel, placed = false }: OrderSummaryProps) => {
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';
-  const edit = cartLink();
+  const edit = placed ? undefined : cartLink();
   return (
     <section className="checkout-summary panel" part="summary" aria-label={t('checkout.summary')}>
       <div className="checkout-summary-head">
@@ -38,7 +48,7 @@ export const OrderSummary = ({ cart, headingLevel }: OrderSummaryProps) => {
   );
 };
 
-const Sums = ({ cart }: { cart: CheckoutCart }) => {
+const Sums = ({ cart }: { cart: Summed }) => {
   const t = useCheckoutMessages();
   const { subTotal, orderDiscounts, deliveryCost, totalTax } = cart;
   const isWhole = deliveryCost !== undefined && totalTax !== undefined;

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import type en from './messages/en.json';
+
+type CopyButtonProps = {
+  text: string;
+  /** What the button shows. */
+  label: string;
+  /** Its name, which tells it from the other ones. */
+  name: string;
+  /** What is said and shown once the text is in the clipboard. */
+  copied: string;
+};
+
+/** Puts a text into the clipboard and answers in words; where the browser lets nobody copy, it says so. */
+export const CopyButton = ({ text, label, name, copied }: CopyButtonProps) => {
+  const t = useMessages<keyof typeof en>();
+  const [outcome, setOutcome] = useState<'copied' | 'refused'>();
+  const copy = async () => {
+    // Without a secure connection the browser has no clipboard to write to.
+    const written = await Promise.resolve()
+      .then(() => navigator.clipboard.writeText(text))
+      .then(
+        () => 'copied' as const,
+        () => 'refused' as const,
+      );
+    setOutcome(written);
+    runtime().registry.actions.announce(written === 'copied' ? copied : t('confirmation.byHand'));
+  };
+  const shown = { copied, refused: t('confirmation.byHand') };
+  return (
+    <Button
+      tight
+      variant="plain"
+      className="small no-print"
+      icon={outcome === 'copied' ? 'tick' : 'paste'}
+      aria-label={outcome ? undefined : name}
+      onClick={() => void copy()}
+    >
+      {outcome ? shown[outcome] : label}
+    </Button>
+  );
+};

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import type en from './messages/en.json';
+import { useEmail } from './useEmail.ts';
+
+type OnHoldProps = { order: string; reference: string; sample?: boolean };
+
+/** Says once an order, over its confirmation, that it is held for checks. Source: CHK-16 b. */
+export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
+  const t = useMessages<keyof typeof en>();
+  const email = useEmail();
+  const [isOpen, setOpen] = useState(() => sample || !wasSeen(order));
+  if (!isOpen) return null;
+  const close = () => {
+    if (!sample) noteSeen(order);
+    setOpen(false);
+  };
+  return (
+    <Dialog
+      title={t('confirmation.onHold')}
+      closeLabel={t('confirmation.close')}
+      part="on-hold"
+      onClose={close}
+      actions={
+        <Button variant="primary" onClick={close}>
+          {t('confirmation.see')}
+        </Button>
+      }
+    >
+      <p>{email === undefined ? t('confirmation.held') : t('confirmation.heldMail', { email })}</p>
+      <p className="small quiet">
+        {t('confirmation.reference')} <b className="num">{reference}</b>
+      </p>
+    </Dialog>
+  );
+};
+
+const idOf = (order: string): string => `held-${order}`;
+
+const wasSeen = (order: string): boolean =>
+  (runtime().storage.read('seenNotifications') ?? []).includes(idOf(order));
+
+const noteSeen = (order: string): void => {
+  const { storage } = runtime();
+  const seen = new Set(storage.read('seenNotifications'));
+  storage.write('seenNotifications', [...seen.add(idOf(order))]);
+};

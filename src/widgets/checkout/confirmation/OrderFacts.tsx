@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import type { Order } from '../../../api/order/order.contract.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { addressLine, methodName, paymentLine } from '../flow/step-summary.ts';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import type en from './messages/en.json';
+
+/** What was ordered with: a line for each thing that the order tells. Source: CHK-16 f, CHK-17. */
+export const OrderFacts = ({ order }: { order: Order }) => {
+  const facts = useFacts(order).filter(([, value]) => Boolean(value));
+  return (
+    <dl className="checkout-review">
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
+
+const useFacts = (order: Order): readonly (readonly [name: string, value: ReactNode])[] => {
+  const t = useMessages<keyof typeof en>();
+  const words = useCheckoutMessages();
+  const { customerAccount, qualifiedUser, qGlobalAccount, aimswebAccount, bankTransfer } = order;
+  return [
+    [words('checkout.step.account'), joined(customerAccount?.name, customerAccount?.number)],
+    [
+      words('checkout.step.qualified-user'),
+      [qualifiedUser?.firstName, qualifiedUser?.lastName].filter(Boolean).join(' ') || qualifiedUser?.email,
+    ],
+    [t('confirmation.qGlobalNumber'), joined(qGlobalAccount?.number, qGlobalAccount?.name)],
+    [words('checkout.step.aimsweb'), joined(aimswebAccount?.number, aimswebAccount?.name)],
+    [words('checkout.step.shipping-address'), order.deliveryAddress && addressLine(order.deliveryAddress)],
+    [words('checkout.step.shipping-method'), order.deliveryMode && methodName(order.deliveryMode, words)],
+    [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
+    [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
+    [t('confirmation.bank'), bankTransfer && <BankDetails bank={bankTransfer} />],
+    [t('confirmation.vatNumber'), order.vatNumber],
+    [t('confirmation.program'), order.thirdPartyProgram?.name],
+    [t('confirmation.placedBy'), order.placedBy?.name],
+  ];
+};
+
+const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
+
+/** What the shopper's own bank needs. */
+const BankDetails = ({ bank }: { bank: NonNullable<Order['bankTransfer']> }) => {
+  const t = useMessages<keyof typeof en>();
+  const lines = [
+    [t('confirmation.accountHolder'), bank.accountHolder],
+    [t('confirmation.bankName'), bank.bank],
+    ['IBAN', bank.iban],
+    ['BIC', bank.bic],
+    [t('confirmation.paymentReference'), bank.reference],
+  ].filter(([, value]) => Boolean(value));
+  return (
+    <ul className="placed-bank">
+      {lines.map(([name, value]) => (
+        <li key={name}>
+          {name}: <span className="num">{value}</span>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,83 @@
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { Order } from '../../../api/order/order.contract.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { storeLink } from '../../shared/commerce/store-link.ts';
+import { OrderSummary } from '../flow/OrderSummary.tsx';
+import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
+import { AccessCodes } from './AccessCodes.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import { OnHold } from './OnHold.tsx';
+import { OrderFacts } from './OrderFacts.tsx';
+import { useEmail } from './useEmail.ts';
+import type en from './messages/en.json';
+
+type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
+
+/** The order as it was placed: its reference first, then what happens next, then what it holds. Source: CHK-16. */
+export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
+  const t = useMessages<keyof typeof en>();
+  const Heading = `h${headingLevel}` as 'h2';
+  const heading = useHeadingFocus(order.code);
+  const reference = order.webReference ?? order.code;
+  return (
+    <div className="checkout-columns">
+      <section className="panel placed" part="confirmation">
+        <div className="placed-head">
+          <Heading ref={heading} tabIndex={-1}>
+            {t('confirmation.heading')}
+          </Heading>
+          <p>
+            {t('confirmation.reference')} <b className="num placed-reference">{reference}</b>{' '}
+            <CopyButton
+              text={reference}
+              label={t('confirmation.copy')}
+              name={t('confirmation.copyReference')}
+              copied={t('confirmation.copied')}
+            />
+          </p>
+          <p className="small quiet">{t('confirmation.temporary')}</p>
+        </div>
+        <NextSteps order={order} />
+        {order.hasAccessCodes && <AccessCodes at={at} order={order} headingLevel={headingLevel} />}
+        <OrderFacts order={order} />
+        <div className="acts no-print">
+          <Button onClick={() => globalThis.print()}>{t('confirmation.print')}</Button>
+          {hasStorePages() && (
+            <LinkButton variant="plain" href={storeLink('quickOrder', {})}>
+              {t('confirmation.goOn')}
+            </LinkButton>
+          )}
+        </div>
+      </section>
+      <OrderSummary cart={order} headingLevel={headingLevel} placed />
+      {order.status === 'ON_HOLD' && <OnHold order={order.code} reference={reference} />}
+    </div>
+  );
+};
+
+/** What the shopper can expect, in the order in which it happens. */
+const NextSteps = ({ order }: { order: Order }) => {
+  const t = useMessages<keyof typeof en>();
+  const email = useEmail();
+  return (
+    <div className="placed-next">
+      <Notice tone="success" word={t('shared.level.success')}>
+        {email === undefined ? t('confirmation.mail') : t('confirmation.mailTo', { email })}
+      </Notice>
+      {order.status === 'ON_HOLD' && (
+        <Notice tone="warning" word={t('shared.level.warning')}>
+          {email === undefined ? t('confirmation.held') : t('confirmation.heldMail', { email })}
+        </Notice>
+      )}
+      {order.hasTraining && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {t('confirmation.training')}
+        </Notice>
+      )}
+    </div>
+  );
+};

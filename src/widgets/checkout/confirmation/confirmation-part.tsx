@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import dialog from '../../shared/styles/dialog.css?inline';
+import { Confirmation, type ConfirmationProps } from './Confirmation.tsx';
+import own from './confirmation.css?inline';
+
+export const styles = [dialog, own];
+
+export const bind = (catalogue: Catalogue) => ({
+  Confirmation: (props: ConfirmationProps) => (
+    <WithWords catalogue={catalogue}>
+      <Confirmation {...props} />
+    </WithWords>
+  ),
+});
