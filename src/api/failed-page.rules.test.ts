@@ -42,6 +42,18 @@ describe('a page whose own object failed', () => {
     },
   );
 
+  it.each<[string, number, 'login' | number | undefined]>([
+    ['/store/usassessments/en/en/checkout?step=confirmation&order=7', 404, 404],
+    ['/store/usassessments/en/en/checkout?step=confirmation&order=7', 403, 403],
+    ['/store/usassessments/en/exp-checkout?step=confirmation&order=7', 404, 404],
+    ['/store/usassessments/en/en/checkout?step=confirmation&order=7', 401, 'login'],
+    ['/store/usassessments/en/en/checkout?step=confirmation&order=7', 500, undefined],
+    ['/store/usassessments/en/en/checkout?step=confirmation', 404, undefined],
+    ['/store/usassessments/en/en/checkout?step=review&order=7', 404, undefined],
+  ])('leads from %s with %i to %s [CHK-01 e part] [SHL-08 part]', (address, status, way) => {
+    expect(wayOut('order', page({ address, status }))).toBe(way);
+  });
+
   it('leads to sign-in for 401 [SHL-08]', () => {
     expect(wayOut('quote', page({ status: 401 }))).toBe('login');
   });

@@ -4,7 +4,10 @@ import { matchRoute } from '../core/locale/match-route.ts';
 /** What a page can be about. */
 export type PageObject = 'order' | 'quote' | 'invoice' | 'cart';
 
-/** The pages whose own object stands in their address. The checkout is none: an order under way is never left behind. */
+/**
+ * The pages whose own object stands in their address. The checkout is none, since an order under way is never left behind; its
+ * confirmation is one.
+ */
 const PAGES: Readonly<Record<PageObject, readonly RouteName[]>> = {
   order: ['orderDetails', 'ownOrderStatus'],
   quote: ['quoteDetails'],
@@ -30,8 +33,12 @@ export type FailedPage = {
  */
 export const wayOut = (object: PageObject, page: FailedPage): 'login' | number | undefined => {
   const { status, address, isShop, author, redirects } = page;
-  if (!isShop || author || !redirects || !isAbout(object, address)) return undefined;
+  if (!isShop || author || !redirects) return undefined;
+  const isConfirmed = object === 'order' && isConfirmation(address);
+  if (!isConfirmed && !isAbout(object, address)) return undefined;
   if (status === 401) return 'login';
+  // An order that was placed is there: any other failure is said where it can be asked for again.
+  if (isConfirmed && status !== 403 && status !== 404) return undefined;
   return Number.isInteger(status) && status >= 400 && status <= 511 ? status : undefined;
 };
 
@@ -39,4 +46,10 @@ const isAbout = (object: PageObject, address: string): boolean => {
   const match = matchRoute(address);
   if (match === undefined || !PAGES[object].includes(match.name)) return false;
   return match.name !== 'ownOrderStatus' || (match.values.reference ?? '') !== '';
+};
+
+const isConfirmation = (address: string): boolean => {
+  const match = matchRoute(address);
+  if (match?.name !== 'checkout' && match?.name !== 'experienceCheckout') return false;
+  return match.values.step === 'confirmation' && (match.values.order ?? '') !== '';
 };

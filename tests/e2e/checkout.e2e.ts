@@ -58,7 +58,7 @@ test('an order goes from the cart to its confirmation, which survives a reload [
   await checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' }).check();
   await press(page, 'Place order');
 
-  const placed = checkout(page).getByRole('heading', { name: 'Your order was placed' });
+  const placed = checkout(page).getByRole('heading', { name: 'Thank you, your order is placed' });
   await expect(placed).toBeFocused();
   const { searchParams } = new URL(page.url());
   expect(searchParams.get('step')).toBe('confirmation');

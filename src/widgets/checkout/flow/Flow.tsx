@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { cartAddress } from '../../../api/cart/cart-address.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
@@ -8,6 +8,7 @@ import { CartFlow } from './CartFlow.tsx';
 import { useNoteUse } from './useHeadingFocus.ts';
 import { readStepAddress, useSearch } from './step-address.ts';
 
+/** A boundary of its own below: what suspends before it was ever drawn would forget its part again. */
 const useConfirmation = () => {
   const host = useHost();
   const [part] = useState(() =>
@@ -27,7 +28,9 @@ export const Flow = ({ headingLevel }: { headingLevel: number }) => {
   return (
     <div onFocusCapture={note}>
       {step === 'confirmation' && order !== undefined ? (
-        <Confirmation key={order} at={at} order={order} headingLevel={headingLevel} />
+        <Suspense fallback={<CheckoutSkeleton />}>
+          <Confirmation key={order} at={at} order={order} headingLevel={headingLevel} />
+        </Suspense>
       ) : (
         <CartFlow key={at.cartId} at={at} purpose={purpose} wanted={step} headingLevel={headingLevel} />
       )}

@@ -43,23 +43,23 @@ export const OrderSummary = ({ cart, headingLevel, placed = false }: OrderSummar
           </li>
         ))}
       </ul>
-      <Sums cart={cart} />
+      <Sums cart={cart} placed={placed} />
     </section>
   );
 };
 
-const Sums = ({ cart }: { cart: Summed }) => {
+const Sums = ({ cart, placed }: { cart: Summed; placed: boolean }) => {
   const t = useCheckoutMessages();
   const { subTotal, orderDiscounts, deliveryCost, totalTax } = cart;
-  const isWhole = deliveryCost !== undefined && totalTax !== undefined;
+  const isWhole = placed || (deliveryCost !== undefined && totalTax !== undefined);
   return (
     <dl className="checkout-sums">
       <Sum name={t('checkout.subtotal')} money={subTotal} />
       {orderDiscounts && orderDiscounts.value > 0 && (
         <Sum name={t('checkout.discounts')} money={{ ...orderDiscounts, value: -orderDiscounts.value }} off />
       )}
-      <Sum name={t('checkout.shipping')} money={deliveryCost} />
-      <Sum name={t('checkout.tax')} money={totalTax} />
+      {(!placed || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
+      {(!placed || totalTax) && <Sum name={t('checkout.tax')} money={totalTax} />}
       <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
       <dd className="total">
         <Price money={totalToPay(cart)} />
