@@ -91,7 +91,9 @@ test.describe('access codes', () => {
     await checkout(page).getByRole('button', { name: 'Copy all 2 codes' }).click();
     await expect(checkout(page).getByRole('button', { name: 'Copied', exact: true })).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('7KQ2-M9XD-4TRB\nW3HN-8VCP-6YZE');
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
+    const kept = await page.evaluate(() =>
+      JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+    );
     expect(kept).not.toContain('7KQ2');
     await page.reload();
     await expect(checkout(page).getByRole('button', { name: 'Show access codes' })).toBeVisible();

@@ -27,7 +27,7 @@ export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
       <Heading>{t('confirmation.codes')}</Heading>
       <p className="small quiet">{t('confirmation.codesOnce')}</p>
       {codes === undefined ? (
-        <Button tight busy={busy} className="no-print" onClick={show}>
+        <Button busy={busy} className="no-print" onClick={show}>
           {t('confirmation.showCodes')}
         </Button>
       ) : (

@@ -36,7 +36,7 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
     [words('checkout.step.shipping-method'), order.deliveryMode && methodName(order.deliveryMode, words)],
     [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
-    [t('confirmation.bank'), bankTransfer && <BankDetails bank={bankTransfer} />],
+    [t('confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
     [t('confirmation.vatNumber'), order.vatNumber],
     [t('confirmation.program'), order.thirdPartyProgram?.name],
     [t('confirmation.placedBy'), order.placedBy?.name],
