@@ -35,6 +35,8 @@ export const listPaymentTypes = defineEndpoint({
   }),
 });
 
+export type PaymentTypes = v.InferOutput<(typeof listPaymentTypes)['response']>['paymentTypes'];
+
 const text = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
 /**

@@ -60,6 +60,7 @@ export const mountCardFrame = (
   frame.referrerPolicy = 'no-referrer';
   // Until it wears the page's colours.
   frame.style.visibility = 'hidden';
+  frame.style.height = '0';
   frame.src = src.href;
   dress();
   channel = openFrameChannel(frame, src.origin, { onMessage: hear, onNonsense, onFailure });

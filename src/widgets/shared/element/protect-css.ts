@@ -37,12 +37,12 @@ const BOX =
   'display position inset float margin padding border background color box-shadow overflow visibility font filter ' +
   'inline-size block-size min-inline-size min-block-size max-inline-size max-block-size transition';
 
-/** `all` leaves direction and custom properties alone; ours come from the root, whatever a page sets further in. */
+/** What a payment provider draws into a place of ours is its own. `all` leaves direction and custom properties alone; ours come from the root, whatever a page sets further in. */
 const RESET = `
 :where(*:not(:scope)) { direction: inherit !important; unicode-bidi: revert !important }
 :where([dir='ltr']) { direction: ltr !important }
 :where([dir='rtl']) { direction: rtl !important }
-:where(*:not(:scope, svg *, ${ANIMATED})), ::before, ::after { all: revert !important }
+:where(*:not(:scope, svg *, [data-assess-foreign] *, ${ANIMATED})), ::before, ::after { all: revert !important }
 ::first-letter, ::first-line, ::marker, ::placeholder { all: revert !important }
 :where(${ANIMATED}) { ${revert(BOX)} }
 :where(svg *) { ${revert('display visibility opacity transform filter transition animation color')} }

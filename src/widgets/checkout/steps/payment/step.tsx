@@ -1,70 +1,102 @@
 import { useState } from 'react';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
+import { now } from '../../../../core/clock.ts';
+import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
+import choices from '../../../kit/forms/choices.css?inline';
+import formSheet from '../../../kit/forms/form.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { TextField } from '../../../shared/ui/TextField.tsx';
-import { usePaymentTypes, type PaymentTypes } from '../../flow/known.ts';
+import { useCards, usePaymentTypes } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { PickGroup } from '../../parts/PickGroup.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
-import { StepForm } from '../../parts/StepForm.tsx';
+import fieldsSheet from '../../payment-fields/payment-fields.css?inline';
+import type { PaymentService } from '../../payment-fields/payment-fields.ts';
+import { usePaymentService } from '../../payment-fields/usePaymentService.ts';
 import type en from './messages/en.json';
+import paymentSheet from './payment.css?inline';
+import { PaymentForm } from './PaymentForm.tsx';
+import { ProgramField } from './ProgramField.tsx';
+import { usePayment, type PaymentBody, type Told } from './usePayment.ts';
+import { useWayOptions } from './useWayOptions.tsx';
+import { firstWay, waysToPay, type WayToPay } from './ways-to-pay.rules.ts';
 
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = [choices, formSheet, fieldsSheet, paymentSheet];
 
-type Type = PaymentTypes[number]['type'];
-
-/** How it is paid, of what the service takes for this cart. Cards follow with the payment frame. Source: CHK-10 to CHK-12. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+/** How it is paid, of what the service takes for this cart. Source: CHK-10 to CHK-12, CHK-18. */
+export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
+  const { at, cart, flag } = props;
   const types = usePaymentTypes(at, cart);
-  const [picked, setPicked] = useState<string | undefined>(cart.payment?.type);
-  const [number, setNumber] = useState(cart.payment?.purchaseOrderNumber ?? '');
-  const [tried, setTried] = useState(false);
-  if (types.isError) return <KnownFailure known={types} />;
-  if (!types.data) return <Skeleton label={t('checkout.payment.loading')} shape="control" />;
-  const isOrder = picked === 'PURCHASE_ORDER';
-  const fault = isOrder ? numberFault(number) : undefined;
-  const send = () => {
-    setTried(true);
-    if (picked === undefined || fault) return;
-    const body = { type: picked as Type, ...(isOrder && { purchaseOrderNumber: number.trim() }) };
-    void goOn((to) => callService(choosePaymentType, { ...to, body }));
+  const cards = useCards(at);
+  const { service, isLoading } = usePaymentService();
+  const failed = types.isError ? types : cards;
+  if (failed.isError) return <KnownFailure known={failed} />;
+  if (!types.data || !cards.data || isLoading)
+    return <Skeleton label={t('checkout.pay.loading')} lines={4} shape="control" />;
+  const ways = waysToPay({
+    types: types.data,
+    cards: cards.data,
+    hasFields: service !== undefined,
+    bankTransfer: flag('bankTransfer'),
+    today: new Date(now()),
+  });
+  return <Ways {...props} ways={ways} service={service} onStale={() => void types.refetch()} />;
+};
+
+type WaysProps = StepProps & {
+  ways: readonly WayToPay[];
+  service: PaymentService | undefined;
+  /** The service takes other ways than those on show. */
+  onStale: () => void;
+};
+
+const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
+  const { cart, flag, goOn, busy, next, setDirty } = step;
+  const [picked, setPicked] = useState(() => firstWay(ways, cart.payment));
+  const way = ways.find((one) => one.value === picked && !one.why);
+  const options = useWayOptions(ways, afterDiscounts(cart));
+  const send = async (body: PaymentBody): Promise<Told | undefined> => {
+    let told: Told | undefined;
+    await goOn((to) => callService(choosePaymentType, { ...to, body }), {
+      own: (error) => {
+        told = isServiceError(error) && error.type === 'PaymentTypeNotAllowed' ? 'notAllowed' : undefined;
+        if (told) onStale();
+        return told !== undefined;
+      },
+    });
+    return told;
   };
-  const offered = types.data.filter(({ type, allowed }) => allowed && !type.endsWith('CARD'));
+  const controls = usePayment({ service, start: startOf(cart), way, send });
   return (
-    <StepForm onSend={send}>
-      <PickGroup
-        legend={t('checkout.payment.legend')}
-        value={picked}
-        onPick={setPicked}
-        error={tried && picked === undefined && t('checkout.payment.missing')}
-        options={offered.map(({ type }) => ({
-          value: type,
-          label: t(`checkout.payment.${type}`),
-          ...(type === 'PURCHASE_ORDER' && {
-            inside: (
-              <TextField
-                label={t('checkout.payment.number')}
-                value={number}
-                onChange={(event) => setNumber(event.target.value)}
-                error={tried && fault ? t(`checkout.payment.${fault}`) : undefined}
-              />
-            ),
-          }),
-        }))}
-      />
-      <StepActions busy={busy} next={next} />
-    </StepForm>
+    <PaymentForm
+      controls={controls}
+      ways={ways}
+      way={way}
+      options={options}
+      onPick={(value) => {
+        setPicked(value);
+        setDirty(true);
+      }}
+      vat={flag('vat')}
+    >
+      {flag('thirdPartyProgram') && <ProgramField {...step} />}
+      <StepActions busy={busy || controls.sending} next={next} />
+    </PaymentForm>
   );
 };
 
-const LONGEST_NUMBER = 50;
+const startOf = ({ payment, vatNumber, billingAddress }: StepProps['cart']) => ({
+  firstName: billingAddress?.firstName ?? '',
+  lastName: billingAddress?.lastName ?? '',
+  saveCard: payment?.saveCard ?? false,
+  purchaseOrderNumber: payment?.purchaseOrderNumber ?? '',
+  vatNumber: vatNumber ?? '',
+});
 
-const numberFault = (typed: string): 'numberMissing' | 'numberTooLong' | undefined => {
-  const { length } = typed.trim();
-  if (length === 0) return 'numberMissing';
-  return length > LONGEST_NUMBER ? 'numberTooLong' : undefined;
-};
+/** Lines after discounts, without shipping and tax: what CHK-12 b holds against the threshold. */
+const afterDiscounts = ({ subTotal, orderDiscounts }: StepProps['cart']) =>
+  subTotal && orderDiscounts
+    ? { currencyIso: subTotal.currencyIso, value: subTotal.value - orderDiscounts.value }
+    : subTotal;

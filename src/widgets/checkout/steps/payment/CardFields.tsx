@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react';
+import { runtime } from '../../../../core/runtime.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { appearanceOf, followTheme } from '../../payment-fields/appearance.ts';
+import type { FieldsState, PaymentFields } from '../../payment-fields/payment-fields.ts';
+import type en from './messages/en.json';
+
+type CardFieldsProps = {
+  fields: PaymentFields;
+  state: FieldsState;
+  mode: 'new' | 'saved';
+  scheme?: string | undefined;
+  onEnter: () => void;
+};
+
+/** The room of the payment service's fields, with what stands there while they are not. Needs payment-fields.css. */
+export const CardFields = ({ fields, state, mode, scheme, onEnter }: CardFieldsProps) => {
+  const t = useMessages<keyof typeof en>();
+  const place = useRef<HTMLDivElement>(null);
+  const entered = useRef(onEnter);
+  useEffect(() => {
+    entered.current = onEnter;
+  });
+  const title = t(mode === 'saved' ? 'checkout.pay.codeFrame' : 'checkout.pay.cardFrame');
+  const mount = () => {
+    const { current } = place;
+    if (!current) return;
+    fields.mount(current, {
+      locale: runtime().row.locale,
+      appearance: appearanceOf(current),
+      mode,
+      scheme,
+      title,
+      onEnter: () => entered.current(),
+    });
+  };
+  useEffect(() => {
+    mount();
+    const stop = place.current ? followTheme(place.current, fields.dress) : undefined;
+    return () => {
+      stop?.();
+      fields.unmount();
+    };
+    // The words of one page don't change.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [fields, mode, scheme]);
+  return (
+    <div className="pay-fields">
+      {state.status === 'loading' && <VisuallyHidden>{t('checkout.pay.loadingFields')}</VisuallyHidden>}
+      {state.status === 'failed' && (
+        <Notice
+          tone="danger"
+          word={t('shared.level.danger')}
+          role="alert"
+          actions={<Button onClick={mount}>{t('shared.tryAgain')}</Button>}
+        >
+          {t('checkout.pay.fieldsMissing')}
+        </Notice>
+      )}
+      <div
+        ref={place}
+        className="pay-place"
+        data-assess-foreign=""
+        data-mode={mode}
+        hidden={state.status === 'failed'}
+      />
+    </div>
+  );
+};

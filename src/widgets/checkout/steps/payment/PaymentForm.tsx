@@ -1,0 +1,106 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { ErrorSummary } from '../../../shared/ui/ErrorSummary.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { PickGroup, type PickOption } from '../../parts/PickGroup.tsx';
+import type { PaymentField } from '../../payment-fields/payment-fields.ts';
+import type en from './messages/en.json';
+import type { EntryField } from './payment-entry.ts';
+import { useFaultWords } from './useFaultWords.ts';
+import type { PaymentControls } from './usePayment.ts';
+import { EntryText, WayFields } from './WayFields.tsx';
+import type { WayToPay } from './ways-to-pay.rules.ts';
+
+type PaymentFormProps = {
+  controls: PaymentControls;
+  ways: readonly WayToPay[];
+  way: WayToPay | undefined;
+  /** The choices in words, without what they ask further. */
+  options: readonly PickOption[];
+  onPick: (value: string) => void;
+  /** Asked whatever the way (FLG-07 b). */
+  vat: boolean;
+  children: ReactNode;
+};
+
+/** The ways to pay, with what the chosen one asks; what was refused stands above, what is wrong at its field. */
+export const PaymentForm = ({ controls, way, options, onPick, vat, children }: PaymentFormProps) => {
+  const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
+  const form = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
+  const { attempt, told, submit, sending, forget } = controls;
+  const listed = useListed(controls, form);
+  useEffect(() => {
+    if (told) notice.current?.focus();
+  }, [told]);
+  // A single fault is led to; several are listed, and the list has the focus.
+  const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
+  const isMissing = attempt.count > 0 && way === undefined;
+  useEffect(() => {
+    if (only) listed.lead(only);
+    else if (isMissing) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
+    // Once for each press.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [attempt.count]);
+  return (
+    <form
+      ref={form}
+      className="checkout-form"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {told && (
+        <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+          {t(`checkout.pay.refused.${told.words}`)}
+        </Notice>
+      )}
+      <ErrorSummary
+        title={t('kit.forms.summary')}
+        attempt={attempt.count}
+        errors={attempt.found.length > 1 ? listed.errors : []}
+      />
+      <PickGroup
+        legend={t('checkout.pay.legend')}
+        value={way?.value}
+        onPick={(value) => {
+          if (sending) return;
+          forget();
+          onPick(value);
+        }}
+        error={isMissing && t('checkout.pay.missing')}
+        options={options.map((option) => ({
+          ...option,
+          inside: way?.value === option.value && way.kind !== 'bankTransfer' && (
+            <WayFields key={way.value} way={way} controls={controls} />
+          ),
+        }))}
+      />
+      {vat && <EntryText name="vatNumber" controls={controls} optional />}
+      {children}
+    </form>
+  );
+};
+
+const IN_FRAME: readonly string[] = ['number', 'expiry', 'securityCode'] satisfies PaymentField[];
+
+const useListed = (
+  { attempt, faults, card }: PaymentControls,
+  form: { readonly current: HTMLFormElement | null },
+) => {
+  const t = useMessages<keyof typeof en>();
+  const words = useFaultWords();
+  const lead = (name: EntryField | PaymentField) => {
+    if (IN_FRAME.includes(name)) return card?.fields.focus(name as PaymentField);
+    form.current?.querySelector<HTMLElement>(`[name="${name}"]`)?.focus();
+  };
+  const errors = attempt.found.flatMap((name) => {
+    const inFrame = IN_FRAME.includes(name) && card?.state.errors[name as PaymentField];
+    const fault = faults[name as EntryField];
+    const message = inFrame ? t(`checkout.pay.field.${name as PaymentField}`) : fault && words(fault);
+    return message ? [{ key: name, message, onSelect: () => lead(name) }] : [];
+  });
+  return { lead, errors };
+};

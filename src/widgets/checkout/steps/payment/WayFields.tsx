@@ -1,0 +1,101 @@
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { CheckField } from '../../../kit/forms/CheckField.tsx';
+import { CardFields } from './CardFields.tsx';
+import type en from './messages/en.json';
+import type { EntryField } from './payment-entry.ts';
+import type { PaymentControls } from './usePayment.ts';
+import { useFaultWords } from './useFaultWords.ts';
+import type { WayToPay } from './ways-to-pay.rules.ts';
+
+type WayFieldsProps = { way: WayToPay; controls: PaymentControls };
+
+const AUTOFILL: Partial<Record<EntryField, string>> = {
+  firstName: 'cc-given-name',
+  lastName: 'cc-family-name',
+};
+
+/** What the chosen way asks. */
+export const WayFields = ({ way, controls }: WayFieldsProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { card, entry, change, submit } = controls;
+  const isCard = way.kind === 'new' || way.kind === 'saved';
+  return (
+    <>
+      {isCard && card && (
+        <CardFields
+          fields={card.fields}
+          state={card.state}
+          mode={way.kind === 'new' ? 'new' : 'saved'}
+          scheme={way.kind === 'saved' ? way.card.cardType?.code : undefined}
+          onEnter={() => void submit()}
+        />
+      )}
+      {isCard && card?.state.asked && (
+        <div className="acts">
+          <Button variant="plain" onClick={card.leave}>
+            {t('checkout.pay.back')}
+          </Button>
+        </div>
+      )}
+      {way.kind === 'new' && (
+        <>
+          <div className="pay-names">
+            <EntryText name="firstName" controls={controls} />
+            <EntryText name="lastName" controls={controls} />
+          </div>
+          <CheckField
+            label={t('checkout.pay.saveCard')}
+            checked={entry.saveCard}
+            onChange={({ target }) => change({ saveCard: target.checked })}
+          />
+        </>
+      )}
+      {way.kind === 'purchaseOrder' && <EntryText name="purchaseOrderNumber" controls={controls} />}
+    </>
+  );
+};
+
+const LABELS = {
+  firstName: 'checkout.pay.firstName',
+  lastName: 'checkout.pay.lastName',
+  purchaseOrderNumber: 'checkout.pay.number',
+  vatNumber: 'checkout.pay.vat',
+} as const;
+
+type EntryTextProps = { name: EntryField; controls: PaymentControls; optional?: boolean };
+
+/** One of the step's own text fields. */
+export const EntryText = ({ name, controls, optional }: EntryTextProps) => {
+  const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
+  const words = useFaultWords();
+  const { entry, faults, change, sending } = controls;
+  const fault = faults[name];
+  return (
+    <TextField
+      name={name}
+      label={t(LABELS[name])}
+      labelNote={optional && t('kit.forms.optional')}
+      autoComplete={AUTOFILL[name] ?? 'off'}
+      value={entry[name]}
+      readOnly={sending}
+      onChange={({ target }) => change({ [name]: target.value })}
+      error={
+        fault && (
+          <>
+            {words(fault)}
+            {fault.cleaned && (
+              <>
+                {' '}
+                <Button variant="link" onClick={() => change({ [name]: fault.cleaned })}>
+                  {t('checkout.pay.useCleaned', { cleaned: fault.cleaned })}
+                </Button>
+              </>
+            )}
+          </>
+        )
+      }
+    />
+  );
+};

@@ -1,0 +1,66 @@
+import { cleanedName, isPlainName } from '../../../../api/address/address-text.rules.ts';
+import { mendText } from '../../../../api/address/mend-text.rules.ts';
+import type { WayToPay } from './ways-to-pay.rules.ts';
+
+/** What the step itself asks; card data is the payment service's alone (CHK-11). */
+export type PaymentEntry = {
+  firstName: string;
+  lastName: string;
+  saveCard: boolean;
+  purchaseOrderNumber: string;
+  vatNumber: string;
+};
+export type EntryField = Exclude<keyof PaymentEntry, 'saveCard'>;
+
+/** `words` is the end of a message's key. */
+export type EntryFault = { words: string; cleaned?: string | undefined };
+export type EntryFaults = Partial<Record<EntryField, EntryFault | undefined>>;
+
+/** The most characters. Source: CHK-10 b, CHK-12 d; the VAT number's is the service's. */
+const LIMITS = { firstName: 60, lastName: 60, purchaseOrderNumber: 50, vatNumber: 40 } as const;
+
+/** What can be meant in one way only, as it was meant. */
+export const mendEntry = (entry: PaymentEntry): PaymentEntry => ({
+  ...entry,
+  firstName: mendText(entry.firstName),
+  lastName: mendText(entry.lastName),
+  purchaseOrderNumber: mendText(entry.purchaseOrderNumber),
+  vatNumber: mendText(entry.vatNumber),
+});
+
+const nameFault = (
+  field: 'firstName' | 'lastName',
+  { [field]: name }: PaymentEntry,
+  given: string,
+): EntryFault | undefined => {
+  if (name === '') return { words: `${field}Missing` };
+  // A name that the service gave is taken as it is (CHK-20 g).
+  if (name === given) return undefined;
+  if (name.length > LIMITS[field]) return { words: `${field}TooLong` };
+  return isPlainName(name) ? undefined : { words: 'nameLetters', cleaned: cleanedName(name) };
+};
+
+const numberFault = ({ purchaseOrderNumber: { length } }: PaymentEntry): EntryFault | undefined => {
+  if (length === 0) return { words: 'numberMissing' };
+  return length > LIMITS.purchaseOrderNumber ? { words: 'numberTooLong' } : undefined;
+};
+
+const vatFault = ({ vatNumber: { length } }: PaymentEntry): EntryFault | undefined =>
+  length > LIMITS.vatNumber ? { words: 'vatTooLong' } : undefined;
+
+/** What is wrong with a mended entry, for the way that is chosen. `given` is what the service gave for the names. */
+export const entryFaults = (
+  kind: WayToPay['kind'],
+  entry: PaymentEntry,
+  given: { firstName: string; lastName: string } = { firstName: '', lastName: '' },
+): EntryFaults => {
+  const faults: EntryFaults = {
+    ...(kind === 'new' && {
+      firstName: nameFault('firstName', entry, given.firstName),
+      lastName: nameFault('lastName', entry, given.lastName),
+    }),
+    ...(kind === 'purchaseOrder' && { purchaseOrderNumber: numberFault(entry) }),
+    vatNumber: vatFault(entry),
+  };
+  return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
+};

@@ -1,0 +1,47 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type {
+  CardToken,
+  FieldsState,
+  PaymentFields,
+  PaymentService,
+  RefusalCode,
+} from '../../payment-fields/payment-fields.ts';
+
+const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, busy: false, asked: false };
+
+export type CardFieldsControls = {
+  fields: PaymentFields;
+  state: FieldsState;
+  /** The token; why there is none; undefined where the step was left. To leave the bank's question is `not-confirmed`. */
+  tokenise: () => Promise<CardToken | { refused: RefusalCode } | undefined>;
+  /** Back from the bank's question. */
+  leave: () => void;
+};
+
+const LEFT = 'the shopper went back';
+
+/** One set of the payment service's fields for as long as its step is there; undefined without a service. */
+export const useCardFields = (service: PaymentService | undefined): CardFieldsControls | undefined => {
+  const fields = useMemo(() => service?.createFields(), [service]);
+  const [state, setState] = useState(BEFORE);
+  const running = useRef<AbortController>(undefined);
+  useEffect(() => fields?.subscribe(setState), [fields]);
+  useEffect(() => () => running.current?.abort(), []);
+  if (!fields) return undefined;
+  return {
+    fields,
+    state,
+    leave: () => running.current?.abort(LEFT),
+    tokenise: async () => {
+      const controller = new AbortController();
+      running.current = controller;
+      try {
+        const first = await fields.tokenise(controller.signal);
+        return 'challenge' in first ? await first.challenge.answered() : first;
+      } catch {
+        // Nothing but the signal rejects.
+        return controller.signal.reason === LEFT ? { refused: 'not-confirmed' } : undefined;
+      }
+    },
+  };
+};

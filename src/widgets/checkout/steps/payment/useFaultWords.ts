@@ -1,0 +1,11 @@
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+import type { EntryFault } from './payment-entry.ts';
+
+type Key = keyof typeof en;
+
+/** The words for a fault of the step's own fields. */
+export const useFaultWords = (): ((fault: EntryFault) => string) => {
+  const t = useMessages<Key>();
+  return ({ words }) => t(`checkout.pay.fault.${words}` as Key);
+};

@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import type { InferInput } from 'valibot';
+import type { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
+import type { PaymentField, PaymentService, RefusalCode } from '../../payment-fields/payment-fields.ts';
+import {
+  entryFaults,
+  mendEntry,
+  type EntryFaults,
+  type EntryField,
+  type PaymentEntry,
+} from './payment-entry.ts';
+import { useCardFields } from './useCardFields.ts';
+import type { WayToPay } from './ways-to-pay.rules.ts';
+
+export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
+
+/** The end of a message's key; `notAllowed` is the service's word on the way itself. */
+export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed';
+
+type Options = {
+  service: PaymentService | undefined;
+  start: PaymentEntry;
+  way: WayToPay | undefined;
+  /** Writes it to the cart; what it gives is told above the ways. */
+  send: (body: PaymentBody) => Promise<Told | undefined>;
+};
+
+/** A press of the step's button: what was found then. */
+type Attempt = {
+  count: number;
+  found: readonly (EntryField | PaymentField)[];
+  kind: WayToPay['kind'] | undefined;
+};
+
+/** The payment step's fields, its faults, and the way from a press to the cart. */
+export const usePayment = ({ service, start, way, send }: Options) => {
+  const card = useCardFields(service);
+  const [entry, setEntry] = useState(start);
+  const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
+  const [told, setTold] = useState<{ words: Told }>();
+  const [sending, setSending] = useState(false);
+  const running = useRef(false);
+  const kind = way?.kind;
+  const isTried = attempt.count > 0 && attempt.kind === kind;
+  const faults: EntryFaults = isTried && kind ? entryFaults(kind, mendEntry(entry), start) : {};
+
+  /** What is wrong now; the fields of the frame are looked at by their service. */
+  const check = async (mended: PaymentEntry): Promise<Attempt['found']> => {
+    if (!way) return [];
+    const isCard = way.kind === 'new' || way.kind === 'saved';
+    const inFrame = isCard && card ? await card.fields.check() : {};
+    const wrong = [...Object.entries(inFrame), ...Object.entries(entryFaults(way.kind, mended, start))];
+    return wrong
+      .filter(([, fault]) => fault !== undefined)
+      .map(([name]) => name as EntryField | PaymentField);
+  };
+
+  const pay = async (mended: PaymentEntry): Promise<Told | undefined> => {
+    if (!way) return undefined;
+    const vatNumber = mended.vatNumber || undefined;
+    if (way.kind === 'bankTransfer') return send({ type: 'BANK_TRANSFER', vatNumber });
+    const { purchaseOrderNumber, firstName, lastName, saveCard } = mended;
+    if (way.kind === 'purchaseOrder') return send({ type: 'PURCHASE_ORDER', purchaseOrderNumber, vatNumber });
+    const token = await card?.tokenise();
+    if (!token) return undefined;
+    if ('refused' in token) return toldOf(token.refused, way.kind);
+    const { token: given } = token;
+    if (way.kind === 'new')
+      return send({ type: 'CARD', paymentToken: given, firstName, lastName, saveCard, vatNumber });
+    const paymentDetailsId = way.card.id;
+    return send({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: given, vatNumber });
+  };
+
+  const submit = async (): Promise<void> => {
+    if (running.current) return;
+    running.current = true;
+    setSending(true);
+    setTold(undefined);
+    const mended = mendEntry(entry);
+    setEntry(mended);
+    try {
+      const found = await check(mended);
+      setAttempt(({ count }) => ({ count: count + 1, found, kind }));
+      const words = found.length === 0 ? await pay(mended) : undefined;
+      if (words) setTold({ words });
+    } finally {
+      running.current = false;
+      setSending(false);
+    }
+  };
+
+  return {
+    card,
+    entry,
+    change: (news: Partial<PaymentEntry>) => setEntry((before) => ({ ...before, ...news })),
+    faults,
+    attempt,
+    told,
+    forget: () => setTold(undefined),
+    sending,
+    submit,
+  };
+};
+
+export type PaymentControls = ReturnType<typeof usePayment>;
+
+const toldOf = (code: RefusalCode, kind: 'new' | 'saved'): Told | undefined => {
+  if (code === 'incomplete') return undefined;
+  return code === 'refused' && kind === 'saved' ? 'savedCard' : code;
+};

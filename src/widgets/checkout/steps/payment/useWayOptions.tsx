@@ -1,0 +1,39 @@
+import type { Money } from '../../../../api/money.contract.ts';
+import { moneyText } from '../../../shared/commerce/Price.tsx';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import type { PickOption } from '../../parts/PickGroup.tsx';
+import type en from './messages/en.json';
+import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
+
+/** The ways to pay in words. `subtotal`: what a purchase order's threshold is held against. */
+export const useWayOptions = (
+  ways: readonly WayToPay[],
+  subtotal: Money | undefined,
+): readonly PickOption[] => {
+  const t = useMessages<keyof typeof en>();
+  const whyWords = (why: WhyNot): string => {
+    if (why.reason === 'expired') return t('checkout.pay.why.expired', { month: why.month, year: why.year });
+    if (why.reason === 'belowThreshold')
+      return t('checkout.pay.why.belowThreshold', {
+        amount: moneyText(why.threshold),
+        subtotal: moneyText(subtotal),
+      });
+    return t(`checkout.pay.why.${why.reason}`);
+  };
+  const named = (way: WayToPay): Omit<PickOption, 'value'> => {
+    if (way.kind === 'bankTransfer')
+      return { label: t('checkout.pay.bankTransfer'), note: !way.why && t('checkout.pay.bankDetails') };
+    if (way.kind !== 'saved') return { label: t(`checkout.pay.${way.kind}`) };
+    const { cardType, cardNumber, accountHolderName, expiryMonth, expiryYear } = way.card;
+    const scheme = cardType?.name ?? t('checkout.pay.card');
+    const month = expiryMonth?.padStart(2, '0') ?? '';
+    return {
+      label: t('checkout.pay.endingIn', { scheme, digits: cardNumber.slice(-4) }),
+      note: accountHolderName,
+      end: !way.why && month && expiryYear && (
+        <span className="num small quiet">{t('checkout.pay.expires', { month, year: expiryYear })}</span>
+      ),
+    };
+  };
+  return ways.map((way) => ({ value: way.value, ...named(way), why: way.why && whyWords(way.why) }));
+};

@@ -1,0 +1,94 @@
+import type { Card } from '../../../../api/payment/card.contract.ts';
+import type { PaymentTypes } from '../../../../api/payment/payment-type.contract.ts';
+
+type PaymentType = PaymentTypes[number];
+
+/** One of the choices; `value` is its own, `why` the reason that it can't be chosen. */
+export type WayToPay = { value: string; why?: WhyNot | undefined } & (
+  | { kind: 'saved'; card: Card }
+  | { kind: 'new' }
+  | { kind: 'purchaseOrder' }
+  | { kind: 'bankTransfer' }
+);
+
+export type WhyNot =
+  | { reason: 'expired'; month: string; year: string }
+  | { reason: 'noFields' | 'personalAccount' | 'noFirstOrder' | 'notOffered' }
+  | { reason: 'belowThreshold'; threshold: NonNullable<PaymentType['threshold']> };
+
+export type PayTerms = {
+  types: PaymentTypes;
+  cards: readonly Card[];
+  /** The page says where the payment service is. */
+  hasFields: boolean;
+  /** The flag. What is shown is its business; what is taken the service's (SEC-07). */
+  bankTransfer: boolean;
+  /** By the shopper's own clock: a card is good to the end of its month. */
+  today: Date;
+};
+
+/** How this cart can be paid, and what is in sight but can't be chosen. Source: CHK-10 to CHK-12, FLG-07 e. */
+export const waysToPay = ({
+  types,
+  cards,
+  hasFields,
+  bankTransfer,
+  today,
+}: PayTerms): readonly WayToPay[] => {
+  const found = (type: PaymentType['type']) => types.find((one) => one.type === type);
+  const noFields: WhyNot | undefined = hasFields ? undefined : { reason: 'noFields' };
+  const saved = found('SAVED_CARD')?.allowed ? cards : [];
+  const order = found('PURCHASE_ORDER');
+  const transfer = bankTransfer ? found('BANK_TRANSFER') : undefined;
+  return [
+    ...saved.map((card): WayToPay => {
+      const value = `card ${card.id}`;
+      return { kind: 'saved', value, card, why: expired(card, today) ?? noFields };
+    }),
+    ...(found('CARD')?.allowed ? [{ kind: 'new', value: 'new', why: noFields } as const] : []),
+    ...(order ? [{ kind: 'purchaseOrder', value: 'purchaseOrder', why: whyNot(order) } as const] : []),
+    ...(transfer ? [{ kind: 'bankTransfer', value: 'bankTransfer', why: whyNot(transfer) } as const] : []),
+  ];
+};
+
+const expired = ({ expiryMonth, expiryYear }: Card, today: Date): WhyNot | undefined => {
+  const [month, year] = [Number(expiryMonth), Number(expiryYear)];
+  // What the service does not tell it decides when the card is used.
+  if (!(month >= 1 && month <= 12) || !(year > 0)) return undefined;
+  const months = (year - today.getFullYear()) * 12 + month - (today.getMonth() + 1);
+  return months < 0
+    ? { reason: 'expired', month: String(month).padStart(2, '0'), year: String(year) }
+    : undefined;
+};
+
+const REASONS = {
+  PERSONAL_ACCOUNT: 'personalAccount',
+  NO_FIRST_ORDER: 'noFirstOrder',
+  NO_SAVED_CARD: 'notOffered',
+  NOT_OFFERED: 'notOffered',
+} as const;
+
+const whyNot = ({ allowed, reason, threshold }: PaymentType): WhyNot | undefined => {
+  if (allowed) return undefined;
+  if (reason !== 'BELOW_THRESHOLD') return { reason: reason ? REASONS[reason] : 'notOffered' };
+  return threshold ? { reason: 'belowThreshold', threshold } : { reason: 'notOffered' };
+};
+
+/** What is chosen when the step opens: what the cart has, else the customer's own card, else the only way there is. */
+export const firstWay = (
+  ways: readonly WayToPay[],
+  chosen: { type: PaymentType['type']; card?: { id?: string | undefined } | undefined } | undefined,
+): string | undefined => {
+  const open = ways.filter(({ why }) => !why);
+  const has = (value: string | undefined) => open.find((one) => one.value === value)?.value;
+  const BY_TYPE = {
+    CARD: 'new',
+    SAVED_CARD: `card ${chosen?.card?.id ?? ''}`,
+    PURCHASE_ORDER: 'purchaseOrder',
+    BANK_TRANSFER: 'bankTransfer',
+  };
+  const usual = open.find((one) => one.kind === 'saved' && one.card.defaultPayment);
+  return (
+    has(chosen && BY_TYPE[chosen.type]) ?? usual?.value ?? (open.length === 1 ? open[0]?.value : undefined)
+  );
+};

@@ -1,0 +1,96 @@
+import { leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { CARDS, inFrame, typeCard } from './payment-visit.ts';
+import { signIn } from './signed-in-visit.ts';
+
+/* The payment step in the checkout over HTTP, with the payment service's own frame. Its states are in `payment-step.browser.test.tsx`. */
+
+const CART = '/store/usassessments/en/cart';
+const checkout = (page: Page) => page.locator('assess-checkout');
+const openStep = (page: Page, name: string) =>
+  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+const press = (page: Page, name: string) => checkout(page).getByRole('button', { name }).click();
+const pick = (page: Page, words: string) =>
+  checkout(page).locator('.pick').filter({ hasText: words }).getByRole('radio').check();
+
+/** Signed in, with a cart whose checkout has come to the payment. */
+const toPayment = async (page: Page, host: Host, userName = 'tess'): Promise<void> => {
+  await leaveEarlierCart(host, userName, [['FMS-KIT', 2]]);
+  await page.goto(host.shop + CART);
+  await signIn(page, userName);
+  await page.locator('assess-cart').getByRole('link', { name: 'Go to checkout' }).click();
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await pick(page, '18 Linden Avenue');
+  await press(page, 'Continue to shipping method');
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+  await pick(page, 'Ground');
+  await press(page, 'Continue to billing address');
+  await expect(openStep(page, 'Billing address')).toBeFocused();
+  await pick(page, 'Same as shipping address');
+  await press(page, 'Continue to payment');
+  await expect(openStep(page, 'Payment')).toBeFocused();
+};
+
+test('an order is paid by a new card, whose number goes to the payment service alone [CHK-10 a,b part] [CHK-11] [SEC-11 a] [SEC-04 part]', async ({
+  page,
+  host,
+}) => {
+  const sent: { host: string; body: string }[] = [];
+  page.on('request', (request) =>
+    sent.push({ host: new URL(request.url()).hostname, body: request.url() + (request.postData() ?? '') }),
+  );
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  await toPayment(page, host);
+  await pick(page, 'New card');
+  await typeCard(page, CARDS.visa);
+  await checkout(page).getByRole('checkbox', { name: 'Save this card for next time' }).check();
+  await press(page, 'Continue to review');
+  await expect(openStep(page, 'Review')).toBeFocused();
+  await expect(
+    checkout(page)
+      .getByText(/ending in 4242/)
+      .first(),
+  ).toBeVisible();
+
+  const told = sent.filter(({ body }) => /4242\s?4242/.test(decodeURIComponent(body)));
+  expect(told.map((one) => one.host)).toEqual(['pay.localhost']);
+  const kept = await page.evaluate(() => ({
+    storage: JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), history.state]),
+    page: document.documentElement.outerHTML + document.cookie + location.href,
+  }));
+  expect(JSON.stringify(kept) + said.join()).not.toMatch(/4242\s?4242/);
+
+  await checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' }).check();
+  await press(page, 'Place order');
+  await expect(checkout(page).getByRole('heading', { name: 'Your order was placed' })).toBeFocused();
+});
+
+test('a saved card asks for its code alone; a card that is refused or not confirmed says so and can be tried again [CHK-10 d] [CHK-14 b,h,j part]', async ({
+  page,
+  host,
+}) => {
+  await toPayment(page, host);
+  await pick(page, 'New card');
+  await typeCard(page, CARDS.refused);
+  await press(page, 'Continue to review');
+  const notice = (words: string) => checkout(page).locator('.notice').filter({ hasText: words });
+  await expect(
+    notice('Please check your payment details are correct or provide a different payment method.'),
+  ).toBeFocused();
+  await typeCard(page, CARDS.challenge);
+  await press(page, 'Continue to review');
+  await expect(inFrame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
+  await press(page, 'Back to payment');
+  await expect(notice('Your bank did not confirm the payment. You have not been charged.')).toBeFocused();
+
+  await pick(page, 'Visa ending in 4242');
+  await expect(inFrame(page).getByRole('textbox')).toHaveCount(1);
+  await press(page, 'Continue to review');
+  await expect(inFrame(page).getByText('Enter your security code')).toBeVisible();
+  await expect(inFrame(page).getByLabel('Security code')).toBeFocused();
+  await inFrame(page).getByLabel('Security code').fill('123');
+  // Enter in the frame goes on, as in the page's own fields.
+  await page.keyboard.press('Enter');
+  await expect(openStep(page, 'Review')).toBeFocused();
+});
