@@ -1,6 +1,9 @@
+import { decodeAsian } from './asian-text.ts';
+
 /**
  * Text of a file or clipboard's bytes: by its byte order mark; UTF-16 without one, told by where its zero bytes
- * are; UTF-8 if it is valid; else Windows-1252, which is what older spreadsheets save. Never throws: bytes that
+ * are; UTF-8 if it is valid; an encoding of Japan, Korea or China if it is made of its characters; else Windows-1252, which is
+ * what older spreadsheets save. Never throws: bytes that
  * are no text give text without meaning. The mark itself is not part of the text. [QO-05]
  */
 export function decodeText(bytes: Uint8Array): string {
@@ -9,7 +12,7 @@ export function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
+    return decodeAsian(bytes) ?? new TextDecoder('windows-1252').decode(bytes);
   }
 }
 
