@@ -112,6 +112,32 @@ test.describe('a plain OCC host', () => {
       expect(warned.filter((text) => text.includes(`${call}, "${field}"`))).toHaveLength(1);
   });
 
+  for (const [what, quantity] of [
+    ['null for', null],
+    ['no count as', 'some'],
+  ] as const)
+    test(`may say ${what} a line’s quantity: the line stays, its units are told as unknown, and it can be removed [API-06 a,c]`, async ({
+      page,
+      host,
+    }) => {
+      const occ = await openPlain(page, host);
+      occ.entries['P-1'] = { quantity };
+      await enter(page, 1, 'P-1', '2');
+      await enter(page, 2, 'P-2', '2');
+      await addButton(page).click();
+      const line = lineOf(page, 'P-1');
+      await expect(line.getByText('Quantity of Manual')).toHaveText(/^Quantity of Manual$/);
+      await expect(line.locator('.quantity')).toHaveText('Quantity of Manual –');
+      await expect(line.getByRole('spinbutton')).toBeHidden();
+      await expect(lineOf(page, 'P-2').getByLabel(/^Quantity of /)).toHaveValue('2');
+      await line.getByRole('button', { name: 'Remove Manual' }).click();
+      await expect.poll(() => heldBy(occ)).toEqual(['P-2×2']);
+      // Nobody knows how many to put back.
+      await expect(cart(page).getByText('Removed: Manual')).toBeVisible();
+      await expect(cart(page).getByRole('button', { name: /^Undo|Put back/ })).toBeHidden();
+      await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(false);
+    });
+
   test('takes what comes off the whole order from the sum of the lines once [API-06 a]', async ({
     page,
     host,

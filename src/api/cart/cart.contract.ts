@@ -14,7 +14,8 @@ const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 export const cartEntrySchema = v.object({
   /** Its number in the cart, from 0; changes when an earlier line goes, so it is read fresh before each change. */
   entryNumber: count,
-  quantity: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  /** 0 where the host does not say: the line stays, its units are told as unknown, and it can be removed. */
+  quantity: v.optional(count, 0),
   product: productSchema,
   /** For one unit. */
   basePrice: v.optional(moneySchema),

@@ -7,7 +7,7 @@ import { unitsOf, type Cart } from './cart.contract.ts';
 export const withQuantity = (cart: Cart, code: string, quantity: number): Cart => {
   const entries = cart.entries
     .map((entry) => (entry.product.code === code ? { ...entry, quantity } : entry))
-    .filter((entry) => entry.quantity > 0);
+    .filter((entry) => entry.quantity > 0 || entry.product.code !== code);
   return {
     ...cart,
     entries,

@@ -73,7 +73,7 @@ const lostLines = (): CartView['lost'] => {
   if (before === undefined || before.cart === null) return before?.lost ?? [];
   const changes = pendingChanges(runtime().registry.reading(PENDING_KEY).data);
   const cart = changes.reduce((all, { code, quantity }) => withQuantity(all, code, quantity), before.cart);
-  return cart.entries.map(({ product, quantity }) => ({ code: product.code, quantity }));
+  return cart.entries.flatMap(({ product: { code }, quantity }) => (quantity > 0 ? { code, quantity } : []));
 };
 
 const tellPage = (cart: Cart | null): void => {

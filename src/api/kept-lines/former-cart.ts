@@ -17,7 +17,9 @@ export const readFormerCart = async (from: Locale, signal?: AbortSignal): Promis
   try {
     const path = { userId: 'anonymous', cartId: guid };
     const { entries } = await readAt(row, getCart, { path, query: { fields: CART_FIELDS }, signal });
-    return entries.map(({ product: { code, name }, quantity }) => ({ code, name, quantity, from }));
+    return entries.flatMap(({ product: { code, name }, quantity }) =>
+      quantity > 0 ? { code, name, quantity, from } : [],
+    );
   } catch (error) {
     if (isCartGone(error)) return [];
     throw error;

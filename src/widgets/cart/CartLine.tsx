@@ -3,6 +3,7 @@ import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
 import { sayOfLine, type LineNews } from '../shared/commerce/line-news.ts';
+import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { LineFacts } from './LineFacts.tsx';
@@ -40,7 +41,13 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         <span className="cell-label quiet small">{t('cart.unitPrice')}</span>
         <Price money={basePrice} />
       </div>
-      <LineQuantity entry={entry} onCommit={onQuantity} />
+      {entry.quantity > 0 ? (
+        <LineQuantity entry={entry} onCommit={onQuantity} />
+      ) : (
+        <p className="quantity">
+          <VisuallyHidden>{t('cart.quantityOf', { name: product.name })}</VisuallyHidden> {UNKNOWN}
+        </p>
+      )}
       <div className={changing ? 'sum changing' : 'sum'}>
         <span className="cell-label quiet small">{t('cart.lineTotal')}</span>
         <b>

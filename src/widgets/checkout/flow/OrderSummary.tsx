@@ -2,6 +2,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
+import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
@@ -38,7 +39,7 @@ export const OrderSummary = ({ cart, headingLevel, placed = false }: OrderSummar
             <b>{product.name}</b>
             <Price money={totalPrice} />
             <small className="num">
-              {product.code} · {quantity} ×
+              {product.code} · {quantity || UNKNOWN} ×
             </small>
           </li>
         ))}

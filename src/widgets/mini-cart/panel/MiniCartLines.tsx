@@ -8,6 +8,7 @@ import { useLineActions } from '../../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
 import { useFirstRows } from '../../shared/commerce/useFirstRows.ts';
 import { withRemoved } from '../../shared/commerce/with-removed.ts';
+import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
@@ -71,7 +72,11 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
       </b>
       <div className="more small">
         <span className="quiet num">
-          {t('mini-cart.units', { code: product.code, quantity, price: moneyText(basePrice) })}
+          {t('mini-cart.units', {
+            code: product.code,
+            quantity: quantity || UNKNOWN,
+            price: moneyText(basePrice),
+          })}
         </span>
         <Button
           variant="plain"

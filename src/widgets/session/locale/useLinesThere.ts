@@ -54,12 +54,9 @@ const look = async (
 const cartLines = async (): Promise<readonly KeptLine[]> => {
   const { locale } = runtime().row;
   const { cart } = await readCart();
-  return (cart?.entries ?? []).map(({ product: { code, name }, quantity }) => ({
-    code,
-    name,
-    quantity,
-    from: locale,
-  }));
+  return (cart?.entries ?? []).flatMap(({ product: { code, name }, quantity }) =>
+    quantity > 0 ? { code, name, quantity, from: locale } : [],
+  );
 };
 
 const sampleThere = (): LinesThere => {

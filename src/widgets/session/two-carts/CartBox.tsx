@@ -1,5 +1,6 @@
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { formatNumber } from '../../../core/i18n/numbers.ts';
+import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
 
@@ -23,7 +24,7 @@ export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
       <ul className="cart-lines">
         {lines.map(({ product: { code, name: title }, quantity }, place) => (
           <li key={code} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
-            <span className="num">{formatNumber(quantity, tag)} ×</span> {title}
+            <span className="num">{quantity > 0 ? formatNumber(quantity, tag) : UNKNOWN} ×</span> {title}
           </li>
         ))}
         {left > 0 && <li className="quiet cart-more">{t('session.carts.more', { count: left })}</li>}

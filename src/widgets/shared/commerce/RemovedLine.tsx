@@ -12,30 +12,33 @@ type Props = {
   problem: string | undefined;
   /** The shopper just pressed Remove here: the focus comes along. */
   focus: boolean;
-  onUndo: () => void;
+  /** Absent where nobody knows how many units there were. */
+  onUndo: (() => void) | undefined;
 };
 
-/** Stands where a removed line stood, and puts it back. Needs button.css. */
+/** Stands where a removed line stood, and puts it back where it can. Needs button.css. */
 export const RemovedLine = ({ text, undo, undoLabel, busy, problem, focus, onUndo }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    if (focus) ref.current?.querySelector('button')?.focus();
+    if (focus) (ref.current?.querySelector('button') ?? ref.current)?.focus();
   }, [focus]);
   return (
-    <div ref={ref} className="removed small">
+    <div ref={ref} className="removed small" tabIndex={onUndo ? undefined : -1}>
       <span className="quiet">{text}</span>
-      <Button
-        variant="plain"
-        tight
-        icon="undo"
-        className="small"
-        label={undoLabel}
-        busy={busy}
-        // The second press of a double click on Remove is not a wish to undo.
-        onClick={(event) => event.detail < 2 && onUndo()}
-      >
-        {undo}
-      </Button>
+      {onUndo && (
+        <Button
+          variant="plain"
+          tight
+          icon="undo"
+          className="small"
+          label={undoLabel}
+          busy={busy}
+          // The second press of a double click on Remove is not a wish to undo.
+          onClick={(event) => event.detail < 2 && onUndo()}
+        >
+          {undo}
+        </Button>
+      )}
       {problem !== undefined && <span className="removed-problem">{problem}</span>}
     </div>
   );

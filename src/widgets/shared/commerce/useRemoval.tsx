@@ -53,7 +53,7 @@ export const useRemoval = ({ actions, say, focus }: Input) => {
         actions.notPutBack?.code === line.code ? notPutBackText(say, actions.notPutBack.news) : undefined
       }
       focus={justRemoved === line.code}
-      onUndo={() => void putBack(line)}
+      onUndo={line.quantity > 0 ? () => void putBack(line) : undefined}
     />
   );
   return { remove, removedLine };
