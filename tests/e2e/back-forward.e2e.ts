@@ -1,5 +1,5 @@
 import { chromiumArgs, wholeChromiumPath } from '../support/chromium.ts';
-import { addElsewhere, FORMS, KIT, miniButton, quantityOf, visitCart } from './cart-visit.ts';
+import { addElsewhere, cartUrl, FORMS, KIT, miniButton, quantityOf, visitCart } from './cart-visit.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { lookUpKit, openFlagged, picture, streamsAre } from './flag-visit.ts';
@@ -93,6 +93,32 @@ test.describe('after Back', () => {
     await page.goBack({ waitUntil: 'commit' });
     await expect(quantityOf(page, FORMS)).toHaveValue('4');
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
+  });
+
+  test('another tab reads the cart no more often: it has heard of every change itself [PERF-04 part, CRT-10 part]', async ({
+    page,
+    host,
+  }) => {
+    await visitCart(page, host, [[KIT, 1]]);
+    const other = await page.context().newPage();
+    await other.goto(cartUrl(host));
+    await expect(quantityOf(other, KIT)).toHaveValue('1');
+    await page.goto(host.shop + QUICK_ORDER);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+    // What the store has to say of the other tab's lines leads to no further read.
+    await other.waitForLoadState('networkidle');
+    let reads = 0;
+    other.on('request', (request) => {
+      if (request.method() === 'GET' && /\/carts\/[\w-]+\?/.test(request.url())) reads += 1;
+    });
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(quantityOf(page, KIT)).toHaveValue('1');
+    // Tabs hear each other in order: once this change is there, whatever was said before it has been heard.
+    await quantityOf(page, KIT).fill('3');
+    await quantityOf(page, KIT).press('Enter');
+    await expect(quantityOf(other, KIT)).toHaveValue('3');
+    await expect(miniButton(other)).toHaveAccessibleName('Cart, 3 items');
+    expect(reads).toBe(1);
   });
 
   test('widgets go on with their flags, and with those that changed meanwhile [FLG-03 part]', async ({

@@ -8,7 +8,7 @@ import { type Cart } from './cart.contract.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
 import { beginChanging, showPending, type PendingChange } from './pending-changes.ts';
-import { CART_KEY, readCart, type CartView } from './read-cart.ts';
+import { CART_KEY, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -51,7 +51,7 @@ const onCart = <Result>(
 /** The cart as the page knows it; read when it does not yet, or no longer. */
 const cartNow = async (): Promise<Cart | null> => {
   const { data, stale } = runtime().registry.reading(CART_KEY);
-  return (data !== undefined && !stale ? (data as CartView) : await readCart()).cart;
+  return (data !== undefined && !stale ? data : await readCart()).cart;
 };
 
 export type AddLinesInput = {

@@ -1,6 +1,7 @@
 import { now } from '../../core/clock.ts';
 import { emitState } from '../../core/events/state-events.ts';
 import { isServiceError } from '../../core/errors.ts';
+import { defineReading } from '../../core/registry/define-reading.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { CartCount } from '../../core/stored-values.ts';
@@ -25,8 +26,8 @@ export type CartView = {
   changedElsewhere: boolean;
 };
 
-/** The reading of the registry that all bundles share the cart by; its data is a `CartView`. */
-export const CART_KEY = 'cart';
+/** The reading of the registry that all bundles share the cart by. */
+export const CART_KEY = defineReading<CartView>('cart');
 
 /** Reads the visitor's cart once for all bundles on the page, and keeps its count for the next page's first paint. */
 export const readCart = (): Promise<CartView> =>
@@ -65,7 +66,7 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   return { ...view, changedElsewhere: known() !== undefined && !expired && !isChangingCart() };
 };
 
-const known = () => runtime().registry.reading(CART_KEY).data as CartView | undefined;
+const known = () => runtime().registry.reading(CART_KEY).data;
 
 /** With the quantities that were on their way, so that nothing typed is lost. */
 const lostLines = (): CartView['lost'] => {

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { FooterContent } from './footer.contract.ts';
 import { FOOTER_KEY, readFooter } from './read-footer.ts';
@@ -10,20 +10,8 @@ export type FooterReading = {
   coming: boolean;
 };
 
-/**
- * The CMS's footer for this page. Nothing comes when the page names no regional host, and in author mode, where nothing
- * is read.
- */
+/** The CMS's footer for this page. Nothing comes when the page names no regional host, and in author mode. */
 export const useFooterContent = (): FooterReading => {
-  const { registry, config, author } = runtime();
-  const { data, stale, reading } = useSyncExternalStore(registry.subscribe, () =>
-    registry.reading(FOOTER_KEY),
-  );
-  const base = author ? undefined : config.regional;
-  const due = stale && !reading;
-  useEffect(() => {
-    // `readFooter` has logged the failure, and the registry keeps it.
-    if (due && base !== undefined) readFooter().catch(() => undefined);
-  }, [due, base]);
-  return { content: data as FooterContent | undefined, coming: base !== undefined && (stale || reading) };
+  const { data, coming } = useReading(FOOTER_KEY, runtime().config.regional ? readFooter : undefined);
+  return { content: data, coming };
 };

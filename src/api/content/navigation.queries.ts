@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { NavigationContent } from './navigation.contract.ts';
 import { lastNavigation, NAVIGATION_KEY, readNavigation } from './read-navigation.ts';
@@ -15,19 +16,9 @@ export type NavigationReading = {
  * where the last known counts for nothing either.
  */
 export const useNavigation = (): NavigationReading => {
-  const { registry, config, author } = runtime();
-  const { data, stale, reading } = useSyncExternalStore(registry.subscribe, () =>
-    registry.reading(NAVIGATION_KEY),
-  );
-  const base = author ? undefined : config.regional;
-  const [last] = useState(() => (base === undefined ? undefined : lastNavigation()));
-  const due = stale && !reading;
-  useEffect(() => {
-    // `readNavigation` has logged the failure, and the registry keeps it.
-    if (due && base !== undefined) readNavigation().catch(() => undefined);
-  }, [due, base]);
-  return {
-    content: (data as NavigationContent | undefined) ?? last,
-    coming: base !== undefined && (stale || reading),
-  };
+  const { config, author } = runtime();
+  const read = config.regional ? readNavigation : undefined;
+  const { data, coming } = useReading(NAVIGATION_KEY, read);
+  const [last] = useState(() => (read && !author ? lastNavigation() : undefined));
+  return { content: data ?? last, coming };
 };

@@ -1,10 +1,11 @@
 import { callService } from '../../core/http/call-service.ts';
+import { defineReading } from '../../core/registry/define-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getFooterContent, type FooterContent } from './footer.contract.ts';
 
-/** The registry's reading of the footer, a `FooterContent`. */
-export const FOOTER_KEY = 'content.footer';
+/** The registry's reading of the footer. */
+export const FOOTER_KEY = defineReading<FooterContent>('content.footer');
 
 /**
  * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). Rejects

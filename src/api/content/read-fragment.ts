@@ -1,8 +1,13 @@
 import { callService } from '../../core/http/call-service.ts';
+import { defineReading } from '../../core/registry/define-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { mayShow } from '../picture-address.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { FRAGMENT_FILES, getFragment, type FragmentName } from './fragment.contract.ts';
+
+/** The registry's reading of a fragment: its nodes, to be imported. */
+export const fragmentKey = (name: FragmentName) =>
+  defineReading<DocumentFragment>(`content.fragment.${name}`);
 
 /**
  * Reads a markup fragment of this page's locale from the regional host and makes it fit to be shown, once for all
@@ -10,7 +15,7 @@ import { FRAGMENT_FILES, getFragment, type FragmentName } from './fragment.contr
  * what the widget shows without it stays (SHL-02, SEC-03).
  */
 export const readFragment = (name: FragmentName): Promise<DocumentFragment> =>
-  runtime().registry.request(`content.fragment.${name}`, async () => {
+  runtime().registry.request(fragmentKey(name), async () => {
     try {
       return await load(name);
     } catch (error) {

@@ -1,11 +1,12 @@
 import { safeParse } from 'valibot';
 import { callService } from '../../core/http/call-service.ts';
+import { defineReading } from '../../core/registry/define-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getNavigation, type NavigationContent } from './navigation.contract.ts';
 
-/** The registry's reading of menu and banner, a `NavigationContent`. */
-export const NAVIGATION_KEY = 'content.navigation';
+/** The registry's reading of menu and banner. */
+export const NAVIGATION_KEY = defineReading<NavigationContent>('content.navigation');
 
 /**
  * Reads menu and banner of this page's locale from the regional host, once for all bundles on the page (PERF-04), and

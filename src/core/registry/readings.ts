@@ -1,9 +1,11 @@
+import type { ReadingKey } from './define-reading.ts';
+
 /**
  * What the page knows behind a key, for all bundles on it. Immutable: a new object for each change.
  * `stale` says that the data is to be read again; it stays on show until then.
  */
-export type Reading = {
-  readonly data?: unknown;
+export type Reading<Data = unknown> = {
+  readonly data?: Data | undefined;
   /** Why the last read failed; gone with the next success. */
   readonly error?: unknown;
   /** A read is under way. */
@@ -13,11 +15,11 @@ export type Reading = {
 
 /** The registry's readings, which all bundles share; see `Reading`. */
 export type Readings = {
-  reading(key: string): Reading;
+  reading<Data>(key: ReadingKey<Data>): Reading<Data>;
   /** Joins equal reads in flight, and keeps the last answer or failure for `reading`. */
-  request<T>(key: string, load: () => Promise<T>): Promise<T>;
+  request<Data>(key: ReadingKey<Data>, load: () => Promise<Data>): Promise<Data>;
   /** Keeps plain data without a read, for example what is about to change. */
-  keep(key: string, data: unknown): void;
+  keep<Data>(key: ReadingKey<Data>, data: NoInfer<Data> | undefined): void;
   /** Something behind `key` changed: what is known is stale, in every bundle and every tab. */
   changed(key: string): void;
   subscribe(listener: () => void): () => void;
@@ -39,7 +41,7 @@ export const createReadings = (tabs: ChangePort): Readings => {
   const inFlight = new Map<string, Promise<unknown>>();
   const listeners = new Set<() => void>();
   const changes = new Set<(key: string) => void>();
-  const reading = (key: string): Reading => known.get(key) ?? NOTHING;
+  const reading = <Data>(key: ReadingKey<Data>) => (known.get(key) ?? NOTHING) as Reading<Data>;
   const set = (key: string, change: Partial<Reading>) => {
     known.set(key, { ...reading(key), ...change });
     for (const listener of listeners) listener();

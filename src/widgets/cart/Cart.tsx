@@ -1,10 +1,9 @@
 import { Suspense, useMemo, useState } from 'react';
-import { useCart } from '../../api/cart/cart.queries.ts';
+import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
 import { toldCart } from '../../api/cart/told-amounts.rules.ts';
-import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
-import { sampleCart } from '../shared/commerce/sample-cart.ts';
+import { sampleView } from '../shared/commerce/sample-cart.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { CartLines } from './CartLines.tsx';
@@ -29,14 +28,14 @@ const useHeldRoom = (changing: boolean): boolean => {
 /** `<assess-cart>`; see cart.widget.ts. */
 export const Cart = () => {
   const t = useCartMessages();
-  const { author } = runtime();
-  const { view, changing, error, reading, retry } = useCart();
+  const { data: view, changes, error, reading } = useCart(sampleView);
+  const changing = changes.length > 0;
   const news = useCartNews();
   const added = useAddedHere();
   const held = useHeldRoom(changing);
-  const read = author ? sampleCart() : view?.cart;
+  const read = view?.cart;
   const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
-  useUpToDateCart(author ? null : cart);
+  useUpToDateCart(cart);
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
 
@@ -49,7 +48,12 @@ export const Cart = () => {
       </header>
       <div className="notices">
         {error !== undefined && (
-          <ReadFailure error={error} known={filled !== undefined} reading={reading} onRetry={retry} />
+          <ReadFailure
+            error={error}
+            known={filled !== undefined}
+            reading={reading}
+            onRetry={() => void readCartAgain()}
+          />
         )}
         {view?.expired && (
           <Suspense>
@@ -64,7 +68,9 @@ export const Cart = () => {
         <div className="body">
           <div className="list">
             {filled && <LinesHead />}
-            {(filled || news.removed.length > 0) && <CartLines cart={cart} news={news} />}
+            {(filled || news.removed.length > 0) && (
+              <CartLines cart={cart} news={news} changing={changes.map(({ code }) => code)} />
+            )}
             {!filled && error === undefined && <EmptyCart />}
           </div>
           {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} untold={untold} />}

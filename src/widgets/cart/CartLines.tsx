@@ -4,21 +4,24 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import type { CartNews } from '../shared/commerce/line-news.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../shared/commerce/useRemoval.tsx';
-import { useCartWrites } from './useCartWrites.ts';
 import { useFirstRows } from '../shared/commerce/useFirstRows.ts';
 import { withRemoved } from '../shared/commerce/with-removed.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { CartLine } from './CartLine.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
-type Props = { cart: Cart | null; news: CartNews };
+type Props = {
+  cart: Cart | null;
+  news: CartNews;
+  /** Product codes of lines whose change is under way. */
+  changing: readonly string[];
+};
 
 /** The cart's lines, with the places of those that were taken out. */
-export const CartLines = ({ cart, news }: Props) => {
+export const CartLines = ({ cart, news, changing }: Props) => {
   const t = useCartMessages();
   const say = useSay();
-  const { writes, changing, adding } = useCartWrites();
-  const actions = useLineActions(writes);
+  const actions = useLineActions();
   const { remove, removedLine } = useRemoval({
     actions,
     say,
@@ -50,7 +53,7 @@ export const CartLines = ({ cart, news }: Props) => {
               onRemove={() => void remove(row.entry, place)}
             />
           ) : (
-            removedLine(row.removed, adding.includes(row.code))
+            removedLine(row.removed, actions.puttingBack === row.code)
           )}
         </li>
       ))}

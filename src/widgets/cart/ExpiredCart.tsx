@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
-import { useAddLines } from '../../api/cart/cart.mutations.ts';
+import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
-import { cartFailure, cartRefusal } from '../shared/commerce/cart-change-words.ts';
+import { cartFailure, cartRefusal, type CartFailure } from '../shared/commerce/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../shared/commerce/line-news.ts';
 import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -13,16 +13,24 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
   const t = useCartMessages();
   const say = useSay();
-  const { mutateAsync, isPending, error, reset } = useAddLines();
-  const failure = error ? cartFailure(error) : undefined;
-  useBackOnline(useCallback(() => failure === 'offline' && reset(), [failure, reset]));
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<CartFailure>();
+  useBackOnline(useCallback(() => setFailure((last) => (last === 'offline' ? undefined : last)), []));
   // One key for all tries: repeating a call that did its work adds nothing twice.
   const [key] = useState(randomId);
   const addAgain = async () => {
     const again = lines.slice(0, MOST_AT_ONCE);
-    const { results } = await mutateAsync({ lines: again, key });
-    for (const { code } of again) sayOfLine(code, undefined);
-    tellNotAdded(results);
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const { results } = await addToCart({ lines: again, key });
+      for (const { code } of again) sayOfLine(code, undefined);
+      tellNotAdded(results);
+    } catch (error) {
+      setFailure(cartFailure(error));
+    } finally {
+      setBusy(false);
+    }
   };
   return (
     <Notice
@@ -32,7 +40,7 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
       role="alert"
       actions={
         lines.length > 0 && (
-          <Button busy={isPending} onClick={() => void addAgain().catch(() => undefined)}>
+          <Button busy={busy} onClick={() => void addAgain()}>
             {t('cart.addAgain', { lines: lines.length })}
           </Button>
         )

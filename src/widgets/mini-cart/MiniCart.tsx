@@ -25,15 +25,15 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const host = useHost();
   const emit = useEmit();
   const id = useId();
-  const cart = useCart();
-  const units = useUnits(cart.view);
+  const { data: view } = useCart();
+  const units = useUnits(view);
   const button = useRef<HTMLButtonElement>(null);
   const popover = useRef<HTMLDivElement>(null);
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
   const [open, setOpen] = useState(false);
   const { part: panel, load } = useLatePart(loadPanel);
-  useElsewhereNews(cart.view, (now) => t('mini-cart.elsewhere', { units: now }));
+  useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(
     () =>
@@ -112,11 +112,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         onKeyDown={escape}
       >
         {open &&
-          (panel ? (
-            <panel.MiniCartPanel cart={cart} units={units ?? 0} onClose={close} />
-          ) : (
-            <p className="soon" />
-          ))}
+          (panel ? <panel.MiniCartPanel units={units ?? 0} onClose={close} /> : <p className="soon" />)}
       </div>
     </>
   );

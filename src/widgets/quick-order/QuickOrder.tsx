@@ -38,7 +38,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
 
   const [store] = useState(() => (author ? undefined : browserDraftStore()));
   const [state, dispatch] = useReducer(quickOrderReducer, { limits, store, row }, startState);
-  const { view: cartView } = useCart();
+  const { data: cartView } = useCart();
   const [viewsOf] = useState(createRowViews);
   const [woken, setWoken] = useState(false);
   const working = useWorking(woken);

@@ -4,7 +4,7 @@ import type { Cart } from '../../api/cart/cart.contract.ts';
 import { endInterrupted } from '../../api/cart/adding-under-way.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
-import { CART_KEY, type CartView } from '../../api/cart/read-cart.ts';
+import { CART_KEY } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
 import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
 import { addedReport, failedReport, interruptedReport, type AddReport } from './state/add-outcome.ts';
@@ -59,5 +59,4 @@ const resultsById = (views: readonly RowView[], { results }: AddOutcome): Added[
     return id === undefined ? [] : [{ id, result }];
   });
 
-const cartNow = (): Cart | null =>
-  (runtime().registry.reading(CART_KEY).data as CartView | undefined)?.cart ?? null;
+const cartNow = (): Cart | null => runtime().registry.reading(CART_KEY).data?.cart ?? null;

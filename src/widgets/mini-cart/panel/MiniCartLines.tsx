@@ -1,4 +1,3 @@
-import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
 import { lineNewsText } from '../../shared/commerce/line-news-text.ts';
@@ -14,14 +13,11 @@ import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 type Props = { cart: Cart | null; news: CartNews };
 
-/** The calls themselves: a page with nothing but the mini-cart loads no query client. */
-const WRITES = { change: changeQuantity, add: addToCart };
-
 /** The cart's lines in short, each removable, with the places of those that were taken out. */
 export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
-  const actions = useLineActions(WRITES);
+  const actions = useLineActions();
   const { remove, removedLine } = useRemoval({
     actions,
     say,

@@ -1,14 +1,13 @@
 import { useEffect, useMemo } from 'react';
-import type { CartReading } from '../../../api/cart/cart.queries.ts';
+import { readCartAgain, useCart } from '../../../api/cart/cart.queries.ts';
 import { toldCart } from '../../../api/cart/told-amounts.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { runtime } from '../../../core/runtime.ts';
 import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
 import { addedText } from '../../shared/commerce/added-news-text.ts';
 import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
 import { useCartNews } from '../../shared/commerce/line-news.ts';
-import { sampleCart } from '../../shared/commerce/sample-cart.ts';
+import { sampleView } from '../../shared/commerce/sample-cart.ts';
 import { storeLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { EmptyState } from '../../shared/ui/EmptyState.tsx';
@@ -19,19 +18,16 @@ import { MiniCartLines } from './MiniCartLines.tsx';
 import { MiniCartWays } from './MiniCartWays.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
-export type PanelProps = { cart: CartReading; units: number; onClose: () => void };
+export type PanelProps = { units: number; onClose: () => void };
 
 /** What opens behind the mini-cart's button: lines, total, the ways to cart and checkout. */
-export const MiniCartPanel = ({
-  cart: { view, changing, error, reading, retry },
-  units,
-  onClose,
-}: PanelProps) => {
+export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
+  const { data: view, changes, error, reading } = useCart(sampleView);
   const t = usePanelMessages();
   const say = useSay();
   const news = useCartNews();
   const added = useAddedNews();
-  const read = runtime().author ? sampleCart() : view?.cart;
+  const read = view?.cart;
   const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   // That it was empty before says nothing of a cart that can't be read now.
@@ -60,7 +56,7 @@ export const MiniCartPanel = ({
             title={t(filled ? 'mini-cart.stale' : 'mini-cart.notLoaded')}
             role="alert"
             actions={
-              <Button tight busy={reading} onClick={retry}>
+              <Button tight busy={reading} onClick={() => void readCartAgain()}>
                 {t('shared.tryAgain')}
               </Button>
             }
@@ -90,7 +86,7 @@ export const MiniCartPanel = ({
           {t('mini-cart.emptyHint')}
         </EmptyState>
       )}
-      {filled && <MiniCartWays cart={filled} units={units} changing={changing} untold={untold} />}
+      {filled && <MiniCartWays cart={filled} units={units} changing={changes.length > 0} untold={untold} />}
     </section>
   );
 };

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
-import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
+import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
 import type { AssessErrorCode } from '../../../core/events/event-table.ts';
@@ -94,6 +94,6 @@ const outcome = (result: LineResult | undefined) => {
 };
 
 const nameOf = ({ code }: Line): string => {
-  const view = runtime().registry.reading(CART_KEY).data as CartView | undefined;
+  const view = runtime().registry.reading(CART_KEY).data;
   return view?.cart?.entries.find(({ product }) => product.code === code)?.product.name ?? code;
 };

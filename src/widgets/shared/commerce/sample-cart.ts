@@ -1,4 +1,5 @@
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { CartView } from '../../../api/cart/read-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { SAMPLE_UNITS } from './sample-units.ts';
 
@@ -35,3 +36,11 @@ export const sampleCart = (): Cart => {
     totalPrice: total,
   };
 };
+
+/** The same as a reading has it. */
+export const sampleView = (): CartView => ({
+  cart: sampleCart(),
+  expired: false,
+  lost: [],
+  changedElsewhere: false,
+});

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
+import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
@@ -36,11 +36,8 @@ export type LineActions = {
   notPutBack: { code: string; news: LineNews } | undefined;
 };
 
-/** What writes: the calls themselves, or mutations around them in a widget that has the query client anyway. */
-export type CartWrites = { change: typeof changeQuantity; add: typeof addToCart };
-
 /** What a shopper can do to the cart's lines, with its events. In author mode nothing happens (EMB-11). */
-export const useLineActions = ({ change, add }: CartWrites): LineActions => {
+export const useLineActions = (): LineActions => {
   const emit = useEmit();
   const host = useHost();
   const { asking, answered } = useAsking();
@@ -59,7 +56,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     if (go !== true && !(await answered(go, code, 'quantity'))) return 'refused';
     sayOfLine(code, undefined);
     try {
-      const result = await change({ code, quantity });
+      const result = await changeQuantity({ code, quantity });
       const refusal = result && cartRefusal(result);
       const to = refusal ? (result.entry?.quantity ?? unitsInCart(code)) : quantity;
       if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal, units: to });
@@ -80,7 +77,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     sayOfLine(code, undefined);
     keepRemoved({ code, name, quantity: entry.quantity, place });
     try {
-      await change({ code, quantity: 0 });
+      await changeQuantity({ code, quantity: 0 });
       emit('assess-cart-removed', { code, quantity: entry.quantity });
       return 'done';
     } catch (error) {
@@ -99,7 +96,7 @@ export const useLineActions = ({ change, add }: CartWrites): LineActions => {
     try {
       if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
         return 'refused';
-      const { results } = await add({ lines: [{ code, quantity }], key: randomId() });
+      const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
       if (added > 0) {
