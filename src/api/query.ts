@@ -23,6 +23,7 @@ export type Resource =
   | 'cards'
   | 'cart'
   | 'checkoutCart'
+  | 'countries'
   | 'deliveryModes'
   | 'orders'
   | 'paymentTypes'

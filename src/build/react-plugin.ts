@@ -21,6 +21,9 @@ const ABSENT: Readonly<Record<string, string>> = {
 const PREFIX = '\0react:';
 const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
 
+/** A library's way to look for hooks that an old React has not: of all names it takes these two. */
+const COPY = /\{\s*\.\.\.(React)\s*\}/;
+
 /**
  * Gives React's modules to the site build as ES modules, so that what no widget uses stays behind, and no chunk carries
  * the code that reads CommonJS: 2 kB of every page. The build fails when a file is not of the form that `asModule` knows.
@@ -37,9 +40,11 @@ export const reactPlugin = (): Plugin => ({
     const code = asModule(readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8'));
     return `${code}\n${ABSENT[source] ?? ''}`;
   },
-  // There is no default export: the object of all names would keep all of them.
-  transform: (code) =>
-    code.search(DEFAULT_IMPORT) < 0
-      ? null
-      : { code: code.replace(DEFAULT_IMPORT, 'import * as $1 from $2react$2'), map: null },
+  // There is no default export: the object of all names would keep all of them, as would a copy of it.
+  transform(code) {
+    const named = code
+      .replace(DEFAULT_IMPORT, 'import * as $1 from $2react$2')
+      .replace(COPY, '{ useId: $1.useId, useInsertionEffect: $1.useInsertionEffect }');
+    return named === code ? null : { code: named, map: null };
+  },
 });

@@ -63,7 +63,7 @@ const Pick = ({ value, label, end, note, why, inside, name, errorId, isPicked, o
     <div className={classNames('pick', Boolean(why) && 'off')}>
       <input
         type="radio"
-        className="pick-box"
+        className="pick-box check-box"
         id={id}
         name={name}
         value={value}

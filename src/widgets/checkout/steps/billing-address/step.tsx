@@ -1,71 +1,160 @@
 import { useState } from 'react';
+import { changeAccountBilling } from '../../../../api/account/account.contract.ts';
+import { changeAddress } from '../../../../api/address/address-book.contract.ts';
+import type { Address, AddressBody } from '../../../../api/address/address.contract.ts';
 import { chooseBillingAddress } from '../../../../api/checkout/delivery.contract.ts';
 import { callService } from '../../../../core/http/call-service.ts';
+import { addressStyles } from '../../../shared/address/address-styles.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Badge } from '../../../shared/ui/Badge.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useAddresses } from '../../flow/known.ts';
-import type { StepProps } from '../../flow/step-props.ts';
-import { addressLine } from '../../flow/step-summary.ts';
+import { addressCard } from '../../address/address-card.tsx';
+import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
+import { EditedAddress } from '../../address/EditedAddress.tsx';
+import { StepAddressForm } from '../../address/StepAddressForm.tsx';
+import { StepBanner } from '../../address/StepBanner.tsx';
+import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
+import { writeOnce } from '../../address/write-once.ts';
+import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { PickGroup } from '../../parts/PickGroup.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
-import { addressOptions } from '../../parts/address-options.ts';
 import type en from './messages/en.json';
 
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = addressStyles;
 
-/** Values of the two choices that are no saved address: no id begins with a space. */
-const USES = { ' DELIVERY': 'DELIVERY', ' ACCOUNT': 'ACCOUNT' } as const;
-const useOf = (picked: string) =>
-  Object.hasOwn(USES, picked) ? USES[picked as keyof typeof USES] : undefined;
+/** Values of the choices that are no saved address: no id begins with a space. */
+const DELIVERY = ' DELIVERY';
+const ACCOUNT = ' ACCOUNT';
+const OF_CART = ' cart';
+const USES: Readonly<Record<string, 'DELIVERY' | 'ACCOUNT'>> = {
+  [DELIVERY]: 'DELIVERY',
+  [ACCOUNT]: 'ACCOUNT',
+};
 
-/** Whom the bill is for: the shipping address, the account's own, or a saved one. Source: CHK-09. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
-  const t = useMessages<keyof typeof en>();
-  const addresses = useAddresses(at);
-  const [picked, setPicked] = useState(cart.billingAddress?.id);
-  const [isMissing, setMissing] = useState(false);
-  if (addresses.isError) return <KnownFailure known={addresses} />;
-  if (!addresses.data) return <Skeleton label={t('checkout.billing-address.loading')} shape="control" />;
-  const { deliveryAddress, customerAccount } = cart;
-  const send = () => {
-    setMissing(picked === undefined);
-    if (picked === undefined) return;
-    const use = useOf(picked);
-    const body = use ? { use } : { addressId: picked };
-    void goOn((to) => callService(chooseBillingAddress, { ...to, body }));
+/** One that can be billed to, and where it lies. */
+type Place = { value: string; address: Address; saved?: SavedAddress };
+
+const choose =
+  (picked: string): StepWrite =>
+  (to) => {
+    const use = USES[picked];
+    return callService(chooseBillingAddress, { ...to, body: use ? { use } : { addressId: picked } });
   };
+
+const create = (body: AddressBody, save: boolean): StepWrite =>
+  writeOnce(
+    body,
+    (cart) => cart.billingAddress,
+    (to) => callService(chooseBillingAddress, { ...to, body: { address: body, saveInAddressBook: save } }),
+  );
+
+/** What lacks a name is mended where it lies, then chosen: in a book, with the account, or for this cart alone. */
+const mend =
+  ({ value, saved }: Place, accountId: string | undefined) =>
+  (body: AddressBody): StepWrite =>
+    writeOnce(
+      body,
+      () => undefined,
+      async (to) => {
+        if (saved) {
+          const query = saved.accountUuid ? { accountUuid: saved.accountUuid } : {};
+          await callService(changeAddress, { path: { ...to.path, addressId: saved.id }, query, body });
+          return choose(saved.id)(to);
+        }
+        if (value === ACCOUNT && accountId !== undefined) {
+          await callService(changeAccountBilling, { path: { ...to.path, accountId }, body });
+          return choose(ACCOUNT)(to);
+        }
+        return callService(chooseBillingAddress, { ...to, body: { address: body } });
+      },
+    );
+
+/** Which of the places the cart has now. */
+const currentOf = (of: Address, places: readonly Place[]): string =>
+  places.find(({ address, value }) => value !== OF_CART && address.id !== undefined && address.id === of.id)
+    ?.value ?? OF_CART;
+
+/** Whom the bill is for: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
+export const Step = (props: StepProps) => {
+  const { cart, next, busy, goOn } = props;
+  const t = useMessages<keyof typeof en>();
+  const { own, isLoading, addresses } = useSavedAddresses(props);
+  const { deliveryAddress, customerAccount, billingAddress } = cart;
+  const offered: readonly Place[] = [
+    ...(deliveryAddress ? [{ value: DELIVERY, address: deliveryAddress }] : []),
+    ...(customerAccount?.billingAddress ? [{ value: ACCOUNT, address: customerAccount.billingAddress }] : []),
+    ...addresses.map((saved) => ({ value: saved.id, address: saved, saved })),
+  ];
+  const now = billingAddress && currentOf(billingAddress, offered);
+  const places =
+    billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
+  const { picked, pick } = usePickedAddress(
+    props,
+    now ?? offered.find((place) => !place.saved && hasName(place.address))?.value,
+  );
+  const [edited, setEdited] = useState<Place>();
+  const [attempt, setAttempt] = useState(0);
+  if (own.isError) return <KnownFailure known={own} />;
+  if (isLoading) return <Skeleton label={t('checkout.billing-address.loading')} shape="control" />;
+
+  const labels: Readonly<Record<string, string>> = {
+    [DELIVERY]: t('checkout.billing-address.delivery'),
+    [ACCOUNT]: t('checkout.billing-address.account'),
+  };
+  const chosen = places.find(({ value, address }) => value === picked && hasName(address));
+  const cards = places.map((place) =>
+    addressCard({
+      ...place,
+      label: labels[place.value],
+      end: place.saved?.defaultAddress && <Badge>{t('checkout.billing-address.primary')}</Badge>,
+      why: !hasName(place.address) && (
+        <>
+          {t('checkout.billing-address.noName')}{' '}
+          <Button variant="link" onClick={() => setEdited(place)}>
+            {t('checkout.billing-address.addName')}
+          </Button>
+        </>
+      ),
+    }),
+  );
+  const isNew = picked === NEW_ADDRESS || places.length === 0;
+  const send = () => {
+    if (!chosen) return setAttempt(attempt + 1);
+    void goOn(chosen.value === OF_CART ? undefined : choose(chosen.value));
+  };
+  if (edited)
+    return (
+      <EditedAddress address={edited.address} onClose={() => setEdited(undefined)}>
+        <StepAddressForm
+          step={props}
+          purpose="BILLING"
+          edited={edited.address}
+          write={mend(edited, customerAccount?.id)}
+        />
+      </EditedAddress>
+    );
   return (
-    <StepForm onSend={send}>
-      <PickGroup
-        legend={t('checkout.billing-address.legend')}
-        value={picked}
-        onPick={setPicked}
-        error={isMissing && picked === undefined && t('checkout.billing-address.missing')}
-        options={[
-          ...(deliveryAddress
-            ? [
-                {
-                  value: ' DELIVERY',
-                  label: t('checkout.billing-address.delivery'),
-                  note: addressLine(deliveryAddress),
-                },
-              ]
-            : []),
-          ...(customerAccount?.billingAddress
-            ? [
-                {
-                  value: ' ACCOUNT',
-                  label: t('checkout.billing-address.account'),
-                  note: addressLine(customerAccount.billingAddress),
-                },
-              ]
-            : []),
-          ...addressOptions(addresses.data, () => t('checkout.billing-address.noName')),
-        ]}
-      />
-      <StepActions busy={busy} next={next} />
-    </StepForm>
+    <>
+      {attempt > 0 && !chosen && (
+        <StepBanner key={attempt}>{t('checkout.billing-address.missing')}</StepBanner>
+      )}
+      {places.length > 0 && (
+        <AddressPicker
+          legend={t('checkout.billing-address.legend')}
+          cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
+          picked={picked}
+          onPick={pick}
+        />
+      )}
+      {isNew ? (
+        <StepAddressForm step={props} purpose="BILLING" write={create} />
+      ) : (
+        <StepForm onSend={send}>
+          <StepActions busy={busy} next={next} />
+        </StepForm>
+      )}
+    </>
   );
 };

@@ -1,42 +1,124 @@
 import { useState } from 'react';
-import { chooseDeliveryAddress } from '../../../../api/checkout/delivery.contract.ts';
+import { changeAddress } from '../../../../api/address/address-book.contract.ts';
+import type { AddressBody } from '../../../../api/address/address.contract.ts';
+import { chooseDeliveryAddress, createDeliveryAddress } from '../../../../api/checkout/delivery.contract.ts';
 import { callService } from '../../../../core/http/call-service.ts';
+import { addressStyles } from '../../../shared/address/address-styles.ts';
+import { DutyNotice } from '../../../shared/address/DutyNotice.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Badge } from '../../../shared/ui/Badge.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useAddresses } from '../../flow/known.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import { addressCard } from '../../address/address-card.tsx';
+import { EditedAddress } from '../../address/EditedAddress.tsx';
+import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
+import { StepAddressForm } from '../../address/StepAddressForm.tsx';
+import { StepBanner } from '../../address/StepBanner.tsx';
+import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
+import { writeOnce } from '../../address/write-once.ts';
+import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { PickGroup } from '../../parts/PickGroup.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
-import { addressOptions } from '../../parts/address-options.ts';
 import type en from './messages/en.json';
 
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = addressStyles;
 
-/** Where it is sent: one of the saved addresses. Source: CHK-07. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+/** The address that the cart has and no book: it was typed for this cart alone. */
+const OF_CART = ' cart';
+
+const choose =
+  (addressId: string): StepWrite =>
+  (to) =>
+    callService(chooseDeliveryAddress, { ...to, query: { addressId } });
+
+const create = (body: AddressBody, save: boolean): StepWrite =>
+  writeOnce(
+    body,
+    (cart) => cart.deliveryAddress,
+    (to) => callService(createDeliveryAddress, { ...to, query: { saveInAddressBook: String(save) }, body }),
+  );
+
+/** A saved address is mended in its book, then chosen; both can be repeated. */
+const mend =
+  ({ id, accountUuid }: SavedAddress) =>
+  (body: AddressBody): StepWrite =>
+    writeOnce(
+      body,
+      () => undefined,
+      async (to) => {
+        const query = accountUuid ? { accountUuid } : {};
+        await callService(changeAddress, { path: { ...to.path, addressId: id }, query, body });
+        await choose(id)(to);
+      },
+    );
+
+/** Where it is sent: a saved address, the organization's, or a new one that is typed in place. Source: CHK-07, CHK-09 b. */
+export const Step = (props: StepProps) => {
+  const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();
-  const addresses = useAddresses(at);
-  const [picked, setPicked] = useState(cart.deliveryAddress?.id);
-  const [isMissing, setMissing] = useState(false);
-  if (addresses.isError) return <KnownFailure known={addresses} />;
-  if (!addresses.data) return <Skeleton label={t('checkout.shipping-address.loading')} shape="control" />;
+  const { own, isLoading, addresses } = useSavedAddresses(props);
+  const of = cart.deliveryAddress;
+  const inBook = addresses.find(({ id }) => id === of?.id);
+  const primary = addresses.find((address) => address.defaultAddress && hasName(address));
+  const { picked, pick } = usePickedAddress(props, of ? (inBook?.id ?? OF_CART) : primary?.id);
+  const [edited, setEdited] = useState<SavedAddress>();
+  const [attempt, setAttempt] = useState(0);
+  if (own.isError) return <KnownFailure known={own} />;
+  if (isLoading) return <Skeleton label={t('checkout.shipping-address.loading')} shape="control" />;
+
+  const chosen = picked === OF_CART ? of : addresses.find(({ id }) => id === picked);
+  const isNew = picked === NEW_ADDRESS || (addresses.length === 0 && !of);
+  const cards = [
+    ...(of && !inBook ? [addressCard({ value: OF_CART, address: of })] : []),
+    ...addresses.map((address) =>
+      addressCard({
+        value: address.id,
+        address,
+        end: address.defaultAddress && <Badge>{t('checkout.shipping-address.primary')}</Badge>,
+        why: !hasName(address) && (
+          <>
+            {t('checkout.shipping-address.noName')}{' '}
+            <Button variant="link" onClick={() => setEdited(address)}>
+              {t('checkout.shipping-address.addName')}
+            </Button>
+          </>
+        ),
+      }),
+    ),
+    { value: NEW_ADDRESS, label: t('checkout.shipping-address.new') },
+  ];
   const send = () => {
-    setMissing(picked === undefined);
-    if (picked !== undefined)
-      void goOn((to) => callService(chooseDeliveryAddress, { ...to, query: { addressId: picked } }));
+    if (!chosen) return setAttempt(attempt + 1);
+    void goOn(picked === OF_CART ? undefined : choose(picked ?? ''));
   };
+  if (edited)
+    return (
+      <EditedAddress address={edited} onClose={() => setEdited(undefined)}>
+        <StepAddressForm step={props} purpose="SHIPPING" edited={edited} write={mend(edited)} />
+      </EditedAddress>
+    );
   return (
-    <StepForm onSend={send}>
-      <PickGroup
-        legend={t('checkout.shipping-address.legend')}
-        value={picked}
-        onPick={setPicked}
-        error={isMissing && picked === undefined && t('checkout.shipping-address.missing')}
-        options={addressOptions(addresses.data, () => t('checkout.shipping-address.noName'))}
-      />
-      <StepActions busy={busy} next={next} />
-    </StepForm>
+    <>
+      {attempt > 0 && !chosen && (
+        <StepBanner key={attempt}>{t('checkout.shipping-address.missing')}</StepBanner>
+      )}
+      {cards.length > 1 && (
+        <AddressPicker
+          legend={t('checkout.shipping-address.legend')}
+          cards={cards}
+          picked={picked}
+          onPick={pick}
+        />
+      )}
+      {isNew ? (
+        <StepAddressForm step={props} purpose="SHIPPING" write={create} />
+      ) : (
+        <StepForm onSend={send}>
+          <DutyNotice country={chosen?.country?.isocode} />
+          <StepActions busy={busy} next={next} />
+        </StepForm>
+      )}
+    </>
   );
 };

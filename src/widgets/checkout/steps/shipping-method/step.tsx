@@ -1,56 +1,101 @@
 import { useState } from 'react';
-import { chooseDeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { chooseDeliveryMode, type DeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
+import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
+import choiceCards from '../../../kit/forms/choice-cards.css?inline';
+import choices from '../../../kit/forms/choices.css?inline';
 import { Price } from '../../../shared/commerce/Price.tsx';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { useId, useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { StepBanner } from '../../address/StepBanner.tsx';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { methodName } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { PickGroup } from '../../parts/PickGroup.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = [choices, choiceCards];
+
+/** The store's own times, where the service sends none. Source: CHK-08 a. */
+const TIMES: Readonly<Record<string, keyof typeof en>> = {
+  ground: 'checkout.shipping-method.groundTime',
+  expedited: 'checkout.shipping-method.expeditedTime',
+};
+
+/** The method went while it was chosen: the address, the cart or the service has changed. */
+const isGone = (error: unknown): boolean =>
+  isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /** How it is sent, at the service's prices. Source: CHK-08. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+export const Step = ({ cart, at, next, busy, goOn, goTo, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
+  const name = useId();
   const modes = useDeliveryModes(at, cart);
-  const [picked, setPicked] = useState(cart.deliveryMode?.code);
-  const [isMissing, setMissing] = useState(false);
+  const [wanted, setWanted] = useState(cart.deliveryMode?.code);
+  const [fault, setFault] = useState<{ attempt: number; code: 'missing' | 'gone' }>();
   if (modes.isError) return <KnownFailure known={modes} />;
   if (!modes.data) return <Skeleton label={t('checkout.shipping-method.loading')} shape="control" />;
-  if (modes.data.length === 0)
+  const found = modes.data;
+  if (found.length === 0)
     return (
-      <Notice tone="warning" word={t('shared.level.warning')}>
+      <Notice
+        tone="warning"
+        word={t('shared.level.warning')}
+        actions={
+          <Button variant="outline" onClick={() => goTo('shipping-address')}>
+            {t('checkout.shipping-method.otherAddress')}
+          </Button>
+        }
+      >
         {t('checkout.shipping-method.none')}
       </Notice>
     );
-  const send = () => {
-    setMissing(picked === undefined);
-    if (picked !== undefined)
-      void goOn((to) => callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } }));
+  const picked = found.length === 1 ? found[0]?.code : found.find(({ code }) => code === wanted)?.code;
+  const say = (code: 'missing' | 'gone') =>
+    setFault(({ attempt } = { attempt: 0, code }) => ({ attempt: attempt + 1, code }));
+  const own = (error: unknown): boolean => {
+    if (!isGone(error)) return false;
+    setWanted(undefined);
+    say('gone');
+    void modes.refetch();
+    return true;
   };
+  const send = () => {
+    if (picked === undefined) return say('missing');
+    void goOn((to) => callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } }), { own });
+  };
+  const timeOf = ({ code, description }: DeliveryMode) =>
+    description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
   return (
     <StepForm onSend={send}>
-      <PickGroup
+      {fault && (fault.code === 'gone' || picked === undefined) && (
+        <StepBanner key={fault.attempt}>{t(`checkout.shipping-method.${fault.code}`)}</StepBanner>
+      )}
+      <ChoiceCards
         legend={t('checkout.shipping-method.legend')}
-        value={picked}
-        onPick={setPicked}
-        error={isMissing && picked === undefined && t('checkout.shipping-method.missing')}
-        options={modes.data.map((mode) => ({
+        hideLegend
+        name={name}
+        chosen={picked ?? ''}
+        onChange={(event) => {
+          setWanted(event.currentTarget.value);
+          setFault(undefined);
+          setDirty(event.currentTarget.value !== cart.deliveryMode?.code);
+        }}
+        cards={found.map((mode) => ({
           value: mode.code,
           label: methodName(mode, words),
           end: <Price money={mode.deliveryCost} />,
-          note: mode.description,
+          note: timeOf(mode),
         }))}
       />
+      <p className="small quiet">{t('checkout.shipping-method.split')}</p>
       <StepActions busy={busy} next={next} />
     </StepForm>
   );

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { ADDRESS_DRAFT } from '../../shared/address/useAddressForm.ts';
+import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
+import { draftValues } from '../../kit/forms/form-draft.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+import type { StepProps } from '../flow/step-props.ts';
+
+/** Values that are no address's id: an id never begins with a space. */
+export const NEW_ADDRESS = ' new';
+
+/** Whether somebody has begun to type a new address in this step. */
+const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
+  draftValues(place.read(), owner, ADDRESS_DRAFT) !== undefined;
+
+/** Which address is chosen of a step: `first` until the shopper picks another, a new one where they had begun one. */
+export const usePickedAddress = (
+  { draft, setDirty }: Pick<StepProps, 'draft' | 'setDirty'>,
+  first: string | undefined,
+) => {
+  const [picked, setPicked] = useState<string | undefined>(() => (hasDraft(draft) ? NEW_ADDRESS : undefined));
+  return {
+    picked: picked ?? first,
+    pick: (value: string) => {
+      setPicked(value);
+      setDirty(value !== first);
+    },
+  };
+};
+
+type AddressPickerProps = {
+  legend: string;
+  cards: readonly ChoiceCard[];
+  picked: string | undefined;
+  onPick: (value: string) => void;
+};
+
+/** Addresses as cards. */
+export const AddressPicker = ({ legend, cards, picked, onPick }: AddressPickerProps) => {
+  const name = useId();
+  return (
+    <ChoiceCards
+      legend={legend}
+      hideLegend
+      name={name}
+      cards={cards}
+      chosen={picked ?? ''}
+      onChange={(event) => onPick(event.currentTarget.value)}
+    />
+  );
+};

@@ -1,0 +1,28 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Address } from '../../../api/address/address.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { placeLine } from '../../shared/address/address-text.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+type EditedAddressProps = { address: Address; onClose: () => void; children: ReactNode };
+
+/** The form for a saved address that lacks a name, in place of the cards; the focus goes to what it is about. Source: CHK-09 b. */
+export const EditedAddress = ({ address, onClose, children }: EditedAddressProps) => {
+  const t = useCheckoutMessages();
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <>
+      <p ref={heading} tabIndex={-1}>
+        <b>{t('checkout.editAddress')}</b> {placeLine(address, runtime().row.tag)}
+      </p>
+      {children}
+      <div>
+        <Button variant="plain" onClick={onClose}>
+          {t('checkout.otherAddress')}
+        </Button>
+      </div>
+    </>
+  );
+};

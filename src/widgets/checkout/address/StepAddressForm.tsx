@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { addressValues } from '../../../api/address/address-body.ts';
+import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
+import type { AddressField, AddressValues } from '../../../api/address/address.rules.ts';
+import { checkAddress } from '../../../api/address/check-address.ts';
+import { refusedFields } from '../../../api/address/refused-fields.ts';
+import { suggestFor } from '../../../api/address/suggest-addresses.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
+import { countriesQuery } from '../../../api/site/countries.queries.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { AddressForm } from '../../shared/address/AddressForm.tsx';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import type { StepProps, StepWrite } from '../flow/step-props.ts';
+import { StepActions } from '../parts/StepActions.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { organizationName } from './useSavedAddresses.ts';
+
+type StepAddressFormProps = {
+  step: StepProps;
+  purpose: 'SHIPPING' | 'BILLING';
+  /** A saved address that lacks something; without one a new address is asked for. */
+  edited?: Address | undefined;
+  write: (body: AddressBody, save: boolean) => StepWrite;
+};
+
+/** What the profile says already is not asked again (WCAG 3.3.7). */
+const profile = (phone: string | undefined): Partial<AddressValues> => {
+  const { session } = runtime().registry.getSnapshot();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', phone: phone ?? '' };
+};
+
+/** The address form within a step: it opens in place, and sends what the step says. Source: CHK-07, CHK-09. */
+export const StepAddressForm = ({ step, purpose, edited, write }: StepAddressFormProps) => {
+  const t = useCheckoutMessages();
+  const { at, cart, flag, draft, setDirty, goOn, busy, next } = step;
+  const countries = useCustomerQuery(countriesQuery(at, purpose)).data;
+  const [start] = useState(() => {
+    if (edited) return addressValues(edited);
+    const known = purpose === 'BILLING' ? cart.deliveryAddress : cart.customerAccount?.billingAddress;
+    return profile(known?.phone);
+  });
+  if (!countries) return <Skeleton label={t('checkout.loading')} shape="control" />;
+  const send = async (body: AddressBody, save: boolean): Promise<readonly AddressField[]> => {
+    let refused: readonly AddressField[] = [];
+    const own = (error: unknown) => {
+      refused = refusedFields(error);
+      return refused.length > 0;
+    };
+    await goOn(write(body, save), { own });
+    return refused;
+  };
+  return (
+    <AddressForm
+      purpose={purpose}
+      countries={countries}
+      start={start}
+      organization={organizationName(cart)}
+      line3={flag('addressLine3')}
+      offersSaving={edited === undefined}
+      suggest={(term, signal) => suggestFor(at, purpose, term, signal)}
+      check={flag('addressValidation') ? (body) => checkAddress(at, body) : undefined}
+      draft={edited ? undefined : draft}
+      onDirty={setDirty}
+      onSend={send}
+    >
+      {(sending) => <StepActions busy={busy || sending} next={next} />}
+    </AddressForm>
+  );
+};

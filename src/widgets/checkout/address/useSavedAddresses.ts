@@ -1,0 +1,39 @@
+import type { Address } from '../../../api/address/address.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { useAddresses } from '../flow/known.ts';
+import type { StepProps } from '../flow/step-props.ts';
+
+/** An address with an id, and whose it is: undefined for the customer's own. */
+export type SavedAddress = Address & { id: string; accountUuid?: string };
+
+const withIds = (addresses: readonly Address[] | undefined, accountUuid?: string): readonly SavedAddress[] =>
+  (addresses ?? []).flatMap((address) =>
+    address.id === undefined ? [] : [{ ...address, id: address.id, ...(accountUuid && { accountUuid }) }],
+  );
+
+const organizationOf = ({ customerAccount }: CheckoutCart) =>
+  customerAccount?.type === 'ORGANIZATION' ? customerAccount : undefined;
+
+/** The name that no street may hold (CHK-20 d). */
+export const organizationName = (cart: CheckoutCart): string | undefined => organizationOf(cart)?.name;
+
+/**
+ * The customer's saved addresses, the primary one first, and those of the organization that the order is for. Without the latter
+ * the step goes on. Source: CHK-07, CHK-09.
+ */
+export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
+  const organization = organizationOf(cart);
+  const own = useAddresses(at);
+  const theirs = useAddresses(organization && at, organization?.id);
+  const isLoading = own.isPending || (organization !== undefined && theirs.isPending);
+  const mine = withIds(own.data).toSorted(
+    (one, other) => Number(other.defaultAddress) - Number(one.defaultAddress),
+  );
+  const ids = new Set(mine.map(({ id }) => id));
+  const more = organization ? withIds(theirs.data, organization.id).filter(({ id }) => !ids.has(id)) : [];
+  return { own, isLoading, addresses: [...mine, ...more] };
+};
+
+/** Whether an address says who it is for. Source: CHK-09 b. */
+export const hasName = ({ firstName, lastName }: Address): boolean =>
+  Boolean(firstName?.trim() && lastName?.trim());

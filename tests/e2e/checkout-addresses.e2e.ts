@@ -1,0 +1,102 @@
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { signIn } from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+const CHECKOUT = '/store/usassessments/en/en/checkout';
+
+const checkout = (page: Page) => page.locator('assess-checkout');
+const openStep = (page: Page, name: string) =>
+  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+const press = (page: Page, name: string) => checkout(page).getByRole('button', { name, exact: true }).click();
+const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
+const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
+
+/** Signed in with a printed product, at the first step that is open. */
+const checkOut = async (page: Page, host: Host, userName: string) => {
+  await leaveEarlierCart(host, userName, [['FMS-KIT', 1]]);
+  await page.goto(host.shop + CART);
+  await signIn(page, userName);
+  await page.locator('assess-cart').getByRole('link', { name: 'Go to checkout' }).click();
+  await page.waitForURL((url) => url.pathname === CHECKOUT);
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+};
+
+const fill = async (page: Page, values: Readonly<Record<string, string>>) => {
+  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
+};
+
+type Addresses = { addresses: { line1?: string; id: string; firstName?: string }[] };
+const addressesOf = async (host: Host, userName: string) =>
+  ((await asCustomer(host, userName, 'GET', '/addresses')) as Addresses).addresses;
+
+test('a new address is typed in place, from a suggestion, kept for later, and billed to as well [CHK-07 a] [CHK-09 a part] [CHK-20 part]', async ({
+  page,
+  host,
+}) => {
+  await checkOut(page, host, 'tess');
+  await card(page, 'New address').check();
+  // The profile's names are not asked again.
+  await expect(field(page, 'First name')).toHaveValue('Tess');
+  await press(page, 'Continue to shipping method');
+  await expect(checkout(page).getByRole('region', { name: 'Please check what you entered' })).toBeVisible();
+  await field(page, 'Street address').click();
+  await page.keyboard.type('18 lin');
+  await checkout(page).getByRole('option', { name: '18 Linden Court, Austin, TX 78701' }).click();
+  await expect(field(page, 'City')).toHaveValue('Austin');
+  await fill(page, { Phone: '(202) 555-0117' });
+  await press(page, 'Continue to shipping method');
+
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+  expect((await addressesOf(host, 'tess')).filter(({ line1 }) => line1 === '18 Linden Court')).toHaveLength(
+    1,
+  );
+  await press(page, 'Continue to billing address');
+  await expect(
+    checkout(page).getByText('You must provide a delivery option in order to go to the next step.'),
+  ).toBeVisible();
+  await card(page, /^Ground/).check();
+  await press(page, 'Continue to billing address');
+
+  await expect(openStep(page, 'Billing address')).toBeFocused();
+  await expect(card(page, /^Same as shipping address/)).toBeChecked();
+  await press(page, 'Continue to payment');
+  await expect(openStep(page, 'Payment')).toBeFocused();
+});
+
+test('an address without a name is mended in place, and chosen [CHK-09 b part]', async ({ page, host }) => {
+  await checkOut(page, host, 'nina');
+  await expect(card(page, '7 Canal Road')).toBeDisabled();
+  await expect(
+    checkout(page).getByText(
+      'Choose another address or update your first and last name in your address book.',
+    ),
+  ).toBeVisible();
+  await press(page, 'Add a name');
+  await fill(page, { 'First name': 'Nina', 'Last name': 'Hoffman', Phone: '303 555 0142' });
+  await press(page, 'Continue to shipping method');
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+  const mended = (await addressesOf(host, 'nina')).find(({ id }) => id === 'nameless');
+  expect(mended?.firstName).toBe('Nina');
+});
+
+test('an address that nothing is sent to says so and leads back, and what was typed outlasts a reload [CHK-08 d part] [REL-03 part]', async ({
+  page,
+  host,
+}) => {
+  await checkOut(page, host, 'ned');
+  const place = card(page, /^Ned/).filter({ hasNot: page.locator('[disabled]') });
+  await expect(place.first()).toBeVisible();
+  await card(page, 'New address').check();
+  await fill(page, { 'Street address': '5 Long Road', City: 'Salem' });
+  await page.reload();
+  await expect(field(page, 'City')).toHaveValue('Salem');
+  await expect(card(page, 'New address')).toBeChecked();
+  await checkout(page).locator('.pick', { hasText: 'Strand Road' }).getByRole('radio').check();
+  await press(page, 'Continue to shipping method');
+  await expect(
+    checkout(page).getByText('We can’t ship these products to this address. Choose another address.'),
+  ).toBeVisible();
+  await press(page, 'Change shipping address');
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+});
