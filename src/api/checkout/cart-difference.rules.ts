@@ -1,0 +1,103 @@
+import type { Money } from '../money.contract.ts';
+import type { CheckoutCart } from './checkout-cart.contract.ts';
+
+/** What somebody changed in a cart in another window or on another device, in the words of CHK-15. */
+export type CartDifference =
+  /** One line; a quantity of 0 is one that was not there, or is not there any more. */
+  | { what: 'line'; code: string; name: string; from: number; to: number }
+  | { what: 'account'; to: string | undefined }
+  | { what: 'address'; of: 'delivery' | 'billing' }
+  | { what: 'promotion'; code: string; change: 'added' | 'removed' }
+  /** The price of one unit. */
+  | { what: 'price'; code: string; name: string; from: Money; to: Money }
+  | { what: 'shipping' | 'tax' | 'total'; from: Money | undefined; to: Money | undefined };
+
+/**
+ * What differs between the cart on show and the one that the services have by now; empty where nothing does that a shopper
+ * sees. Amounts that only follow from another line, address or code are left out: that one is the news. Source: CHK-15 a to f.
+ */
+export const cartDifferences = (shown: CheckoutCart, now: CheckoutCart): readonly CartDifference[] => {
+  const changed = [
+    ...lineDifferences(shown, now),
+    ...accountDifference(shown, now),
+    ...addressDifferences(shown, now),
+    ...promotionDifferences(shown, now),
+  ];
+  const prices = priceDifferences(shown, now);
+  if (changed.length > 0) return [...changed, ...prices];
+  const amounts = [...prices, ...amount('shipping', shown, now), ...amount('tax', shown, now)];
+  return amounts.length > 0 ? amounts : amount('total', shown, now);
+};
+
+type Line = { name: string; quantity: number; price: Money | undefined };
+
+/** By product: its number changes when an earlier line goes. */
+const linesOf = ({ entries }: CheckoutCart): Map<string, Line> => {
+  const lines = new Map<string, Line>();
+  for (const { product, quantity, basePrice } of entries) {
+    const before = lines.get(product.code)?.quantity ?? 0;
+    lines.set(product.code, { name: product.name, quantity: before + quantity, price: basePrice });
+  }
+  return lines;
+};
+
+const lineDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] => {
+  const [before, after] = [linesOf(shown), linesOf(now)];
+  return [...new Map([...before, ...after])].flatMap(([code, { name }]) => {
+    const [from, to] = [before.get(code)?.quantity ?? 0, after.get(code)?.quantity ?? 0];
+    return from === to ? [] : [{ what: 'line' as const, code, name, from, to }];
+  });
+};
+
+const accountDifference = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] =>
+  shown.customerAccount?.id === now.customerAccount?.id
+    ? []
+    : [{ what: 'account', to: now.customerAccount?.name ?? now.customerAccount?.id }];
+
+const ADDRESSES = [
+  ['delivery', 'deliveryAddress'],
+  ['billing', 'billingAddress'],
+] as const;
+
+const addressDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] =>
+  ADDRESSES.flatMap(([of, field]) =>
+    textOf(shown[field]) === textOf(now[field]) ? [] : [{ what: 'address' as const, of }],
+  );
+
+/** Its id is no part: an address that was written down anew may read the same. */
+const textOf = (address: CheckoutCart['deliveryAddress']): string => {
+  if (address === undefined) return '';
+  const { country, region, ...rest } = address;
+  const fields = ['firstName', 'lastName', 'companyName', 'line1', 'line2', 'line3', 'town', 'postalCode'];
+  const texts = fields.map((field) => (rest as Record<string, unknown>)[field] ?? '');
+  return JSON.stringify([texts, country?.isocode, region?.isocode]);
+};
+
+const promotionDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] => {
+  const [before, after] = [shown, now].map(({ appliedVouchers }) => appliedVouchers.map(({ code }) => code));
+  const only = (these: readonly string[] = [], those: readonly string[] = []) =>
+    these.filter((code) => !those.includes(code));
+  return [
+    ...only(after, before).map((code) => ({ what: 'promotion' as const, code, change: 'added' as const })),
+    ...only(before, after).map((code) => ({ what: 'promotion' as const, code, change: 'removed' as const })),
+  ];
+};
+
+/** Of lines that are in both. */
+const priceDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] => {
+  const after = linesOf(now);
+  return [...linesOf(shown)].flatMap(([code, { name, price: from }]) => {
+    const to = after.get(code)?.price;
+    return from && to && !isSame(from, to) ? [{ what: 'price' as const, code, name, from, to }] : [];
+  });
+};
+
+const AMOUNTS = { shipping: 'deliveryCost', tax: 'totalTax', total: 'totalPriceWithTax' } as const;
+
+const amount = (what: keyof typeof AMOUNTS, shown: CheckoutCart, now: CheckoutCart): CartDifference[] => {
+  const [from, to] = [shown[AMOUNTS[what]], now[AMOUNTS[what]]];
+  return isSame(from, to) ? [] : [{ what, from, to }];
+};
+
+const isSame = (one: Money | undefined, other: Money | undefined): boolean =>
+  one?.value === other?.value && one?.currencyIso === other?.currencyIso;
