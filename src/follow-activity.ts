@@ -1,3 +1,4 @@
+import { isPlacing } from './api/checkout/kept-placing.ts';
 import { followIdleness, type Activity } from './auth/activity/activity.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { now } from './core/clock.ts';
@@ -50,6 +51,7 @@ const begin = (refresh: boolean): Activity => {
     refresh,
     renew: () => void session?.token(),
     check: store === undefined ? undefined : async () => (await readCustomer()) !== undefined,
+    isHeld: isPlacing,
     onPhase: (phase, left) =>
       tellIdle(
         registry,

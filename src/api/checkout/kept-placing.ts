@@ -1,7 +1,8 @@
+import { now } from '../../core/clock.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { parseKept, type Kept } from './kept-placing.contract.ts';
-import { whoseKept, type PlacingOwner } from './kept-placing.rules.ts';
+import { isOpen, whoseKept, type PlacingOwner } from './kept-placing.rules.ts';
 
 /*
  * Reads and writes what the browser keeps of the order that is being placed, so that a reload and the other tabs know of it.
@@ -25,6 +26,15 @@ export const readKept = (): Kept | undefined => {
   const whoseIs = whoseKept(kept, now);
   if (whoseIs === 'other') storage.remove('placing', row.baseSite);
   return whoseIs === 'own' ? kept : undefined;
+};
+
+/** The longest that anything of it takes: the bank's question, and then the questions by key. */
+const LONGEST_MS = 10 * 60_000;
+
+/** Whether an order is under way in some tab: nobody is signed out for doing nothing meanwhile (LEAD-03 f). */
+export const isPlacing = (): boolean => {
+  const kept = readKept();
+  return isOpen(kept) && Math.abs(now() - kept.since) < LONGEST_MS;
 };
 
 export const writeKept = (kept: Kept): void => {

@@ -143,6 +143,18 @@ describe('somebody who does nothing', () => {
     expect(phases.at(-1)).toBe('active 1800');
   });
 
+  it('is not signed out while an order is being placed, and has the whole time after that [LEAD-03 f]', () => {
+    let isHeld = true;
+    const { over, phases } = browser.tab({ isHeld: () => isHeld });
+    pass(35 * MIN);
+    expect([over.mock.calls.length, phases]).toEqual([0, []]);
+    isHeld = false;
+    pass(30 * MIN - 5 * S);
+    expect([over.mock.calls.length, phases.at(-1)]).toEqual([0, 'warning 5']);
+    pass(5 * S);
+    expect(over).toHaveBeenCalledOnce();
+  });
+
   it('can no longer say so once it is over [SES-05]', () => {
     const { activity } = browser.tab();
     pass(31 * MIN);

@@ -25,6 +25,8 @@ export type ActivityPorts = {
   renew: () => void;
   /** Whether the customer is still signed in; rejects when nobody can say. Absent where there is nobody to ask. */
   check?: (() => Promise<boolean>) | undefined;
+  /** Nobody is signed out while this is so, such as while an order is being placed (LEAD-03 f). */
+  isHeld?: (() => boolean) | undefined;
   /** Hears of each change, and of each second while something is open. */
   onPhase: (phase: IdlePhase, left: number) => void;
   /** Nobody has been there for too long, or the customer is no longer signed in. Once. */
@@ -43,7 +45,7 @@ export type Activity = {
  * never by counted seconds, so that a laptop that slept is past its limit when it wakes. Source: SES-03 to SES-05, REL-08.
  */
 export const followIdleness = (ports: ActivityPorts): Activity => {
-  const { now, storage, tabs, target, isOwn, refresh, renew, check, onPhase, onOver } = ports;
+  const { now, storage, tabs, target, isOwn, refresh, renew, check, isHeld, onPhase, onOver } = ports;
   const listening = new AbortController();
   let own = firstActivity(ports);
   /** The latest that other tabs told; what they stored counts beside it. */
@@ -67,6 +69,7 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
 
   /** The page of a browser that slept hears the key that woke it before any timer runs: the clock is asked first. */
   const look = (): IdlePhase => {
+    if (isHeld?.()) own = now();
     const phase = idlePhase(idle());
     if (phase !== 'active' || shown !== 'active') onPhase(phase, secondsLeft(idle()));
     shown = phase;
