@@ -121,11 +121,29 @@ export class PlacingClient {
       const isOpenStill = kept?.state === 'challenge' && kept.challenge === asked.challenge;
       if (!isHere() || this.#state !== asked) return;
       if (!isOpenStill) return this.#look();
+      if (outcome !== 'passed') return this.#endChallenge(asked, kept, outcome);
       this.#say({ event: 'challenge', outcome });
-      if (outcome === 'passed') await this.#send({ ...kept, proof }, kept.told);
-      else this.#keep(kept.key, kept.attempt, { state: 'refused', type: NOT_CONFIRMED });
+      await this.#send({ ...kept, proof }, kept.told);
     });
     go.catch((error: unknown) => this.#fail(error));
+  }
+
+  /** Another device may have placed it while the bank asked: nothing is said of a charge before the key was asked for. */
+  async #endChallenge(asked: Placing, { key, attempt }: Kept, outcome: 'failed' | 'left' | 'timed-out') {
+    const isHere = this.#visitor();
+    const answer = await this.#subject.ask(key);
+    if (!isHere() || this.#state !== asked) return;
+    if (typeof answer === 'object') return this.#placed(key, attempt, answer.placed);
+    if (answer === 'none') {
+      // The next press needs the new key.
+      await this.#subject.changed();
+      if (!isHere() || this.#state !== asked) return;
+      this.#say({ event: 'challenge', outcome });
+      return this.#keep(key, attempt, { state: 'refused', type: NOT_CONFIRMED });
+    }
+    this.#say({ event: 'challenge', outcome: 'passed' });
+    this.#keep(key, attempt, { state: 'sent' });
+    this.#say({ event: 'lost', now: now() });
   }
 
   /** Stops hearing and asking; what was sent goes on, and is kept for who comes next. */
