@@ -63,7 +63,9 @@ test('an order is paid by a new card, whose number goes to the payment service a
 
   await checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' }).check();
   await press(page, 'Place order');
-  await expect(checkout(page).getByRole('heading', { name: 'Your order was placed' })).toBeFocused();
+  await expect(
+    checkout(page).getByRole('heading', { name: 'Thank you, your order is placed' }),
+  ).toBeFocused();
 });
 
 test('a saved card asks for its code alone; a card that is refused or not confirmed says so and can be tried again [CHK-10 d] [CHK-14 b,h,j part]', async ({
