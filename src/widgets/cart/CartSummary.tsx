@@ -1,9 +1,8 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
+import { beforeDiscounts } from '../../api/cart/before-discounts.rules.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import type { Money } from '../../api/money.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/country-of.ts';
-import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
 import { Price } from '../shared/commerce/Price.tsx';
@@ -14,18 +13,6 @@ import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
-
-/** OCC's subtotal is what the lines come to after their own discounts, but not the order's; people read a sum from the top. */
-const beforeDiscounts = (
-  subTotal: Money,
-  discounts: Money | undefined,
-  ofOrder: Money | undefined,
-): Money => {
-  const { currencyIso, value } = subTotal;
-  const minor = (amount = 0) => toMinor(amount, currencyIso);
-  const units = minor(value) + minor(discounts?.value) - minor(ofOrder?.value);
-  return { ...subTotal, value: toMajor(units, currencyIso) };
-};
 
 /** The sums, and the ways on. */
 export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {

@@ -15,7 +15,7 @@ import { OrderFacts } from './OrderFacts.tsx';
 import { useEmail } from './useEmail.ts';
 import type en from './messages/en.json';
 
-type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
+export type PlacedOrderProps = { at: CartAddress; order: Order; headingLevel: number };
 
 /** The order as it was placed: its reference first, then what happens next, then what it holds. Source: CHK-16. */
 export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import dialog from '../../shared/styles/dialog.css?inline';
 import { Confirmation, type ConfirmationProps } from './Confirmation.tsx';
+import { PlacedOrder, type PlacedOrderProps } from './PlacedOrder.tsx';
 import own from './confirmation.css?inline';
 
 export const styles = [dialog, own];
@@ -10,6 +11,11 @@ export const bind = (catalogue: Catalogue) => ({
   Confirmation: (props: ConfirmationProps) => (
     <WithWords catalogue={catalogue}>
       <Confirmation {...props} />
+    </WithWords>
+  ),
+  PlacedOrder: (props: PlacedOrderProps) => (
+    <WithWords catalogue={catalogue}>
+      <PlacedOrder {...props} />
     </WithWords>
   ),
 });

@@ -10,12 +10,16 @@ import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { letCartGo } from './checkout-cart.ts';
 import { nextStep } from './next-step.ts';
-import { OrderSummary } from './OrderSummary.tsx';
+import { ForeignNotice } from './ForeignNotice.tsx';
+import { CartSummary } from './CartSummary.tsx';
+import { PreviousStepDialog } from './PreviousStepDialog.tsx';
 import { showStep } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
 import type { StepProps } from './step-props.ts';
 import { StepList } from './StepList.tsx';
+import { useForeignChanges } from './useForeignChanges.ts';
 import { useGoOn } from './useGoOn.ts';
+import { useLeaving } from './useLeaving.ts';
 import { useSteps } from './useSteps.ts';
 
 type StepsProps = {
@@ -33,24 +37,35 @@ type StepsProps = {
 export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) => {
   const emit = useEmit();
   const { steps, waitingFor, of } = useSteps(at, cart, purpose);
-  const id = stepFor(steps, wanted);
-  const step = steps.find((one) => one.id === id)!;
+  const target = stepFor(steps, wanted);
   const flags = useFrozenFlags();
-  const [, setDirty] = useState(false);
   const flow = useGoOn({
     at,
     cart,
-    onRead: (read, how) => how !== 'stay' && show(firstOpenStep(of(read)), how),
-    onNext: () => show(nextStep(steps, id), 'push'),
+    onRead: (read, how) => {
+      foreign.seen(read);
+      if (how === 'stay') return;
+      leaving.setDirty(false);
+      show(firstOpenStep(of(read)), how);
+    },
+    onNext: () => {
+      leaving.setDirty(false);
+      show(nextStep(steps, id), 'push');
+    },
   });
+  const leaving = useLeaving(target, flow.busy);
+  const id = leaving.shown;
+  const step = steps.find((one) => one.id === id)!;
+  const foreign = useForeignChanges(cart, flow.busy);
   const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
   const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
   const next = nextStep(steps, id);
-  useAddressOf(isWaiting ? undefined : id, wanted, emit);
+  useAddressOf(isWaiting || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
 
   const show = (to: StepId, how: 'push' | 'replace') => {
     flow.forgetFailure();
+    foreign.forget();
     showStep(to, how);
   };
   const onPlaced = (order: string) => {
@@ -58,6 +73,11 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) =
     letCartGo(at);
   };
   if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
+  const draft = stepDraft(at.whose, id);
+  const discard = () => {
+    draft.place.remove();
+    leaving.discard();
+  };
   const props: StepProps = {
     cart,
     at,
@@ -69,15 +89,19 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) =
     busy: flow.busy,
     goOn: flow.goOn,
     change: flow.change,
-    goTo: (to) => show(to, 'push'),
-    setDirty,
-    draft: stepDraft(at.whose, id),
+    goTo: (to) => leaving.leave(() => show(to, 'push')),
+    setDirty: leaving.setDirty,
+    draft,
     onPlaced,
   };
   return (
     <div className="checkout-columns">
-      <StepList {...props} failure={flow.failure} isWaiting={isWaiting} />
-      <OrderSummary cart={cart} headingLevel={headingLevel} />
+      <div className="checkout-main">
+        <ForeignNotice changes={foreign.told} />
+        <StepList {...props} failure={flow.failure} isWaiting={isWaiting} />
+      </div>
+      <CartSummary {...props} />
+      {leaving.asks && <PreviousStepDialog onStay={leaving.stay} onDiscard={discard} />}
     </div>
   );
 };

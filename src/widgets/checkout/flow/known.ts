@@ -6,11 +6,13 @@ import { aimswebAccountsQuery } from '../../../api/aimsweb/aimsweb.queries.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { deliveryModesQuery } from '../../../api/checkout/checkout.queries.ts';
+import type { DeliveryMode } from '../../../api/checkout/delivery.contract.ts';
 import { cardsQuery } from '../../../api/payment/card.queries.ts';
 import { paymentTypesQuery } from '../../../api/payment/payment-type.queries.ts';
 import { programsQuery } from '../../../api/program/program.queries.ts';
 import { qGlobalAccountsQuery } from '../../../api/q-global/q-global.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
+import { runtime } from '../../../core/runtime.ts';
 
 /*
  * What is known besides the cart, one hook a list. `of` is where the cart is addressed; without it nothing is asked. `data` is
@@ -43,7 +45,16 @@ export const usePrograms = (of: Of) => useCustomerQuery(programsQuery(of));
 
 /** How the cart as it is now can be sent: another cart or address asks anew. */
 export const useDeliveryModes = (of: Of, cart: CheckoutCart | undefined) =>
-  useCustomerQuery(deliveryModesQuery(of, cart));
+  useCustomerQuery(deliveryModesQuery(of, cart), sampleModes());
+
+/** What previews show (EMB-11). */
+const sampleModes = (): DeliveryMode[] => {
+  const cost = (value: number) => ({ value, currencyIso: runtime().row.currency });
+  return [
+    { code: 'ground', deliveryCost: cost(10) },
+    { code: 'expedited', deliveryCost: cost(20) },
+  ];
+};
 
 /** How the cart as it is now can be paid. */
 export const usePaymentTypes = (of: Of, cart: CheckoutCart | undefined) =>

@@ -41,11 +41,19 @@ export const stepHref = (href: string, step: string, order?: string): string => 
   return url.href;
 };
 
+const PLACE = 'assessStep';
+
+/** Which entry of the tab's history this is, counted from where the checkout was opened. */
+export const stepPlace = (): number => {
+  const { [PLACE]: place } = (history.state ?? {}) as Record<string, unknown>;
+  return typeof place === 'number' ? place : 0;
+};
+
 /** Shows another step in the address: with an entry of its own, or in place of the present one. */
 export const showStep = (step: string, how: 'push' | 'replace', order?: string): void => {
   const href = stepHref(location.href, step, order);
   if (href === location.href) return;
-  if (how === 'push') history.pushState({}, '', href);
+  if (how === 'push') history.pushState({ [PLACE]: stepPlace() + 1 }, '', href);
   else history.replaceState(history.state, '', href);
   for (const listener of listeners) listener();
 };

@@ -54,9 +54,9 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
     if (own?.(error)) return;
     reportLater('checkout.step', error);
     setFailure({ error });
-    // The cart is not what was on show, or nobody knows whether it was changed: what it is now is read.
-    if (isServiceError(error) && (error.status === 412 || error.answerLost))
-      await rereadCheckoutCart(at).catch(() => undefined);
+    if (!isServiceError(error)) return;
+    // Nobody knows whether it was changed: what it is now is read.
+    if (error.status === 412 || error.answerLost) await rereadCheckoutCart(at).catch(() => undefined);
   };
 
   return {

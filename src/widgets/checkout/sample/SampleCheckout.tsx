@@ -1,6 +1,53 @@
+import { sampleCart } from '../../shared/commerce/sample-cart.ts';
 import type { WidgetProps } from '../../shared/element/widget-contract.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';
+import { useEffect } from 'react';
+import { loadConfirmation } from '../confirmation/load-confirmation.ts';
+import { useLatePart } from '../../shared/element/late-part.ts';
+import { NoCart } from '../flow/NoCart.tsx';
+import { NotLoaded } from '../flow/NotLoaded.tsx';
+import { CartSummary } from '../flow/CartSummary.tsx';
+import { StepList } from '../flow/StepList.tsx';
+import { SAMPLE_ADDRESS, sampleOrder, sampleProps } from './sample-order.ts';
 
-/** What author mode shows in place of a live checkout (EMB-11). */
-export const SampleCheckout = (_props: WidgetProps<typeof checkoutWidget>) => <CheckoutSkeleton />;
+/** What author mode shows in place of a live checkout: the state that the author chose. Source: EMB-11. */
+export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof checkoutWidget>) => {
+  switch (preview) {
+    case 'loading':
+      return <CheckoutSkeleton />;
+    case 'empty':
+      return <NoCart headingLevel={headingLevel} />;
+    case 'error':
+      return (
+        <NotLoaded error={undefined} reading={false} onRetry={() => undefined} headingLevel={headingLevel} />
+      );
+    case 'confirmation':
+    case 'on-hold':
+      return <SamplePlaced isHeld={preview === 'on-hold'} headingLevel={headingLevel} />;
+    case 'step':
+    case 'review': {
+      const props = sampleProps(
+        sampleCart(),
+        preview === 'review' ? 'review' : 'shipping-method',
+        headingLevel,
+      );
+      return (
+        <div className="checkout-columns">
+          <div className="checkout-main">
+            <StepList {...props} failure={undefined} isWaiting={false} />
+          </div>
+          <CartSummary {...props} />
+        </div>
+      );
+    }
+  }
+};
+
+const SamplePlaced = ({ isHeld, headingLevel }: { isHeld: boolean; headingLevel: number }) => {
+  const { part, load } = useLatePart(loadConfirmation);
+  useEffect(() => void load().catch(() => undefined));
+  if (!part) return <CheckoutSkeleton />;
+  const order = sampleOrder(sampleCart(), isHeld ? 'ON_HOLD' : 'CREATED');
+  return <part.PlacedOrder at={SAMPLE_ADDRESS} order={order} headingLevel={headingLevel} />;
+};

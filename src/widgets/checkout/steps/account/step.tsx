@@ -17,7 +17,7 @@ import type en from './messages/en.json';
 export const styles: readonly string[] = [];
 
 /** Whose order it is: one of the accounts that the customer can order for. Source: CHK-02. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+export const Step = ({ cart, at, next, busy, goOn, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useAccounts(at);
   const [picked, setPicked] = useState(cart.customerAccount?.id);
@@ -34,7 +34,10 @@ export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
       <PickGroup
         legend={t('checkout.account.legend')}
         value={picked}
-        onPick={setPicked}
+        onPick={(value) => {
+          setPicked(value);
+          setDirty(true);
+        }}
         error={isMissing && picked === undefined && t('checkout.account.missing')}
         options={accounts.data.map((account) => {
           const fault = accountFault(toStepAccount(account), lines);

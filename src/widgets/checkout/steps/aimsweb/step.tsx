@@ -19,7 +19,7 @@ export const styles: readonly string[] = [choices, form];
 const NEW = ' new';
 
 /** The aimswebPlus account: one of the organization's or a new one, and its terms. Source: CHK-05. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+export const Step = ({ cart, at, next, busy, goOn, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useAimswebAccounts(at);
   const chosen = cart.aimswebAccount;
@@ -41,7 +41,10 @@ export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
       <PickGroup
         legend={t('checkout.aimsweb.legend')}
         value={picked}
-        onPick={setPicked}
+        onPick={(value) => {
+          setPicked(value);
+          setDirty(true);
+        }}
         error={tried && picked === undefined && t('checkout.aimsweb.missing')}
         options={[
           ...accounts.data.map(({ number, name }) => ({ value: number, label: name ?? number, end: number })),

@@ -16,7 +16,7 @@ export const styles: readonly string[] = [];
 const NEW = ' new';
 
 /** The Q-global account of digital reports: one of the customer's, or a new one. Source: CHK-04. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+export const Step = ({ cart, at, next, busy, goOn, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const accounts = useQGlobalAccounts(at);
   const chosen = cart.qGlobalAccount;
@@ -35,7 +35,10 @@ export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
       <PickGroup
         legend={t('checkout.q-global.legend')}
         value={picked}
-        onPick={setPicked}
+        onPick={(value) => {
+          setPicked(value);
+          setDirty(true);
+        }}
         error={isMissing && picked === undefined && t('checkout.q-global.missing')}
         options={[
           ...accounts.data.map(({ number, name }) => ({ value: number, label: name ?? number, end: number })),

@@ -15,7 +15,7 @@ import type en from './messages/en.json';
 export const styles: readonly string[] = [];
 
 /** Who is qualified for what is bought: anybody of the account whose level covers the highest of the cart. Source: CHK-03. */
-export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
+export const Step = ({ cart, at, next, busy, goOn, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const users = useQualifiedUsers(at, cart.customerAccount?.id);
   const [picked, setPicked] = useState(cart.qualifiedUser?.id);
@@ -34,7 +34,10 @@ export const Step = ({ cart, at, next, busy, goOn }: StepProps) => {
       <PickGroup
         legend={t('checkout.qualified-user.legend')}
         value={picked}
-        onPick={setPicked}
+        onPick={(value) => {
+          setPicked(value);
+          setDirty(true);
+        }}
         error={isMissing && picked === undefined && t('checkout.qualified-user.missing')}
         options={users.data.map((user) => {
           const name = [user.firstName, user.lastName].filter(Boolean).join(' ') || (user.email ?? user.id);

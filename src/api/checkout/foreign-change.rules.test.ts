@@ -1,0 +1,89 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { checkoutCartSchema, type CheckoutCart } from './checkout-cart.contract.ts';
+import { foreignChanges, type ForeignChange } from './foreign-change.rules.ts';
+
+const money = (value: number, currencyIso = 'USD') => ({ value, currencyIso });
+const line = (code: string, quantity: number) => ({
+  entryNumber: 0,
+  quantity,
+  product: { code, name: `The ${code}` },
+});
+const cart = (more: object = {}): CheckoutCart =>
+  parse(checkoutCartSchema, {
+    code: '1',
+    guid: 'g',
+    entries: [line('KIT', 2)],
+    totalPrice: money(100),
+    deliveryCost: money(10),
+    customerAccount: { id: 'a', name: 'Clinic' },
+    ...more,
+  });
+
+describe('what another window changed', () => {
+  it.each<[what: string, before: object, after: object, expected: readonly ForeignChange[]]>([
+    ['nothing', {}, {}, []],
+    ['its version alone', { version: 1 }, { version: 2 }, []],
+    [
+      'a quantity, and its total is not told again [CHK-15 a part]',
+      {},
+      { entries: [line('KIT', 5)], totalPrice: money(250) },
+      [{ about: 'lines', lines: [{ code: 'KIT', name: 'The KIT', from: 2, to: 5 }] }],
+    ],
+    [
+      'a line more and one less [CHK-15 a part]',
+      {},
+      { entries: [line('FORM', 1)] },
+      [
+        {
+          about: 'lines',
+          lines: [
+            { code: 'KIT', name: 'The KIT', from: 2, to: 0 },
+            { code: 'FORM', name: 'The FORM', from: 0, to: 1 },
+          ],
+        },
+      ],
+    ],
+    ['one product in two lines', {}, { entries: [line('KIT', 1), line('KIT', 1)] }, []],
+    [
+      'the account [CHK-15 b part]',
+      {},
+      { customerAccount: { id: 'b', name: 'School' } },
+      [{ about: 'account', account: 'School' }],
+    ],
+    ['the address [CHK-15 c part]', {}, { deliveryAddress: { line1: '1' } }, [{ about: 'address' }]],
+    ['the billing address [CHK-15 c part]', { billingAddress: { line1: '1' } }, {}, [{ about: 'address' }]],
+    [
+      'promotion codes [CHK-15 d part]',
+      { appliedVouchers: [{ code: 'OLD' }] },
+      { appliedVouchers: [{ code: 'NEW' }], totalPrice: money(90) },
+      [
+        {
+          about: 'promotion',
+          codes: [
+            { code: 'NEW', added: true },
+            { code: 'OLD', added: false },
+          ],
+        },
+      ],
+    ],
+    [
+      'prices, shipping and tax [CHK-15 e part]',
+      { totalTax: money(5) },
+      { totalTax: money(6), deliveryCost: money(12), totalPrice: money(103) },
+      [
+        {
+          about: 'amounts',
+          amounts: [
+            { which: 'shipping', from: money(10), to: money(12) },
+            { which: 'tax', from: money(5), to: money(6) },
+            { which: 'total', from: money(100), to: money(103) },
+          ],
+        },
+      ],
+    ],
+    ['an amount that is known now', {}, { totalTax: money(6) }, []],
+  ])('is %s', (_what, before, after, expected) => {
+    expect(foreignChanges(cart(before), cart(after))).toEqual(expected);
+  });
+});

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import './define.ts';
+
+const patient = { timeout: 8000 };
+const CUSTOMER = 'user-tess';
+let scene: Scene;
+
+/** A call of the customer from another device of theirs. */
+const elsewhere = async (method: string, path: string, body?: unknown): Promise<void> => {
+  const answer = await scene.backend.fetch(
+    new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Site-Id': 'usassessments',
+        Authorization: `Bearer demo-token-${CUSTOMER}`,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+};
+
+const begin = async (
+  options: SceneOptions = {},
+  lines: Readonly<Record<string, number>> = { 'FMS-KIT': 2 },
+) => {
+  scene = await setScene({ identity: {}, ...options });
+  beSignedIn(CUSTOMER);
+  await elsewhere('POST', '/carts', {});
+  for (const [code, quantity] of Object.entries(lines))
+    await elsewhere('POST', '/carts/current/entries', { product: { code }, quantity });
+};
+
+const draw = (search = '', attributes: Readonly<Record<string, string>> = {}): HTMLElement => {
+  history.replaceState({}, '', `${location.pathname}${search}`);
+  const element = document.createElement('assess-checkout');
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return element;
+};
+
+const openStep = (name: string) =>
+  page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const stepIn = () => new URLSearchParams(location.search).get('step');
+
+let before = '';
+beforeEach(() => {
+  before = location.search;
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', `${location.pathname}${before}`);
+});
+
+describe('the steps', () => {
+  it.each(['review', 'payment', 'confirmation', 'nothing', '../x'])(
+    'an address that names %s leads to the first that is not finished [CHK-01 d part]',
+    async (wanted) => {
+      await begin();
+      draw(`?step=${encodeURIComponent(wanted)}`);
+      await expect.element(openStep('Shipping address'), patient).toBeVisible();
+      expect(stepIn()).toBe('shipping-address');
+    },
+  );
+
+  it('nothing chosen is said in the group, which has the focus [CHK-07 f part]', async () => {
+    await begin();
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await userEvent.click(button('Continue to shipping method'));
+    await expect
+      .element(
+        page.getByText('You must provide a delivery address in order to go to the next step.', {
+          exact: true,
+        }),
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('radio').first()).toHaveFocus();
+  });
+
+  it('asks before Back or Change leaves what was not saved: Stay keeps it, Discard drops it [CHK-06 a] [CHK-06 b part] [CHK-06 c part]', async () => {
+    await begin();
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    const ground = page.getByRole('radio', { name: 'Ground' });
+    await userEvent.click(ground);
+    history.back();
+    await expect.element(page.getByRole('alertdialog', { name: 'Leave this step?' }), patient).toBeVisible();
+    await userEvent.click(button('Stay'));
+    await expect.element(ground).toBeChecked();
+    await expect.poll(stepIn).toBe('shipping-method');
+    await userEvent.click(button('Change: Shipping address'));
+    await userEvent.click(button('Stay'));
+    await expect.element(ground).toBeChecked();
+    history.back();
+    await userEvent.click(button('Discard changes'));
+    await expect.element(openStep('Shipping address'), patient).toHaveFocus();
+    expect(stepIn()).toBe('shipping-address');
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    await expect.element(ground).not.toBeChecked();
+  });
+
+  it('an empty cart says so, with ways on and no step [CHK-01 part]', async () => {
+    await begin({}, {});
+    draw();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' }), patient).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to quick order' })).toBeVisible();
+    expect(document.querySelector('.checkout-step')).toBeNull();
+  });
+
+  it('a change elsewhere is named, and what is still good stays chosen [CHK-15 a part] [CHK-15 f part] [CHK-15 g part]', async () => {
+    await begin();
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect
+      .element(page.getByText(/^Your cart was changed in another window: .* × 5\.$/), patient)
+      .toBeVisible();
+    await expect.element(page.getByRole('radio', { checked: true })).toBeVisible();
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+  });
+});
+
+describe('a promotion code', () => {
+  it('is applied and taken off beside the step; each refusal stands at its field [CRT-04 b part] [CRT-04 c part]', async () => {
+    await begin();
+    draw();
+    const field = page.getByLabelText('Promotion code');
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    if (!(document.querySelector('details')?.open ?? true)) await userEvent.click(page.getByText('2 items'));
+    await userEvent.fill(field, 'NONE');
+    await userEvent.click(button('Apply'));
+    await expect
+      .element(page.getByText('We don’t recognize this promotion code. Check it and try again.'), patient)
+      .toBeVisible();
+    await expect.element(field).toHaveFocus();
+    await expect.element(field).toHaveValue('NONE');
+    await userEvent.fill(field, 'SPRING24');
+    await userEvent.click(button('Apply'));
+    await expect.element(page.getByText('This promotion code isn’t active.'), patient).toBeVisible();
+    await userEvent.fill(field, 'welcome10');
+    await userEvent.click(button('Apply'));
+    await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
+    await userEvent.fill(field, 'WELCOME10');
+    await userEvent.click(button('Apply'));
+    await expect
+      .element(page.getByText('This promotion code has already been applied.'), patient)
+      .toBeVisible();
+    await userEvent.click(button('Remove promotion code WELCOME10'));
+    await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
+  });
+});
+
+describe('previews', () => {
+  it.each([
+    ['loading', 'Loading checkout'],
+    ['empty', 'Your cart is empty.'],
+    ['error', 'Checkout can’t be shown'],
+    ['step', 'Shipping method'],
+    ['review', 'I accept the Terms and conditions'],
+    ['confirmation', 'W-2048-7713'],
+    ['on-hold', 'Your order is on hold for review.'],
+  ])('%s shows its state, and asks no service [EMB-11 part]', async (preview, words) => {
+    scene = await setScene({ config: { author: true } });
+    draw('', { preview });
+    await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
+    expect(scene.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { unitsOf } from '../../../api/cart/cart.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
+import { cartLink } from '../../shared/commerce/store-link.ts';
+import { Price } from '../../shared/commerce/Price.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { OrderLines } from '../parts/OrderLines.tsx';
+import { OrderSums } from '../parts/OrderSums.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { PromotionCode } from './PromotionCode.tsx';
+import { PromotionNews } from './PromotionNews.tsx';
+import type { StepProps } from './step-props.ts';
+
+type CartSummaryProps = Pick<StepProps, 'cart' | 'headingLevel' | 'busy' | 'change' | 'flag'>;
+
+/**
+ * The order beside the steps, as the service reckoned it: lines, discounts under their label, promotion code, sums. Where there
+ * is no room beside them it folds to its total. Source: CHK-01 f, CRT-03, CRT-04 b.
+ */
+export const CartSummary = (props: CartSummaryProps) => {
+  const t = useCheckoutMessages();
+  const { cart, headingLevel, flag } = props;
+  const Heading = `h${headingLevel}` as 'h2';
+  const edit = cartLink();
+  const isByOrganisation = flag('organisationDiscount');
+  return (
+    <section className="checkout-summary panel" part="summary" aria-label={t('checkout.summary')}>
+      <details className="checkout-fold" open={isWide()}>
+        <summary>
+          <Icon name="cart" />
+          <span>{t('checkout.units', { units: unitsIn(cart) })}</span>
+          <b>
+            <Price money={totalToPay(cart)} />
+          </b>
+          <Icon name="chevron" />
+        </summary>
+        <div className="checkout-summary-in">
+          <div className="checkout-summary-head">
+            <Heading>{t('checkout.summary')}</Heading>
+            {edit !== undefined && (
+              <a className="small" href={edit}>
+                {t('checkout.editCart')}
+              </a>
+            )}
+          </div>
+          <OrderLines entries={cart.entries} />
+          <PromotionNews cart={cart} isByOrganisation={isByOrganisation} />
+          <PromotionCode {...props} />
+          <OrderSums order={cart} isByOrganisation={isByOrganisation} />
+        </div>
+      </details>
+    </section>
+  );
+};
+
+const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
+
+/** Beside the steps it stands open from the first. The widget's own width decides how it looks; this only how it begins. */
+const isWide = (): boolean => matchMedia('(min-width: 60em)').matches;

@@ -1,0 +1,45 @@
+import type { ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
+
+/** Names what another window changed, so that whoever goes on knows. Source: CHK-15 f. */
+export const ForeignNotice = ({ changes }: { changes: readonly ForeignChange[] }) => {
+  const t = useCheckoutMessages();
+  if (changes.length === 0) return null;
+  return (
+    <Notice tone="warning" word={t('shared.level.warning')} role="alert">
+      {changes.map((change) => (
+        <p key={change.about}>{changeText(change, t)}</p>
+      ))}
+    </Notice>
+  );
+};
+
+const changeText = (change: ForeignChange, t: Translate<CheckoutKey>): string => {
+  switch (change.about) {
+    case 'lines': {
+      const changes = change.lines.map(({ name, to }) => t('checkout.changed.line', { name, units: to }));
+      return t('checkout.changed.lines', { changes: changes.join(', ') });
+    }
+    case 'account':
+      return t('checkout.changed.account', { account: change.account });
+    case 'address':
+      return t('checkout.changed.address');
+    case 'promotion':
+      return change.codes
+        .map(({ added }) => t(added ? 'checkout.changed.codeAdded' : 'checkout.changed.codeRemoved'))
+        .join(' ');
+    case 'amounts': {
+      const changes = change.amounts.map(({ which, from, to }) =>
+        t('checkout.changed.amount', {
+          name: t(`checkout.${which}`),
+          from: moneyText(from),
+          to: moneyText(to),
+        }),
+      );
+      return t('checkout.changed.amounts', { changes: changes.join(', ') });
+    }
+  }
+};

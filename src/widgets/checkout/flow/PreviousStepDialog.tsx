@@ -1,0 +1,26 @@
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+/** Whether to leave a step with unsaved edits. Closing it stays. Source: CHK-06. */
+export const PreviousStepDialog = ({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) => {
+  const t = useCheckoutMessages();
+  return (
+    <Dialog
+      alert
+      title={t('checkout.leave')}
+      closeLabel={t('shared.close')}
+      onClose={onStay}
+      actions={
+        <>
+          <Button onClick={onDiscard}>{t('checkout.discard')}</Button>
+          <Button variant="primary" onClick={onStay}>
+            {t('checkout.stay')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('checkout.leaveHint')}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from 'react';
+import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import { stepPlace } from './step-address.ts';
+
+export type Leaving = {
+  /** The step that is on show: the one with unsaved edits until it is known what becomes of them. */
+  shown: StepId;
+  /** It is asked whether to leave. */
+  asks: boolean;
+  setDirty: (isDirty: boolean) => void;
+  /** Goes there, or asks first. */
+  leave: (go: () => void) => void;
+  stay: () => void;
+  /** Drops the edits of this step and goes on. */
+  discard: () => void;
+};
+
+/**
+ * Asks before a step with unsaved edits is left for another one: by Change, by the browser's Back and Forward. `target` is the step
+ * that the address leads to. Source: CHK-06.
+ */
+export const useLeaving = (target: StepId, isSaving: boolean): Leaving => {
+  const [dirty, setDirty] = useState<StepId>();
+  /** What waits for the answer, where it was pressed on the page; the address is as it was then. */
+  const [waiting, setWaiting] = useState<() => void>();
+  const place = useRef(0);
+  const isHeld = dirty !== undefined && dirty !== target && !isSaving;
+  const shown = isHeld ? dirty : target;
+  useEffect(() => {
+    if (!isHeld) place.current = stepPlace();
+  });
+  const forget = () => {
+    setDirty(undefined);
+    setWaiting(undefined);
+  };
+  return {
+    shown,
+    asks: isHeld || waiting !== undefined,
+    setDirty: (isDirty) => setDirty(isDirty ? shown : undefined),
+    leave: (go) => {
+      if (dirty === shown) setWaiting(() => go);
+      else go();
+    },
+    stay: () => {
+      setWaiting(undefined);
+      const steps = place.current - stepPlace();
+      if (isHeld && steps !== 0) history.go(steps);
+    },
+    discard: () => {
+      forget();
+      waiting?.();
+    },
+  };
+};

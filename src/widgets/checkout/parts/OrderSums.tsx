@@ -1,0 +1,76 @@
+import { beforeDiscounts } from '../../../api/cart/before-discounts.rules.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { discountLabel } from '../../../api/checkout/promotion.rules.ts';
+import type { Money } from '../../../api/money.contract.ts';
+import { Price } from '../../shared/commerce/Price.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+type Sums = Pick<
+  CheckoutCart,
+  | 'subTotal'
+  | 'totalDiscounts'
+  | 'orderDiscounts'
+  | 'deliveryCost'
+  | 'totalTax'
+  | 'taxTakenOff'
+  | 'totalPrice'
+  | 'totalPriceWithTax'
+  | 'net'
+  | 'promotionStatus'
+  | 'promotionLabel'
+>;
+
+/** The sums of a cart or an order, as the service reckoned them; what it can't tell yet is worked out later, and no 0. */
+export const OrderSums = ({
+  order,
+  isByOrganisation,
+  placed = false,
+}: {
+  order: Sums;
+  isByOrganisation: boolean;
+  /** Nothing is worked out later: what is not there is not part of it. */
+  placed?: boolean;
+}) => {
+  const t = useCheckoutMessages();
+  const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax, taxTakenOff } = order;
+  const isWhole = placed || (deliveryCost !== undefined && totalTax !== undefined);
+  const isIncluded = order.net === false;
+  return (
+    <dl className="checkout-sums">
+      <Sum
+        name={t('checkout.subtotal')}
+        money={subTotal && beforeDiscounts(subTotal, totalDiscounts, orderDiscounts)}
+      />
+      {totalDiscounts && totalDiscounts.value > 0 && (
+        <Sum
+          name={discountLabel(order, isByOrganisation) ?? t('checkout.discounts')}
+          money={{ ...totalDiscounts, value: -totalDiscounts.value }}
+          off
+        />
+      )}
+      {(!placed || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
+      {taxTakenOff && (
+        <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
+      )}
+      {(!placed || totalTax) && (
+        <Sum name={t(isIncluded ? 'checkout.taxIncluded' : 'checkout.tax')} money={totalTax} />
+      )}
+      <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
+      <dd className="total">
+        <Price money={order.totalPriceWithTax ?? order.totalPrice} />
+      </dd>
+    </dl>
+  );
+};
+
+const Sum = ({ name, money, off }: { name: string; money: Money | undefined; off?: boolean }) => {
+  const t = useCheckoutMessages();
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className={off ? 'off' : undefined}>
+        {money ? <Price money={money} /> : <span className="quiet small">{t('checkout.later')}</span>}
+      </dd>
+    </>
+  );
+};

@@ -1,0 +1,77 @@
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { toStepCart } from '../../../api/checkout/step-cart.rules.ts';
+import { checkoutSteps, type StepId } from '../../../api/checkout/steps.rules.ts';
+import type { Order } from '../../../api/order/order.contract.ts';
+import { flagIn } from '../../../core/flags/use-flag.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { nextStep } from '../flow/next-step.ts';
+import type { StepProps } from '../flow/step-props.ts';
+
+/* What previews show: an invented customer, so untranslated. No service is asked. */
+
+export const SAMPLE_ADDRESS = { userId: 'current', cartId: 'current', whose: '' };
+
+const ADDRESS = {
+  id: 'sample',
+  firstName: 'Ana',
+  lastName: 'Martin',
+  companyName: 'Riverside School District',
+  line1: '2200 Lakeview Avenue',
+  town: 'Saint Paul',
+  postalCode: '55108',
+  country: { isocode: 'US', name: 'United States' },
+  defaultAddress: true,
+};
+
+const chosen = (cart: Cart) => ({
+  ...cart,
+  appliedVouchers: [],
+  customerAccount: {
+    id: 'sample',
+    number: '4417',
+    name: 'Riverside School District',
+    type: 'ORGANIZATION' as const,
+    billingAddress: ADDRESS,
+    taxExempt: false,
+    hasOrdered: true,
+  },
+  qualifiedUser: { id: 'sample', firstName: 'Ana', lastName: 'Martin', level: 'ABC' as const },
+  deliveryAddress: ADDRESS,
+  billingAddress: ADDRESS,
+  payment: { type: 'PURCHASE_ORDER' as const, purchaseOrderNumber: 'PO-2207' },
+});
+
+export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
+  ...chosen(cart),
+  code: '00000000',
+  webReference: 'W-2048-7713',
+  status,
+  deliveryMode: { code: 'ground' },
+  hasAccessCodes: false,
+  hasTraining: false,
+});
+
+/** A step of the sample's checkout; nothing that is pressed is sent anywhere. */
+export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepProps => {
+  const cart: CheckoutCart = { ...chosen(of), ...(id === 'review' && { deliveryMode: { code: 'ground' } }) };
+  const steps = checkoutSteps(toStepCart(cart), { purpose: 'order', now: 0 });
+  const { flags } = runtime().registry.getSnapshot();
+  const nothing = () => Promise.resolve(false);
+  return {
+    cart,
+    at: SAMPLE_ADDRESS,
+    step: steps.find((step) => step.id === id)!,
+    steps,
+    next: nextStep(steps, id),
+    headingLevel,
+    flag: (key) => flagIn(flags, key),
+    busy: false,
+    goOn: nothing,
+    change: nothing,
+    goTo: () => undefined,
+    setDirty: () => undefined,
+    draft: { owner: '', place: { read: () => undefined, write: () => undefined, remove: () => undefined } },
+    onPlaced: () => undefined,
+  };
+};
