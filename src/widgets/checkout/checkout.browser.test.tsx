@@ -69,21 +69,6 @@ describe('the steps', () => {
     },
   );
 
-  it('nothing chosen is said in the group, which has the focus [CHK-07 f part]', async () => {
-    await begin();
-    draw();
-    await expect.element(openStep('Shipping address'), patient).toBeVisible();
-    await userEvent.click(button('Continue to shipping method'));
-    await expect
-      .element(
-        page.getByText('You must provide a delivery address in order to go to the next step.', {
-          exact: true,
-        }),
-      )
-      .toBeVisible();
-    await expect.element(page.getByRole('radio').first()).toHaveFocus();
-  });
-
   it('asks before Back or Change leaves what was not saved: Stay keeps it, Discard drops it [CHK-06 a] [CHK-06 b part] [CHK-06 c part]', async () => {
     await begin();
     draw();
