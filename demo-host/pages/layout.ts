@@ -89,10 +89,10 @@ function head({ market }: Site, page: PageBody): Html {
     <script src="/widgets/head.js"></script>
     <link rel="stylesheet" href="/widgets/reserve.css" />
     <link rel="stylesheet" href="/assets/site.css" />
+    ${page.included === true && html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />`}
     ${
-      page.included === true &&
-      html`<link rel="stylesheet" href="/widgets/${FRAGMENTS}shell.css" />
-        <link rel="expect" href="#content" blocking="render" />`
+      // Header and footer never show by halves, which would move what is there when the rest has been parsed.
+      page.bare !== true && html`<link rel="expect" href="#parsed" blocking="render" />`
     }
     ${page.sheet !== undefined && html`<link rel="stylesheet" href="${page.sheet}" />`}
     <link rel="icon" href="/assets/favicon.svg" type="image/svg+xml" />
@@ -178,7 +178,8 @@ function framed(site: Site, page: PageBody): Html {
     ${header(site, page)}
     <div class="wrap"><assess-notifications></assess-notifications></div>
     <main id="content" tabindex="-1">${page.main}</main>
-    ${footer(site, page)}`;
+    ${footer(site, page)}
+    <div id="parsed" hidden></div>`;
 }
 
 /** A whole page of the publisher's site, from doctype to closing tag. */
