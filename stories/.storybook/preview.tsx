@@ -1,9 +1,11 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import type { Locale } from '../../src/core/locale/locale-table.ts';
 import { setScene, type Scene, type SceneOptions } from '../../tests/support/scene.ts';
+import { watchStory } from '../support/watched.ts';
 import { surfaceStyle, themes } from './themes.ts';
 
 let scenes = 0;
+let settleWatch: (() => Promise<void>) | undefined;
 
 /** The page around a widget: its colour scheme, a theme's custom properties, its width. */
 const onPage: Decorator = (Story, { globals, loaded }) => {
@@ -54,10 +56,11 @@ const preview: Preview = {
     },
   ],
   // What a story began ends with it, and not in the next one's page.
-  beforeEach:
-    ({ loaded }) =>
-    () =>
-      (loaded['scene'] as Scene).settled(),
+  beforeEach: ({ loaded, parameters }) => {
+    settleWatch = parameters['watched'] === false ? undefined : watchStory();
+    return () => (loaded['scene'] as Scene).settled();
+  },
+  afterEach: () => settleWatch?.(),
   decorators: [onPage],
 };
 

@@ -265,7 +265,7 @@ test.describe('removal', () => {
     await quantityOf(page, KIT).fill('4');
     await quantityOf(page, KIT).press('Enter');
     await expect(page.locator('assess-cart .line')).toHaveCount(1);
-    await expect(said(page)).toContainText('the quantity is not 4');
+    await expect(said(page)).toContainText('The quantity was not changed to 4');
   });
 
   test('of the last line leaves the empty cart with its next step and the way back [CRT-02 part]', async ({

@@ -1,5 +1,6 @@
 import { test as base, type Page } from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
+import { watchPage } from '../support/watch-page.ts';
 
 /** What a fault order may say; see `demo-host/backend/faults.ts`. */
 type Order = Record<string, unknown>;
@@ -44,9 +45,13 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
 /**
  * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
  * (faults, flags, the visitor, tokens, changes of the catalogue and of what customers have) ends with the test; carts stay.
- * A page error or an uncaught rejection fails the test that provoked it.
+ * A page error or an uncaught rejection fails the test that provoked it. Where `watched` is on, so does a press that leaves the
+ * focus nowhere, and an error that nobody is told of (AXS-02, AXS-04).
  */
-export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: DemoHost }>({
+export const test = base.extend<
+  { host: Host; quietPage: void; watched: boolean; watch: void },
+  { workerHost: DemoHost }
+>({
   workerHost: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- the runner reads the names of the fixtures from this pattern
     async ({}, use) => {
@@ -76,6 +81,21 @@ export const test = base.extend<{ host: Host; quietPage: void }, { workerHost: D
     const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
+  watched: [false, { option: true }],
+  watch: [
+    async ({ context, watched }, use) => {
+      const faults: string[] = [];
+      if (watched) {
+        await context.exposeBinding('assessWatch', (_source, fault: string) => faults.push(fault));
+        await context.addInitScript(
+          `(${String(watchPage)})((fault) => void globalThis.assessWatch(fault).catch(() => undefined));`,
+        );
+      }
+      await use();
+      if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
+    },
+    { auto: true },
+  ],
   quietPage: [
     async ({ page }, use) => {
       const errors: string[] = [];

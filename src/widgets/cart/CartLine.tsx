@@ -4,6 +4,7 @@ import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
 import { sayOfLine, type LineNews } from '../shared/commerce/line-news.ts';
 import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { LineFacts } from './LineFacts.tsx';
@@ -28,6 +29,9 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
   const shown = useFlag('productImages') && product.images?.[0];
   const picture = shown && pictureAddress(shown.url);
+  const focus = useFocusAfter();
+  /** The notice goes, and its buttons with it. */
+  const toQuantity = () => focus(`[data-line="${CSS.escape(product.code)}"] input`);
   return (
     <div className="line" part="line" data-line={product.code} aria-busy={changing}>
       {picture && <img className="picture" src={picture} alt="" loading="lazy" width="64" height="64" />}
@@ -72,8 +76,15 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
       {news && (
         <LineNotice
           news={news}
-          onAgain={(quantity) => (quantity === 0 ? onRemove() : onQuantity(quantity))}
-          onDismiss={() => sayOfLine(product.code, undefined)}
+          onAgain={(quantity) => {
+            toQuantity();
+            if (quantity === 0) onRemove();
+            else onQuantity(quantity);
+          }}
+          onDismiss={() => {
+            toQuantity();
+            sayOfLine(product.code, undefined);
+          }}
         />
       )}
     </div>

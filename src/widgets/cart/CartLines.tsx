@@ -1,7 +1,8 @@
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import type { CartNews } from '../shared/commerce/line-news.ts';
+import { newsOfLine, type CartNews } from '../shared/commerce/line-news.ts';
+import { lineNewsText } from '../shared/commerce/line-news-text.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../shared/commerce/useRemoval.tsx';
 import { useFirstRows } from '../shared/commerce/useFirstRows.ts';
@@ -34,8 +35,10 @@ export const CartLines = ({ cart, news, changing }: Props) => {
   const rows = useFirstRows(withRemoved(entries, news));
 
   const setQuantity = async (entry: CartEntry, quantity: number) => {
-    const { name } = entry.product;
+    const { code, name } = entry.product;
     const end = await actions.setQuantity(entry, quantity);
+    const why = end === 'done' ? undefined : newsOfLine(code);
+    if (why) return announce(`${name}. ${lineNewsText(say, why)}`);
     announce(t(end === 'done' ? 'cart.said.quantity' : 'cart.said.notQuantity', { name, quantity }));
   };
 

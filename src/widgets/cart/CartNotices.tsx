@@ -1,5 +1,6 @@
 import { sayDropped, type CartNews } from '../shared/commerce/line-news.ts';
 import { cartFailure } from '../shared/commerce/cart-change-words.ts';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
@@ -34,7 +35,12 @@ export const ReadFailure = ({ error, known, reading, onRetry }: FailureProps) =>
 export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
   const t = useCartMessages();
   const say = useSay();
+  const focus = useFocusAfter();
   if (dropped.length === 0) return null;
+  const dismiss = () => {
+    focus('.body :is(input, a, button)');
+    sayDropped([]);
+  };
   return (
     <Notice
       tone="warning"
@@ -42,7 +48,7 @@ export const DroppedLines = ({ dropped }: Pick<CartNews, 'dropped'>) => {
       title={t('cart.dropped', { lines: dropped.length })}
       role="alert"
       dismissLabel={t('shared.close')}
-      onDismiss={() => sayDropped([])}
+      onDismiss={dismiss}
     >
       <ul>
         {dropped.map(({ code, name, kind }) => (

@@ -1,5 +1,6 @@
-import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import { runtime } from '../../core/runtime.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { QuantityField } from '../shared/ui/QuantityField.tsx';
 import { boundsOf, type QuantityFault } from './line-quantity.ts';
@@ -14,6 +15,11 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
   const { name } = entry.product;
   const bounds = boundsOf(entry.product);
   const draft = useQuantityDraft({ units: entry.quantity, bounds, onCommit });
+  const fault =
+    draft.fault && t(`cart.fault.${draft.fault.kind}`, { min: draft.fault.min, max: draft.fault.max });
+  useEffect(() => {
+    if (fault !== undefined) runtime().registry.actions.announce(`${name}. ${fault}`);
+  }, [name, fault]);
   const input = useRef<HTMLInputElement>(null);
   const stepping = useRef(false);
   const press = (event: KeyboardEvent) => {
@@ -50,7 +56,7 @@ export const LineQuantity = ({ entry, onCommit }: Props) => {
         error={
           draft.fault && (
             <>
-              {t(`cart.fault.${draft.fault.kind}`, { min: draft.fault.min, max: draft.fault.max })}{' '}
+              {fault}{' '}
               <Button variant="link" onClick={() => draft.fault && repair(draft.fault)}>
                 {t('cart.use', { quantity: draft.fault.use })}
               </Button>

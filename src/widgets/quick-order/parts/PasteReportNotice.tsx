@@ -30,7 +30,10 @@ type Props = {
 /** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
 export const PasteReportNotice = (props: Props) => {
   const { report, text, undo, needing, state, t, dispatch } = props;
-  const dismiss = () => dispatch({ type: 'report-dismissed' });
+  const dismiss = () => {
+    dispatch({ type: 'report-dismissed' });
+    props.focus(1, 'code');
+  };
   const closing = { dismissLabel: t('quick-order.dismiss'), onDismiss: dismiss };
   if (report.problem)
     return (
@@ -47,7 +50,7 @@ export const PasteReportNotice = (props: Props) => {
       <QuantityQuestion state={state} t={t} dispatch={dispatch} focus={props.focus} />
       <Needing {...props} needing={others} />
       <Unread report={report} t={t} />
-      <Duplicates report={report} state={state} t={t} dispatch={dispatch} />
+      <Duplicates report={report} state={state} t={t} dispatch={dispatch} focus={props.focus} />
       <NotPlaced report={report} max={state.limits.max} t={t} />
       {report.leftOff > 0 && <p>{t('quick-order.leftOff', { count: report.leftOff })}</p>}
     </Notice>
@@ -130,8 +133,12 @@ const Duplicates = ({
   state,
   t,
   dispatch,
-}: Pick<Props, 'report' | 'state' | 't' | 'dispatch'>) => {
-  const merge = (index: number) => dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
+  focus,
+}: Pick<Props, 'report' | 'state' | 't' | 'dispatch' | 'focus'>) => {
+  const merge = (index: number, row: number) => {
+    dispatch({ type: 'listed', change: (now) => mergePasted(now, index) });
+    focus(row + 1, 'quantity');
+  };
   return duplicates.length === 0 ? null : (
     <Listed title={t('quick-order.duplicates', { count: duplicates.length })}>
       <ul>
@@ -147,7 +154,7 @@ const Duplicates = ({
               </span>{' '}
               {done && row >= 0 && t('quick-order.addedToRow', { row: row + 1 })}
               {!done && fits && (
-                <Button variant="link" onClick={() => merge(index)}>
+                <Button variant="link" onClick={() => merge(index, row)}>
                   {t('quick-order.addToRow', { quantity, row: row + 1 })}
                 </Button>
               )}

@@ -31,14 +31,20 @@ export const ProblemLine = ({ id, view, problem, t, actions }: Props) => {
 const isWaiting = (problem: RowProblem): boolean =>
   problem.code === 'look-up' && (problem.failure === 'stopped' || problem.failure === 'offline');
 
+/** Each of these goes when it is pressed, so the focus moves to the field that it has filled. */
 const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
+  const { number } = view;
   const { id, quantity } = view.row;
+  const useCode = (code: string) => {
+    actions.useCode(id, code);
+    actions.focus(number, 'code');
+  };
   switch (problem.code) {
     case 'unknown':
       return problem.suggestion === undefined ? null : (
         <>
           {t('quick-order.didYouMean')}{' '}
-          <Fix onClick={() => actions.useCode(id, problem.suggestion ?? '')} number>
+          <Fix onClick={() => useCode(problem.suggestion ?? '')} number>
             {problem.suggestion}
           </Fix>
           ?
@@ -46,28 +52,56 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
       );
     case 'duplicate':
       return parseQuantity(quantity).ok ? (
-        <Fix onClick={() => actions.merge(id)}>
+        <Fix
+          onClick={() => {
+            actions.merge(id);
+            actions.focus(problem.ofRow, 'quantity');
+          }}
+        >
           {t('quick-order.addToRow', { quantity, row: problem.ofRow })}
         </Fix>
       ) : null;
     case 'retired':
       return problem.successor === undefined ? null : (
-        <Fix onClick={() => actions.useCode(id, problem.successor?.code ?? '')}>
+        <Fix onClick={() => useCode(problem.successor?.code ?? '')}>
           {t('quick-order.useInstead', { code: problem.successor.code })}
         </Fix>
       );
     case 'look-up':
-      return <LookUpRepair failure={problem.failure} t={t} onRetry={() => actions.retry(id)} />;
+      return (
+        <LookUpRepair
+          failure={problem.failure}
+          t={t}
+          onRetry={() => {
+            actions.retry(id);
+            actions.focus(number, 'code');
+          }}
+        />
+      );
     case 'quantity': {
       const { use } = problem.issue;
       return use === undefined ? null : (
-        <Fix onClick={() => actions.useQuantity(id, String(use))}>
+        <Fix
+          onClick={() => {
+            actions.useQuantity(id, String(use));
+            actions.focus(number, 'quantity');
+          }}
+        >
           {t('quick-order.quantity.use', { quantity: use })}
         </Fix>
       );
     }
     case 'refused':
-      return <Fix onClick={() => actions.forgetRefusal(id)}>{t('shared.tryAgain')}</Fix>;
+      return (
+        <Fix
+          onClick={() => {
+            actions.forgetRefusal(id);
+            actions.focus(number, 'quantity');
+          }}
+        >
+          {t('shared.tryAgain')}
+        </Fix>
+      );
     default:
       return null;
   }

@@ -2,6 +2,7 @@ import { Suspense, type Dispatch } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { lazyPart } from '../../shared/element/load-part.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { addedWords, failedWords } from '../add-words.ts';
@@ -41,6 +42,7 @@ type Props = {
 export const QuickOrderNotices = (props: Props) => {
   const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
   const emit = useEmit();
+  const toAdd = useFocusAfter();
   useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag });
   useNewestOutcome(state, add, online);
   const units = add.report?.kind === 'added' ? add.report.units : 0;
@@ -56,8 +58,15 @@ export const QuickOrderNotices = (props: Props) => {
             t={t}
             tag={tag}
             onOpenCart={() => emit('assess-cart-opened', { units })}
-            onRetry={add.submit}
-            onDismiss={add.dismiss}
+            onRetry={() => {
+              add.submit();
+              // The notice goes with its button; the other one tells how far it is.
+              toAdd('.qo-add');
+            }}
+            onDismiss={() => {
+              add.dismiss();
+              focus(1, 'code');
+            }}
           />
         </Suspense>
       )}
@@ -102,8 +111,17 @@ const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
   );
 };
 
-const TabsNotice = ({ draft, t }: Props) => {
+const TabsNotice = ({ draft, t, focus }: Props) => {
   if (draft.notice === undefined) return null;
+  const choose = (tab: 'that' | 'this') => {
+    draft.choose(tab);
+    // The rows are others then.
+    focus(1, 'code', 'drawn');
+  };
+  const dismiss = () => {
+    draft.dismiss();
+    focus(1, 'code');
+  };
   const conflict = draft.notice === 'conflict';
   return (
     <Notice
@@ -112,23 +130,23 @@ const TabsNotice = ({ draft, t }: Props) => {
       actions={
         conflict && (
           <>
-            <Button variant="outline" tight onClick={() => draft.choose('that')}>
+            <Button variant="outline" tight onClick={() => choose('that')}>
               {t('quick-order.tabs.show')}
             </Button>
-            <Button variant="outline" tight onClick={() => draft.choose('this')}>
+            <Button variant="outline" tight onClick={() => choose('this')}>
               {t('quick-order.tabs.keep')}
             </Button>
           </>
         )
       }
-      {...(!conflict && { dismissLabel: t('quick-order.dismiss'), onDismiss: draft.dismiss })}
+      {...(!conflict && { dismissLabel: t('quick-order.dismiss'), onDismiss: dismiss })}
     >
       {t(`quick-order.tabs.${draft.notice}`)}
     </Notice>
   );
 };
 
-const ServiceNotice = ({ state, t, dispatch, online }: Props) => {
+const ServiceNotice = ({ state, t, dispatch, focus, online }: Props) => {
   const failures = new Set(state.failures.values());
   if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
   if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;
@@ -138,7 +156,14 @@ const ServiceNotice = ({ state, t, dispatch, online }: Props) => {
       tone="danger"
       word={t('shared.level.danger')}
       actions={
-        <Button variant="outline" tight onClick={() => dispatch({ type: 'retried' })}>
+        <Button
+          variant="outline"
+          tight
+          onClick={() => {
+            dispatch({ type: 'retried' });
+            focus(1, 'code');
+          }}
+        >
           {t('shared.tryAgain')}
         </Button>
       }

@@ -21,7 +21,10 @@ export const UndoNotice = ({ undo, t, dispatch, focus }: Props) => {
       tone="info"
       word={t('shared.level.info')}
       dismissLabel={t('quick-order.dismiss')}
-      onDismiss={() => dispatch({ type: 'undo-dismissed' })}
+      onDismiss={() => {
+        dispatch({ type: 'undo-dismissed' });
+        focus(Math.max(undo.number, 1), 'code');
+      }}
     >
       {undoWords(t, undo)} <NoticeActions t={t} onUndo={goBack} />
     </Notice>

@@ -69,6 +69,9 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
 };
 
+/** What was last said of a line; undefined where nothing is. */
+export const newsOfLine = (code: string): LineNews | undefined => now().lines[code];
+
 export const keepRemoved = (line: RemovedLine): void => {
   set({ removed: [...now().removed.filter(({ code }) => code !== line.code), line] });
 };

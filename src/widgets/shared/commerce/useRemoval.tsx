@@ -2,8 +2,8 @@ import { useState, type ReactNode } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
-import { notPutBackText, type NewsKey } from './line-news-text.ts';
-import type { RemovedLine as Removed } from './line-news.ts';
+import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
+import { newsOfLine, type RemovedLine as Removed } from './line-news.ts';
 import { RemovedLine } from './RemovedLine.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 import type { LineActions } from './useLineActions.ts';
@@ -34,7 +34,9 @@ export const useRemoval = ({ actions, say, focus }: Input) => {
     const { code, name } = entry.product;
     setJustRemoved(code);
     const end = await actions.remove(entry, place);
-    announce(say(end === 'done' ? 'said.removed' : 'said.notRemoved', { name }));
+    const why = end === 'failed' ? newsOfLine(code) : undefined;
+    if (why) announce(`${name}. ${lineNewsText(say, why)}`);
+    else announce(say(end === 'done' ? 'said.removed' : 'said.notRemoved', { name }));
     if (end === 'failed') focusIn(code, focus.notRemoved);
   };
   const putBack = async (line: Removed): Promise<void> => {

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
@@ -37,7 +37,9 @@ export const JourneyView = ({
   const t = useJourneyMessages();
   const { step, shown, busy, failure, over, canGoBack } = journey.state;
   const box = useRef<HTMLDivElement>(null);
-  const follows = shown > (startsFocused ? 0 : 1);
+  /** The first step is asked for once more by a press, so the focus goes along. */
+  const [again, setAgain] = useState(false);
+  const follows = shown > (startsFocused || again ? 0 : 1);
   // Not before its buttons are there: Tab would pass them by.
   const focusStep = () => {
     // A step without a field tells itself by its heading.
@@ -49,7 +51,7 @@ export const JourneyView = ({
   }, [failure, over]);
 
   if (step === undefined && !failure && !over)
-    return <FirstStepAwaited heading={heading?.(undefined, '')} after={after} />;
+    return <FirstStepAwaited focused={again} heading={heading?.(undefined, '')} after={after} />;
   const words = failure && failureWords(failure, navigator.onLine);
   const problem = over ? t(`shared.journey.${over}`) : words && t(words);
   // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
@@ -71,7 +73,14 @@ export const JourneyView = ({
               </Button>
             ) : (
               !isHopeless && (
-                <Button tight busy={busy} onClick={journey.send}>
+                <Button
+                  tight
+                  busy={busy}
+                  onClick={() => {
+                    setAgain(step === undefined);
+                    journey.send();
+                  }}
+                >
                   {t('shared.tryAgain')}
                 </Button>
               )

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { FormProvider, useForm } from 'react-hook-form';
+import { FormProvider, useForm, type FieldErrors } from 'react-hook-form';
 import type { JourneyStep } from '../../../auth/journey/journey-step.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { firstField } from '../ui/deep-focus.ts';
 import { fieldName, fillStep, startingValues, type AnswerValues } from './answer-values.ts';
@@ -45,7 +46,7 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
   );
 
   useEffect(() => {
-    const names: string[] = [];
+    const found: Record<string, { message: string }> = {};
     for (const one of step.callbacks) {
       if (!('broken' in one) || one.broken.length === 0) continue;
       const purpose = one.kind === 'text' ? one.purpose : undefined;
@@ -55,23 +56,27 @@ export const StepForm = ({ step, busy, held, follows, onSend, onBack, children }
         .map((policy) => t(...policyWords(withLabels(policy, t), field, purpose)))
         .join('\n');
       form.setError(fieldName(one), { type: 'service', message });
-      names.push(fieldName(one));
+      found[fieldName(one)] = { message };
     }
     if (!follows) return;
-    if (names.length > 0) leadTo(names);
+    if (Object.keys(found).length > 0) leadTo(found);
     else firstEmpty(element.current)?.focus();
     // Once a step: it has the form for itself.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
-  const leadTo = (wrong: readonly string[]) => {
-    const first = Object.keys(form.getValues()).find((name) => wrong.includes(name));
-    if (wrong.length >= MANY) setAttempt((before) => before + 1);
-    else if (first !== undefined) form.setFocus(first);
+  const leadTo = (found: Readonly<Record<string, { message?: string } | undefined>>) => {
+    const wrong = Object.keys(form.getValues()).filter((name) => found[name] !== undefined);
+    const [first, ...others] = wrong;
+    if (wrong.length >= MANY) return setAttempt((before) => before + 1);
+    if (first !== undefined) form.setFocus(first);
+    // The focus tells the first one alone.
+    const more = others.map((name) => found[name]?.message ?? '').join(' ');
+    if (more !== '') runtime().registry.actions.announce(more);
   };
-  const refused = (found: object) => {
+  const refused = (found: FieldErrors<AnswerValues>) => {
     setComplaint('complaint-gone');
-    leadTo(Object.keys(found));
+    leadTo(found as Record<string, { message?: string }>);
   };
   useEffect(() => {
     if (held) setComplaint('complaint-gone');
