@@ -89,14 +89,20 @@ let disconnect: (() => void) | undefined;
 
 /**
  * The bundle's one query client, handed to each hook: there is no provider, so that a widget without queries does not load
- * it. It is emptied when another sign-in begins or this one ends (SES-13). Only `retryRead` retries; a write is never
- * repeated (REL-01).
+ * it. It is emptied when another sign-in begins or this one ends (SES-13). Only `retryRead` retries, not what draws a
+ * failed read anew; a write is never repeated (REL-01).
  */
 export const queryClient = (): QueryClient => {
   if (client) return client;
   client = new QueryClient({
     defaultOptions: {
-      queries: { retry: false, staleTime: Infinity, refetchOnWindowFocus: false, networkMode: 'always' },
+      queries: {
+        retry: false,
+        retryOnMount: false,
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        networkMode: 'always',
+      },
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -1,4 +1,5 @@
 import type { Address } from '../../../api/address/address.contract.ts';
+import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
@@ -16,7 +17,7 @@ const joined = (separator: string, ...parts: readonly (string | undefined)[]): s
 
 const SUMMARIES: Partial<Record<StepId, Summary>> = {
   account: ({ customerAccount }) => joined(' · ', customerAccount?.name, customerAccount?.number),
-  'qualified-user': ({ qualifiedUser: user }) => joined(' ', user?.firstName, user?.lastName) ?? user?.email,
+  'qualified-user': ({ qualifiedUser: user }) => user && personName(user),
   'q-global': ({ qGlobalAccount: account }, t) =>
     account && (joined(' · ', account.number, account.name) ?? t('checkout.newAccount')),
   aimsweb: ({ aimswebAccount: account }, t) =>
@@ -26,6 +27,10 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   'billing-address': ({ billingAddress }) => billingAddress && addressLine(billingAddress),
   payment: ({ payment }, t) => payment && paymentLine(payment, t),
 };
+
+/** Who somebody is: the name, else the address, at last what the service calls them. */
+export const personName = ({ firstName, lastName, email, id }: QualifiedUser): string =>
+  joined(' ', firstName, lastName) ?? email ?? id;
 
 /** An address in one line, as it is there written. */
 export const addressLine = (address: Address): string => {

@@ -43,7 +43,10 @@ export const useSteps = (
   const steps = useMemo(() => checkoutSteps(toStepCart(cart), { ...known, now: now() }), [cart, known]);
   const waitingFor = useMemo(() => {
     const lists = { account: accounts, 'qualified-user': users, 'shipping-method': methods };
-    const pending = Object.entries(lists).filter(([, { isLoading }]) => isLoading);
+    // What failed is the step's to say, and to ask for again.
+    const pending = Object.entries(lists).filter(
+      ([, { isLoading, errorUpdateCount }]) => isLoading && errorUpdateCount === 0,
+    );
     return new Set(pending.map(([id]) => id as StepId));
   }, [accounts, users, methods]);
   return {

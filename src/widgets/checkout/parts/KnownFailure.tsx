@@ -1,24 +1,42 @@
+import { useEffect, useRef } from 'react';
+import { useHost } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { failureKey } from '../flow/failure-words.ts';
 import type { Known } from '../flow/known.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** A list that a step needs could not be read: why, and another try. */
+/** Whether a list could not be read, also while it is asked for again: the button that was pressed stays. */
+export const isFailed = (known: Known<unknown>): boolean =>
+  known.data === undefined && known.errorUpdateCount > 0;
+
+/** A list that a step needs could not be read: why, and another try. When that helps the focus goes to the step's heading. */
 export const KnownFailure = ({ known }: { known: Known<unknown> }) => {
   const t = useCheckoutMessages();
+  const host = useHost();
+  const pressed = useRef(false);
+  useEffect(
+    () => () => {
+      if (pressed.current) host.querySelector<HTMLElement>('.now > .checkout-step-head [tabindex]')?.focus();
+    },
+    [host],
+  );
+  const again = () => {
+    pressed.current = true;
+    void known.refetch();
+  };
   return (
     <Notice
       tone="danger"
       word={t('shared.level.danger')}
       role="alert"
       actions={
-        <Button busy={known.isFetching} onClick={() => void known.refetch()}>
+        <Button busy={known.isFetching} onClick={again}>
           {t('shared.tryAgain')}
         </Button>
       }
     >
-      {t(failureKey(known.error))}
+      {t(failureKey(known.error ?? known.failureReason))}
     </Notice>
   );
 };

@@ -20,6 +20,13 @@ import { schemaResolver, type FormSchema } from './schema-resolver.ts';
 /** So many wrong fields are listed above the form; fewer are told where they are, and the first has the focus. */
 const LISTED_FROM = 2;
 
+/** The chosen radio button of a name, else the first that can be chosen. */
+const choiceOf = (form: HTMLFormElement | null, name: string): HTMLInputElement | undefined => {
+  const radios = [...(form?.querySelectorAll<HTMLInputElement>('input[type="radio"]:enabled') ?? [])];
+  const named = radios.filter((one) => one.name === name);
+  return named.find(({ checked }) => checked) ?? named[0];
+};
+
 /** What is being pressed would move away from under the finger if a fault showed above it. */
 const PRESSED = 'button:active, a:active, label:active';
 
@@ -83,7 +90,12 @@ export const useSchemaForm = <Values extends FieldValues, Sent>({
   const { errors } = formState;
 
   const names = () => [...(element.current?.elements ?? [])].map((one) => one.getAttribute('name') ?? '');
-  const focus = (name: string) => setFocus(name as FieldPath<Values>);
+  const focus = (name: string) => {
+    // Of radio buttons the library would take the first that was drawn, though it may be disabled or not chosen.
+    const choice = choiceOf(element.current, name);
+    if (choice) choice.focus();
+    else setFocus(name as FieldPath<Values>);
+  };
   const announce = (words: string) => runtime().registry.actions.announce(words);
 
   const mend = (which: readonly string[]) => {

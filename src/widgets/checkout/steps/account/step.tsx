@@ -1,56 +1,67 @@
-import { useState } from 'react';
-import { chooseAccount } from '../../../../api/account/account.contract.ts';
-import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
-import { accountFault } from '../../../../api/checkout/steps.rules.ts';
-import { callService } from '../../../../core/http/call-service.ts';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import type { Account } from '../../../../api/account/account.contract.ts';
+import choiceCards from '../../../kit/forms/choice-cards.css?inline';
+import choices from '../../../kit/forms/choices.css?inline';
+import form from '../../../kit/forms/form.css?inline';
+import { lazyPart } from '../../../shared/element/load-part.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { useAccounts } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
-import { addressLine } from '../../flow/step-summary.ts';
-import { KnownFailure } from '../../parts/KnownFailure.tsx';
-import { PickGroup } from '../../parts/PickGroup.tsx';
-import { StepActions } from '../../parts/StepActions.tsx';
-import { StepForm } from '../../parts/StepForm.tsx';
+import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
+import fields from '../../parts/step-fields.css?inline';
+import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
-export const styles: readonly string[] = [];
+/** With the rules of every country: it comes when an address is asked for. */
+const BillingAddress = lazyPart(async () => ({
+  default: (await import('./BillingAddress.tsx')).BillingAddress,
+}));
 
-/** Whose order it is: one of the accounts that the customer can order for. Source: CHK-02. */
-export const Step = ({ cart, at, next, busy, goOn, setDirty }: StepProps) => {
+export const styles: readonly string[] = [choices, form, choiceCards, fields];
+
+/** Whose order it is: one of the accounts that the customer can order for, or one by its number. Source: CHK-02. */
+export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
-  const accounts = useAccounts(at);
-  const [picked, setPicked] = useState(cart.customerAccount?.id);
-  const [isMissing, setMissing] = useState(false);
-  if (accounts.isError) return <KnownFailure known={accounts} />;
-  if (!accounts.data) return <Skeleton label={t('checkout.account.loading')} shape="control" />;
-  const { lines } = toStepCart(cart);
-  const send = () => {
-    setMissing(picked === undefined);
-    if (picked !== undefined) void goOn((to) => callService(chooseAccount, { ...to, body: { id: picked } }));
+  const accounts = useAccounts(props.at);
+  const { data } = accounts;
+  if (isFailed(accounts)) return <KnownFailure known={accounts} />;
+  if (!data) return <Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />;
+  return <AccountChoice {...props} accounts={data} />;
+};
+
+/** The accounts; in their place the form of a billing address while one is added. What was typed stays behind it. Source: CHK-02 c. */
+const AccountChoice = (props: StepProps & { accounts: readonly Account[] }) => {
+  const t = useMessages<keyof typeof en>();
+  const [mended, setMended] = useState<Account>();
+  const place = useRef<HTMLDivElement>(null);
+  const back = useRef<string>(undefined);
+  const leave = () => {
+    back.current = mended?.id;
+    setMended(undefined);
   };
+  useEffect(() => {
+    if (mended !== undefined || back.current === undefined) return;
+    const { current: id } = back;
+    back.current = undefined;
+    focusAccount(place.current, id);
+  }, [mended]);
   return (
-    <StepForm onSend={send}>
-      <PickGroup
-        legend={t('checkout.account.legend')}
-        value={picked}
-        onPick={(value) => {
-          setPicked(value);
-          setDirty(true);
-        }}
-        error={isMissing && picked === undefined && t('checkout.account.missing')}
-        options={accounts.data.map((account) => {
-          const fault = accountFault(toStepAccount(account), lines);
-          return {
-            value: account.id,
-            label: account.name,
-            end: account.number,
-            note: account.billingAddress && addressLine(account.billingAddress),
-            why: fault && t(`checkout.account.${fault}`),
-          };
-        })}
-      />
-      <StepActions busy={busy} next={next} />
-    </StepForm>
+    <>
+      <div ref={place} hidden={mended !== undefined}>
+        <AccountForm {...props} onMend={setMended} />
+      </div>
+      {mended && (
+        <Suspense fallback={<Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />}>
+          <BillingAddress {...props} account={mended} onLeave={leave} />
+        </Suspense>
+      )}
+    </>
   );
+};
+
+/** Back from the address the focus goes to the account: to its choice, or to its button where it still has none. */
+const focusAccount = (place: HTMLElement | null, id: string): void => {
+  const of = CSS.escape(id);
+  place?.querySelector<HTMLElement>(`input[value="${of}"]:enabled, [data-mends="${of}"]`)?.focus();
 };

@@ -1,3 +1,6 @@
+import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
+import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
+import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { cartLink } from '../../../shared/commerce/store-link.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
@@ -7,25 +10,19 @@ import type en from './messages/en.json';
 
 export const styles: readonly string[] = [];
 
-/** Something is wrong with an item: lines are changed in the cart alone. */
+type T = ReturnType<typeof useMessages<keyof typeof en>>;
+type Entry = CheckoutCart['entries'][number];
+
+/** What is wrong with the items, which are changed in the cart alone. Source: CRT-06, checkout.md. */
 export const Step = ({ step, cart }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const reason = 'reason' in step ? step.reason : undefined;
-  const codes: readonly string[] = reason && 'lines' in reason ? reason.lines : [];
-  const lines = cart.entries.filter(({ product }) => codes.includes(product.code));
   const href = cartLink();
   return (
     <>
-      <Notice tone="warning" word={t('shared.level.warning')}>
-        {t('checkout.items.wrong')}
-        <ul>
-          {lines.map(({ product }) => (
-            <li key={product.code}>{product.name}</li>
-          ))}
-        </ul>
-      </Notice>
+      {reason ? <Wrong reason={reason} cart={cart} /> : <p>{t('checkout.items.fine')}</p>}
       {href !== undefined && (
-        <div className="acts">
+        <div className="acts checkout-acts">
           <LinkButton variant="primary" href={href}>
             {t('checkout.items.toCart')}
           </LinkButton>
@@ -33,4 +30,49 @@ export const Step = ({ step, cart }: StepProps) => {
       )}
     </>
   );
+};
+
+const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => {
+  const t = useMessages<keyof typeof en>();
+  const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : t('checkout.items.wrong');
+  const lines = linesOf(reason, cart, t);
+  return (
+    <Notice tone="warning" word={t('shared.level.warning')}>
+      {said}
+      {lines.length > 0 && (
+        <ul>
+          {lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+    </Notice>
+  );
+};
+
+/** How much is missing, in the currency that comes with the cart. Source: CRT-06 b. */
+const minimumWords = (
+  { missing, amount, currency }: Extract<StepReason, { code: 'aimsweb-minimum' }>,
+  { aimswebMinimum }: CheckoutCart,
+  t: T,
+): string => {
+  const currencyIso = aimswebMinimum?.minimum.currencyIso ?? currency;
+  return t('checkout.items.minimum', {
+    amount: moneyText({ value: amount, currencyIso }),
+    missing: moneyText({ value: missing, currencyIso }),
+  });
+};
+
+/** Each line that is meant, with what is wrong with it. */
+const linesOf = (reason: StepReason, { entries }: CheckoutCart, t: T): readonly string[] => {
+  if (!('lines' in reason) || reason.code === 'training') return [];
+  const { code, lines } = reason;
+  const words = ({ product, quantity }: Entry): string =>
+    t(`checkout.items.${code}`, {
+      name: product.name,
+      quantity,
+      least: product.minOrderQuantity ?? 1,
+      most: product.maxOrderQuantity ?? quantity,
+    });
+  return [...new Set(entries.filter(({ product }) => lines.includes(product.code)).map(words))];
 };

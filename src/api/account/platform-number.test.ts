@@ -1,0 +1,17 @@
+import { describe, expect, it } from 'vitest';
+import { foldPlatformNumber, isPlatformNumber } from './platform-number.ts';
+
+describe('the number of a Q-global or aimswebPlus account [CHK-04 b part] [CHK-05 a part]', () => {
+  it.each([
+    ['a number', 'QG-100200', 'QG-100200', true],
+    ['spaces of a paste', ' QG-100 200\r\n', 'QG-100200', true],
+    ['another hyphen and characters that nobody sees', 'QG\u2011100\u200B200', 'QG-100200', true],
+    ['forty characters', 'x'.repeat(40), 'x'.repeat(40), true],
+    ['one too many', 'x'.repeat(41), 'x'.repeat(41), false],
+    ['a path', '../users', '../users', false],
+    ['nothing', '  ', '', false],
+  ])('reads %s', (_what, typed, folded, valid) => {
+    expect(foldPlatformNumber(typed)).toBe(folded);
+    expect(isPlatformNumber(folded)).toBe(valid);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Account } from '../../../api/account/account.contract.ts';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { QGlobalAccount } from '../../../api/q-global/q-global.contract.ts';
+
+/** What another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
+export type Droppable = Pick<CheckoutCart, 'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'payment'>;
+
+/**
+ * What choosing `account` drops: the qualified user, a Q-global account that is linked to a customer account, the aimswebPlus
+ * account, and a purchase order.
+ */
+export const droppedBy = (
+  cart: CheckoutCart,
+  account: Account['id'] | undefined,
+  qGlobalAccounts: readonly QGlobalAccount[] = [],
+): Droppable => {
+  const { customerAccount: before, qualifiedUser, qGlobalAccount, aimswebAccount, payment } = cart;
+  if (before === undefined || account === undefined || account === before.id) return {};
+  const linked = qGlobalAccounts.find(({ number }) => number === qGlobalAccount?.number)?.linkedAccountId;
+  return {
+    ...(qualifiedUser && { qualifiedUser }),
+    ...(qGlobalAccount && linked !== undefined && { qGlobalAccount }),
+    ...(aimswebAccount && { aimswebAccount }),
+    ...(payment?.type === 'PURCHASE_ORDER' && { payment }),
+  };
+};
+
+type Kept = { of: string; choices: Droppable };
+
+let kept: Kept | undefined;
+
+const nameOf = ({ whose, cartId }: CartAddress): string => `${whose} ${cartId}`;
+
+/** Keeps what a cart has chosen, before another customer account is: what then is no longer in the cart was dropped. */
+export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
+  const { qualifiedUser, qGlobalAccount, aimswebAccount, payment } = cart;
+  kept = { of: nameOf(at), choices: { qualifiedUser, qGlobalAccount, aimswebAccount, payment } };
+};
+
+/** The account was not changed after all. */
+export const forgetChosen = (): void => {
+  kept = undefined;
+};
+
+/** What another customer account has dropped from this cart: said in its step, and suggested there. */
+export const droppedChoice = <Name extends keyof Droppable>(
+  at: CartAddress,
+  cart: CheckoutCart,
+  name: Name,
+): Droppable[Name] => (cart[name] === undefined && kept?.of === nameOf(at) ? kept.choices[name] : undefined);

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react';
+import type { Account } from '../../../../api/account/account.contract.ts';
+import { accountFault, type StepLine } from '../../../../api/checkout/steps.rules.ts';
+import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
+import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
+import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { addressLine } from '../../flow/step-summary.ts';
+import { FindField } from '../../parts/FindField.tsx';
+import { useFind } from '../../parts/useFind.ts';
+import { NOT_LISTED } from './account-form.ts';
+import type en from './messages/en.json';
+
+type AccountCardsProps = {
+  accounts: readonly Account[];
+  lines: readonly StepLine[];
+  chosen: string;
+  field: WiredField<'account'>;
+  /** Opens the form of an account's billing address. */
+  onMend?: ((account: Account) => void) | undefined;
+  /** What 'Account not listed' asks. */
+  notListed: ReactNode;
+};
+
+const searched = ({ name, number = '', billingAddress }: Account): string =>
+  `${name} ${number} ${billingAddress?.town ?? ''}`;
+
+/** Personal accounts, organizations under their own heading, and the way to one that is not listed. Source: CHK-02 a, c, d. */
+export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: AccountCardsProps) => {
+  const t = useMessages<keyof typeof en>();
+  const find = useFind(
+    accounts,
+    accounts.find(({ id }) => id === chosen),
+    searched,
+  );
+  const toCard = useCard(cards);
+  const { error, ...wired } = field;
+  const personal = find.shown.filter(({ type = 'PERSONAL' }) => type === 'PERSONAL');
+  const organizations = find.shown.filter(({ type }) => type === 'ORGANIZATION');
+  const both = personal.length > 0 && organizations.length > 0;
+  const other: ChoiceCard = {
+    value: NOT_LISTED,
+    label: t('checkout.account.notListed'),
+    note: t('checkout.account.notListedHint'),
+    inside: notListed,
+  };
+  return (
+    <>
+      <FindField
+        label={t('checkout.account.find')}
+        find={find}
+        count={
+          find.found === 0
+            ? t('checkout.account.noneFound', { typed: find.typed.trim() })
+            : t('checkout.account.count', { found: find.found, total: find.total })
+        }
+      />
+      {personal.length > 0 && (
+        <ChoiceCards
+          legend={t(both ? 'checkout.account.personal' : 'checkout.account.legend')}
+          hideLegend={!both}
+          cards={personal.map(toCard)}
+          error={error}
+          {...wired}
+        />
+      )}
+      {organizations.length > 0 && (
+        <ChoiceCards
+          legend={t(both ? 'checkout.account.organizations' : 'checkout.account.legend')}
+          hideLegend={!both}
+          cards={organizations.map(toCard)}
+          error={personal.length === 0 && error}
+          {...wired}
+        />
+      )}
+      {find.more && (
+        <Button variant="plain" onClick={find.more}>
+          {t('checkout.account.more')}
+        </Button>
+      )}
+      <ChoiceCards
+        legend={t('checkout.account.notListed')}
+        hideLegend
+        cards={[other]}
+        error={find.shown.length === 0 && error}
+        {...wired}
+      />
+    </>
+  );
+};
+
+const useCard = ({ lines, onMend }: Pick<AccountCardsProps, 'lines' | 'onMend'>) => {
+  const t = useMessages<keyof typeof en>();
+  return (account: Account): ChoiceCard => {
+    const { id, name, number, billingAddress, taxExempt } = account;
+    const fault = accountFault(toStepAccount(account), lines);
+    const address = billingAddress && addressLine(billingAddress);
+    return {
+      value: id,
+      label: name,
+      end: number,
+      note: [address, taxExempt && t('checkout.account.taxExempt')].filter(Boolean).join(' · '),
+      why: fault && (
+        <>
+          {t(`checkout.account.${fault}`)}{' '}
+          {fault === 'no-billing-address' && onMend && (
+            <Button
+              variant="link"
+              aria-label={t('checkout.account.addBillingOf', { account: name })}
+              data-mends={id}
+              onClick={() => onMend(account)}
+            >
+              {t('checkout.account.addBilling')}
+            </Button>
+          )}
+        </>
+      ),
+    };
+  };
+};

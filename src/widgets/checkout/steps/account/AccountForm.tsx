@@ -1,0 +1,111 @@
+import type { Account } from '../../../../api/account/account.contract.ts';
+import { chooseAccount } from '../../../../api/account/account.contract.ts';
+import { toStepAccount, toStepCart } from '../../../../api/checkout/step-cart.rules.ts';
+import { accountFault } from '../../../../api/checkout/steps.rules.ts';
+import { changed } from '../../../../api/query.ts';
+import { callService } from '../../../../core/http/call-service.ts';
+import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
+import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { droppedBy, forgetChosen, keepChosen } from '../../flow/dropped-choices.ts';
+import { useQGlobalAccounts } from '../../flow/known.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import { StepActions } from '../../parts/StepActions.tsx';
+import { useDirty } from '../../parts/useDirty.ts';
+import { useOnceListed } from '../../parts/useOnceListed.ts';
+import { accountRefusal } from './account-failure.ts';
+import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
+import { AccountCards } from './AccountCards.tsx';
+import { DropsNotice } from './DropsNotice.tsx';
+import type en from './messages/en.json';
+import { NotListed } from './NotListed.tsx';
+import { useJoin } from './useJoin.ts';
+
+type AccountFormProps = StepProps & {
+  accounts: readonly Account[];
+  onMend?: ((account: Account) => void) | undefined;
+};
+
+/** The accounts as cards, and going on with one of them. */
+export const AccountForm = (props: AccountFormProps) => {
+  const { cart, at, accounts, busy, next, goOn, onMend } = props;
+  const t = useMessages<keyof typeof en>();
+  const { lines } = toStepCart(cart);
+  const faultOf = (account: Account) => accountFault(toStepAccount(account), lines);
+  const controls = useAccountForm(props, faultOf);
+  const { form, field, refuse } = controls;
+  const joining = useJoin(at, (words) => refuse({ number: words }));
+  const picked = form.watch('account');
+  const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
+
+  const choose = async (id: string): Promise<void> => {
+    if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());
+    keepChosen(at, cart);
+    const own = (error: unknown): boolean => {
+      const key = accountRefusal(error);
+      if (key === undefined) return false;
+      refuse({ account: t(key) });
+      // What is listed is not what the service knows.
+      void changed(['accounts']);
+      return true;
+    };
+    const isDone = await goOn((to) => callService(chooseAccount, { ...to, body: { id } }), { own });
+    if (!isDone) forgetChosen();
+    else controls.forget();
+  };
+  const goOnWith = useOnceListed(
+    accounts.map(({ id }) => id),
+    (id) => {
+      form.setValue('account', id, { shouldDirty: true });
+      void choose(id);
+    },
+  );
+  const send = async ({ account, number }: AccountValues): Promise<void> => {
+    if (account !== NOT_LISTED) return choose(account);
+    const joined = await joining.join(number);
+    if (!joined) return;
+    const fault = faultOf(joined);
+    if (fault) return refuse({ number: t(`checkout.account.${fault}`) });
+    goOnWith(joined.id);
+  };
+  return (
+    <SchemaForm controls={controls} onSend={send}>
+      {accounts.length === 0 && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {t('checkout.account.none')}
+        </Notice>
+      )}
+      <AccountCards
+        accounts={accounts}
+        lines={lines}
+        chosen={picked}
+        field={field('account')}
+        onMend={onMend}
+        notListed={<NotListed controls={controls} joining={joining} />}
+      />
+      <DropsNotice
+        drops={droppedBy(cart, picked || undefined, linked.data)}
+        account={cart.customerAccount?.name ?? ''}
+      />
+      <StepActions busy={busy || controls.sending} next={next} />
+    </SchemaForm>
+  );
+};
+
+/** The form of the step: begins with the account that the cart has, as long as it can be chosen. */
+const useAccountForm = (
+  { cart, accounts, draft, setDirty }: AccountFormProps,
+  faultOf: (account: Account) => string | undefined,
+) => {
+  const chosen = accounts.find((account) => account.id === cart.customerAccount?.id && !faultOf(account));
+  const start = chosen?.id ?? (accounts.length === 0 ? NOT_LISTED : '');
+  const controls = useSchemaForm<AccountValues, AccountValues>({
+    schema: accountForm,
+    start: { account: start, number: '', terms: false },
+  });
+  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['account', 'number'] });
+  useDirty(controls.form.formState.isDirty, setDirty);
+  return { ...controls, forget };
+};

@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeAccountBillingMutation } from '../../../../api/account/account.queries.ts';
+import type { Account } from '../../../../api/account/account.contract.ts';
+import { knownCountries } from '../../../../api/address/country-fields.rules.ts';
+import type { AddressBody } from '../../../../api/address/address.contract.ts';
+import type { AddressField } from '../../../../api/address/address.rules.ts';
+import { refusedFields } from '../../../../api/address/refused-fields.ts';
+import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
+import { useCustomerMutation } from '../../../../api/customer-write.ts';
+import { reportLater } from '../../../../api/report-later.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { AddressForm } from '../../../shared/address/AddressForm.tsx';
+import { addressStyles } from '../../../shared/address/address-styles.ts';
+import { addressWords } from '../../../shared/address/address-words.ts';
+import { adoptStyles } from '../../../shared/element/adopt-styles.ts';
+import { useHost, useMessages } from '../../../shared/element/widget-context.ts';
+import { WithWords } from '../../../shared/element/WithWords.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import type { Catalogue } from '../../../../core/i18n/message-format.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import { StepFailure } from '../../parts/StepFailure.tsx';
+import type en from './messages/en.json';
+
+type BillingAddressProps = Pick<StepProps, 'at' | 'flag' | 'headingLevel'> & {
+  account: Account;
+  /** It is saved, or given up. */
+  onLeave: () => void;
+};
+
+/** The billing address of an account that has none, in the place of the accounts. Source: CHK-02 c. */
+export const BillingAddress = ({ at, flag, headingLevel, account, onLeave }: BillingAddressProps) => {
+  const t = useMessages<keyof typeof en>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const { mutateAsync } = useCustomerMutation(changeAccountBillingMutation(at));
+  const { words, error } = useAddressWords();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
+
+  const save = async (address: AddressBody): Promise<readonly AddressField[]> => {
+    setFailure(undefined);
+    try {
+      await mutateAsync({ accountId: account.id, address });
+      runtime().registry.actions.announce(t('checkout.account.billingSaved', { account: account.name }));
+      onLeave();
+      return [];
+    } catch (thrown) {
+      const fields = refusedFields(thrown);
+      if (fields.length > 0) return fields;
+      reportLater('checkout.billingAddress', thrown);
+      setFailure({ error: thrown });
+      return [];
+    }
+  };
+  return (
+    <div>
+      <Heading ref={heading} tabIndex={-1} className="billing-head">
+        {t('checkout.account.billing', { account: account.name })}
+      </Heading>
+      {error !== undefined && <StepFailure error={error} />}
+      {words ? (
+        <WithWords catalogue={words}>
+          <AddressForm
+            purpose="BILLING"
+            countries={knownCountries}
+            organization={account.type === 'ORGANIZATION' ? account.name : undefined}
+            line3={flag('addressLine3')}
+            offersSaving={false}
+            suggest={(term, signal) => suggestFor(at, 'BILLING', term, signal)}
+            onSend={save}
+          >
+            {(sending) => (
+              <>
+                {failure && <StepFailure error={failure.error} />}
+                <div className="acts checkout-acts">
+                  <Button type="submit" variant="primary" busy={sending}>
+                    {t('checkout.account.saveBilling')}
+                  </Button>
+                  <Button onClick={onLeave}>{t('checkout.account.cancel')}</Button>
+                </div>
+              </>
+            )}
+          </AddressForm>
+        </WithWords>
+      ) : (
+        <Skeleton label={t('checkout.account.loading')} lines={3} shape="control" />
+      )}
+    </div>
+  );
+};
+
+/** Words and styles of the address form, once they are there. */
+const useAddressWords = () => {
+  const host = useHost();
+  const [words, setWords] = useState<Catalogue>();
+  const [error, setError] = useState<unknown>();
+  useEffect(() => {
+    let isLeft = false;
+    Promise.all([addressWords[runtime().row.language](), adoptStyles(host, addressStyles)]).then(
+      ([loaded]) => !isLeft && setWords(loaded.default),
+      (thrown: unknown) => !isLeft && setError(thrown),
+    );
+    return () => {
+      isLeft = true;
+    };
+  }, [host]);
+  return { words, error };
+};

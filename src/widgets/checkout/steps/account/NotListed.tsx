@@ -1,0 +1,56 @@
+import { foldAccountNumber } from '../../../../api/account/account-number.ts';
+import { CheckField } from '../../../kit/forms/CheckField.tsx';
+import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { StepFailure } from '../../parts/StepFailure.tsx';
+import type { AccountValues } from './account-form.ts';
+import type en from './messages/en.json';
+import type { useJoin } from './useJoin.ts';
+
+type NotListedProps = {
+  controls: SchemaFormControls<AccountValues, AccountValues>;
+  joining: ReturnType<typeof useJoin>;
+};
+
+/** What 'Account not listed' asks: its number, whose account that is, and its terms. Source: CHK-02 b, CHK-02 e. */
+export const NotListed = ({ controls, joining }: NotListedProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { form, field } = controls;
+  const { found, failure, looking, lookUp } = joining;
+  const [number, terms] = form.watch(['number', 'terms']);
+  const press = async () => {
+    if (!(await form.trigger('number'))) return controls.focus('number');
+    await lookUp(form.getValues('number'));
+  };
+  return (
+    <>
+      <div className="with-button">
+        <TextField
+          label={t('checkout.account.number')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          inputClassName="num"
+          {...field('number')}
+        />
+        <Button busy={looking} onClick={() => void press()}>
+          {t('checkout.account.lookUp')}
+        </Button>
+      </div>
+      {found && found.number === foldAccountNumber(number) && (
+        <Notice
+          tone={terms ? 'success' : 'info'}
+          word={t(terms ? 'shared.level.success' : 'shared.level.info')}
+        >
+          <b>{t('checkout.account.found', found)}</b>
+          {!terms && ` ${t('checkout.account.acceptFirst')}`}
+        </Notice>
+      )}
+      {failure && <StepFailure error={failure.error} />}
+      <CheckField label={t('checkout.account.terms')} {...field('terms')} />
+    </>
+  );
+};

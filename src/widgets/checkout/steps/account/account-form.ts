@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { foldAccountNumber, isAccountNumber } from '../../../../api/account/account-number.ts';
+
+/** In place of an account's id: one that is not listed. No id of a service begins with a space. */
+export const NOT_LISTED = ' not-listed';
+
+export type AccountValues = { account: string; number: string; terms: boolean };
+
+const notListed = (field: 'number' | 'terms', test: (values: AccountValues) => boolean, message: string) =>
+  v.forward(
+    v.check((values: AccountValues) => values.account !== NOT_LISTED || test(values), message),
+    [field],
+  );
+
+/** Its messages are keys of this step's words. Source: CHK-02 b. */
+export const accountForm = v.pipe(
+  v.object({
+    account: v.pipe(v.string(), v.nonEmpty('checkout.account.missing')),
+    number: v.pipe(v.string(), v.transform(foldAccountNumber)),
+    terms: v.boolean(),
+  }),
+  notListed('number', ({ number }) => number !== '', 'checkout.account.numberMissing'),
+  notListed('number', ({ number }) => isAccountNumber(number), 'checkout.account.numberWrong'),
+  notListed('terms', ({ terms }) => terms, 'checkout.account.termsMissing'),
+);

@@ -1,0 +1,216 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  expectFault,
+  expectStep,
+  expectText,
+  field,
+  leaveCheckout,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../../tests/support/checkout-visit.ts';
+import '../../define.ts';
+
+const patient = { timeout: 8000 };
+const KIT = { 'LMS4-KIT': 1 };
+const GO_ON = /^Continue to /;
+let visit: CheckoutVisit;
+
+const open = async (options: Partial<Parameters<typeof visitCheckout>[0]> = {}) => {
+  visit = await visitCheckout({ userName: 'mara', lines: KIT, step: 'account', ...options });
+  await expectStep('Customer account');
+};
+const notListed = () => userEvent.click(radio('Account not listed'));
+const account = async (): Promise<unknown> =>
+  ((await visit.as('GET', '/carts/current?fields=FULL')) as { customerAccount?: { id: string } })
+    .customerAccount?.id;
+const expectClean = async () => {
+  const { violations } = await axe.run(visit.element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+afterEach(() => leaveCheckout(visit));
+
+describe('the customer account', () => {
+  it('stands in its kinds, and going on without one says so at the choice [CHK-02 a]', async () => {
+    await open();
+    await expect.element(page.getByRole('radiogroup', { name: 'Personal account' }), patient).toBeVisible();
+    await expect.element(page.getByRole('radiogroup', { name: 'Organizations' })).toBeVisible();
+    await press(GO_ON);
+    await expectText('Choose a customer account.');
+    await expect.element(radio('Mara Lindqvist'), patient).toHaveFocus();
+    await expectClean();
+    await userEvent.click(radio('Alder Street Clinic'));
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(await account()).toBe('org-4410');
+  });
+
+  it.each([
+    ['', 'Please enter account number'],
+    [
+      '44 17-B',
+      'Please enter your organization’s Customer Account Number (4 digits) or a temporary Customer Account Number (12 characters).',
+    ],
+    ['9999', 'This account is not found'],
+  ])('of the number “%s” that is not listed says: %s [CHK-02 b]', async (typed, words) => {
+    await open();
+    await notListed();
+    await userEvent.fill(field('Customer account number'), typed);
+    await userEvent.click(page.getByRole('checkbox', { name: /Terms & conditions/ }));
+    await press(GO_ON);
+    await expectFault(field('Customer account number'), words);
+    await expect.element(field('Customer account number')).toHaveFocus();
+    await expect.element(field('Customer account number')).toHaveValue(typed);
+  });
+
+  it('asks for the terms, and tells number and name alone before [CHK-02 b part] [CHK-02 e part]', async () => {
+    await open();
+    await notListed();
+    await userEvent.fill(field('Customer account number'), ' 44\u200B70 ');
+    await press('Look up');
+    await expectText('Prairie Learning Cooperative · 4470');
+    await expectText('Accept the terms to see this account.');
+    await expect.element(radio('Prairie Learning Cooperative')).not.toBeInTheDocument();
+    await expect.element(field('Customer account number')).toHaveValue('4470');
+    await press(GO_ON);
+    await expectFault(
+      page.getByRole('checkbox', { name: /Terms & conditions/ }),
+      'Please agree to Terms & conditions',
+    );
+    await expectClean();
+  });
+
+  it('that was found is chosen for this order and joins the list [CHK-02 e part]', async () => {
+    await open();
+    await notListed();
+    await userEvent.fill(field('Customer account number'), '4470');
+    await userEvent.click(page.getByRole('checkbox', { name: /Terms & conditions/ }));
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(await account()).toBe('org-4470');
+    await press('Change: Customer account');
+    await expect.element(radio('Prairie Learning Cooperative'), patient).toBeChecked();
+  });
+
+  it('waits after five wrong numbers, and says until when [CHK-02 e part]', async () => {
+    await open();
+    await notListed();
+    for (const number of ['9991', '9992', '9993', '9994', '9995', '9996']) {
+      await userEvent.fill(field('Customer account number'), number);
+      await press('Look up');
+      await expectFault(
+        field('Customer account number'),
+        number === '9996' ? 'Too many attempts. Try again at ' : 'This account is not found',
+      );
+    }
+  });
+
+  it('without a billing address gets one in place, and is chosen then [CHK-02 c]', async () => {
+    await open({ userName: 'bill' });
+    await expect.element(radio('Copper Hill Pediatrics'), patient).toBeDisabled();
+    await expect
+      .element(radio('Copper Hill Pediatrics'))
+      .toHaveAccessibleDescription(
+        expect.stringContaining('This account has no billing address. Add a billing address to use it.'),
+      );
+    await press('Add a billing address: Copper Hill Pediatrics');
+    await expect
+      .element(page.getByRole('heading', { name: 'Billing address of Copper Hill Pediatrics' }), patient)
+      .toHaveFocus();
+    await press('Cancel');
+    await expect.element(button('Add a billing address: Copper Hill Pediatrics'), patient).toHaveFocus();
+    await press('Add a billing address: Copper Hill Pediatrics');
+    await expect.element(page.getByLabelText(/^First name/), patient).toBeVisible();
+    for (const [name, value] of [
+      ['First name', 'Bill'],
+      ['Last name', 'Sato'],
+      ['Street address', '12 Copper Hill Road'],
+      ['City', 'Tucson'],
+      ['ZIP code', '85704'],
+    ] as const)
+      await userEvent.fill(page.getByLabelText(new RegExp(`^${name}`)), value);
+    await userEvent.selectOptions(page.getByLabelText(/^State/), 'Arizona');
+    await userEvent.fill(page.getByLabelText(/^Phone/), '520 555 0143');
+    await press('Save billing address');
+    // The only one that can be chosen is chosen by itself.
+    await expect
+      .element(page.getByRole('button', { name: 'Change: Customer account' }), patient)
+      .toBeVisible();
+    expect(await account()).toBe('org-4450');
+  });
+
+  it('of five hundred is searched by name, number and city [CHK-02 d]', async () => {
+    await open({ userName: 'olive' });
+    const find = page.getByRole('searchbox', { name: 'Find an account' });
+    await expect.element(find, patient).toBeVisible();
+    await expectText('500 of 500 accounts');
+    await userEvent.fill(find, 'lakeside 3417');
+    await expectText('1 of 500 accounts');
+    await userEvent.click(radio('Lakeside School District 418'));
+    await userEvent.fill(find, 'nowhere');
+    await expectText('No account matches “nowhere”. Check the spelling, or use Account not listed.');
+    // The chosen one stays.
+    await expect.element(radio('Lakeside School District 418')).toBeChecked();
+    await expectClean();
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(await account()).toBe('org-3417');
+  });
+
+  it('that is personal can’t buy aimswebPlus [CHK-05 c part]', async () => {
+    await open({ lines: { 'RPW-G1-LIC': 10 } });
+    await expect.element(radio('Mara Lindqvist'), patient).toBeDisabled();
+    await expect
+      .element(radio('Mara Lindqvist'))
+      .toHaveAccessibleDescription(expect.stringContaining('Only organizations can buy aimswebPlus.'));
+  });
+
+  it('that is another one says what it drops, before and after', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/qualifieduser', { id: 'qu-priya' }],
+      ],
+    });
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expectText('qualified user Priya Raman');
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    await expectText(
+      'The customer account has changed, so Priya Raman is no longer the qualified user. Choose again.',
+    );
+    // Who was chosen before is the suggestion.
+    await expect.element(radio('Priya Raman')).toBeChecked();
+  });
+
+  it('can’t be listed while the service is down: says so, and asks again', async () => {
+    visit = await visitCheckout({
+      userName: 'mara',
+      lines: KIT,
+      step: 'account',
+      faults: [{ method: 'GET', path: '/users/current/accounts', status: 503 }],
+    });
+    await expectText('An error occurred.');
+    visit.scene.backend.faults.clear();
+    await press('Try again');
+    await expect.element(radio('Alder Street Clinic'), patient).toBeVisible();
+  });
+
+  it('that was not sent stays chosen, and the failure is said [CHK-14 g part] [CHK-14 h part]', async () => {
+    await open();
+    await userEvent.click(radio('Alder Street Clinic'));
+    visit.scene.backend.faults.add({
+      method: 'PUT',
+      path: '/users/current/carts/current/account',
+      status: 500,
+    });
+    await press(GO_ON);
+    await expectText('An error occurred.');
+    await expect.element(radio('Alder Street Clinic')).toBeChecked();
+  });
+});

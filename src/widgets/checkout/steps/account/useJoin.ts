@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { addAccountMutation } from '../../../../api/account/account.queries.ts';
+import { verifyAccount, type Account } from '../../../../api/account/account.contract.ts';
+import type { CartAddress } from '../../../../api/cart/cart-address.ts';
+import { useCustomerMutation } from '../../../../api/customer-write.ts';
+import { reportLater } from '../../../../api/report-later.ts';
+import { now } from '../../../../core/clock.ts';
+import { callService } from '../../../../core/http/call-service.ts';
+import { formatTime } from '../../../../core/i18n/dates.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { numberRefusal } from './account-failure.ts';
+import type en from './messages/en.json';
+
+export type FoundAccount = { number: string; name: string };
+
+/** Looks up an account by its number, and has it join the list. `refuse` says at the number what the service has against it. */
+export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
+  const t = useMessages<keyof typeof en>();
+  const [found, setFound] = useState<FoundAccount>();
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const [looking, setLooking] = useState(false);
+  const { mutateAsync } = useCustomerMutation(addAccountMutation(at));
+
+  const failed = (error: unknown): undefined => {
+    const refusal = numberRefusal(error);
+    if (refusal) {
+      const until = now() + (refusal.waitMs ?? 0);
+      refuse(t(refusal.key, { time: formatTime(until, runtime().row.tag) }));
+      return;
+    }
+    reportLater('checkout.account', error);
+    setFailure({ error });
+  };
+  const begin = () => {
+    setFailure(undefined);
+    setFound(undefined);
+  };
+  return {
+    found,
+    failure,
+    looking,
+    /** Number and name alone, which may be told before the terms are accepted. Source: CHK-02 e. */
+    lookUp: async (number: string): Promise<void> => {
+      begin();
+      setLooking(true);
+      const told = await callService(verifyAccount, { path: at, body: { number } }).catch(failed);
+      setLooking(false);
+      if (!told) return;
+      const { name } = told;
+      setFound({ number: told.number, name });
+      runtime().registry.actions.announce(t('checkout.account.found', { number: told.number, name }));
+    },
+    /** The account, listed; undefined where that failed, which is said then. */
+    join: async (number: string): Promise<Account | undefined> => {
+      begin();
+      try {
+        const account = await mutateAsync(number);
+        return account ?? failed(new Error('The service told no account.'));
+      } catch (error) {
+        return failed(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,113 @@
+import { chooseAimswebAccount, type AimswebAccount } from '../../../../api/aimsweb/aimsweb.contract.ts';
+import { callService } from '../../../../core/http/call-service.ts';
+import { CheckField } from '../../../kit/forms/CheckField.tsx';
+import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
+import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
+import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { droppedChoice } from '../../flow/dropped-choices.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import { ANOTHER, firstNumber, OwnNumber } from '../../parts/OwnNumber.tsx';
+import { StepActions } from '../../parts/StepActions.tsx';
+import { useDirty } from '../../parts/useDirty.ts';
+import { aimswebRefusal } from './aimsweb-failure.ts';
+import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
+import type en from './messages/en.json';
+
+type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
+
+/** Two ways as cards, the number in the card that needs it, and the terms. Source: CHK-05 a, b. */
+export const AimswebForm = (props: AimswebFormProps) => {
+  const { cart, at, accounts, busy, next, goOn } = props;
+  const t = useMessages<keyof typeof en>();
+  const controls = useAimswebForm(props);
+  const { field, form, refuse } = controls;
+  const dropped = droppedChoice(at, cart, 'aimswebAccount');
+
+  const send = async ({ kind, own, other, terms }: AimswebValues): Promise<void> => {
+    const number = own === ANOTHER ? other : own;
+    const body = {
+      ...(kind === 'NEW' ? { kind: 'NEW' as const } : { kind: 'EXISTING' as const, number }),
+      termsAccepted: terms,
+    };
+    const refusedHere = (error: unknown): boolean => {
+      const refusal = aimswebRefusal(error);
+      if (!refusal) return false;
+      const isListed = refusal.field === 'other' && own !== ANOTHER;
+      refuse({ [isListed ? 'own' : refusal.field]: t(refusal.key) });
+      return true;
+    };
+    const write = { own: refusedHere };
+    if (await goOn((to) => callService(chooseAimswebAccount, { ...to, body }), write)) controls.forget();
+  };
+  return (
+    <SchemaForm controls={controls} onSend={send}>
+      {dropped && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {dropped.number
+            ? t('checkout.aimsweb.dropped', { number: dropped.number })
+            : t('checkout.aimsweb.droppedNew')}
+        </Notice>
+      )}
+      <ChoiceCards
+        legend={t('checkout.aimsweb.legend')}
+        hideLegend
+        {...field('kind')}
+        cards={[
+          {
+            value: 'EXISTING',
+            label: t('checkout.aimsweb.existing'),
+            note: t('checkout.aimsweb.existingHint'),
+            inside: (
+              <OwnNumber
+                label={t('checkout.aimsweb.own')}
+                empty={t('checkout.aimsweb.choose')}
+                another={t('checkout.aimsweb.another')}
+                accounts={accounts}
+                field={field('own')}
+                chosen={form.watch('own')}
+              >
+                <TextField
+                  label={t('checkout.aimsweb.number')}
+                  autoComplete="off"
+                  spellCheck={false}
+                  inputClassName="num"
+                  {...field('other')}
+                />
+              </OwnNumber>
+            ),
+          },
+          {
+            value: 'NEW',
+            label: t('checkout.aimsweb.new'),
+            note:
+              cart.customerAccount && t('checkout.aimsweb.newHint', { account: cart.customerAccount.name }),
+          },
+        ]}
+      />
+      <CheckField label={t('checkout.aimsweb.terms')} {...field('terms')} />
+      <StepActions busy={busy || controls.sending} next={next} />
+    </SchemaForm>
+  );
+};
+
+/** Begins with what the cart has, or had before another customer account was chosen. The terms are accepted each time. */
+const useAimswebForm = ({ cart, at, accounts, draft, setDirty }: AimswebFormProps) => {
+  const wanted = cart.aimswebAccount ?? droppedChoice(at, cart, 'aimswebAccount');
+  const own = firstNumber(accounts, wanted?.number);
+  const controls = useSchemaForm<AimswebValues, AimswebValues>({
+    schema: aimswebForm,
+    start: {
+      kind: wanted?.kind ?? '',
+      own,
+      other: own === ANOTHER ? (wanted?.number ?? '') : '',
+      terms: false,
+    },
+  });
+  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['kind', 'own', 'other'] });
+  useDirty(controls.form.formState.isDirty, setDirty);
+  return { ...controls, forget };
+};

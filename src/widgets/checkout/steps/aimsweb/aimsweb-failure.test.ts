@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../../core/errors.ts';
+import { aimswebRefusal } from './aimsweb-failure.ts';
+
+const refused = (type: string, subject?: unknown, status = 400) =>
+  new ServiceError('no', { kind: 'status', status, type, info: { errors: [{ type, subject }] } });
+
+describe('what stands at the fields of an aimswebPlus account [CHK-05 a part] [CHK-05 c part]', () => {
+  it.each([
+    [
+      'an unknown number',
+      refused('UnknownIdentifierError'),
+      { field: 'other', key: 'checkout.aimsweb.notFound' },
+    ],
+    [
+      'a personal account',
+      refused('AccountInvalid'),
+      { field: 'kind', key: 'checkout.aimsweb.organizationOnly' },
+    ],
+    [
+      'terms that are not accepted',
+      refused('ValidationError', 'termsAccepted'),
+      { field: 'terms', key: 'checkout.aimsweb.termsMissing' },
+    ],
+    [
+      'a number of another shape',
+      refused('ValidationError', 'number'),
+      { field: 'other', key: 'checkout.aimsweb.numberWrong' },
+    ],
+    [
+      'a subject of another kind',
+      refused('ValidationError', {}),
+      { field: 'other', key: 'checkout.aimsweb.numberWrong' },
+    ],
+    ['a failing service', refused('Any', undefined, 503), undefined],
+    ['another error', new Error('x'), undefined],
+  ])('for %s', (_what, error, expected) => {
+    expect(aimswebRefusal(error)).toEqual(expected);
+  });
+});

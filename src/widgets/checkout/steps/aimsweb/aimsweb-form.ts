@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { foldPlatformNumber, isPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { ANOTHER } from '../../parts/OwnNumber.tsx';
+
+export type AimswebValues = { kind: string; own: string; other: string; terms: boolean };
+
+const rule = (field: 'own' | 'other', test: (values: AimswebValues) => boolean, message: string) =>
+  v.forward(
+    v.check((values: AimswebValues) => values.kind !== 'EXISTING' || test(values), message),
+    [field],
+  );
+const other = (test: (number: string) => boolean) => (values: AimswebValues) =>
+  values.own !== ANOTHER || test(values.other);
+
+/** Its messages are keys of this step's words. Source: CHK-05 a, b. */
+export const aimswebForm = v.pipe(
+  v.object({
+    kind: v.pipe(v.string(), v.nonEmpty('checkout.aimsweb.missing')),
+    own: v.string(),
+    other: v.pipe(v.string(), v.transform(foldPlatformNumber)),
+    terms: v.pipe(
+      v.boolean(),
+      v.check((terms) => terms, 'checkout.aimsweb.termsMissing'),
+    ),
+  }),
+  rule('own', ({ own }) => own !== '', 'checkout.aimsweb.numberMissing'),
+  rule(
+    'other',
+    other((number) => number !== ''),
+    'checkout.aimsweb.numberMissing',
+  ),
+  rule('other', other(isPlatformNumber), 'checkout.aimsweb.numberWrong'),
+);

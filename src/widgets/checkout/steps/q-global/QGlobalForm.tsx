@@ -1,0 +1,130 @@
+import { useState } from 'react';
+import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
+import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { droppedChoice, forgetChosen, keepChosen } from '../../flow/dropped-choices.ts';
+import { useAccounts } from '../../flow/known.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
+import { StepActions } from '../../parts/StepActions.tsx';
+import { useDirty } from '../../parts/useDirty.ts';
+import { useOnceListed } from '../../parts/useOnceListed.ts';
+import { chooseQGlobal, type QGlobalChoice } from './choose-q-global.ts';
+import { linkedAccount, type LinkedAccount } from './linked-account.ts';
+import type en from './messages/en.json';
+import { askedField, qGlobalForm, type QGlobalValues } from './q-global-form.ts';
+import { SwitchQuestion } from './SwitchQuestion.tsx';
+import { useLookUp, type Found } from './useLookUp.ts';
+import { WayCards } from './WayCards.tsx';
+
+type QGlobalFormProps = StepProps & { accounts: readonly QGlobalAccount[] };
+type Asked = { choice: QGlobalChoice; to: LinkedAccount };
+
+/** Three ways as cards, and going on with one of them. */
+export const QGlobalForm = (props: QGlobalFormProps) => {
+  const { cart, at, accounts, busy, next, goOn } = props;
+  const t = useMessages<keyof typeof en>();
+  const controls = useQGlobalForm(props);
+  const { form, focus, refuse } = controls;
+  const lookUps = useLookUp(at, refuse);
+  const { data: customerAccounts } = useAccounts(at);
+  const [asked, setAsked] = useState<Asked>();
+  const dropped = droppedChoice(at, cart, 'qGlobalAccount');
+  const announce = (words: string) => runtime().registry.actions.announce(words);
+
+  const write = async (choice: QGlobalChoice, switchTo?: string): Promise<void> => {
+    if (switchTo !== undefined) keepChosen(at, cart);
+    const field = askedField(form.getValues());
+    const own = (error: unknown) => field !== undefined && lookUps.refused(field, error);
+    const isDone = await goOn(chooseQGlobal(choice, switchTo), { own });
+    setAsked(undefined);
+    if (isDone) controls.forget();
+    else if (switchTo !== undefined) forgetChosen();
+  };
+  const choose = async (choice: QGlobalChoice, account: Partial<QGlobalAccount>): Promise<void> => {
+    const to = linkedAccount(account, cart.customerAccount?.id, customerAccounts);
+    if (to) setAsked({ choice, to });
+    else await write(choice);
+  };
+  const chooseOwn = (number: string) =>
+    choose({ kind: 'EXISTING', number }, accounts.find((one) => one.number === number) ?? {});
+
+  const send = async ({ kind, own, other, inventory }: QGlobalValues): Promise<void> => {
+    if (kind === 'NEW') return write({ kind });
+    if (kind === 'INVENTORY') {
+      const found = await lookUps.lookUp('inventory', inventory);
+      return found && choose({ kind, number: inventory }, found.account);
+    }
+    if (own !== ANOTHER) return chooseOwn(own);
+    if (accounts.some(({ number }) => number === other)) return chooseOwn(other);
+    // What was found is not the customer's: it goes on once it was added to the profile.
+    await lookUps.lookUp('other', other);
+  };
+  const pick = useOnceListed(
+    accounts.map(({ number }) => number),
+    (number) => {
+      form.setValue('other', '');
+      form.setValue('own', number, { shouldDirty: true });
+      focus('own');
+    },
+  );
+  const add = async (found: Found): Promise<void> => {
+    const added = await lookUps.add(found);
+    if (!added) return;
+    announce(t('checkout.q-global.added', { name: added.name ?? added.number }));
+    pick(added.number);
+  };
+  const keep = () => {
+    setAsked(undefined);
+    announce(t('checkout.q-global.kept', { account: cart.customerAccount?.name ?? '' }));
+  };
+  return (
+    <>
+      <SchemaForm controls={controls} onSend={send}>
+        {dropped?.number && (
+          <Notice tone="info" word={t('shared.level.info')}>
+            {t('checkout.q-global.dropped', { number: dropped.number })}
+          </Notice>
+        )}
+        <WayCards {...props} controls={controls} lookUps={lookUps} onAdd={(found) => void add(found)} />
+        <StepActions busy={busy || controls.sending} next={next} />
+      </SchemaForm>
+      {asked && (
+        <SwitchQuestion
+          to={asked.to}
+          from={cart.customerAccount?.name ?? ''}
+          dropsUser={cart.qualifiedUser !== undefined}
+          busy={busy}
+          onSwitch={() => void write(asked.choice, asked.to.id)}
+          onKeep={keep}
+        />
+      )}
+    </>
+  );
+};
+
+/** Begins with what the cart has, or had before another customer account was chosen. */
+const useQGlobalForm = ({ cart, at, accounts, draft, setDirty }: QGlobalFormProps) => {
+  const wanted = cart.qGlobalAccount ?? droppedChoice(at, cart, 'qGlobalAccount');
+  const isInventory = wanted?.kind === 'INVENTORY';
+  const own = firstNumber(accounts, isInventory ? undefined : wanted?.number);
+  const controls = useSchemaForm<QGlobalValues, QGlobalValues>({
+    schema: qGlobalForm,
+    start: {
+      kind: wanted?.kind ?? '',
+      own,
+      other: own === ANOTHER && !isInventory ? (wanted?.number ?? '') : '',
+      inventory: isInventory ? (wanted.number ?? '') : '',
+    },
+  });
+  const { forget } = useFormDraft(controls.form, {
+    ...draft,
+    keeps: ['kind', 'own', 'other', 'inventory'],
+  });
+  useDirty(controls.form.formState.isDirty, setDirty);
+  return { ...controls, forget };
+};

@@ -1,0 +1,40 @@
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import type { LinkedAccount } from './linked-account.ts';
+import type en from './messages/en.json';
+
+type SwitchQuestionProps = {
+  to: LinkedAccount;
+  from: string;
+  /** Whether a qualified user is chosen, who is dropped. */
+  dropsUser: boolean;
+  busy: boolean;
+  onSwitch: () => void;
+  onKeep: () => void;
+};
+
+/** Another customer account comes with the Q-global account: asked first. Source: CHK-04 e. */
+export const SwitchQuestion = ({ to, from, dropsUser, busy, onSwitch, onKeep }: SwitchQuestionProps) => {
+  const t = useMessages<keyof typeof en>();
+  return (
+    <Dialog
+      alert
+      title={t('checkout.q-global.switchTo', { account: to.name })}
+      closeLabel={t('shared.close')}
+      onClose={onKeep}
+      actions={
+        <>
+          <Button onClick={onKeep}>{t('checkout.q-global.keep', { account: from })}</Button>
+          <Button variant="primary" busy={busy} onClick={onSwitch}>
+            {t('checkout.q-global.switchTo', { account: to.name })}
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {t(dropsUser ? 'checkout.q-global.switch' : 'checkout.q-global.switchOther', { account: to.name })}
+      </p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,81 @@
+import { useEffect, type ReactNode } from 'react';
+import { runtime } from '../../../../core/runtime.ts';
+import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { StepFailure } from '../../parts/StepFailure.tsx';
+import type en from './messages/en.json';
+import type { QGlobalValues } from './q-global-form.ts';
+import type { Found, useLookUp } from './useLookUp.ts';
+
+type TypedNumberProps = {
+  name: Found['field'];
+  controls: SchemaFormControls<QGlobalValues, QGlobalValues>;
+  lookUps: ReturnType<typeof useLookUp>;
+  /** What can be done with what was found. */
+  onAdd?: (found: Found) => void;
+};
+
+/** A number with its look-up; the outcome stands under it. Source: CHK-04 b, d. */
+export const TypedNumber = ({ name, controls, lookUps, onAdd }: TypedNumberProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { form, field, focus } = controls;
+  const { looking, failure, lookUp } = lookUps;
+  const found =
+    lookUps.found?.field === name && lookUps.found.account.number === form.watch(name)
+      ? lookUps.found
+      : undefined;
+  const press = async () => {
+    if (!(await form.trigger(name))) return focus(name);
+    await lookUp(name, form.getValues(name));
+  };
+  return (
+    <>
+      <div className="with-button">
+        <TextField
+          label={t('checkout.q-global.number')}
+          autoComplete="off"
+          spellCheck={false}
+          inputClassName="num"
+          {...field(name)}
+        />
+        <Button busy={looking === name} onClick={() => void press()}>
+          {t('checkout.q-global.lookUp')}
+        </Button>
+      </div>
+      {found && (
+        <FoundNotice found={found} canAdd={onAdd !== undefined}>
+          {onAdd && (
+            <Button variant="plain" busy={lookUps.adding} onClick={() => onAdd(found)}>
+              {t('checkout.q-global.add')}
+            </Button>
+          )}
+        </FoundNotice>
+      )}
+      {failure && <StepFailure error={failure.error} />}
+    </>
+  );
+};
+
+const FoundNotice = ({ found, canAdd, children }: { found: Found; canAdd: boolean; children: ReactNode }) => {
+  const t = useMessages<keyof typeof en>();
+  const { account, isLinked } = found;
+  const name = account.name ?? account.number;
+  const words = !canAdd
+    ? t('checkout.q-global.foundInventory', { name })
+    : isLinked
+      ? t('checkout.q-global.linked', { organization: account.linkedAccountName ?? name })
+      : t('checkout.q-global.found', { name });
+  useEffect(() => runtime().registry.actions.announce(words), [words]);
+  return (
+    <Notice
+      tone={canAdd ? 'info' : 'success'}
+      word={t(canAdd ? 'shared.level.info' : 'shared.level.success')}
+      actions={children}
+    >
+      {words}
+    </Notice>
+  );
+};

@@ -1,0 +1,37 @@
+import * as v from 'valibot';
+import { foldPlatformNumber, isPlatformNumber } from '../../../../api/account/platform-number.ts';
+import { ANOTHER } from '../../parts/OwnNumber.tsx';
+
+export type QGlobalValues = { kind: string; own: string; other: string; inventory: string };
+
+type Field = 'own' | 'other' | 'inventory';
+
+/** Which field of a form is asked for: of the others nothing is wanted. */
+export const askedField = ({ kind, own }: Pick<QGlobalValues, 'kind' | 'own'>): Field | undefined => {
+  if (kind === 'INVENTORY') return 'inventory';
+  if (kind !== 'EXISTING') return undefined;
+  return own === ANOTHER ? 'other' : 'own';
+};
+
+const rule = (field: Field, test: (text: string) => boolean, message: string) =>
+  v.forward(
+    v.check((values: QGlobalValues) => askedField(values) !== field || test(values[field]), message),
+    [field],
+  );
+const isThere = (text: string): boolean => text !== '';
+const typed = v.pipe(v.string(), v.transform(foldPlatformNumber));
+
+/** Its messages are keys of this step's words. Source: CHK-04 a to c. */
+export const qGlobalForm = v.pipe(
+  v.object({
+    kind: v.pipe(v.string(), v.nonEmpty('checkout.q-global.missing')),
+    own: v.string(),
+    other: typed,
+    inventory: typed,
+  }),
+  rule('own', isThere, 'checkout.q-global.numberMissing'),
+  rule('other', isThere, 'checkout.q-global.numberMissing'),
+  rule('inventory', isThere, 'checkout.q-global.numberMissing'),
+  rule('other', isPlatformNumber, 'checkout.q-global.numberWrong'),
+  rule('inventory', isPlatformNumber, 'checkout.q-global.numberWrong'),
+);

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { addQualifiedUserMutation } from '../../../../api/account/qualified-user.queries.ts';
+import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { emailFault, foldEmail } from '../../../../api/account/user-email.ts';
+import type { CartAddress } from '../../../../api/cart/cart-address.ts';
+import { useCustomerMutation } from '../../../../api/customer-write.ts';
+import { reportLater } from '../../../../api/report-later.ts';
+import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { TextField } from '../../../shared/ui/TextField.tsx';
+import { addFailure } from './add-failure.ts';
+import type en from './messages/en.json';
+import type { UserValues } from './user-form.ts';
+
+type AddUserProps = {
+  at: CartAddress;
+  accountId: string;
+  controls: SchemaFormControls<UserValues, UserValues>;
+  /** It is the step's one primary button while nobody can be chosen. */
+  isPrimary: boolean;
+  onAdded: (user: QualifiedUser) => void;
+};
+
+const EXAMPLE = 'name@example.com';
+const FAULTS = {
+  missing: 'checkout.qualified-user.emailMissing',
+  tooLong: 'checkout.qualified-user.emailTooLong',
+  wrong: 'checkout.qualified-user.emailWrong',
+} as const;
+
+/** Adds somebody of the organization by email. Enter in the field adds, and does not go on. Source: CHK-03 c. */
+export const AddUser = ({ at, accountId, controls, isPrimary, onAdded }: AddUserProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { form, field, refuse } = controls;
+  const [adding, setAdding] = useState(false);
+  const { mutateAsync } = useCustomerMutation(addQualifiedUserMutation(at, accountId));
+  const add = async () => {
+    if (adding) return;
+    const email = foldEmail(form.getValues('email'));
+    form.setValue('email', email, { shouldDirty: true });
+    form.clearErrors('email');
+    const fault = emailFault(email);
+    if (fault) return refuse({ email: t(FAULTS[fault], { email: EXAMPLE }) });
+    setAdding(true);
+    try {
+      onAdded(await mutateAsync(email));
+    } catch (error) {
+      reportLater('checkout.qualifiedUser', error);
+      refuse({ email: t(addFailure(error), { email: EXAMPLE }) });
+    }
+    setAdding(false);
+  };
+  return (
+    <div className="with-button">
+      <TextField
+        label={t('checkout.qualified-user.email')}
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        {...field('email')}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          void add();
+        }}
+      />
+      <Button variant={isPrimary ? 'primary' : undefined} busy={adding} onClick={() => void add()}>
+        {t(isPrimary ? 'checkout.qualified-user.add' : 'checkout.qualified-user.addUser')}
+      </Button>
+    </div>
+  );
+};

@@ -1,0 +1,68 @@
+import { covers, type BuyerLevel } from '../../../../api/checkout/qualification.rules.ts';
+import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Badge } from '../../../shared/ui/Badge.tsx';
+import { classNames } from '../../../shared/ui/class-names.ts';
+import { Dialog } from '../../../shared/ui/Dialog.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import type en from './messages/en.json';
+import { UpdateLink } from './UpdateLink.tsx';
+
+const PEOPLE: readonly BuyerLevel[] = ['A', 'AB', 'ABC'];
+const LEVELS: readonly QualificationLevel[] = ['A', 'B', 'C'];
+
+type LevelsDialogProps = {
+  onClose: () => void;
+  /** The reader's own level, where it is known. */
+  own: BuyerLevel | undefined;
+};
+
+/** Who may buy what: levels A, B and C, C the highest. Source: CHK-03 b, look-checkout 4.3. */
+export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
+  const t = useMessages<keyof typeof en>();
+  return (
+    <Dialog
+      title={t('checkout.qualified-user.levels')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={<UpdateLink isButton />}
+    >
+      <p>{t('checkout.qualified-user.levelsText')}</p>
+      <table className="levels">
+        <thead>
+          <tr>
+            <th scope="col">{t('checkout.qualified-user.person')}</th>
+            {LEVELS.map((level) => (
+              <th key={level} scope="col">
+                <span aria-hidden="true">{level}</span>
+                <VisuallyHidden>{t('checkout.qualified-user.buys', { level })}</VisuallyHidden>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PEOPLE.map((person) => (
+            <tr key={person}>
+              <th scope="row">
+                {spaced(person)}{' '}
+                {person === own && <Badge tone="success">{t('checkout.qualified-user.you')}</Badge>}
+              </th>
+              {LEVELS.map((level) => {
+                const isCovered = covers(person, level);
+                return (
+                  <td key={level} className={classNames(!isCovered && 'levels-no')}>
+                    {t(isCovered ? 'checkout.qualified-user.yes' : 'checkout.qualified-user.no')}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p className="quiet small">{t('checkout.qualified-user.withoutLevel')}</p>
+    </Dialog>
+  );
+};
+
+/** `A B C`, which is read letter by letter. */
+export const spaced = (level: string): string => level.split('').join(' ');

@@ -1,0 +1,99 @@
+import type { QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { covers } from '../../../../api/checkout/qualification.rules.ts';
+import type { QualificationLevel } from '../../../../api/product/product.contract.ts';
+import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
+import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Badge } from '../../../shared/ui/Badge.tsx';
+import { Button } from '../../../shared/ui/Button.tsx';
+import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { personName } from '../../flow/step-summary.ts';
+import { FindField } from '../../parts/FindField.tsx';
+import { useFind } from '../../parts/useFind.ts';
+import { spaced } from './LevelsDialog.tsx';
+import type en from './messages/en.json';
+import { UpdateLink } from './UpdateLink.tsx';
+
+type UserCardsProps = {
+  users: readonly QualifiedUser[];
+  needed: QualificationLevel | undefined;
+  chosen: string;
+  field: WiredField<'user'>;
+};
+
+/** Each with their level; who is below what the cart needs can't be chosen, and the card says what is missing. Source: CHK-03 d. */
+export const UserCards = ({ users, needed, chosen, field }: UserCardsProps) => {
+  const t = useMessages<keyof typeof en>();
+  const find = useFind(
+    users,
+    users.find(({ id }) => id === chosen),
+    (user) => `${personName(user)} ${user.email ?? ''}`,
+  );
+  const toCard = (user: QualifiedUser): ChoiceCard => ({
+    value: user.id,
+    label: personName(user),
+    end: <Level level={user.level} />,
+    note: user.email,
+    why: needed && !covers(user.level, needed) && <Why user={user} needed={needed} />,
+  });
+  return (
+    <>
+      <FindField
+        label={t('checkout.qualified-user.find')}
+        find={find}
+        count={
+          find.found === 0
+            ? t('checkout.qualified-user.noneFound', { typed: find.typed.trim() })
+            : t('checkout.qualified-user.count', { found: find.found, total: find.total })
+        }
+      />
+      {find.shown.length > 0 && (
+        <ChoiceCards
+          legend={t('checkout.qualified-user.legend')}
+          hideLegend
+          cards={find.shown.map(toCard)}
+          {...field}
+        />
+      )}
+      {find.more && (
+        <Button variant="plain" onClick={find.more}>
+          {t('checkout.qualified-user.more')}
+        </Button>
+      )}
+    </>
+  );
+};
+
+const Level = ({ level }: Pick<QualifiedUser, 'level'>) => {
+  const t = useMessages<keyof typeof en>();
+  if (!level) return <Badge>{t('checkout.qualified-user.none')}</Badge>;
+  return (
+    <>
+      <VisuallyHidden>{t('checkout.qualified-user.levelOf', { level: spaced(level) })}</VisuallyHidden>
+      <span aria-hidden="true">
+        <Badge>{spaced(level)}</Badge>
+      </span>
+    </>
+  );
+};
+
+const Why = ({ user, needed }: { user: QualifiedUser; needed: QualificationLevel }) => {
+  const t = useMessages<keyof typeof en>();
+  return (
+    <>
+      {belowWords(user, needed, t)} <UpdateLink />
+    </>
+  );
+};
+
+/** What is missing for somebody to be chosen. Source: CHK-03 d. */
+export const belowWords = (
+  user: QualifiedUser,
+  level: QualificationLevel,
+  t: ReturnType<typeof useMessages<keyof typeof en>>,
+): string => {
+  const name = personName(user);
+  return user.level
+    ? t('checkout.qualified-user.below', { level, name, own: user.level })
+    : t('checkout.qualified-user.belowNone', { level, name });
+};

@@ -1,0 +1,113 @@
+import { chooseQualifiedUser, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { covers, highestLevel } from '../../../../api/checkout/qualification.rules.ts';
+import { changed } from '../../../../api/query.ts';
+import { isServiceError } from '../../../../core/errors.ts';
+import { callService } from '../../../../core/http/call-service.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { SchemaForm } from '../../../kit/forms/SchemaForm.tsx';
+import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
+import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
+import { Notice } from '../../../shared/ui/Notice.tsx';
+import { droppedChoice } from '../../flow/dropped-choices.ts';
+import type { StepProps } from '../../flow/step-props.ts';
+import { personName } from '../../flow/step-summary.ts';
+import { StepActions } from '../../parts/StepActions.tsx';
+import { useDirty } from '../../parts/useDirty.ts';
+import { useOnceListed } from '../../parts/useOnceListed.ts';
+import { AddUser } from './AddUser.tsx';
+import type en from './messages/en.json';
+import { NeededLevel } from './NeededLevel.tsx';
+import { UpdateLink } from './UpdateLink.tsx';
+import { belowWords, UserCards } from './UserCards.tsx';
+import { userForm, type UserValues } from './user-form.ts';
+
+type UserFormProps = StepProps & { users: readonly QualifiedUser[]; isPersonal: boolean };
+
+const REFUSED: ReadonlySet<string | undefined> = new Set([
+  'QualifiedUserLevelError',
+  'UnknownIdentifierError',
+]);
+
+/** The people of the account as cards, adding one by email, and going on with one of them. */
+export const UserForm = (props: UserFormProps) => {
+  const { cart, at, users, isPersonal, busy, next, goOn } = props;
+  const t = useMessages<keyof typeof en>();
+  const needed = highestLevel(cart.entries.map(({ product }) => product.qualificationLevel));
+  const isAble = ({ level }: QualifiedUser) => covers(level, needed);
+  const controls = useUserForm(props, isAble);
+  const { form, field, refuse } = controls;
+  const isNobody = !users.some(isAble);
+  const dropped = droppedChoice(at, cart, 'qualifiedUser');
+
+  const send = async ({ user: id }: UserValues): Promise<void> => {
+    if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await goOn());
+    const own = (error: unknown): boolean => {
+      if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
+      refuse({ user: t('checkout.qualified-user.missing') });
+      // What is listed is not what the service knows.
+      void changed(['qualifiedUsers']);
+      return true;
+    };
+    if (await goOn((to) => callService(chooseQualifiedUser, { ...to, body: { id } }), { own }))
+      controls.forget();
+  };
+  const pick = useOnceListed(
+    users.map(({ id }) => id),
+    (id) => {
+      form.setValue('user', id, { shouldDirty: true });
+      controls.focus('user');
+    },
+  );
+  const added = (user: QualifiedUser) => {
+    if (needed && !isAble(user)) return refuse({ email: belowWords(user, needed, t) });
+    form.setValue('email', '');
+    form.clearErrors();
+    runtime().registry.actions.announce(t('checkout.qualified-user.added', { name: personName(user) }));
+    pick(user.id);
+  };
+  return (
+    <SchemaForm controls={controls} onSend={send}>
+      {needed && <NeededLevel level={needed} own={isPersonal ? users[0]?.level : undefined} />}
+      {dropped && !isNobody && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {t('checkout.qualified-user.dropped', { name: personName(dropped) })}
+        </Notice>
+      )}
+      {isNobody && (
+        <Notice tone="warning" word={t('shared.level.warning')} actions={<UpdateLink isButton />}>
+          {isPersonal && needed
+            ? t('checkout.qualified-user.ownLevel', { level: needed })
+            : t('checkout.qualified-user.nobody')}
+        </Notice>
+      )}
+      <UserCards users={users} needed={needed} chosen={form.watch('user')} field={field('user')} />
+      {!isPersonal && (
+        <AddUser
+          at={at}
+          accountId={cart.customerAccount?.id ?? ''}
+          controls={controls}
+          isPrimary={isNobody}
+          onAdded={added}
+        />
+      )}
+      {!isNobody && <StepActions busy={busy || controls.sending} next={next} />}
+    </SchemaForm>
+  );
+};
+
+/** Begins with whom the cart has, or whom it had before another account was chosen, as long as they can be chosen. */
+const useUserForm = (
+  { cart, at, users, draft, setDirty }: UserFormProps,
+  isAble: (user: QualifiedUser) => boolean,
+) => {
+  const wanted = cart.qualifiedUser ?? droppedChoice(at, cart, 'qualifiedUser');
+  const start = users.find((user) => user.id === wanted?.id && isAble(user));
+  const controls = useSchemaForm<UserValues, UserValues>({
+    schema: userForm,
+    start: { user: start?.id ?? '', email: '' },
+  });
+  const { forget } = useFormDraft(controls.form, { ...draft, keeps: ['user', 'email'] });
+  useDirty(controls.form.formState.isDirty, setDirty);
+  return { ...controls, forget };
+};

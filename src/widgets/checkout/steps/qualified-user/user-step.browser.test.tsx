@@ -1,0 +1,156 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  button,
+  expectFault,
+  expectStep,
+  expectText,
+  field,
+  leaveCheckout,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../../tests/support/checkout-visit.ts';
+import '../../define.ts';
+
+const patient = { timeout: 8000 };
+const GO_ON = /^Continue to /;
+const USERS = '/users/current/accounts/org-4410/qualifiedusers';
+let visit: CheckoutVisit;
+
+const open = async (options: Partial<Parameters<typeof visitCheckout>[0]> = {}) => {
+  visit = await visitCheckout({
+    userName: 'mara',
+    lines: { 'LMS4-KIT': 1 },
+    chosen: [['/account', { id: 'org-4410' }]],
+    step: 'qualified-user',
+    ...options,
+  });
+  await expectStep('Qualified user');
+};
+const add = async (typed: string) => {
+  await userEvent.fill(field('Email address'), typed);
+  await press(/^Add (qualified )?user$/);
+};
+const expectClean = async () => {
+  // While a dialog fades in its colours are not its own.
+  await Promise.all(document.getAnimations().map(({ finished }) => finished));
+  const { violations } = await axe.run(visit.element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+afterEach(() => leaveCheckout(visit));
+
+describe('the qualified user', () => {
+  it('below the cart’s level stands disabled with what is missing and the way to mend it [CHK-03 d]', async () => {
+    await open();
+    await expectText('This cart needs level C.');
+    await expect.element(radio('Jonas Weber'), patient).toBeDisabled();
+    await expect
+      .element(radio('Jonas Weber'))
+      .toHaveAccessibleDescription(expect.stringContaining('Level C is needed. Jonas Weber has level AB.'));
+    await expect
+      .element(radio('Felix Osei'))
+      .toHaveAccessibleDescription(expect.stringContaining('Felix Osei has no level yet.'));
+    await expect
+      .element(page.getByRole('link', { name: 'Update qualifications' }).first())
+      .toHaveAttribute('href', expect.stringContaining('/qualifications'));
+    await press(GO_ON);
+    await expectText('Choose a qualified user.');
+    await expect.element(radio('Priya Raman'), patient).toHaveFocus();
+    await expectClean();
+    await userEvent.click(radio('Priya Raman'));
+    await press(GO_ON);
+    await expectStep('Shipping address');
+  });
+
+  it('has a dialog on levels A, B and C, which gives the focus back [CHK-03 b]', async () => {
+    await open();
+    await press('What are levels A, B and C?');
+    const dialog = page.getByRole('dialog', { name: 'Qualification levels' });
+    await expect.element(dialog, patient).toBeVisible();
+    await expect.element(dialog.getByRole('row', { name: /^A B Yes Yes No/ })).toBeVisible();
+    await expectClean();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog).not.toBeInTheDocument();
+    await expect.element(button('What are levels A, B and C?')).toHaveFocus();
+  });
+
+  it.each([
+    ['', 'Please enter email'],
+    ['wanda.kerr', 'Please enter a valid email address (for example, name@example.com)'],
+    [
+      `${'a'.repeat(140)}@practice.example`,
+      'Email address can be no more than 150 characters. Please check and try again',
+    ],
+    ['nobody@practice.example', 'User not found in this organization'],
+    ['milo.santos@practice.example', 'Level C is needed. Milo Santos has level A.'],
+  ])('added by the email “%s” says: %s [CHK-03 c part]', async (typed, words) => {
+    await open();
+    await add(typed);
+    await expectFault(field('Email address'), words);
+    await expect.element(field('Email address')).toHaveFocus();
+    await expect.element(field('Email address')).toHaveValue(typed);
+  });
+
+  it('says a technical error when the service fails [CHK-03 c part]', async () => {
+    await open();
+    visit.scene.backend.faults.add({ method: 'POST', path: USERS, status: 500 });
+    await add('wanda.kerr@practice.example');
+    await expectFault(
+      field('Email address'),
+      'There was a technical error on our end. Please try again later. If the problem persists, contact Customer Support',
+    );
+  });
+
+  it('that was added is chosen, and Enter in the field does not go on [CHK-03 c part]', async () => {
+    await open();
+    await userEvent.fill(field('Email address'), ' wanda.kerr@practice.example ');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(radio('Wanda Kerr'), patient).toBeChecked();
+    await expect.element(radio('Wanda Kerr')).toHaveFocus();
+    await press(GO_ON);
+    await expectStep('Shipping address');
+  });
+
+  it('is said to be nobody, and the primary button adds one [CHK-03 e]', async () => {
+    await open({ userName: 'ned', chosen: [['/account', { id: 'org-4420' }]] });
+    await expectText(
+      'No one on this account is qualified for every item. Add a qualified user, or update a qualification.',
+    );
+    await expect.element(button(GO_ON)).not.toBeInTheDocument();
+    await expectClean();
+    await add('wanda.kerr@practice.example');
+    await expect.element(radio('Wanda Kerr'), patient).toBeChecked();
+    await expect.element(button(GO_ON)).toBeVisible();
+  });
+
+  it('of a personal account is the customer, whom nobody can join [CHK-03 g]', async () => {
+    await open({ userName: 'ada', chosen: [['/account', { id: 'personal-user-ada' }]] });
+    await expectText('Your qualification doesn’t cover level C. Update your qualifications to continue.');
+    await expect.element(radio('Ada Marsh')).toBeDisabled();
+    await expect.element(field('Email address')).not.toBeInTheDocument();
+    await leaveCheckout(visit);
+    visit = await visitCheckout({
+      userName: 'abel',
+      lines: { 'OSI3-KIT': 1 },
+      chosen: [['/account', { id: 'personal-user-abel' }]],
+    });
+    await expectStep('Shipping address');
+  });
+
+  it('can’t be listed while the service is down: says so, and asks again', async () => {
+    visit = await visitCheckout({
+      userName: 'mara',
+      lines: { 'LMS4-KIT': 1 },
+      chosen: [['/account', { id: 'org-4410' }]],
+      faults: [{ method: 'GET', path: USERS, status: 503 }],
+    });
+    await expectText('An error occurred.');
+    visit.scene.backend.faults.clear();
+    await press('Try again');
+    await expect.element(radio('Priya Raman'), patient).toBeVisible();
+  });
+});

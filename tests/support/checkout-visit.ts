@@ -1,0 +1,92 @@
+import { expect } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { beSignedIn } from './be-signed-in.ts';
+import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+
+const patient = { timeout: 8000 };
+
+/** A call of a customer from another device of theirs; gives what it answers. */
+export const asCustomer = async (
+  scene: Scene,
+  userName: string,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<unknown> => {
+  const answer = await scene.backend.fetch(
+    new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Site-Id': 'usassessments',
+        Authorization: `Bearer demo-token-user-${userName}`,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+};
+
+export type CheckoutVisit = {
+  scene: Scene;
+  as: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  element: HTMLElement;
+};
+
+type VisitOptions = {
+  userName: string;
+  lines: Readonly<Record<string, number>>;
+  /** What the cart has chosen before, as calls below `/carts/current`. */
+  chosen?: readonly (readonly [path: string, body: unknown])[];
+  /** The step that the address names. */
+  step?: string;
+  scene?: SceneOptions;
+  /** How calls fail from when the widget is drawn. */
+  faults?: SceneOptions['faults'];
+};
+
+/** A customer at their checkout, drawn. */
+export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisit> => {
+  const scene = await setScene({ identity: {}, ...options.scene });
+  const as = (method: string, path: string, body?: unknown) =>
+    asCustomer(scene, options.userName, method, path, body);
+  await as('POST', '/carts', {});
+  for (const [code, quantity] of Object.entries(options.lines))
+    await as('POST', '/carts/current/entries', { product: { code }, quantity });
+  for (const [path, body] of options.chosen ?? []) await as('PUT', `/carts/current${path}`, body);
+  for (const fault of options.faults ?? []) scene.backend.faults.add(fault);
+  beSignedIn(`user-${options.userName}`);
+  history.replaceState({}, '', `${location.pathname}${options.step ? `?step=${options.step}` : ''}`);
+  const element = document.createElement('assess-checkout');
+  document.body.append(element);
+  return { scene, as, element };
+};
+
+/** Takes the widget away, once nothing of it is under way. */
+export const leaveCheckout = async ({ scene }: CheckoutVisit): Promise<void> => {
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', location.pathname);
+};
+
+/** The heading of the step that is open. */
+export const openStep = (name: string): Locator =>
+  page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+export const expectStep = (name: string) => expect.element(openStep(name), patient).toBeVisible();
+export const button = (name: string | RegExp): Locator =>
+  page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
+export const radio = (name: string): Locator => page.getByRole('radio', { name, exact: true });
+export const field = (name: string): Locator => page.getByLabelText(name, { exact: true });
+export const press = (name: string | RegExp) => userEvent.click(button(name));
+
+/** The field is wrong, says why, and has the focus. */
+export const expectFault = async (control: Locator, words: string): Promise<void> => {
+  await expect.element(control, patient).toHaveAccessibleDescription(expect.stringContaining(words));
+  await expect.element(control, patient).toHaveAttribute('aria-invalid', 'true');
+};
+
+/** These words show somewhere. */
+export const expectText = (words: string | RegExp): Promise<void> =>
+  expect.element(page.getByText(words, { exact: false }).first(), patient).toBeVisible();
