@@ -15,6 +15,7 @@ const SAME_WORDS = new Set([
   'es Total',
   'es Subtotal',
   'es Error:',
+  'es No',
   'nl Product',
   'fr Menu',
   'nl Menu',
