@@ -7,14 +7,18 @@ import { useEffect, useRef, useState } from 'react';
 export const useOnceListed = (ids: readonly string[], act: (id: string) => void): ((id: string) => void) => {
   const [due, setDue] = useState<string>();
   const latest = useRef(act);
+  const done = useRef<string>(undefined);
   useEffect(() => {
     latest.current = act;
   });
   const isListed = due !== undefined && ids.includes(due);
   useEffect(() => {
-    if (!isListed) return;
-    setDue(undefined);
+    if (!isListed || done.current === due) return;
+    done.current = due;
     latest.current(due);
   }, [isListed, due]);
-  return setDue;
+  return (id) => {
+    done.current = undefined;
+    setDue(id);
+  };
 };
