@@ -95,6 +95,57 @@ describe('the steps', () => {
     await expect.element(ground).not.toBeChecked();
   });
 
+  it('goes Back and Forward without a question where nothing was typed, and tells the page each step once [CHK-01 c part] [CHK-01 d part] [EMB-10 part]', async () => {
+    await begin();
+    const told: unknown[] = [];
+    const note = (event: Event) => void told.push((event as CustomEvent<{ step: string }>).detail.step);
+    addEventListener('assess-checkout-step', note);
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    // A step is told of once it can be filled in: one that is chosen by itself is not shown.
+    const ground = page.getByRole('radio', { name: 'Ground' });
+    await expect.element(ground, patient).toBeVisible();
+    history.back();
+    await expect.element(openStep('Shipping address'), patient).toHaveFocus();
+    await expect.element(page.getByRole('radio').first(), patient).toBeChecked();
+    expect(stepIn()).toBe('shipping-address');
+    history.forward();
+    await expect.element(ground, patient).toBeVisible();
+    expect(stepIn()).toBe('shipping-method');
+    expect(document.querySelector('[role=alertdialog]')).toBeNull();
+    await expect.poll(() => told).toHaveLength(4);
+    removeEventListener('assess-checkout-step', note);
+    expect(told).toEqual(['shipping-address', 'shipping-method', 'shipping-address', 'shipping-method']);
+  });
+
+  it.each([
+    ['is refused', { status: 500 }],
+    ['gets no answer', { cut: true }],
+  ])(
+    'a write that %s says so above its step, and what was chosen stays [CHK-14 g,h part]',
+    async (_, how) => {
+      await begin();
+      draw();
+      await expect.element(openStep('Shipping address'), patient).toBeVisible();
+      const first = page.getByRole('radio').first();
+      await userEvent.click(first);
+      scene.backend.faults.add({ method: 'PUT', path: '/users/*/carts/*/addresses/delivery', ...how });
+      await userEvent.click(button('Continue to shipping method'));
+      await expect
+        .element(page.getByRole('alert').filter({ hasText: 'An error occurred.' }), patient)
+        .toBeVisible();
+      await expect.element(first).toBeChecked();
+      expect(stepIn()).toBe('shipping-address');
+      scene.backend.faults.clear();
+      await userEvent.click(button('Continue to shipping method'));
+      await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+      expect(document.querySelector('.checkout-step [role=alert]')).toBeNull();
+    },
+  );
+
   it('an empty cart says so, with ways on and no step [CHK-01 part]', async () => {
     await begin({}, {});
     draw();
