@@ -20,7 +20,8 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   const settings = resolveSettings(config.settings, path);
   const byCookie = !settings.identityProvider;
   const hasSignIn = settings.session && settings.loggedInUser && (byCookie ? config.store : config.identity);
-  if (!isCheckout(path) || !hasSignIn || !mayLeave()) return;
+  // Where the host takes no orders of ours the page with that name is somebody else's.
+  if (!isCheckout(path) || !config.commerceExtensions || !hasSignIn || !mayLeave()) return;
   const now = () => registry.getSnapshot().session.status;
   const status = now();
   const held = byCookie || status === 'signed-in' ? await storeHolds() : undefined;

@@ -6,6 +6,7 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-account-menu',
     'assess-banner',
     'assess-cart',
+    'assess-checkout',
     'assess-contact',
     'assess-error-page',
     'assess-footer',

@@ -17,6 +17,7 @@ const SAME_WORDS = new Set([
   'es Error:',
   'es No',
   'nl Product',
+  'nl Bank',
   'fr Menu',
   'nl Menu',
   'nl Training',

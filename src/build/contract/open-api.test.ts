@@ -57,7 +57,7 @@ describe('the OpenAPI file of commerce', () => {
     ['Cart', ['code', 'guid']],
     ['Product', ['code']],
     ['Money', ['currencyIso', 'value']],
-    ['CartEntry', ['entryNumber', 'quantity', 'product']],
+    ['CartEntry', ['entryNumber', 'product']],
     ['CartModification', []],
   ])('needs of a %s no more than %j [API-07]', (name, required) => {
     expect(file.components.schemas[name]?.required ?? []).toEqual(required);

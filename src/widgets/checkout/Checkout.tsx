@@ -8,18 +8,21 @@ import type { checkoutWidget } from './checkout.widget.ts';
 const loadFlow = async () => ({ default: (await import('./flow/Flow.tsx')).Flow });
 const Flow = lazyPart(loadFlow);
 const SignedOut = lazyPart(async () => ({ default: (await import('./SignedOut.tsx')).SignedOut }));
+const NoPlacing = lazyPart(async () => ({ default: (await import('./NoPlacing.tsx')).NoPlacing }));
 const SampleCheckout = lazyPart(async () => ({
   default: (await import('./sample/SampleCheckout.tsx')).SampleCheckout,
 }));
 
 /** `<assess-checkout>`; see checkout.widget.ts. In author mode a sample stands there, and no service is asked (EMB-11). */
 export const Checkout = (props: WidgetProps<typeof checkoutWidget>) => {
-  const { registry, author } = runtime();
+  const { registry, author, config } = runtime();
   const status = useSyncExternalStore(registry.subscribe, () => registry.getSnapshot().session.status);
   return (
     <div className="checkout">
       <Suspense fallback={<CheckoutSkeleton />}>
-        {author ? (
+        {!config.commerceExtensions ? (
+          <NoPlacing headingLevel={props.headingLevel} />
+        ) : author ? (
           <SampleCheckout {...props} />
         ) : status === 'signed-in' ? (
           <Flow headingLevel={props.headingLevel} />

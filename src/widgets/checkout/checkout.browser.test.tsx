@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
@@ -215,4 +215,47 @@ describe('previews', () => {
     await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
     expect(scene.calls).toEqual([]);
   });
+});
+
+describe('on a plain OCC host', () => {
+  const plain = { commerceExtensions: false, checkoutUrl: '/buy/here' };
+
+  it('the author reads why nothing can be ordered and what to do, and no service is asked [API-06 e part]', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    scene = await setScene({ config: { ...plain, author: true } });
+    draw();
+    await expect
+      .element(page.getByRole('note'), patient)
+      .toHaveTextContent('commerceExtensions is false. Take this tag away');
+    await expect.poll(() => warn.mock.calls.flat().join()).toContain('<assess-checkout> needs');
+    expect(scene.calls).toEqual([]);
+    warn.mockRestore();
+  });
+
+  it.each([
+    ['the page that takes orders', plain, 'Go to checkout', '/buy/here'],
+    [
+      'the cart where none is known',
+      { commerceExtensions: false },
+      'Go to cart',
+      expect.stringContaining('/cart'),
+    ],
+  ])(
+    'a shopper is led to %s, reads nothing meant for the author, and no checkout is asked for [API-06 e part]',
+    async (_where, config, name, href) => {
+      const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+      await begin({ config });
+      draw('?step=payment');
+      await expect
+        .element(page.getByRole('heading', { name: 'You can’t check out on this page' }), patient)
+        .toBeVisible();
+      await expect.element(page.getByText('Your cart is kept.')).toBeVisible();
+      const link = page.getByRole('link', { name, exact: true });
+      await expect.element(link).toBeVisible();
+      expect(link.element().getAttribute('href')).toEqual(href);
+      expect(page.getByRole('note').elements()).toEqual([]);
+      expect(scene.calls.filter((call) => /accounts|addresses|carts/.test(call))).toEqual([]);
+      warn.mockRestore();
+    },
+  );
 });

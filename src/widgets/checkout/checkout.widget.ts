@@ -32,6 +32,8 @@ export const checkoutWidget = {
     root: 'The whole widget.',
     step: 'The step that is open.',
     summary: 'The order summary.',
+    confirmation: 'What is said of the order that was placed.',
+    'on-hold': 'The dialog that says that the order is held for checks.',
   },
   properties: {},
   states: [],

@@ -24,18 +24,18 @@ export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
   return (
     <div className="placed-codes">
-      <Heading>{t('confirmation.codes')}</Heading>
-      <p className="small quiet">{t('confirmation.codesOnce')}</p>
+      <Heading>{t('checkout.confirmation.codes')}</Heading>
+      <p className="small quiet">{t('checkout.confirmation.codesOnce')}</p>
       {codes === undefined ? (
         <Button busy={busy} className="no-print" onClick={show}>
-          {t('confirmation.showCodes')}
+          {t('checkout.confirmation.showCodes')}
         </Button>
       ) : (
         <CodeList codes={codes} order={order} />
       )}
       {failed && (
         <Notice tone="danger" word={t('shared.level.danger')} role="alert">
-          {t('confirmation.codesFailed')}
+          {t('checkout.confirmation.codesFailed')}
         </Notice>
       )}
     </div>
@@ -53,7 +53,9 @@ const useAccessCodes = (at: CartAddress, orderCode: string) => {
     try {
       const { accessCodes } = await callService(readAccessCodes, { path: { ...at, orderCode } });
       setCodes(accessCodes);
-      runtime().registry.actions.announce(t('confirmation.codesShown', { count: countOf(accessCodes) }));
+      runtime().registry.actions.announce(
+        t('checkout.confirmation.codesShown', { count: countOf(accessCodes) }),
+      );
     } catch (error) {
       reportLater('order.codes', error);
       // Whoever closed the proof knows that nothing came of it, and somebody else has nothing to read here.
@@ -83,9 +85,9 @@ const CodeList = ({ codes, order }: { codes: readonly Codes[]; order: Order }) =
             </span>
             <CopyButton
               text={code}
-              label={t('confirmation.copy')}
-              name={t('confirmation.copyCode', { number: index + 1 })}
-              copied={t('confirmation.codeCopied')}
+              label={t('checkout.confirmation.copy')}
+              name={t('checkout.confirmation.copyCode', { number: index + 1 })}
+              copied={t('checkout.confirmation.codeCopied')}
             />
           </li>
         ))}
@@ -93,9 +95,9 @@ const CodeList = ({ codes, order }: { codes: readonly Codes[]; order: Order }) =
       {all.length > 1 && (
         <CopyButton
           text={all.map(({ code }) => code).join('\n')}
-          label={t('confirmation.copyAll', { count: all.length })}
-          name={t('confirmation.copyAll', { count: all.length })}
-          copied={t('confirmation.copied')}
+          label={t('checkout.confirmation.copyAll', { count: all.length })}
+          name={t('checkout.confirmation.copyAll', { count: all.length })}
+          copied={t('checkout.confirmation.copied')}
         />
       )}
     </>

@@ -27,9 +27,9 @@ export const CopyButton = ({ text, label, name, copied }: CopyButtonProps) => {
         () => 'refused' as const,
       );
     setOutcome(written);
-    runtime().registry.actions.announce(written === 'copied' ? copied : t('confirmation.byHand'));
+    runtime().registry.actions.announce(written === 'copied' ? copied : t('checkout.confirmation.byHand'));
   };
-  const shown = { copied, refused: t('confirmation.byHand') };
+  const shown = { copied, refused: t('checkout.confirmation.byHand') };
   return (
     <Button
       tight

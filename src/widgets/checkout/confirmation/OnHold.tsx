@@ -20,19 +20,23 @@ export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
   };
   return (
     <Dialog
-      title={t('confirmation.onHold')}
-      closeLabel={t('confirmation.close')}
+      title={t('checkout.confirmation.onHold')}
+      closeLabel={t('checkout.confirmation.close')}
       part="on-hold"
       onClose={close}
       actions={
         <Button variant="primary" onClick={close}>
-          {t('confirmation.see')}
+          {t('checkout.confirmation.see')}
         </Button>
       }
     >
-      <p>{email === undefined ? t('confirmation.held') : t('confirmation.heldMail', { email })}</p>
+      <p>
+        {email === undefined
+          ? t('checkout.confirmation.held')
+          : t('checkout.confirmation.heldMail', { email })}
+      </p>
       <p className="small quiet">
-        {t('confirmation.reference')} <b className="num">{reference}</b>
+        {t('checkout.confirmation.reference')} <b className="num">{reference}</b>
       </p>
     </Dialog>
   );

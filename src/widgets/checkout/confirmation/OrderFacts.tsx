@@ -30,16 +30,16 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
       words('checkout.step.qualified-user'),
       [qualifiedUser?.firstName, qualifiedUser?.lastName].filter(Boolean).join(' ') || qualifiedUser?.email,
     ],
-    [t('confirmation.qGlobalNumber'), joined(qGlobalAccount?.number, qGlobalAccount?.name)],
+    [t('checkout.confirmation.qGlobalNumber'), joined(qGlobalAccount?.number, qGlobalAccount?.name)],
     [words('checkout.step.aimsweb'), joined(aimswebAccount?.number, aimswebAccount?.name)],
     [words('checkout.step.shipping-address'), order.deliveryAddress && addressLine(order.deliveryAddress)],
     [words('checkout.step.shipping-method'), order.deliveryMode && methodName(order.deliveryMode, words)],
     [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
-    [t('confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
-    [t('confirmation.vatNumber'), order.vatNumber],
-    [t('confirmation.program'), order.thirdPartyProgram?.name],
-    [t('confirmation.placedBy'), order.placedBy?.name],
+    [t('checkout.confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
+    [t('checkout.confirmation.vatNumber'), order.vatNumber],
+    [t('checkout.confirmation.program'), order.thirdPartyProgram?.name],
+    [t('checkout.confirmation.placedBy'), order.placedBy?.name],
   ];
 };
 
@@ -49,11 +49,11 @@ const joined = (...parts: readonly (string | undefined)[]): string => parts.filt
 const BankDetails = ({ bank }: { bank: NonNullable<Order['bankTransfer']> }) => {
   const t = useMessages<keyof typeof en>();
   const lines = [
-    [t('confirmation.accountHolder'), bank.accountHolder],
-    [t('confirmation.bankName'), bank.bank],
+    [t('checkout.confirmation.accountHolder'), bank.accountHolder],
+    [t('checkout.confirmation.bankName'), bank.bank],
     ['IBAN', bank.iban],
     ['BIC', bank.bic],
-    [t('confirmation.paymentReference'), bank.reference],
+    [t('checkout.confirmation.paymentReference'), bank.reference],
   ].filter(([, value]) => Boolean(value));
   return (
     <ul className="placed-bank">

@@ -28,27 +28,27 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
       <section className="panel placed" part="confirmation">
         <div className="placed-head">
           <Heading ref={heading} tabIndex={-1}>
-            {t('confirmation.heading')}
+            {t('checkout.confirmation.heading')}
           </Heading>
           <p>
-            {t('confirmation.reference')} <b className="num placed-reference">{reference}</b>{' '}
+            {t('checkout.confirmation.reference')} <b className="num placed-reference">{reference}</b>{' '}
             <CopyButton
               text={reference}
-              label={t('confirmation.copy')}
-              name={t('confirmation.copyReference')}
-              copied={t('confirmation.copied')}
+              label={t('checkout.confirmation.copy')}
+              name={t('checkout.confirmation.copyReference')}
+              copied={t('checkout.confirmation.copied')}
             />
           </p>
-          <p className="small quiet">{t('confirmation.temporary')}</p>
+          <p className="small quiet">{t('checkout.confirmation.temporary')}</p>
         </div>
         <NextSteps order={order} />
         {order.hasAccessCodes && <AccessCodes at={at} order={order} headingLevel={headingLevel} />}
         <OrderFacts order={order} />
         <div className="acts no-print">
-          <Button onClick={() => globalThis.print()}>{t('confirmation.print')}</Button>
+          <Button onClick={() => globalThis.print()}>{t('checkout.confirmation.print')}</Button>
           {hasStorePages() && (
             <LinkButton variant="plain" href={storeLink('quickOrder', {})}>
-              {t('confirmation.goOn')}
+              {t('checkout.confirmation.goOn')}
             </LinkButton>
           )}
         </div>
@@ -66,16 +66,18 @@ const NextSteps = ({ order }: { order: Order }) => {
   return (
     <div className="placed-next">
       <Notice tone="success" word={t('shared.level.success')}>
-        {email === undefined ? t('confirmation.mail') : t('confirmation.mailTo', { email })}
+        {email === undefined ? t('checkout.confirmation.mail') : t('checkout.confirmation.mailTo', { email })}
       </Notice>
       {order.status === 'ON_HOLD' && (
         <Notice tone="warning" word={t('shared.level.warning')}>
-          {email === undefined ? t('confirmation.held') : t('confirmation.heldMail', { email })}
+          {email === undefined
+            ? t('checkout.confirmation.held')
+            : t('checkout.confirmation.heldMail', { email })}
         </Notice>
       )}
       {order.hasTraining && (
         <Notice tone="info" word={t('shared.level.info')}>
-          {t('confirmation.training')}
+          {t('checkout.confirmation.training')}
         </Notice>
       )}
     </div>
