@@ -129,6 +129,10 @@ export const createIdentityService = ({
     // The library's own answer is a page that asks; the real service ends the session and says nothing.
     if (path === `${OAUTH_PREFIX}/connect/endSession` && url.searchParams.has('id_token_hint')) {
       const back = url.searchParams.get('post_logout_redirect_uri');
+      const there = await readSession(provider, request, response);
+      // The hint names whose session is to end.
+      if (there && there.accountId !== subjectOf(url.searchParams.get('id_token_hint')))
+        return sendJson(response, 204, undefined);
       if (back === null) return logout(provider, request, response);
       if (!redirectsOf(url.origin).includes(back))
         return sendJson(response, 400, { error: 'redirect_uri_mismatch' });
@@ -169,6 +173,15 @@ export const createIdentityService = ({
       securityKeysOf(people).clear();
     },
   };
+};
+
+const subjectOf = (idToken: string | null): unknown => {
+  try {
+    const claims = Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString();
+    return (JSON.parse(claims) as { sub?: unknown }).sub;
+  } catch {
+    return undefined;
+  }
 };
 
 const sendJson = (response: ServerResponse, status: number, body: unknown): void => {

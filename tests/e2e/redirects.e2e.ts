@@ -97,7 +97,7 @@ test.describe('a call that is led to another origin', () => {
     );
     await door(page, 'signOut', 'asked');
     await expectAnonymous(page);
-    expect(asked.toSorted()).toEqual(['', 'endSession', 'logout', 'logout', 'revoke']);
+    expect(asked.toSorted()).toEqual(['', 'endSession', 'logout', 'logout', 'revoke', 'revoke']);
     expect(await arrived(host)).toEqual([]);
   });
 });

@@ -1,9 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Page } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
-import { proofField } from './proof-by-password.ts';
+import { proofField, proveByPassword } from './proof-by-password.ts';
 import { CART, newTab } from './several-tabs.ts';
-import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+import {
+  door,
+  expectAnonymous,
+  expectSignedIn,
+  signIn,
+  signInAtService,
+  storedTokens,
+} from './signed-in-visit.ts';
 
 declare const planted: typeof import('./delicate-calls-script.ts');
 
@@ -45,4 +52,35 @@ for (const next of [undefined, 'noor'] as const)
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await done).toContain('Somebody else, or nobody, is signed in by now.');
     expect(sent).toEqual(['DELETE']);
+  });
+
+for (const [when, end] of [
+  ['before', 'refused'],
+  ['while', 'deleted'],
+] as const)
+  test(`a proof of hers is given and used by nobody else where the service’s cookie becomes another’s ${when} it is asked for [SES-13 g part]`, async ({
+    page,
+    host,
+  }) => {
+    await page.goto(host.shop + CART);
+    await signIn(page);
+    await expectSignedIn(page);
+    const { accessToken } = (await storedTokens(page)) ?? {};
+    await page.evaluate(
+      await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
+    );
+    await page.evaluate(() => void planted.bootstrap());
+    const as: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes(CARD)) as.push(request.headers()['authorization']);
+    });
+    if (when === 'before') await signInAtService(page, 'noor');
+    const done = deleteCard(page);
+    await expect(proofField(page)).toBeVisible();
+    if (when === 'while') await signInAtService(page, 'noor');
+    await proveByPassword(page);
+    // Another's password proves nothing for her; her own journey, begun before, stays hers.
+    expect((await done) === 'deleted' ? 'deleted' : 'refused').toBe(end);
+    expect(new Set(as)).toEqual(new Set([`Bearer ${accessToken}`]));
+    await expectSignedIn(page);
   });

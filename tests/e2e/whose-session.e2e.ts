@@ -148,3 +148,39 @@ test('what somebody signed in typed into quick order shows to nobody after them 
   await page.reload();
   await expect(code).toHaveValue('');
 });
+
+test('what she typed into quick order does not show where the renewal of the page’s load is answered for another [SES-13 d,e]', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.shop + QUICK_ORDER);
+  await signIn(page);
+  await expectSignedIn(page);
+  const code = page.getByLabel('Code, row 1');
+  await code.fill(KIT);
+  await code.press('Enter');
+  await page.reload();
+  await expect(code).toHaveValue(KIT);
+  await signInAtService(page, 'noor');
+  await page.evaluate(() => sessionStorage.removeItem('assess.tokens'));
+  await page.reload();
+  await expectSignedIn(page, 'user-noor');
+  await expect(code).toHaveValue('');
+  await page.reload();
+  await expectSignedIn(page, 'user-noor');
+  await expect(code).toHaveValue('');
+});
+
+test('who signs out in a tab where the service’s cookie has become another’s leaves their session there [SES-13 c] [IDN-03 part]', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.shop + CART);
+  await signIn(page);
+  await expectSignedIn(page);
+  await signInAtService(page, 'noor');
+  await door(page, 'signOut', 'asked');
+  await expectAnonymous(page);
+  await door(page, 'enter');
+  await expectSignedIn(page, 'user-noor');
+});

@@ -171,7 +171,7 @@ describe('a session by the store’s cookie', () => {
     storage.write('signOutDue', 'user-noor');
     vi.mocked(endElsewhere).mockRejectedValue(new Error('500'));
     await identity.end('timeout', undefined, who);
-    expect(endElsewhere).toHaveBeenCalledWith('timeout', undefined, 'user-noor');
+    expect(endElsewhere).toHaveBeenCalledWith('timeout', undefined, { byCookie: 'user-noor' });
     expect(ended.mock.calls).toEqual([[{ reason: 'timeout', elsewhere: false }]]);
     expect(storage.read('signOutDue')).toBe('user-noor');
   });
@@ -186,7 +186,7 @@ describe('a session by the store’s cookie', () => {
     await expect(identity.resume()).rejects.toThrow('500');
     vi.mocked(endElsewhere).mockResolvedValue(undefined);
     expect(await identity.resume()).toBeUndefined();
-    expect(vi.mocked(endElsewhere).mock.calls.map(([, , userId]) => userId)).toEqual([
+    expect(vi.mocked(endElsewhere).mock.calls.map(([, , more]) => more?.byCookie)).toEqual([
       'user-noor',
       'user-noor',
       'user-noor',

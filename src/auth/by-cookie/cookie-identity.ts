@@ -101,7 +101,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     });
     // Somebody has signed in meanwhile, or another tab has settled it.
     if (storage.read('signOutDue') !== userId) return;
-    if (!there || there.userId === userId) await endElsewhere(reason, token, userId);
+    if (!there || there.userId === userId) await endElsewhere(reason, token, { byCookie: userId });
     storage.remove('signOutDue');
   };
 
@@ -155,7 +155,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       await tolerate('Error during hybris logout', () =>
         who?.userId
           ? endAtStore(reason, held?.accessToken, who.userId, false)
-          : endElsewhere(reason, held?.accessToken, 'current'),
+          : endElsewhere(reason, held?.accessToken, { byCookie: 'current' }),
       );
       ended({ reason, elsewhere: false });
     },

@@ -38,7 +38,7 @@ describe('what a sign-out ends at store and commerce', () => {
     ['by timeout with a token the store alone', ['timeout', 'a-token', undefined], [BY_TIMEOUT]],
     ['by timeout by cookie the store alone', ['timeout', undefined, 'user-noor'], [BY_TIMEOUT]],
   ] as const)('is %s [SES-02 part]', async (_what, [reason, token, byCookie], calls) => {
-    await endElsewhere(reason, token, byCookie);
+    await endElsewhere(reason, token, { byCookie });
     expect(sent).toEqual(calls);
   });
 });

@@ -11,6 +11,7 @@ import { mine } from '../mine.ts';
 import type { Profile } from '../session-port.ts';
 import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
+import { isAnothers } from './is-anothers.ts';
 import { LOCK } from './lock.ts';
 import { createOAuthClient } from './oauth-client.ts';
 import { comeBack, goAuthorize } from './redirect.ts';
@@ -223,12 +224,16 @@ export const createIdentity = (context: IdentityContext): Identity => {
     },
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
+      const isOthers = await isAnothers({ config, oauth, now }, held, who);
+      // Who has signed in since goes on.
+      const mayEnd = () => !isOthers && signedIn() === undefined;
       await tolerate('Error during hybris logout', async () => {
-        await endElsewhere(reason, held?.accessToken);
+        const store = mayEnd();
+        await endElsewhere(reason, held?.accessToken, { store });
         // Else a page by the store's cookie sees to it (`by-cookie/`).
-        storage.remove('signOutDue');
+        if (store) storage.remove('signOutDue');
       });
-      await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
+      if (mayEnd()) await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
       if (held) {
         await tolerate('The identity session could not be ended.', () => oauth.endSession(held));
         await revoke(held);

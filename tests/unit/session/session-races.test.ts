@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { mine } from '../../../src/auth/mine.ts';
 import { here } from './here.ts';
@@ -90,9 +91,10 @@ describe('a renewal that a sign-out overtakes', () => {
     await own.step('ten minutes', () => own.world.passTime(600_000));
     for (const page of [one, two]) await own.step('renews', () => page.act(() => page.session.token()));
     await own.signOut(two);
-    const before = own.world.tokens.size;
+    const before = [...own.world.tokens.keys()];
     await own.checkOver();
-    expect(own.world.tokens.size).toBeLessThanOrEqual(before);
+    const later = [...own.world.tokens].filter(([token]) => !before.includes(token));
+    expect(later.filter(([, { revoked }]) => !revoked)).toEqual([]);
   });
 });
 
@@ -366,6 +368,44 @@ describe('a tab of one person', () => {
       expect(own.world.cookie).toBe('noor');
       expect(own.world.pages.map(({ shown }) => shown)).toEqual(['noor', 'noor']);
     });
+
+  for (const [state, forgetsTokens] of [
+    ['with her tokens', false],
+    ['without tokens', true],
+  ] as const)
+    it(`by token that signs out ${state} where the service’s cookie has become another’s leaves their session there [SES-13 c] [IDN-03 part]`, async () => {
+      const { own, one } = await twoTabs('token');
+      own.world.cookie = 'noor';
+      if (forgetsTokens) here.run(one, () => one.storage.remove('tokens'));
+      await own.signOut(one);
+      await own.settle();
+      expect([one.shown, own.world.cookie]).toEqual([undefined, 'noor']);
+      const left = [...own.world.tokens.values()].filter(
+        ({ person, revoked }) => person === 'noor' && !revoked,
+      );
+      expect(left).toEqual([]);
+    });
+
+  it('by token whose store is slow to sign her out ends nothing at the service of who signs in meanwhile [SES-13 c]', async () => {
+    const { own, one, two } = await twoTabs('token');
+    await own.signOut(one);
+    await until(own, /store\/logout/, 'is worked on');
+    own.world.cookie = 'noor';
+    const id = 'f'.repeat(32);
+    const row = { id, who: createHash('sha256').update(`${id}noor`).digest('hex') };
+    await own.step('noor has signed in', () => here.run(two, () => two.storage.write('signedIn', row)));
+    while (own.world.hearOne()) await own.step('heard', () => undefined);
+    await own.settle();
+    expect(own.world.cookie).toBe('noor');
+  });
+
+  it('by token that signs out has the service’s session ended where it is hers [IDN-03 part]', async () => {
+    const { own, one } = await twoTabs('token');
+    await own.signOut(one);
+    await own.settle();
+    expect(own.world.cookie).toBeUndefined();
+    expect(own.told.join('\n')).toContain('logout is worked on');
+  });
 
   it('by token whose logouts all failed is nobody’s on a page by cookie, and the store’s session is over then [SES-13 c]', async () => {
     const { own, one } = await twoTabs('token');
