@@ -43,6 +43,8 @@ export class Browser {
   readonly wrongs: string[] = [];
   /** Keys of calls to place whose answer nobody got, until somebody was told by key. */
   readonly doubted = new Set<string>();
+  /** Keys that the services refused when they were last placed with from here, and that were no orders then. */
+  readonly refused = new Set<string>();
   /** Orders that the page was told of, by how often. */
   readonly told = new Map<string, number>();
   /** Orders that a page's call has placed. */
@@ -113,7 +115,14 @@ export class Browser {
     const before = this.#orderCodes();
     const answer = await this.shop.backend.fetch(call.request);
     for (const code of this.#orderCodes()) if (!before.includes(code)) this.placedHere.add(code);
+    if (call.what === 'POST /orders') this.#noteRefusal(call.key ?? '', answer.status);
     return answer;
+  }
+
+  #noteRefusal(key: string, status: number): void {
+    const isRefused = status >= 400 && status < 500 && this.shop.orderOfKey(key) === undefined;
+    if (isRefused) this.refused.add(key);
+    else this.refused.delete(key);
   }
 
   #orderCodes = (): string[] =>

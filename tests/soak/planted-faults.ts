@@ -4,13 +4,13 @@ export type Fault = { file: string; was: string; is: string };
 /** Faults of the kind that exactly once is lost by. Each must be found by the soak. Source: REL-09. */
 export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
   'no key is kept': [
-    { file: 'placing-client.ts', was: "this.#keep(key, attempt, { state: 'sent' }, told);", is: '' },
+    { file: 'placing-calls.ts', was: "keepTry(key, attempt, { state: 'sent' }, told);", is: '' },
   ],
   'a call is sent from unknown': [
     {
       file: 'placing-client.ts',
       was: "if (state !== 'ready' && state !== 'refused') return;",
-      is: "if (state === 'unknown') this.#set({ state: 'ready' }); else if (state !== 'ready' && state !== 'refused') return;",
+      is: "if (state === 'unknown') this.#page.set({ state: 'ready' }); else if (state !== 'ready' && state !== 'refused') return;",
     },
     {
       file: 'placing-client.ts',
@@ -26,7 +26,7 @@ export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
     },
   ],
   'a sign-out is ignored': [
-    { file: 'placing-client.ts', was: 'if (signIn === this.#signIn) return;', is: 'return;' },
+    { file: 'placing-page.ts', was: 'if (signIn === this.#signIn) return false;', is: 'return false;' },
   ],
   'the cart is cleared on 5xx': [
     {

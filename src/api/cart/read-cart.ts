@@ -31,9 +31,12 @@ export const CART_KEY = defineReading<CartView>('cart');
 
 /** Reads the visitor's cart once for all bundles on the page, and keeps its count for the next page's first paint. */
 export const readCart = (): Promise<CartView> =>
-  runtime().registry.request(CART_KEY, () => retryRead(loadCart));
+  runtime().registry.request(CART_KEY, () => retryRead(() => loadCart()));
 
-const loadCart = async (): Promise<CartView> => {
+/** So many sign-ins in one read are followed. A page that can't follow, because the code for it is gone, does not go on for ever. */
+const MOST_SIGN_INS = 3;
+
+const loadCart = async (left = MOST_SIGN_INS): Promise<CartView> => {
   // Whose cart it is, is known when the session is.
   await runtime().registry.session?.token();
   const address = cartAddress();
@@ -43,8 +46,8 @@ const loadCart = async (): Promise<CartView> => {
     cart = await fetchCart(address);
   } catch (error) {
     // Whoever signed in or out meanwhile has another cart.
-    if (isServiceError(error) && error.kind === 'session-changed' && whose() !== address.whose)
-      return loadCart();
+    if (left > 0 && isServiceError(error) && error.kind === 'session-changed' && whose() !== address.whose)
+      return loadCart(left - 1);
     if (!isCartGone(error)) throw error;
     forgetCart(address);
   }

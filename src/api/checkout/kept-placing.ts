@@ -2,7 +2,8 @@ import { now } from '../../core/clock.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { parseKept, type Kept } from './kept-placing.contract.ts';
-import { isOpen, whoseKept, type PlacingOwner } from './kept-placing.rules.ts';
+import { isOpen, whoseKept, type KeptState, type PlacingOwner } from './kept-placing.rules.ts';
+import type { Attempt } from './placing-subject.ts';
 
 /*
  * Reads and writes what the browser keeps of the order that is being placed, so that a reload and the other tabs know of it.
@@ -37,9 +38,20 @@ export const isPlacing = (): boolean => {
   return isOpen(kept) && Math.abs(now() - kept.since) < LONGEST_MS;
 };
 
-export const writeKept = (kept: Kept): void => {
+const writeKept = (kept: Kept): void => {
   const { storage, row } = runtime();
   storage.write('placing', kept, row.baseSite);
+};
+
+/** Keeps what became of a try. Of two keys the later is kept; a call that is sent is the latest, unless another is open. */
+export const keepTry = (key: string, attempt: Attempt, state: KeptState, told?: Kept['told']): void => {
+  const who = placingOwner();
+  const before = readKept();
+  if (who === undefined) return;
+  const isLater = before && before.key !== key && (isOpen(before) || state.state !== 'sent');
+  const names = [...(told ?? before?.told ?? [])];
+  if (isLater) writeKept({ ...before, told: names });
+  else writeKept({ key, ...who, since: now(), attempt: { ...attempt }, told: names, ...state } as Kept);
 };
 
 /** Hears of each change, by this page or another tab; gives the way to stop it. */

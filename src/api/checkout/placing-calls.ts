@@ -1,0 +1,96 @@
+import { now } from '../../core/clock.ts';
+import { keepTry, readKept } from './kept-placing.ts';
+import type { Kept } from './kept-placing.contract.ts';
+import type { PlacingPage } from './placing-page.ts';
+import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
+import { NOT_CONFIRMED, type Placing } from './placing.rules.ts';
+
+type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
+
+/**
+ * The calls of placing, each with what is kept before and after it and what the page is told. To be run in turn with the other
+ * tabs (`placing-turn.ts`). Source: CHK-14, REL-02.
+ */
+export class PlacingCalls {
+  readonly #page: PlacingPage;
+  readonly #subject: PlacingSubject;
+
+  constructor(page: PlacingPage, subject: PlacingSubject) {
+    this.#page = page;
+    this.#subject = subject;
+  }
+
+  /** Sends the call that places. */
+  async send({ key, attempt, proof }: Press, told?: Kept['told']): Promise<void> {
+    const page = this.#page;
+    const isHere = page.visitor();
+    // Before the call: whoever comes next has to know of it.
+    keepTry(key, attempt, { state: 'sent' }, told);
+    const sent = await this.#subject.send(key, attempt, proof);
+    // It is kept as sent: nobody here may say what became of another one's.
+    if (!isHere()) return;
+    if (sent === 'lost') return page.say({ event: 'lost', now: now() });
+    if ('placed' in sent) return this.#placed(key, attempt, sent.placed);
+    const at = now();
+    if ('challenged' in sent) {
+      keepTry(key, attempt, { state: 'challenge', challenge: sent.challenged });
+      return page.say({ event: 'challenged', challenge: sent.challenged, now: at });
+    }
+    const refusal = { type: sent.refused, ...(sent.subject !== undefined && { subject: sent.subject }) };
+    page.say({ event: 'refused', ...refusal });
+    // Else it is asked by key what became of it.
+    if (page.state.state !== 'refused') return;
+    keepTry(key, attempt, { state: 'refused', ...refusal });
+    void this.#subject.changed();
+  }
+
+  /** Asks by key what became of it. */
+  async ask({ key }: State<'unknown'>): Promise<void> {
+    const isHere = this.#page.visitor();
+    const answer = await this.#subject.ask(key);
+    if (!isHere()) return;
+    const kept = readKept();
+    if (typeof answer === 'object')
+      return this.#placed(key, kept?.key === key ? kept.attempt : {}, answer.placed);
+    if (answer === 'none') {
+      // The next press needs the new key.
+      await this.#subject.changed();
+      if (!isHere()) return;
+      keepTry(key, kept?.attempt ?? {}, { state: 'none' });
+    }
+    this.#page.say({ event: 'told', answer, now: now() });
+  }
+
+  /** Another device may have placed it while the bank asked: nothing is said of a charge before the key was asked for. */
+  async endChallenge(
+    asked: State<'challenge'>,
+    { key, attempt }: Kept,
+    outcome: 'failed' | 'left' | 'timed-out',
+  ): Promise<void> {
+    const page = this.#page;
+    const isHere = page.visitor();
+    const isOver = () => !isHere() || page.state !== asked;
+    const answer = await this.#subject.ask(key);
+    if (isOver()) return;
+    if (typeof answer === 'object') return this.#placed(key, attempt, answer.placed);
+    if (answer === 'none') {
+      // The next press needs the new key.
+      await this.#subject.changed();
+      if (isOver()) return;
+      page.say({ event: 'challenge', outcome });
+      return keepTry(key, attempt, { state: 'refused', type: NOT_CONFIRMED });
+    }
+    page.say({ event: 'challenge', outcome: 'passed' });
+    keepTry(key, attempt, { state: 'sent' });
+    page.say({ event: 'lost', now: now() });
+  }
+
+  #placed(key: string, attempt: Attempt, order: string): void {
+    const told = readKept()?.told ?? [];
+    const isNews = !told.includes(order);
+    keepTry(key, attempt, { state: 'placed', order }, isNews ? [order, ...told].slice(0, 5) : told);
+    if (isNews) this.#subject.tell(order, attempt);
+    this.#page.say({ event: 'placed', order });
+    void this.#subject.changed();
+  }
+}
