@@ -77,6 +77,8 @@ export class Page {
     };
     return {
       ...TAB_GLOBALS,
+      /** No event comes from an element here. */
+      Element: class {},
       Date: DateHeld,
       Math: Object.assign(Object.create(Math) as Math, { random: browser.random }),
       console: {

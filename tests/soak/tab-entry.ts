@@ -2,6 +2,7 @@ import { CART_FIELDS } from '../../src/api/commerce-request.ts';
 import { isCartGone } from '../../src/api/cart/cart-failure.ts';
 import { cartAddress } from '../../src/api/cart/cart-address.ts';
 import { getCheckoutCart, type CheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
+import { isPlacing } from '../../src/api/checkout/kept-placing.ts';
 import { orderPlacing, pressPlaceOrder } from '../../src/api/checkout/place-order.ts';
 import { placingWords } from '../../src/api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../src/api/checkout/placing.rules.ts';
@@ -136,6 +137,8 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
       return { person: own?.who, state, key, words, cart, leadsTo: leads };
     },
     press: (captcha?: string) => cart && pressPlaceOrder({ cart, captcha }, document),
+    /** Nobody is signed out for doing nothing meanwhile. */
+    isHeld: () => isPlacing(),
     askAgain: () => client.askAgain(),
     mended: () => client.mended(),
     bankSaid: client.bankSaid.bind(client),

@@ -1,0 +1,112 @@
+import type { Script } from 'node:vm';
+import { calm, type Call } from './browser.ts';
+import type { Page, PageAnswer } from './page.ts';
+import type { CARDS } from './shop.ts';
+import { Walk } from './walk.ts';
+
+type SceneOptions = { tabs?: number; card?: keyof typeof CARDS; retry?: boolean };
+
+/** A walk that a test leads, of ana with so many tabs and such a card. After each step all is checked as in the soak. */
+export class Scene extends Walk {
+  static async open(
+    script: Script,
+    { tabs = 1, card = 'accepted', retry = true }: SceneOptions = {},
+  ): Promise<Scene> {
+    const scene = new Scene(script, 1);
+    scene.isRetryOn = retry;
+    scene.tabs.splice(tabs);
+    scene.card = () => card;
+    await scene.begin();
+    return scene;
+  }
+
+  get pages(): readonly Page[] {
+    return this.world.browser.pages;
+  }
+
+  /** The page of the tab, by its place from 0. */
+  page(tab = 0): Page {
+    const page = this.tabs[tab]?.page;
+    if (page === undefined) throw new Error(`Tab ${tab} has no page.`);
+    return page;
+  }
+
+  /** Presses in one task, in each of these pages. */
+  presses(pages: readonly Page[], { times = 1, answer = 'nothing' as PageAnswer } = {}): Promise<void> {
+    return this.step(`${pages.map(({ name }) => name).join(', ')} press ${times} times`, () => {
+      for (const page of pages) {
+        page.answer = answer;
+        this.world.notePress(page);
+      }
+      for (const page of pages) for (let at = 0; at < times; at += 1) page.tab.press();
+    });
+  }
+
+  passSeconds(seconds: number): Promise<void> {
+    return this.step(`${seconds} s pass`, () => this.world.browser.passTime(seconds * 1000));
+  }
+
+  /** What is under way comes to its end, with what is due at once. */
+  async settle(): Promise<void> {
+    for (let turns = 0; turns < 3; turns += 1) {
+      await this.goOn();
+      await this.passSeconds(0);
+    }
+    await this.goOn();
+  }
+
+  /** The next call of this name, once it is sent; others go on meanwhile. */
+  async call(what: string): Promise<Call> {
+    const { browser } = this.world;
+    for (let turns = 0; turns < 200; turns += 1) {
+      const call = browser.calls.find((one) => one.what === what);
+      if (call) return call;
+      if (browser.hearOne()) await calm();
+      else if (browser.calls[0]) await this.advance(browser.calls[0]);
+      else if (browser.timers.some(({ at }) => at <= browser.now)) await this.passSeconds(0);
+      else break;
+    }
+    throw new Error(`Nothing calls ${what}.\n${this.told.join('\n')}`);
+  }
+
+  /** The services answer this call so, in place of what they would. */
+  async answerWith(call: Call, status: number, body: unknown): Promise<void> {
+    call.answer = new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json' },
+    });
+    await this.advance(call);
+  }
+
+  /** The network goes, and comes back with an event as in a browser. */
+  setOffline(isOffline: boolean): Promise<void> {
+    return this.step(isOffline ? 'the network goes' : 'the network comes back', () => {
+      this.world.browser.isOffline = isOffline;
+      if (!isOffline) for (const page of this.pages) page.window.dispatchEvent(new Event('online'));
+    });
+  }
+
+  signOut(page: Page): Promise<void> {
+    return this.step(`${page.name} signs out`, () => page.tab.signOut());
+  }
+
+  /** What of placing the browser keeps. */
+  get kept(): unknown {
+    const name = [...this.world.browser.local.keys()].find((one) => one.includes('placing'));
+    return name === undefined ? undefined : JSON.parse(this.world.browser.local.get(name) ?? 'null');
+  }
+
+  get orders(): readonly string[] {
+    return this.world.shop.orders('ana').map(({ code }) => code);
+  }
+
+  /** Amounts that were taken, in minor units. */
+  get taken(): readonly number[] {
+    return this.world.shop.captures('ana').map(({ amount }) => amount);
+  }
+
+  /** How often pages were told of each order. */
+  get tellings(): readonly number[] {
+    return [...this.world.browser.told.values()];
+  }
+}

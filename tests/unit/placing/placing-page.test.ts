@@ -1,0 +1,113 @@
+import type { Script } from 'node:vm';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { bundleTab } from '../../soak/bundle.ts';
+import { Scene } from '../../soak/scene.ts';
+
+/* What the page around the widget says and hears, and what presses and tabs do at once: the client's own code, a held network. */
+
+let script: Script;
+beforeAll(async () => {
+  script = await bundleTab();
+});
+
+const stateOf = (scene: Scene, tab = 0) => scene.page(tab).tab.shown().state.state;
+
+describe('the page that the checkout stands on', () => {
+  it.each(['no', 'waits and says no'] as const)(
+    'has nothing sent and nothing kept where it says no (%s), and may say yes to the next press [EMB-10 part]',
+    async (answer) => {
+      const scene = await Scene.open(script);
+      await scene.presses([scene.page()], { answer });
+      await scene.passSeconds(2);
+      await scene.settle();
+      expect(stateOf(scene)).toBe('ready');
+      expect([scene.page().sent, scene.kept]).toEqual([0, undefined]);
+      await scene.presses([scene.page()]);
+      await scene.settle();
+      expect([stateOf(scene), scene.orders.length]).toEqual(['placed', 1]);
+    },
+  );
+
+  it('is waited for: nothing is sent meanwhile, and a second press adds nothing [EMB-10 part]', async () => {
+    const scene = await Scene.open(script);
+    const page = scene.page();
+    await scene.presses([page], { answer: 'waits' });
+    await scene.presses([page], { answer: 'waits' });
+    await scene.settle();
+    expect([stateOf(scene), page.sent, scene.kept]).toEqual(['placing', 0, undefined]);
+    await scene.passSeconds(2);
+    await scene.settle();
+    expect([stateOf(scene), page.sent, scene.orders.length]).toEqual(['placed', 1, 1]);
+  });
+
+  it('is taken for a no where it does not answer in 15 s [EMB-10 part]', async () => {
+    const scene = await Scene.open(script);
+    const page = scene.page();
+    page.document.addEventListener('assess-order-before-place', (event) =>
+      (event as CustomEvent<{ waitUntil: (answer: Promise<unknown>) => void }>).detail.waitUntil(
+        new Promise(() => undefined),
+      ),
+    );
+    await scene.presses([page]);
+    await scene.passSeconds(14);
+    expect(stateOf(scene)).toBe('placing');
+    await scene.passSeconds(2);
+    expect([stateOf(scene), page.sent]).toEqual(['ready', 0]);
+  });
+
+  it.each(['after', 'before'] as const)(
+    'is told of an order once, though the answer was lost %s the work, and a reload and another tab find it too [EMB-10 part]',
+    async (when) => {
+      const scene = await Scene.open(script, { tabs: 2 });
+      await scene.presses([scene.page()]);
+      const call = await scene.call('POST /orders');
+      if (when === 'after') await scene.advance(call);
+      await scene.advance(call, 'lost');
+      await scene.settle();
+      if (when === 'before') {
+        // The key of before is retired by none; the next press has the new one.
+        expect(scene.tellings).toEqual([]);
+        await scene.presses([scene.page()]);
+        await scene.settle();
+      }
+      await scene.openPage(scene.tabs[0]!);
+      await scene.settle();
+      expect(scene.page().tab.shown().leadsTo).toEqual({ order: scene.orders[0] });
+      expect(scene.page(1).tab.shown().leadsTo).toEqual({ order: scene.orders[0] });
+      expect([scene.orders.length, scene.tellings]).toEqual([1, [1]]);
+    },
+  );
+});
+
+describe('presses at once', () => {
+  it('are one, of Enter and click in one task [CHK-14 a part] [REL-02 c part]', async () => {
+    const scene = await Scene.open(script);
+    await scene.presses([scene.page()], { times: 2 });
+    await scene.settle();
+    expect([scene.page().sent, scene.orders.length, scene.tellings]).toEqual([1, 1, [1]]);
+  });
+
+  it('in two tabs place one order, of which both tell [CHK-14 a part] [REL-02 d part]', async () => {
+    const scene = await Scene.open(script, { tabs: 2 });
+    await scene.presses([scene.page(0), scene.page(1)]);
+    await scene.settle();
+    expect([stateOf(scene, 0), stateOf(scene, 1)]).toEqual(['placed', 'placed']);
+    expect(scene.page(0).sent + scene.page(1).sent).toBe(1);
+    expect([scene.orders.length, scene.taken.length, scene.tellings]).toEqual([1, 1, [1]]);
+  });
+
+  it('in a second tab join the first one’s doubt, and send nothing [CHK-14 a part] [REL-02 d part]', async () => {
+    const scene = await Scene.open(script, { tabs: 2 });
+    await scene.presses([scene.page(0)]);
+    await scene.presses([scene.page(1)]);
+    const call = await scene.call('POST /orders');
+    await scene.advance(call);
+    await scene.advance(call, 'lost');
+    await scene.presses([scene.page(1)]);
+    await scene.settle();
+    await scene.passSeconds(5);
+    await scene.settle();
+    expect([stateOf(scene, 0), stateOf(scene, 1)]).toEqual(['placed', 'placed']);
+    expect([scene.page(1).sent, scene.orders.length, scene.tellings]).toEqual([0, 1, [1]]);
+  });
+});
