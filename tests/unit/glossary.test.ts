@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { allWords } from '../../demo-host/payment/frame/assets/words.js';
 import { compileMessage } from '../../src/build/compile-message.ts';
 import {
   createMessageFormat,
@@ -24,15 +25,23 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const glossary = readJson('docs/glossary.json') as Glossary;
 
 /** The languages as the catalogues' files are named: the only French store is Canada's. */
-const FILES: Record<GlossaryLanguage, string> = { en: 'en', 'fr-ca': 'fr', nl: 'nl', es: 'es' };
+const FILES = { en: 'en', 'fr-ca': 'fr', nl: 'nl', es: 'es' } as const satisfies Record<
+  GlossaryLanguage,
+  string
+>;
 const languages = Object.keys(FILES) as GlossaryLanguage[];
 
+/** The payment frame is a page of its own; it speaks as the checkout around it does. */
+const frameTexts = (language: GlossaryLanguage): [string, string][] =>
+  Object.entries(allWords[FILES[language]]).map(([key, text]) => [`payment.frame.${key}`, text]);
+
 const catalogue = (language: GlossaryLanguage): Map<string, string> =>
-  new Map(
-    globSync(`src/widgets/**/messages/${FILES[language]}.json`).flatMap((file) =>
+  new Map([
+    ...globSync(`src/widgets/**/messages/${FILES[language]}.json`).flatMap((file) =>
       Object.entries(readJson(file) as Record<string, string>),
     ),
-  );
+    ...frameTexts(language),
+  ]);
 const english = catalogue('en');
 
 /** Texts of the demo's own pages and services, by line: they are code, of which only the words in quotes count, without the names of pages and pictures. */
@@ -53,6 +62,7 @@ describe('the catalogues and the demo’s pages', () => {
   it.each(languages)('are read in %s', (language) => {
     expect([...catalogue(language).values()].join('\n').toLowerCase()).toContain(SPOKEN[language]);
     expect(demoTexts(language).length).toBeGreaterThan(50);
+    expect(catalogue(language).has('payment.frame.number required')).toBe(true);
   });
 
   it.each(languages)('use none of the words that the glossary refuses in %s [LOC-12]', (language) => {

@@ -13,18 +13,19 @@ import type { WayToPay } from './ways-to-pay.rules.ts';
 
 type PaymentFormProps = {
   controls: PaymentControls;
-  ways: readonly WayToPay[];
   way: WayToPay | undefined;
   /** The choices in words, without what they ask further. */
   options: readonly PickOption[];
   onPick: (value: string) => void;
+  /** The billing address, shown with a new card. */
+  billing: ReactNode;
   /** Asked whatever the way (FLG-07 b). */
   vat: boolean;
   children: ReactNode;
 };
 
 /** The ways to pay, with what the chosen one asks; what was refused stands above, what is wrong at its field. */
-export const PaymentForm = ({ controls, way, options, onPick, vat, children }: PaymentFormProps) => {
+export const PaymentForm = ({ controls, way, options, onPick, billing, vat, children }: PaymentFormProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
@@ -35,7 +36,7 @@ export const PaymentForm = ({ controls, way, options, onPick, vat, children }: P
   }, [told]);
   // A single fault is led to; several are listed, and the list has the focus.
   const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
-  const isMissing = attempt.count > 0 && way === undefined;
+  const isMissing = attempt.count > 0 && attempt.kind === undefined && way === undefined;
   useEffect(() => {
     if (only) listed.lead(only);
     else if (isMissing) form.current?.querySelector<HTMLElement>('input:enabled')?.focus();
@@ -74,7 +75,7 @@ export const PaymentForm = ({ controls, way, options, onPick, vat, children }: P
         options={options.map((option) => ({
           ...option,
           inside: way?.value === option.value && way.kind !== 'bankTransfer' && (
-            <WayFields key={way.value} way={way} controls={controls} />
+            <WayFields key={way.value} way={way} controls={controls} billing={billing} />
           ),
         }))}
       />

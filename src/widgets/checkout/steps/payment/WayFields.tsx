@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { TextField } from '../../../shared/ui/TextField.tsx';
@@ -9,7 +10,7 @@ import type { PaymentControls } from './usePayment.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
 
-type WayFieldsProps = { way: WayToPay; controls: PaymentControls };
+type WayFieldsProps = { way: WayToPay; controls: PaymentControls; billing: ReactNode };
 
 const AUTOFILL: Partial<Record<EntryField, string>> = {
   firstName: 'cc-given-name',
@@ -17,7 +18,7 @@ const AUTOFILL: Partial<Record<EntryField, string>> = {
 };
 
 /** What the chosen way asks. */
-export const WayFields = ({ way, controls }: WayFieldsProps) => {
+export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   const t = useMessages<keyof typeof en>();
   const { card, entry, change, submit } = controls;
   const isCard = way.kind === 'new' || way.kind === 'saved';
@@ -45,6 +46,7 @@ export const WayFields = ({ way, controls }: WayFieldsProps) => {
             <EntryText name="firstName" controls={controls} />
             <EntryText name="lastName" controls={controls} />
           </div>
+          {billing}
           <CheckField
             label={t('checkout.pay.saveCard')}
             checked={entry.saveCard}

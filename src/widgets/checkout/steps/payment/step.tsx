@@ -17,8 +17,12 @@ import { usePaymentService } from '../../payment-fields/usePaymentService.ts';
 import type en from './messages/en.json';
 import paymentSheet from './payment.css?inline';
 import { PaymentForm } from './PaymentForm.tsx';
+import { BillingLine } from './BillingLine.tsx';
+import { readDraft } from './payment-draft.ts';
 import { ProgramField } from './ProgramField.tsx';
 import { usePayment, type PaymentBody, type Told } from './usePayment.ts';
+import { usePaymentDraft } from './usePaymentDraft.ts';
+import { useProgram } from './useProgram.ts';
 import { useWayOptions } from './useWayOptions.tsx';
 import { firstWay, waysToPay, type WayToPay } from './ways-to-pay.rules.ts';
 
@@ -30,19 +34,27 @@ export const Step = (props: StepProps) => {
   const { at, cart, flag } = props;
   const types = usePaymentTypes(at, cart);
   const cards = useCards(at);
+  const known = useLastKnown(types.data);
   const { service, isLoading } = usePaymentService();
-  const failed = types.isError ? types : cards;
-  if (failed.isError) return <KnownFailure known={failed} />;
-  if (!types.data || !cards.data || isLoading)
+  const failed = known ? cards : types;
+  if (failed.isError && !failed.data) return <KnownFailure known={failed} />;
+  if (!known || !cards.data || isLoading)
     return <Skeleton label={t('checkout.pay.loading')} lines={4} shape="control" />;
   const ways = waysToPay({
-    types: types.data,
+    types: known,
     cards: cards.data,
     hasFields: service !== undefined,
     bankTransfer: flag('bankTransfer'),
     today: new Date(now()),
   });
   return <Ways {...props} ways={ways} service={service} onStale={() => void types.refetch()} />;
+};
+
+/** Until there is a newer one: other amounts ask anew, and what was typed must not go meanwhile. */
+const useLastKnown = <Value,>(value: Value | undefined): Value | undefined => {
+  const [last, setLast] = useState(value);
+  if (value !== undefined && value !== last) setLast(value);
+  return value ?? last;
 };
 
 type WaysProps = StepProps & {
@@ -53,35 +65,46 @@ type WaysProps = StepProps & {
 };
 
 const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
-  const { cart, flag, goOn, busy, next, setDirty } = step;
-  const [picked, setPicked] = useState(() => firstWay(ways, cart.payment));
+  const { cart, flag, goOn, busy, next, draft } = step;
+  const [first] = useState(() => ({ ...startOf(cart), way: firstWay(ways, cart.payment) ?? '' }));
+  const [begun] = useState(() => readDraft(draft, first));
+  const [picked, setPicked] = useState(begun.way);
   const way = ways.find((one) => one.value === picked && !one.why);
   const options = useWayOptions(ways, afterDiscounts(cart));
+  const program = useProgram(step);
   const send = async (body: PaymentBody): Promise<Told | undefined> => {
     let told: Told | undefined;
-    await goOn((to) => callService(choosePaymentType, { ...to, body }), {
-      own: (error) => {
-        told = isServiceError(error) && error.type === 'PaymentTypeNotAllowed' ? 'notAllowed' : undefined;
-        if (told) onStale();
-        return told !== undefined;
+    const isDone = await goOn(
+      program.before((to) => callService(choosePaymentType, { ...to, body })),
+      {
+        own: (error) => {
+          told = isServiceError(error) && error.type === 'PaymentTypeNotAllowed' ? 'notAllowed' : undefined;
+          if (told) onStale();
+          return told !== undefined;
+        },
       },
-    });
+    );
+    if (isDone) draft.place.remove();
     return told;
   };
-  const controls = usePayment({ service, start: startOf(cart), way, send });
+  const controls = usePayment({ service, given: startOf(cart), start: begun, way, send });
+  const isCard = way?.kind === 'new' || way?.kind === 'saved';
+  usePaymentDraft({
+    ...step,
+    now: { ...controls.entry, way: picked },
+    first,
+    hasCard: isCard && controls.card?.state.complete === true,
+  });
   return (
     <PaymentForm
       controls={controls}
-      ways={ways}
       way={way}
       options={options}
-      onPick={(value) => {
-        setPicked(value);
-        setDirty(true);
-      }}
+      onPick={setPicked}
+      billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
       vat={flag('vat')}
     >
-      {flag('thirdPartyProgram') && <ProgramField {...step} />}
+      {flag('thirdPartyProgram') && <ProgramField {...step} program={program} />}
       <StepActions busy={busy || controls.sending} next={next} />
     </PaymentForm>
   );

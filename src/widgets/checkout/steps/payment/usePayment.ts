@@ -19,6 +19,9 @@ export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowe
 
 type Options = {
   service: PaymentService | undefined;
+  /** What the service gave. */
+  given: PaymentEntry;
+  /** What the fields begin with. */
   start: PaymentEntry;
   way: WayToPay | undefined;
   /** Writes it to the cart; what it gives is told above the ways. */
@@ -33,23 +36,23 @@ type Attempt = {
 };
 
 /** The payment step's fields, its faults, and the way from a press to the cart. */
-export const usePayment = ({ service, start, way, send }: Options) => {
+export const usePayment = ({ service, given, start, way, send }: Options) => {
   const card = useCardFields(service);
-  const [entry, setEntry] = useState(start);
+  const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
   const [told, setTold] = useState<{ words: Told }>();
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const kind = way?.kind;
   const isTried = attempt.count > 0 && attempt.kind === kind;
-  const faults: EntryFaults = isTried && kind ? entryFaults(kind, mendEntry(entry), start) : {};
+  const faults: EntryFaults = isTried && kind ? entryFaults(kind, mendEntry(entry), given) : {};
 
   /** What is wrong now; the fields of the frame are looked at by their service. */
   const check = async (mended: PaymentEntry): Promise<Attempt['found']> => {
     if (!way) return [];
     const isCard = way.kind === 'new' || way.kind === 'saved';
     const inFrame = isCard && card ? await card.fields.check() : {};
-    const wrong = [...Object.entries(inFrame), ...Object.entries(entryFaults(way.kind, mended, start))];
+    const wrong = [...Object.entries(inFrame), ...Object.entries(entryFaults(way.kind, mended, given))];
     return wrong
       .filter(([, fault]) => fault !== undefined)
       .map(([name]) => name as EntryField | PaymentField);
@@ -64,11 +67,10 @@ export const usePayment = ({ service, start, way, send }: Options) => {
     const token = await card?.tokenise();
     if (!token) return undefined;
     if ('refused' in token) return toldOf(token.refused, way.kind);
-    const { token: given } = token;
     if (way.kind === 'new')
-      return send({ type: 'CARD', paymentToken: given, firstName, lastName, saveCard, vatNumber });
+      return send({ type: 'CARD', paymentToken: token.token, firstName, lastName, saveCard, vatNumber });
     const paymentDetailsId = way.card.id;
-    return send({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: given, vatNumber });
+    return send({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: token.token, vatNumber });
   };
 
   const submit = async (): Promise<void> => {
@@ -101,6 +103,14 @@ export const usePayment = ({ service, start, way, send }: Options) => {
     submit,
   };
 };
+
+const entryOf = ({ firstName, lastName, saveCard, purchaseOrderNumber, vatNumber }: PaymentEntry) => ({
+  firstName,
+  lastName,
+  saveCard,
+  purchaseOrderNumber,
+  vatNumber,
+});
 
 export type PaymentControls = ReturnType<typeof usePayment>;
 

@@ -1,0 +1,26 @@
+import { useEffect } from 'react';
+import type { StepProps } from '../../flow/step-props.ts';
+import { isChanged, writeDraft, type PaymentDraft } from './payment-draft.ts';
+
+type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
+  now: PaymentDraft;
+  /** How the step begins without a draft. */
+  first: PaymentDraft;
+  /** The payment service's fields are filled in, which leaving would empty. */
+  hasCard: boolean;
+};
+
+/** Keeps the unfinished step, and says whether leaving it would lose something. Source: LEAD-03, CHK-06. */
+export const usePaymentDraft = ({ draft, setDirty, now, first, hasCard }: Options): void => {
+  const isDirty = hasCard || isChanged(now, first);
+  useEffect(() => {
+    setDirty(isDirty);
+    // `setDirty` is another one each time.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isDirty]);
+  const text = JSON.stringify(now);
+  useEffect(() => {
+    writeDraft(draft, now, first);
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [text, draft.owner]);
+};

@@ -1,0 +1,100 @@
+import { page } from 'vitest/browser';
+import { expect } from 'vitest';
+import { bootstrap } from '../../src/bootstrap.ts';
+import { providePayment } from '../../src/widgets/checkout/payment-fields/usePaymentService.ts';
+import { storageName } from '../../src/core/storage-names.ts';
+import { beSignedIn } from './be-signed-in.ts';
+import { createElementsPayment } from './elements-payment.ts';
+import { createProvider, type Provider } from './elements-provider.ts';
+import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+
+const patient = { timeout: 8000 };
+
+export type PaymentVisit = SceneOptions & {
+  customer?: string;
+  /** The customer's own when absent. */
+  account?: string;
+  /** What the services decide. */
+  settings?: object;
+};
+
+export type AtPayment = {
+  scene: Scene;
+  provider: Provider;
+  /** A call of the customer from another device of theirs. */
+  elsewhere: (method: string, path: string, body?: unknown) => Promise<unknown>;
+  order: (settings: object) => Promise<void>;
+  /** What the cart is to be paid with, as the service has it. */
+  cart: () => Promise<Record<string, unknown>>;
+  /** What lies in session storage of the step. */
+  kept: () => string | null;
+};
+
+export const openStep = (name: string) =>
+  page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+
+/** Draws the checkout in this document. */
+export const drawCheckout = (): void => {
+  const element = document.createElement('assess-checkout');
+  document.body.replaceChildren(element);
+};
+
+/** A customer with a cart whose checkout has come to the payment, by the fields of a second provider; drawn, with the step open. */
+export const comeToPayment = async ({
+  customer = 'user-mara',
+  account = `personal-${customer}`,
+  settings,
+  ...options
+}: PaymentVisit = {}): Promise<AtPayment> => {
+  const scene = await setScene({ identity: {}, ...options });
+  beSignedIn(customer);
+  // What earlier pages still listen to asks the page that there is.
+  bootstrap();
+  const provider = createProvider(() => scene.repository);
+  providePayment(createElementsPayment(provider));
+  const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
+    const answer = await scene.backend.fetch(
+      new Request(`${location.origin}${path}`, {
+        method,
+        headers: {
+          'Content-Type': 'application/json',
+          'X-Site-Id': 'usassessments',
+          Authorization: `Bearer demo-token-${customer}`,
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === '' ? undefined : JSON.parse(text);
+  };
+  const elsewhere = (method: string, path: string, body?: unknown) =>
+    ask(method, `${COMMERCE_BASE}/users/current${path}`, body);
+  const order = async (values: object) => void (await ask('POST', '/__settings', { settings: values }));
+
+  if (settings) await order(settings);
+  await elsewhere('POST', '/carts', {});
+  await elsewhere('POST', '/carts/current/entries', { product: { code: 'FMS-KIT' }, quantity: 2 });
+  await elsewhere('PUT', '/carts/current/account', { id: account });
+  await elsewhere('PUT', '/carts/current/addresses/delivery?addressId=home');
+  await elsewhere('PUT', '/carts/current/deliverymode?deliveryModeId=ground');
+  await elsewhere('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
+  drawCheckout();
+  await expect.element(openStep('Payment'), patient).toBeVisible();
+  return {
+    scene,
+    provider,
+    elsewhere,
+    order,
+    cart: async () => (await elsewhere('GET', '/carts/current')) as Record<string, unknown>,
+    kept: () => sessionStorage.getItem(storageName('checkoutDraft', 'usassessments')),
+  };
+};
+
+/** After each test: nothing of it is left for the next. */
+export const leavePayment = async (at: AtPayment | undefined, search: string): Promise<void> => {
+  document.body.replaceChildren();
+  providePayment(undefined);
+  await at?.scene.settled();
+  history.replaceState({}, '', `${location.pathname}${search}`);
+};
