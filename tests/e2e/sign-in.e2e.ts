@@ -22,7 +22,9 @@ const open = async (page: Page, host: Host, search = ''): Promise<void> => {
   await expect(page.getByLabel('User name')).toBeVisible();
 };
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const submit = (page: Page) => page.locator('assess-sign-in').getByRole('button', { name: 'Sign in' });
+/** Within the widget: the page's live region says some of its words too. */
+const widget = (page: Page) => page.locator('assess-sign-in');
+const submit = (page: Page) => widget(page).getByRole('button', { name: 'Sign in' });
 const signIn = async (page: Page, userName: string, secret: string): Promise<void> => {
   await page.getByLabel('User name').fill(userName);
   await password(page).fill(secret);
@@ -190,9 +192,11 @@ test.describe('signing in', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByText('User name is required')).toHaveCount(0);
     await submit(page).click();
-    await expect(page.getByText('Password is required')).toBeVisible();
-    await expect(page.getByText('User name is required')).toBeVisible();
+    await expect(widget(page).getByText('Password is required')).toBeVisible();
+    await expect(widget(page).getByText('User name is required')).toBeVisible();
+    // The focus tells of the first field, the live region of the others.
     await expect(page.getByLabel('User name')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Password is required' })).toHaveCount(1);
     await page.keyboard.type('mara');
     await expect(page.getByText('User name is required')).toHaveCount(0);
     await submit(page).click();
@@ -215,6 +219,6 @@ test.describe('signing in', () => {
     await page.goto(`${host.shop}/fr-ca/fr/login`);
     await expect(page.getByText('Utilisez le nom d’utilisateur choisi à l’inscription.')).toBeVisible();
     await page.getByRole('button', { name: 'Se connecter' }).click();
-    await expect(page.getByText('Le champ Mot de passe est obligatoire')).toBeVisible();
+    await expect(widget(page).getByText('Le champ Mot de passe est obligatoire')).toBeVisible();
   });
 });
