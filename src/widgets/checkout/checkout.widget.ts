@@ -36,6 +36,6 @@ export const checkoutWidget = {
     'on-hold': 'The dialog that says that the order is held for checks.',
   },
   properties: {},
-  states: [],
+  states: ['loading', 'empty', 'one', 'service-down'],
   data: [],
 } as const satisfies WidgetContract;

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import type { SceneOptions } from '../tests/support/scene.ts';
+import '../src/widgets/checkout/define.ts';
+import { contractTable } from './support/contract-table.ts';
+import { inTheme } from './support/in-theme.ts';
+import { inside, patient } from './support/inside.ts';
+
+const TAG = 'assess-checkout';
+
+/** In author mode each state stands still, with a cart of the sample. */
+const author = (config: SceneOptions['config'] = {}) => ({ scene: { config: { author: true, ...config } } });
+
+export default {
+  title: 'Widgets/Checkout',
+  ...contractTable(TAG),
+} satisfies Meta;
+
+type Story = StoryObj;
+
+/** A step that is open among those that are done and those to come, with the order beside it. */
+export const One: Story = {
+  parameters: author(),
+  args: { preview: 'step' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const name = t('checkout.step.shipping-method');
+    await expect(await ui.findByRole('heading', { name: new RegExp(`${name}$`) }, patient)).toBeVisible();
+    await expect(ui.getByRole('region', { name: t('checkout.summary') })).toBeVisible();
+    await expect(ui.getAllByRole('button', { name: /:/ }).length).toBeGreaterThan(0);
+  },
+};
+
+export const Loading: Story = {
+  parameters: author(),
+  args: { preview: 'loading' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByText(t('checkout.loading'), {}, patient)).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  parameters: author(),
+  args: { preview: 'empty' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('checkout.empty') }, patient)).toBeVisible();
+    await expect(ui.getByRole('link', { name: t('checkout.shop') })).toHaveAttribute('href');
+  },
+};
+
+export const ServiceDown: Story = {
+  parameters: author(),
+  args: { preview: 'error' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('alert', {}, patient)).toBeVisible();
+    await expect(ui.getByRole('heading', { name: t('checkout.notLoaded') })).toBeVisible();
+    await expect(ui.getByRole('button', { name: t('shared.tryAgain') })).toBeEnabled();
+  },
+};
+
+export const Confirmation: Story = {
+  parameters: author(),
+  args: { preview: 'confirmation' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(
+      await ui.findByRole('heading', { name: t('checkout.confirmation.heading') }, patient),
+    ).toBeVisible();
+    await expect(ui.getByText('W-2048-7713')).toBeVisible();
+  },
+};
+
+export const OnHold: Story = {
+  parameters: author(),
+  args: { preview: 'on-hold' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const dialog = await ui.findByRole('dialog', { name: t('checkout.confirmation.onHold') }, patient);
+    await expect(within(dialog).getByRole('button', { name: t('checkout.confirmation.see') })).toBeVisible();
+  },
+};
+
+/** A host that takes no orders of ours: its author is told why, and whoever comes is led on. */
+export const PlainHost: Story = {
+  parameters: author({ commerceExtensions: false, checkoutUrl: '/buy/here' }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('checkout.notHere') }, patient)).toBeVisible();
+    await expect(ui.getByRole('link', { name: t('checkout.elsewhere') })).toHaveAttribute(
+      'href',
+      '/buy/here',
+    );
+    await expect(await ui.findByRole('note', {}, patient)).toHaveTextContent('commerceExtensions is false');
+  },
+};
+
+export const DefaultDark: Story = inTheme(One, 'default', 'dark');
+export const University: Story = inTheme(One, 'university', 'light');
+export const UniversityDark: Story = inTheme(One, 'university', 'dark');
+export const Clinical: Story = inTheme(One, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
