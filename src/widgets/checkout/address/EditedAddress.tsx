@@ -1,14 +1,18 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { placeLine } from '../../shared/address/address-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { StepAddressForm, type StepAddressFormProps } from './StepAddressForm.tsx';
 
-type EditedAddressProps = { address: Address; onClose: () => void; children: ReactNode };
+type EditedAddressProps = Pick<StepAddressFormProps, 'step' | 'purpose' | 'write'> & {
+  address: Address;
+  onClose: () => void;
+};
 
 /** The form for a saved address that lacks a name, in place of the cards; the focus goes to what it is about. Source: CHK-09 b. */
-export const EditedAddress = ({ address, onClose, children }: EditedAddressProps) => {
+export const EditedAddress = ({ address, onClose, ...form }: EditedAddressProps) => {
   const t = useCheckoutMessages();
   const heading = useRef<HTMLParagraphElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -17,12 +21,11 @@ export const EditedAddress = ({ address, onClose, children }: EditedAddressProps
       <p ref={heading} tabIndex={-1}>
         <b>{t('checkout.editAddress')}</b> {placeLine(address, runtime().row.tag)}
       </p>
-      {children}
-      <div>
+      <StepAddressForm {...form} edited={address}>
         <Button variant="plain" onClick={onClose}>
           {t('checkout.otherAddress')}
         </Button>
-      </div>
+      </StepAddressForm>
     </>
   );
 };

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { addressValues } from '../../../api/address/address-body.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
 import type { AddressField, AddressValues } from '../../../api/address/address.rules.ts';
 import { checkAddress } from '../../../api/address/check-address.ts';
 import { refusedFields } from '../../../api/address/refused-fields.ts';
+import { defaultCountry } from '../../../api/address/default-country.ts';
 import { suggestFor } from '../../../api/address/suggest-addresses.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { countriesQuery } from '../../../api/site/countries.queries.ts';
@@ -15,12 +16,14 @@ import { StepActions } from '../parts/StepActions.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { organizationName } from './useSavedAddresses.ts';
 
-type StepAddressFormProps = {
+export type StepAddressFormProps = {
   step: StepProps;
   purpose: 'SHIPPING' | 'BILLING';
   /** A saved address that lacks something; without one a new address is asked for. */
   edited?: Address | undefined;
   write: (body: AddressBody, save: boolean) => StepWrite;
+  /** Other buttons, behind the primary one. */
+  children?: ReactNode;
 };
 
 /** What the profile says already is not asked again (WCAG 3.3.7). */
@@ -31,7 +34,7 @@ const profile = (phone: string | undefined): Partial<AddressValues> => {
 };
 
 /** The address form within a step: it opens in place, and sends what the step says. Source: CHK-07, CHK-09. */
-export const StepAddressForm = ({ step, purpose, edited, write }: StepAddressFormProps) => {
+export const StepAddressForm = ({ step, purpose, edited, write, children }: StepAddressFormProps) => {
   const t = useCheckoutMessages();
   const { at, cart, flag, draft, setDirty, goOn, busy, next } = step;
   const countries = useCustomerQuery(countriesQuery(at, purpose)).data;
@@ -54,6 +57,7 @@ export const StepAddressForm = ({ step, purpose, edited, write }: StepAddressFor
     <AddressForm
       purpose={purpose}
       countries={countries}
+      defaultCountry={defaultCountry(runtime().config.settings)}
       start={start}
       organization={organizationName(cart)}
       line3={flag('addressLine3')}
@@ -64,7 +68,11 @@ export const StepAddressForm = ({ step, purpose, edited, write }: StepAddressFor
       onDirty={setDirty}
       onSend={send}
     >
-      {(sending) => <StepActions busy={busy || sending} next={next} />}
+      {(sending) => (
+        <StepActions busy={busy || sending} next={next}>
+          {children}
+        </StepActions>
+      )}
     </AddressForm>
   );
 };

@@ -9,27 +9,34 @@ type Card = {
   address: Address;
   /** In place of the address's own name. */
   label?: ReactNode;
+  /** The organization whose address it is, where it is one's. */
+  organization?: string | undefined;
   end?: ReactNode;
   /** Why it can't be chosen. */
   why?: ReactNode;
 };
 
-/** An address as a card: whose it is, then where. */
-export const addressCard = ({ value, address, label, end, why }: Card): ChoiceCard => {
-  const { firstName, lastName, companyName, line1, phone } = address;
+/** An address as a card: whose it is, then where; an address of nobody is named by its place. */
+export const addressCard = ({ value, address, label, organization, end, why }: Card): ChoiceCard => {
+  const { firstName, lastName, companyName, phone } = address;
   const name = [firstName, lastName].filter((part) => part?.trim()).join(' ');
-  const own = companyName?.trim() || name || line1?.trim() || value;
-  const place = placeLine(address, runtime().row.tag);
+  const place = placeLine(address, runtime().row.tag) || value;
+  const title = label ?? (companyName?.trim() || organization || name || undefined);
+  const where = [title !== name && name, title !== undefined && place].filter(Boolean).join(', ');
   return {
     value,
-    label: label ?? own,
+    label: title ?? place,
     end,
     why,
-    note: (
+    note: (where || phone) && (
       <>
-        {name && (label !== undefined || own !== name) && `${name}, `}
-        {place}
-        {phone && <span className="num">{` · ${phone}`}</span>}
+        {where}
+        {phone && (
+          <>
+            {where && ', '}
+            <span className="num">{phone}</span>
+          </>
+        )}
       </>
     ),
   };

@@ -3,12 +3,15 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { useAddresses } from '../flow/known.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
-/** An address with an id, and whose it is: undefined for the customer's own. */
-export type SavedAddress = Address & { id: string; accountUuid?: string };
+/** An address with an id, and the organization whose it is: undefined for the customer's own. */
+export type SavedAddress = Address & { id: string; of?: { id: string; name: string | undefined } };
 
-const withIds = (addresses: readonly Address[] | undefined, accountUuid?: string): readonly SavedAddress[] =>
+const withIds = (
+  addresses: readonly Address[] | undefined,
+  of?: SavedAddress['of'],
+): readonly SavedAddress[] =>
   (addresses ?? []).flatMap((address) =>
-    address.id === undefined ? [] : [{ ...address, id: address.id, ...(accountUuid && { accountUuid }) }],
+    address.id === undefined ? [] : [{ ...address, id: address.id, ...(of && { of }) }],
   );
 
 const organizationOf = ({ customerAccount }: CheckoutCart) =>
@@ -30,8 +33,13 @@ export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) 
     (one, other) => Number(other.defaultAddress) - Number(one.defaultAddress),
   );
   const ids = new Set(mine.map(({ id }) => id));
-  const more = organization ? withIds(theirs.data, organization.id).filter(({ id }) => !ids.has(id)) : [];
-  return { own, isLoading, addresses: [...mine, ...more] };
+  const more = organization
+    ? withIds(theirs.data, { id: organization.id, name: organization.name }).filter(({ id }) => !ids.has(id))
+    : [];
+  const addresses = [...mine, ...more];
+  /** The one that is called so: an organization's only where the customer has none. */
+  const primary = addresses.find((address) => address.defaultAddress);
+  return { own, isLoading, addresses, primary };
 };
 
 /** Whether an address says who it is for. Source: CHK-09 b. */

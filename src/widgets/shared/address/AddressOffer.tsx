@@ -37,7 +37,6 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
       </Notice>
       <ChoiceCards
         legend={t('shared.address.which')}
-        hideLegend
         name={name}
         cards={[
           ...cards,

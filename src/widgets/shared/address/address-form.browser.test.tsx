@@ -2,6 +2,7 @@ import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { setScene, type Scene, type SceneOptions } from '../../../../tests/support/scene.ts';
+import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import type { AddressBody } from '../../../api/address/address.contract.ts';
 import { addressValues } from '../../../api/address/address-body.ts';
 import { existingRegistry } from '../../../core/registry/registry.ts';
@@ -369,7 +370,7 @@ describe('suggestions for the street', () => {
     await expect.element(list().getByRole('option', { name: 'An earlier one' })).not.toBeInTheDocument();
   });
 
-  it('are none where the service fails, and the address is typed without [CHK-07 b]', async () => {
+  it('are none where the service fails, and the failure is logged; the address is typed without [CHK-07 c]', async () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await open({ lines, faults: [{ path: '/**/search/address/autosuggest', status: 500 }] });
     await userEvent.click(street());
@@ -381,7 +382,42 @@ describe('suggestions for the street', () => {
     await expect.poll(() => sample.sent.length).toBe(1);
   });
 
-  it('are not asked for without a cart [CHK-07 b part]', async () => {
+  it('hold nothing where the service writes the word null [CHK-07 c]', async () => {
+    await open({ lines });
+    const address = {
+      line1: '18 Linden Court',
+      line2: 'null',
+      town: 'Austin',
+      region: { isocode: 'US-TX', isocodeShort: 'TX' },
+      postalCode: '78701',
+      country: { isocode: 'US' },
+      phone: 'null',
+    };
+    changeAnswers(scene, 'GET', /\/autosuggest$/, () =>
+      Response.json({
+        suggestions: [
+          { text: 'null', address },
+          { text: 'null' },
+          { text: '18 Linden Court, Austin', address },
+        ],
+      }),
+    );
+    await userEvent.click(street());
+    await userEvent.keyboard('18 lin');
+    await expect.element(list(), patient).toBeVisible();
+    expect(
+      list()
+        .getByRole('option')
+        .elements()
+        .map((one) => one.textContent),
+    ).toEqual(['18 Linden Court, Austin']);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect.element(field('City')).toHaveValue('Austin');
+    await expect.element(field('Suite, floor')).toHaveValue('');
+    await expect.element(field('Phone')).toHaveValue('');
+  });
+
+  it('are not asked for without a cart [CHK-07 c]', async () => {
     await open();
     await userEvent.click(street());
     await userEvent.keyboard('18 linden');

@@ -59,7 +59,7 @@ const mend =
       () => undefined,
       async (to) => {
         if (saved) {
-          const query = saved.accountUuid ? { accountUuid: saved.accountUuid } : {};
+          const query = saved.of ? { accountUuid: saved.of.id } : {};
           await callService(changeAddress, { path: { ...to.path, addressId: saved.id }, query, body });
           return choose(saved.id)(to);
         }
@@ -80,7 +80,7 @@ const currentOf = (of: Address, places: readonly Place[]): string =>
 export const Step = (props: StepProps) => {
   const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();
-  const { own, isLoading, addresses } = useSavedAddresses(props);
+  const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const { deliveryAddress, customerAccount, billingAddress } = cart;
   const offered: readonly Place[] = [
     ...(deliveryAddress ? [{ value: DELIVERY, address: deliveryAddress }] : []),
@@ -108,7 +108,10 @@ export const Step = (props: StepProps) => {
     addressCard({
       ...place,
       label: labels[place.value],
-      end: place.saved?.defaultAddress && <Badge>{t('checkout.billing-address.primary')}</Badge>,
+      organization: place.saved?.of?.name,
+      end: place.saved && place.saved.id === primary?.id && (
+        <Badge>{t('checkout.billing-address.primary')}</Badge>
+      ),
       why: !hasName(place.address) && (
         <>
           {t('checkout.billing-address.noName')}{' '}
@@ -126,14 +129,13 @@ export const Step = (props: StepProps) => {
   };
   if (edited)
     return (
-      <EditedAddress address={edited.address} onClose={() => setEdited(undefined)}>
-        <StepAddressForm
-          step={props}
-          purpose="BILLING"
-          edited={edited.address}
-          write={mend(edited, customerAccount?.id)}
-        />
-      </EditedAddress>
+      <EditedAddress
+        step={props}
+        purpose="BILLING"
+        address={edited.address}
+        write={mend(edited, customerAccount?.id)}
+        onClose={() => setEdited(undefined)}
+      />
     );
   return (
     <>

@@ -41,13 +41,13 @@ const create = (body: AddressBody, save: boolean): StepWrite =>
 
 /** A saved address is mended in its book, then chosen; both can be repeated. */
 const mend =
-  ({ id, accountUuid }: SavedAddress) =>
+  ({ id, of }: SavedAddress) =>
   (body: AddressBody): StepWrite =>
     writeOnce(
       body,
       () => undefined,
       async (to) => {
-        const query = accountUuid ? { accountUuid } : {};
+        const query = of ? { accountUuid: of.id } : {};
         await callService(changeAddress, { path: { ...to.path, addressId: id }, query, body });
         await choose(id)(to);
       },
@@ -57,11 +57,13 @@ const mend =
 export const Step = (props: StepProps) => {
   const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();
-  const { own, isLoading, addresses } = useSavedAddresses(props);
+  const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
   const inBook = addresses.find(({ id }) => id === of?.id);
-  const primary = addresses.find((address) => address.defaultAddress && hasName(address));
-  const { picked, pick } = usePickedAddress(props, of ? (inBook?.id ?? OF_CART) : primary?.id);
+  const { picked, pick } = usePickedAddress(
+    props,
+    of ? (inBook?.id ?? OF_CART) : primary && hasName(primary) ? primary.id : undefined,
+  );
   const [edited, setEdited] = useState<SavedAddress>();
   const [attempt, setAttempt] = useState(0);
   if (own.isError) return <KnownFailure known={own} />;
@@ -75,7 +77,8 @@ export const Step = (props: StepProps) => {
       addressCard({
         value: address.id,
         address,
-        end: address.defaultAddress && <Badge>{t('checkout.shipping-address.primary')}</Badge>,
+        organization: address.of?.name,
+        end: address === primary && <Badge>{t('checkout.shipping-address.primary')}</Badge>,
         why: !hasName(address) && (
           <>
             {t('checkout.shipping-address.noName')}{' '}
@@ -94,9 +97,13 @@ export const Step = (props: StepProps) => {
   };
   if (edited)
     return (
-      <EditedAddress address={edited} onClose={() => setEdited(undefined)}>
-        <StepAddressForm step={props} purpose="SHIPPING" edited={edited} write={mend(edited)} />
-      </EditedAddress>
+      <EditedAddress
+        step={props}
+        purpose="SHIPPING"
+        address={edited}
+        write={mend(edited)}
+        onClose={() => setEdited(undefined)}
+      />
     );
   return (
     <>

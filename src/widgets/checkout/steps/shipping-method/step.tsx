@@ -91,7 +91,11 @@ export const Step = ({ cart, at, next, busy, goOn, goTo, setDirty }: StepProps) 
         cards={found.map((mode) => ({
           value: mode.code,
           label: methodName(mode, words),
-          end: <Price money={mode.deliveryCost} />,
+          end: (
+            <b>
+              <Price money={mode.deliveryCost} />
+            </b>
+          ),
           note: timeOf(mode),
         }))}
       />

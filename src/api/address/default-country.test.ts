@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { defaultCountry } from './default-country.ts';
+
+describe('the country of a new address', () => {
+  it.each([
+    [{}],
+    [{ defaultCountry: '' }],
+    [{ defaultCountry: 'XX' }],
+    [{ defaultCountry: 'Netherlands' }],
+    [{ defaultCountry: 31 }],
+    [{ defaultCountry: ['NL'] }],
+    [{ defaultCountry: null }],
+    [Object.create({ defaultCountry: 'NL' }) as Record<string, unknown>],
+  ])('is not named by %j [CHK-20 a part]', (settings) => {
+    expect(defaultCountry(settings)).toBeUndefined();
+  });
+
+  it.each([
+    ['NL', 'NL'],
+    [' nl ', 'NL'],
+    ['ca', 'CA'],
+  ])('is named by %j: %s [CHK-20 a part]', (given, code) => {
+    expect(defaultCountry({ defaultCountry: given })).toBe(code);
+  });
+});

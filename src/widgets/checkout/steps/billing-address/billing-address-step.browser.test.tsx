@@ -1,0 +1,143 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
+import {
+  expectStep,
+  expectText,
+  field,
+  leaveCheckout,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../../tests/support/checkout-visit.ts';
+import '../../define.ts';
+
+const patient = { timeout: 8000 };
+const GO_ON = 'Continue to payment';
+const BANNER = 'You must provide a billing address in order to go to the next step.';
+const NO_NAME = 'Choose another address or update your first and last name in your address book.';
+const SHIPPED = {
+  lines: { 'FMS-KIT': 1 },
+  chosen: [
+    ['/addresses/delivery?addressId=manila', undefined],
+    ['/deliverymode?deliveryModeId=ground', undefined],
+  ],
+} as const;
+const CART = /\/carts\/[^/]+$/;
+let visit: CheckoutVisit;
+
+const open = async (options: Partial<Parameters<typeof visitCheckout>[0]> = {}) => {
+  visit = await visitCheckout({ userName: 'tess', ...SHIPPED, ...options });
+};
+type Billed = { line1?: string; firstName?: string; lastName?: string };
+const billed = async () =>
+  ((await visit.as('GET', '/carts/current?fields=FULL')) as { billingAddress?: Billed }).billingAddress;
+const sameAsShipping = () => radio('Same as shipping address');
+const ofAccount = () => radio('Customer account’s billing address');
+const street = (): Locator => page.getByRole('combobox', { name: 'Street address' });
+const expectFocusOn = (words: string) =>
+  expect.poll(() => document.activeElement?.textContent, patient).toContain(words);
+const expectClean = async () => {
+  const { violations } = await axe.run(visit.element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+/** The account's address has no name, as an old one may. */
+const namelessAccount = () =>
+  changeAnswers(visit.scene, 'GET', CART, async (given) => {
+    const answer = await given();
+    const cart = (await answer.json()) as { customerAccount?: { billingAddress?: Billed } };
+    delete cart.customerAccount?.billingAddress?.lastName;
+    return Response.json(cart, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+  });
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
+
+describe('the billing address', () => {
+  it.each([
+    ['the shipping address', sameAsShipping, '25 Ayala Avenue'],
+    ['the account’s own', ofAccount, '410 Alder Street'],
+    ['the primary one', () => radio('Tess Ortega').first(), '18 Linden Avenue'],
+    ['a saved one', () => radio('Union County Public Schools'), '88 Depot Lane'],
+  ])('is %s [CHK-09 a]', async (_which, card, line1) => {
+    await open();
+    await expectStep('Billing address');
+    await expect.element(sameAsShipping(), patient).toBeChecked();
+    await userEvent.click(card());
+    await press(GO_ON);
+    await expectStep('Payment');
+    expect(await billed()).toMatchObject({ line1 });
+  });
+
+  it('is a new one, which stays as it was typed until it could be sent [CHK-09 a] [REL-03 part]', async () => {
+    await open({ faults: [{ method: 'PUT', path: '/**/billingaddress', status: 500, times: 1 }] });
+    await expectStep('Billing address');
+    await expectClean();
+    await userEvent.click(radio('New address'));
+    await userEvent.fill(street(), '9 University Place');
+    await userEvent.fill(field('City'), 'New York');
+    await userEvent.selectOptions(field('State'), 'New York');
+    await userEvent.fill(field('ZIP code'), '10003');
+    await userEvent.fill(field('Phone'), '+1 202 555 0117');
+    await press(GO_ON);
+    await expectText('An error occurred.');
+    await expect.element(street()).toHaveValue('9 University Place');
+    await press(GO_ON);
+    await expectStep('Payment');
+    expect(await billed()).toMatchObject({ line1: '9 University Place', firstName: 'Tess' });
+  });
+
+  it('that nobody chose is asked for; one without a name says so, and its form opens in place [CHK-09 a,b]', async () => {
+    await open({ lines: { 'FMS-DIG': 1 }, chosen: [] });
+    namelessAccount();
+    await expectStep('Billing address');
+    await expect.element(ofAccount(), patient).toBeDisabled();
+    await expect.element(ofAccount()).toHaveAccessibleDescription(expect.stringContaining(NO_NAME));
+    await press(GO_ON);
+    await expectFocusOn(BANNER);
+    await expectClean();
+    await userEvent.click(page.getByRole('button', { name: 'Add a name' }).first());
+    await expectFocusOn('Add a name to this address: 410 Alder Street');
+    await expect.element(field('First name')).toHaveValue('Accounts');
+    await press(GO_ON);
+    await expect.element(field('Last name')).toHaveAccessibleDescription('Enter your last name');
+    await expect.element(field('Last name')).toHaveFocus();
+    await expectClean();
+    await press('Choose another address');
+    await userEvent.click(radio('Tess Ortega').first());
+    await press(GO_ON);
+    await expectStep('Payment');
+  });
+
+  it('that was refused says so at its field, and nothing that was typed is lost [CHK-09 part]', async () => {
+    await open();
+    await expectStep('Billing address');
+    await press('Add a name');
+    await userEvent.fill(field('First name'), 'Ana');
+    await userEvent.fill(field('Last name'), 'Martin');
+    await userEvent.fill(field('Phone'), '+1 202 555 0117');
+    changeAnswers(visit.scene, 'PATCH', /\/addresses\/nameless$/, () =>
+      Response.json(
+        { errors: [{ type: 'ValidationError', subject: 'postalCode', reason: 'invalid', message: 'No.' }] },
+        { status: 400 },
+      ),
+    );
+    await press(GO_ON);
+    await expect
+      .element(field('ZIP code'), patient)
+      .toHaveAccessibleDescription('Enter a valid ZIP code, for example 95014.');
+    await expect.element(field('Last name')).toHaveValue('Martin');
+  });
+
+  it('can’t be chosen while the addresses can’t be read, and can once they are [REL-03 part]', async () => {
+    await open({ faults: [{ method: 'GET', path: '/users/current/addresses', status: 500 }] });
+    await expectText('An error occurred.');
+    visit.scene.backend.faults.clear();
+    await press('Try again');
+    await expect.element(sameAsShipping(), patient).toBeChecked();
+  });
+});

@@ -1,0 +1,154 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
+import {
+  button,
+  expectStep,
+  expectText,
+  leaveCheckout,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../../tests/support/checkout-visit.ts';
+import '../../define.ts';
+
+const patient = { timeout: 8000 };
+const GO_ON = 'Continue to billing address';
+const BANNER = 'You must provide a delivery option in order to go to the next step.';
+const MODES = /\/deliverymodes$/;
+let visit: CheckoutVisit;
+
+const open = async (addressId = 'home', options: Partial<Parameters<typeof visitCheckout>[0]> = {}) => {
+  visit = await visitCheckout({
+    userName: 'tess',
+    lines: { 'FMS-KIT': 1 },
+    chosen: [[`/addresses/delivery?addressId=${addressId}`, undefined]],
+    ...options,
+  });
+};
+const chosen = async () =>
+  ((await visit.as('GET', '/carts/current?fields=FULL')) as { deliveryMode?: { code: string } }).deliveryMode
+    ?.code;
+const expectFocusOn = (words: string) =>
+  expect.poll(() => document.activeElement?.textContent, patient).toContain(words);
+const expectClean = async () => {
+  const { violations } = await axe.run(visit.element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
+
+describe('the shipping methods', () => {
+  it('are ground and expedited with their times and charges, and the note on split shipments [CHK-08 a,b]', async () => {
+    await open();
+    await expectStep('Shipping method');
+    await expect.element(radio('Ground'), patient).toHaveAccessibleDescription('$10.00 10-15 business days');
+    await expect.element(radio('Expedited')).toHaveAccessibleDescription('$20.00 3-5 business days');
+    await expectText(
+      'Your items may ship separately as they become available. Shipping is charged for each shipment.',
+    );
+    await expectClean();
+  });
+
+  it('have the store’s own names and times where the service sends none, never its own amounts [CHK-08 a]', async () => {
+    await open();
+    changeAnswers(visit.scene, 'GET', MODES, () =>
+      Response.json({
+        deliveryModes: [
+          { code: 'ground', deliveryCost: { value: 12.5, currencyIso: 'EUR' } },
+          { code: 'expedited', deliveryCost: { value: 31, currencyIso: 'USD' } },
+          {
+            code: 'courier',
+            name: 'Courier',
+            description: 'Tomorrow',
+            deliveryCost: { value: 60, currencyIso: 'USD' },
+          },
+        ],
+      }),
+    );
+    await expect.element(radio('Ground'), patient).toHaveAccessibleDescription('€12.50 10-15 business days');
+    await expect.element(radio('Expedited')).toHaveAccessibleDescription('$31.00 3-5 business days');
+    await expect.element(radio('Courier')).toHaveAccessibleDescription('$60.00 Tomorrow');
+  });
+
+  it('want one to be chosen, and say so at each press [CHK-08 c]', async () => {
+    await open();
+    await expectStep('Shipping method');
+    await press(GO_ON);
+    await expectFocusOn(BANNER);
+    await expectClean();
+    await userEvent.click(radio('Expedited'));
+    await expect.element(page.getByText(BANNER)).not.toBeInTheDocument();
+    await press(GO_ON);
+    await expectStep('Billing address');
+    expect(await chosen()).toBe('expedited');
+  });
+
+  it('that are none for the address say so and lead back to it [CHK-08 d]', async () => {
+    await open('yangon');
+    await expectText('We can’t ship these products to this address. Choose another address.');
+    await expect.element(button(GO_ON)).not.toBeInTheDocument();
+    await expectClean();
+    await press('Change shipping address');
+    await expectStep('Shipping address');
+  });
+
+  it('that are a single one need no choice [CHK-08 d]', async () => {
+    await open();
+    changeAnswers(visit.scene, 'GET', MODES, () =>
+      Response.json({
+        deliveryModes: [{ code: 'expedited', deliveryCost: { value: 20, currencyIso: 'USD' } }],
+      }),
+    );
+    await expectStep('Billing address');
+    expect(await chosen()).toBe('expedited');
+  });
+});
+
+describe('a shipping method', () => {
+  it('that is no longer offered says so, and another can be chosen [CHK-08 part]', async () => {
+    await open();
+    await expectStep('Shipping method');
+    await userEvent.click(radio('Ground'));
+    let isGone = true;
+    changeAnswers(visit.scene, 'PUT', /\/deliverymode$/, (answer) => {
+      if (!isGone) return answer();
+      isGone = false;
+      return Response.json(
+        { errors: [{ type: 'UnsupportedDeliveryModeError', message: 'No.' }] },
+        { status: 400 },
+      );
+    });
+    await press(GO_ON);
+    await expectFocusOn('This shipping method is no longer offered. Choose another one.');
+    await expect.element(radio('Ground')).not.toBeChecked();
+    await userEvent.click(radio('Expedited'));
+    await press(GO_ON);
+    await expectStep('Billing address');
+  });
+
+  it('that could not be sent stays chosen, and is sent by the next press [REL-03 part]', async () => {
+    await open('home', { faults: [{ method: 'PUT', path: '/**/deliverymode', status: 500, times: 1 }] });
+    await expectStep('Shipping method');
+    await userEvent.click(radio('Ground'));
+    await press(GO_ON);
+    await expectText('An error occurred.');
+    await expect.element(radio('Ground')).toBeChecked();
+    await press(GO_ON);
+    await expectStep('Billing address');
+    expect(await chosen()).toBe('ground');
+  });
+
+  it('can’t be chosen while the methods can’t be read, and can once they are [REL-03 part]', async () => {
+    await open('home', { faults: [{ method: 'GET', path: '/**/deliverymodes', status: 500 }] });
+    await expectText('An error occurred.');
+    visit.scene.backend.faults.clear();
+    await press('Try again');
+    await expect.element(radio('Ground'), patient).toBeVisible();
+  });
+});
