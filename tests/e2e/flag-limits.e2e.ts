@@ -90,8 +90,9 @@ test.describe('?flags=', () => {
     // field shows what was searched for, and the menu marks the search that it leads to.
     // Signing in has an answer, a journey and a way back in its page's address, and a sign-out goes by the path.
     // Who is sent from the checkout to the login page comes back to the address they had.
+    // The checkout has its step, the order placed and the cart in its address, and its confirmation asks for a sign-in that leads back.
     const mayRead =
-      /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-/;
+      /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-|chunks\/(Flow|confirmation-part)-/;
     expect(holding(/location\.search|searchParams\.get\(/).filter((file) => !mayRead.test(file))).toEqual([]);
   });
 });
