@@ -59,6 +59,28 @@ test.describe('a plain OCC host', () => {
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×2 P-2×2']);
   });
 
+  test('whose browser repeats a call is told to hold too much, and set right by one press [API-06 b]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 1 });
+    await enterAll(page, ['P-1', 'P-2']);
+    await addButton(page).click();
+    const words =
+      'The cart holds 2 more of Record Forms than you asked for: 4 in all. This line may have reached the store twice.';
+    await expect(widget(page).getByText(words)).toBeVisible();
+    await expect(
+      page.getByRole('status').filter({ hasText: `4 items were added to the cart. ${words}` }),
+    ).toHaveCount(1);
+    expect(heldBy(occ)).toEqual(['P-1×2 P-2×4']);
+    await widget(page).getByRole('button', { name: 'Set to 2' }).click();
+    await expect(
+      widget(page).getByRole('paragraph').filter({ hasText: 'Record Forms: the cart now holds 2.' }),
+    ).toBeFocused();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  });
+
   test('never gets a line twice, though its answer was lost and the cart could not be read [API-06 b]', async ({
     page,
     host,

@@ -5,13 +5,13 @@
 
 type Json = Record<string, unknown>;
 
-/** What befalls calls: a status with a page of HTML, no answer before (`cut`) or after (`lose`) the work, or OCC's own error. */
+/** What befalls calls: a status with a page of HTML, no answer before (`cut`) or after (`lose`) the work, the work done `twice` as a browser repeats a call, or OCC's own error. */
 export type Trouble = {
   /** Part of `METHOD /path`, below the site. */
   call: RegExp;
   /** Tried against the body as sent. */
   body?: RegExp;
-  what: 'cut' | 'lose' | { status: number; html?: true };
+  what: 'cut' | 'lose' | 'twice' | { status: number; html?: true };
   /** For ever unless given. */
   times?: number;
 };
@@ -86,6 +86,8 @@ const answer = async (occ: PlainOcc, request: Request): Promise<Response> => {
     occ.troubles.splice(occ.troubles.indexOf(trouble), 1);
   if (trouble?.what === 'cut') throw new NoAnswer('Failed to fetch');
   if (typeof trouble?.what === 'object') return failing(trouble.what);
+  if (trouble?.what === 'twice')
+    await work(occ, request.method, path, text === '' ? {} : (JSON.parse(text) as Json), fields);
   const done = await work(occ, request.method, path, text === '' ? {} : (JSON.parse(text) as Json), fields);
   if (trouble?.what === 'lose') throw new NoAnswer('Failed to fetch');
   return done;

@@ -21,6 +21,8 @@ export type LineResult = Line & {
   status: ModificationStatus;
   added: number;
   failure?: 'failed' | 'unconfirmed';
+  /** Units of the product in the cart before, where no key keeps a call that the browser repeats from adding twice. */
+  held?: number;
 };
 
 /** What became of lines that were added, each in the order asked. */

@@ -41,13 +41,15 @@ export const addOneByOne = (
   inTurnOfTabs(async () => {
     const doubts = new Map(heldBefore(address, wish));
     const held = new Map(lines.map(({ code }) => [code, before ? unitsOf(before, code) : 0]));
+    const atFirst = new Map([...held, ...doubts]);
     noteAdding(
       address,
       wish.key,
       lines.map((line) => ({ ...line, held: doubts.get(line.code) ?? held.get(line.code) ?? 0 })),
     );
     const { results, errors } = await addEach(address, lines, held, doubts);
-    if (results.some(({ failure }) => failure === undefined)) return results;
+    if (results.some(({ failure }) => failure === undefined))
+      return results.map((result) => ({ ...result, held: atFirst.get(result.code) ?? 0 }));
     noteNothingAdded(address, results);
     throw whyNothing(results, errors[0]);
   });

@@ -146,6 +146,17 @@ describe('lines added one by one', () => {
     expect(held()).toEqual([lines('P-1', 'P-2')]);
   });
 
+  it('tell what the cart held before, so that a call that the browser repeats is found by the next reading [API-06 b part]', async () => {
+    await added(['P-1'], 'one');
+    occ.troubles.push({ call: /POST .*entries/, body: /P-1/, what: 'twice', times: 1 });
+    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'two' });
+    expect(results.map(({ code, added: units, held: before }) => [code, before, units])).toEqual([
+      ['P-1', 2, 2],
+      ['P-2', 0, 2],
+    ]);
+    expect((await readCart()).cart?.entries.map(({ quantity }) => quantity)).toEqual([6, 2]);
+  });
+
   it('are another wish under another key: the same product once more [API-06 b]', async () => {
     await added(['P-1'], 'one');
     await added(['P-1'], 'two');

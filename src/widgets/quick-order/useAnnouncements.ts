@@ -36,7 +36,12 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
     runtime().registry.actions.announce(text);
   }, []);
   useSaid(say, report, () =>
-    report?.kind === 'added' ? addedWords(t, report) : report && failedWords(t, report),
+    report?.kind === 'added'
+      ? [
+          addedWords(t, report),
+          ...report.excess.map(({ name, over, units }) => t('quick-order.excess', { name, over, units })),
+        ].join(' ')
+      : report && failedWords(t, report),
   );
   useSaid(say, pasted, () => {
     if (pasted?.problem) return pasteProblemWords(t, pasted.problem, tag);

@@ -6,6 +6,7 @@ import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { AddReport } from '../state/add-outcome.ts';
+import { ExcessLine } from './ExcessLine.tsx';
 
 type Props = {
   report: AddReport;
@@ -68,7 +69,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const tone =
     report.units === 0
       ? 'danger'
-      : report.refused + report.left + report.prices.length > 0
+      : report.refused + report.left + report.prices.length + report.excess.length > 0
         ? 'warning'
         : 'success';
   const toCart = report.units > 0 && cart;
@@ -95,6 +96,9 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       {...closing}
     >
       {report.newCart && <p>{t('quick-order.newCart')}</p>}
+      {report.excess.map((excess) => (
+        <ExcessLine key={excess.code} excess={excess} t={t} />
+      ))}
       {report.prices.map(({ name, fromMinor, toMinor, currency }) => (
         <p key={name}>
           {t('quick-order.priceChanged', {

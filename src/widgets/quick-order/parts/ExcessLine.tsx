@@ -1,0 +1,45 @@
+import { useEffect, useRef, useState } from 'react';
+import { changeQuantity } from '../../../api/cart/change-cart.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { Excess } from '../state/add-outcome.ts';
+
+/** Says of which product the cart holds too much, and sets it right by one press (API-06 b). */
+export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }) => {
+  const { code, name, units, over } = excess;
+  const [phase, setPhase] = useState<'over' | 'setting' | 'set' | 'failed'>('over');
+  const line = useRef<HTMLParagraphElement>(null);
+  const quantity = units - over;
+  const isSet = phase === 'set';
+  const setRight = async () => {
+    setPhase('setting');
+    try {
+      const answer = await changeQuantity({ code, quantity });
+      setPhase(answer === undefined || answer.quantity === quantity ? 'set' : 'failed');
+    } catch {
+      setPhase('failed');
+    }
+  };
+  const words = isSet
+    ? t('quick-order.excessSet', { name, quantity })
+    : t('quick-order.excess', { name, over, units });
+  useEffect(() => {
+    // The button goes with what it has done.
+    if (isSet) line.current?.focus();
+    if (isSet) runtime().registry.actions.announce(words);
+  }, [isSet, words]);
+  return (
+    <>
+      <p ref={line} tabIndex={-1}>
+        {words}
+      </p>
+      {phase === 'failed' && <p role="alert">{t('quick-order.excessFailed')}</p>}
+      {!isSet && (
+        <Button variant="outline" tight busy={phase === 'setting'} onClick={() => void setRight()}>
+          {t('quick-order.excessUse', { quantity })}
+        </Button>
+      )}
+    </>
+  );
+};
