@@ -20,7 +20,7 @@ export type Place =
 /** A part of a request. */
 type Part = 'address' | 'headers' | 'body';
 
-type Sent = readonly (readonly [path: RegExp, part: Part])[];
+type Sent = readonly (readonly [path: RegExp, part: Part, hostname?: string])[];
 
 /** Something that must be seen nowhere but where its row says. */
 export type Canary = {
@@ -28,7 +28,7 @@ export type Canary = {
   text: string;
   /** Where it is shown or kept on purpose. */
   shown?: readonly Place[];
-  /** Who is told, and how: paths of the shop's host, where the demo's services are. */
+  /** Who is told, and how: paths of the shop's host, where the demo's services are, unless another is named. */
   sent?: Sent;
 };
 
@@ -38,6 +38,15 @@ const STORE = /^\/store-backend\//;
 
 /** What is typed into a journey of the identity service goes there and to nobody else. */
 export const toIdentity: Sent = [[/^\/auth\/json\/.*\/authenticate$/, 'body']];
+
+/** A card is told to the payment service, by its own frame alone. */
+export const toPayment: Sent = [[/^\/v1\/tokens$/, 'body', 'pay.localhost']];
+
+/** Whose card it is goes to commerce with the card's token. */
+export const toIdentityAndPayment: Sent = [
+  ...toIdentity,
+  [/^\/commerce\/.*\/carts\/[^/]+\/paymenttype$/, 'body'],
+];
 
 /** Tokens go in headers to identity, commerce and store; back to the service that takes them back; by the protocol. */
 const toServices: Sent = [
@@ -160,8 +169,12 @@ export const watchCanaries = (page: Page, host: Host, typed: readonly Canary[]) 
       for (const canary of canaries)
         for (const [part, text] of Object.entries({ address: url.href, headers, body }) as [Part, string][]) {
           const isSent =
-            url.origin === host.shop &&
-            canary.sent?.some(([path, by]) => by === part && path.test(url.pathname));
+            canary.sent?.some(
+              ([path, by, hostname]) =>
+                by === part &&
+                path.test(url.pathname) &&
+                (hostname === undefined ? url.origin === host.shop : url.hostname === hostname),
+            ) ?? false;
           if (has(text, canary) && !isSent) leaks.add(`${canary.what}: ${part} of a call of ${url.pathname}`);
         }
   };
