@@ -29,7 +29,7 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
   ofacScreening: { name: 'OFAC screening', effect: 'Orders are screened and may be held.', waits: true },
   bankTransfer: { name: 'Bank transfer', effect: 'A way to pay.', waits: true },
   thirdPartyProgram: { name: 'Third-party program', effect: 'Can be chosen for an order.', waits: true },
-  organisationDiscount: { name: 'Organisation’s discount', effect: 'Has a label of its own.', waits: true },
+  organisationDiscount: { name: 'Organisation’s discount', effect: 'Has a label of its own.' },
   ssoShowUserName: { name: 'User name', effect: 'Shown while registering and signing in, read-only.' },
   checkoutRecaptcha: { name: 'reCAPTCHA', effect: 'Asked before an order is placed.', waits: true },
   poThreshold: { name: 'Purchase order threshold', effect: 'Offered from an amount on.', waits: true },
