@@ -1,0 +1,52 @@
+import type { UsePlacing } from '../../../api/checkout/placing.queries.ts';
+import type { Placing } from '../../../api/checkout/placing.rules.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
+import { BankQuestion } from './BankQuestion.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import type en from './messages/en.json';
+
+export type OrderUnderWayProps = {
+  state: Extract<Placing, { state: 'unknown' | 'challenge' }>;
+  headingLevel: number;
+  askAgain: UsePlacing['askAgain'];
+  bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
+};
+
+/** Stands in place of the steps while nobody knows of the order, or the bank asks: nothing can be placed meanwhile. Source: REL-02, CHK-14 e,j. */
+export const OrderUnderWay = ({ state, headingLevel, askAgain, bankSaid }: OrderUnderWayProps) => {
+  const t = useMessages<keyof typeof en>();
+  const heading = useHeadingFocus(state.state);
+  const Heading = `h${headingLevel}` as 'h2';
+  if (state.state === 'challenge')
+    return (
+      <div className="panel checkout-alone">
+        <Heading ref={heading} tabIndex={-1}>
+          {t('checkout.placing.bank')}
+        </Heading>
+        <BankQuestion challenge={state.challenge} onAnswer={bankSaid} />
+      </div>
+    );
+  const isLeftToAsk = state.askAt === undefined;
+  return (
+    <div className="panel checkout-alone">
+      <Heading ref={heading} tabIndex={-1}>
+        {!isLeftToAsk && <Spinner />} {t('checkout.placing.checking')}
+      </Heading>
+      <p role="status">
+        {isLeftToAsk
+          ? t('checkout.placing.stillUnknown', { key: state.key })
+          : t('checkout.placing.unknown')}
+      </p>
+      <p className="small quiet">{t('checkout.placing.once')}</p>
+      {isLeftToAsk && (
+        <div className="acts">
+          <Button onClick={askAgain}>{t('checkout.placing.checkAgain')}</Button>
+          <SupportLink />
+        </div>
+      )}
+    </div>
+  );
+};

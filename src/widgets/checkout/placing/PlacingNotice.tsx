@@ -1,0 +1,60 @@
+import { placingWords } from '../../../api/checkout/placing-words.rules.ts';
+import type { Placing } from '../../../api/checkout/placing.rules.ts';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
+import { formatMoney } from '../../../core/i18n/money.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { cartLink } from '../../shared/commerce/store-link.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { SupportLink } from './SupportLink.tsx';
+import type en from './messages/en.json';
+
+export type PlacingNoticeProps = {
+  state: Placing;
+  /** The flag of checkout retry. */
+  retry: boolean;
+  /** The total that was on show at the press, where this page saw it. */
+  pressed: { value: number; currencyIso: string } | undefined;
+};
+
+/** What became of the press: nothing is said that is not known. Source: CHK-14, REL-02, REL-03. */
+export const PlacingNotice = ({ state, retry, pressed }: PlacingNoticeProps) => {
+  const t = useMessages<keyof typeof en>();
+  if (state.state !== 'ready' && state.state !== 'refused') return null;
+  const changed = changedTotal(state, pressed);
+  const keys = placingWords(state, retry) as readonly (keyof typeof en)[];
+  if (keys.length === 0) return null;
+  const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
+  const cart = mendedIn === 'items' || mendedIn === 'training' ? cartLink() : undefined;
+  const needsHelp = mendedIn === 'end' || (state.state === 'ready' && state.told === 'not-placed');
+  return (
+    <Notice
+      tone="danger"
+      word={t('shared.level.danger')}
+      role="alert"
+      actions={
+        (cart !== undefined || needsHelp) && (
+          <>
+            {cart !== undefined && <LinkButton href={cart}>{t('checkout.placing.toCart')}</LinkButton>}
+            {needsHelp && <SupportLink />}
+          </>
+        )
+      }
+    >
+      {changed ? t('checkout.refused.totalFrom', changed) : keys.map((key) => <p key={key}>{t(key)}</p>)}
+    </Notice>
+  );
+};
+
+/** Old and new total of a refusal that names the new one. Source: CHK-14 i. */
+const changedTotal = (
+  state: Placing,
+  pressed: PlacingNoticeProps['pressed'],
+): { old: string; new: string } | undefined => {
+  if (state.state !== 'refused' || state.type !== 'TotalChanged' || !pressed) return undefined;
+  const { tag } = runtime().row;
+  const old = formatMoney(pressed.value, pressed.currencyIso, tag);
+  const now = formatMoney(Number(state.subject), pressed.currencyIso, tag);
+  return old && now ? { old, new: now } : undefined;
+};

@@ -1,0 +1,35 @@
+import { emit } from '../../../../core/events/emit.ts';
+
+/** How long the page may take, in milliseconds. */
+export const CAPTCHA_MS = 30_000;
+
+/**
+ * Asks the page for the token of its captcha, by `assess-order-check`: the page has the vendor's script, and the right to load
+ * it. `place` is an empty element for what must be drawn. Rejects where nobody answers, in time or with a text. Source: CHK-13 b.
+ */
+export const askCaptcha = async (host: EventTarget, place: HTMLElement): Promise<string> => {
+  let answer: Promise<unknown> | undefined;
+  emit(host, 'assess-order-check', {
+    check: 'captcha',
+    place,
+    answerWith: (promise) => {
+      answer ??= promise;
+    },
+  });
+  if (answer === undefined) throw new Error('No listener of assess-order-check answered.');
+  const given = await inTime(answer);
+  if (typeof given !== 'string' || given === '') throw new Error('The captcha gave no token.');
+  return given;
+};
+
+const inTime = async (answer: Promise<unknown>): Promise<unknown> => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`No answer in ${CAPTCHA_MS / 1000} s.`)), CAPTCHA_MS);
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};
