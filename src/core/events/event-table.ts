@@ -28,6 +28,15 @@ export type AssessEvents = {
   'assess-sign-in-ended': { succeeded: boolean };
   /** Another step of the checkout is on show; `step` is what `?step=` says. */
   'assess-checkout-step': { step: string };
+  /**
+   * An order wants a check that the page makes: reCAPTCHA. `place` is an empty element for what must be drawn; the promise
+   * gives the token.
+   */
+  'assess-order-check': {
+    check: 'captcha';
+    place: HTMLElement;
+    answerWith(answer: Promise<string>): void;
+  };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */

@@ -1,11 +1,14 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { useCheckoutCart } from './checkout-cart.ts';
+import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
 import { NoCart } from './NoCart.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { showStep } from './step-address.ts';
+import { orderPlacing } from '../../../api/checkout/place-order.ts';
+import { UnderWay } from '../placing/PlacingPart.tsx';
+import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
 import { useEffect } from 'react';
 
@@ -20,14 +23,34 @@ type CartFlowProps = {
 export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
   const { data: cart, error, isFetching, refetch } = useCheckoutCart(at);
+  const placing = usePlaceOrder(cart);
+  const { state } = placing;
+  useEffect(() => {
+    // What is on show now: an order of the cart before says nothing of this one.
+    const is = orderPlacing().state;
+    if (state.state !== 'placed' || is !== state) return;
+    showStep('confirmation', 'replace', state.order);
+    letCartGo(at);
+  }, [state, at]);
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
   useEffect(() => {
     if (ordered !== undefined) showStep('confirmation', 'replace', ordered);
   }, [ordered]);
+  if (state.state === 'unknown' || state.state === 'challenge')
+    return <UnderWay {...placing} state={state} headingLevel={headingLevel} />;
   if (ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0) return <NoCart headingLevel={headingLevel} />;
-  if (cart) return <Steps {...props} cart={cart} stale={error ?? undefined} onRetry={() => void refetch()} />;
+  if (cart)
+    return (
+      <Steps
+        {...props}
+        cart={cart}
+        placing={placing}
+        stale={error ?? undefined}
+        onRetry={() => void refetch()}
+      />
+    );
   if (error && !(isServiceError(error) && error.kind === 'session-changed'))
     return (
       <NotLoaded

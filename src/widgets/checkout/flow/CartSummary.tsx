@@ -7,11 +7,15 @@ import { Icon } from '../../shared/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
 import { PromotionNews } from './PromotionNews.tsx';
 import type { StepProps } from './step-props.ts';
 
-type CartSummaryProps = Pick<StepProps, 'cart' | 'headingLevel' | 'busy' | 'change' | 'flag'>;
+type CartSummaryProps = Pick<
+  StepProps,
+  'cart' | 'headingLevel' | 'busy' | 'change' | 'flag' | 'step' | 'placing' | 'reviewForm'
+>;
 
 /**
  * The order beside the steps, as the service reckoned it: lines, discounts under their label, promotion code, sums. Where there
@@ -49,6 +53,7 @@ export const CartSummary = (props: CartSummaryProps) => {
           <OrderSums order={cart} isByOrganisation={isByOrganisation} />
         </div>
       </details>
+      {props.step.id === 'review' && <PlaceOrder {...props} />}
     </section>
   );
 };

@@ -5,6 +5,8 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
+import { PlacingNews } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
@@ -38,6 +40,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
         </Heading>
       </div>
       <div className="checkout-step-body">
+        <Refused {...props} />
         {failure && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}
@@ -64,6 +67,24 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
     </>
   );
 };
+
+/** What placing the order came to, where this step mends it; the review has the rest. */
+const Refused = ({ step, placing, flag }: StepProps) => {
+  const { state } = placing;
+  const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
+  const isHere = mendedIn === step.id || step.id === 'review';
+  // The review has the part before it is pressed: offline it can't be fetched.
+  return (
+    <PlacingNews
+      isNeeded={isHere}
+      state={isHere ? state : READY}
+      retry={flag('checkoutRetry')}
+      pressed={placing.pressed}
+    />
+  );
+};
+
+const READY = { state: 'ready' } as const;
 
 const useStepPart = (id: StepProps['step']['id']) => {
   const host = useHost();

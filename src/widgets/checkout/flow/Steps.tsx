@@ -4,11 +4,10 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { useEmit, useHost } from '../../shared/element/widget-context.ts';
+import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
-import { letCartGo } from './checkout-cart.ts';
 import { nextStep } from './next-step.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
 import { CartSummary } from './CartSummary.tsx';
@@ -20,6 +19,8 @@ import { StepList } from './StepList.tsx';
 import { useForeignChanges } from './useForeignChanges.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useLeaving } from './useLeaving.ts';
+import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
+import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
 
 type StepsProps = {
@@ -31,11 +32,13 @@ type StepsProps = {
   /** Why the cart could not be read again; what is on show may be old. */
   stale: unknown;
   onRetry: () => void;
+  placing: PlaceOrder;
 };
 
 /** The list of steps with one open, and the order beside it. */
-export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) => {
+export const Steps = ({ at, purpose, wanted, headingLevel, cart, placing }: StepsProps) => {
   const emit = useEmit();
+  const reviewForm = useId();
   const { steps, waitingFor, of } = useSteps(at, cart, purpose);
   const target = stepFor(steps, wanted);
   const flags = useFrozenFlags();
@@ -45,10 +48,12 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) =
     onRead: (read, how) => {
       foreign.seen(read);
       if (how === 'stay') return;
+      placing.mended();
       leaving.setDirty(false);
       show(firstOpenStep(of(read)), how);
     },
     onNext: () => {
+      placing.mended();
       leaving.setDirty(false);
       show(nextStep(steps, id), 'push');
     },
@@ -62,15 +67,12 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) =
   const next = nextStep(steps, id);
   useAddressOf(isWaiting || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
+  useMending(placing, steps, (to) => show(to, 'push'));
 
   const show = (to: StepId, how: 'push' | 'replace') => {
     flow.forgetFailure();
     foreign.forget();
     showStep(to, how);
-  };
-  const onPlaced = (order: string) => {
-    showStep('confirmation', 'replace', order);
-    letCartGo(at);
   };
   if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
   const draft = stepDraft(at.whose, id);
@@ -92,7 +94,8 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart }: StepsProps) =
     goTo: (to) => leaving.leave(() => show(to, 'push')),
     setDirty: leaving.setDirty,
     draft,
-    onPlaced,
+    placing,
+    reviewForm,
   };
   return (
     <div className="checkout-columns">

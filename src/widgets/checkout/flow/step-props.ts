@@ -2,6 +2,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
+import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import type { DraftPlace } from '../../kit/forms/useFormDraft.ts';
 
 /**
@@ -48,6 +49,8 @@ export type StepProps = {
   setDirty: (isDirty: boolean) => void;
   /** For `useFormDraft`: keeps what is typed while the step is not finished. Name its fields in `keeps`; none of a card. */
   draft: { place: DraftPlace; owner: string };
-  /** The review's alone: the order of this cart. */
-  onPlaced: (order: string) => void;
+  /** Of the cart that is checked out; a refusal stands at the top of the step that mends it. */
+  placing: PlaceOrder;
+  /** The id of the review's form: its button stands in the order summary. */
+  reviewForm: string;
 };

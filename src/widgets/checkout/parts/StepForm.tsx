@@ -4,10 +4,15 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 const WRONG =
   'fieldset:has(> .field-error) input:checked, fieldset:has(> .field-error) input:enabled, [aria-invalid="true"]';
 
-type StepFormProps = { onSend: () => void; children: ReactNode };
+type StepFormProps = {
+  /** For a button that stands outside. */
+  id?: string;
+  onSend: () => void;
+  children: ReactNode;
+};
 
 /** The form of a step that needs no schema; with one, use `SchemaForm` of the kit. After a press the focus goes to the first fault. */
-export const StepForm = ({ onSend, children }: StepFormProps) => {
+export const StepForm = ({ id, onSend, children }: StepFormProps) => {
   const form = useRef<HTMLFormElement>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -19,7 +24,7 @@ export const StepForm = ({ onSend, children }: StepFormProps) => {
     setAttempt((before) => before + 1);
   };
   return (
-    <form ref={form} className="checkout-form" noValidate onSubmit={submit}>
+    <form ref={form} id={id} className="checkout-form" noValidate onSubmit={submit}>
       {children}
     </form>
   );

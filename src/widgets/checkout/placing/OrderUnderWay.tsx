@@ -36,9 +36,7 @@ export const OrderUnderWay = ({ state, headingLevel, askAgain, bankSaid }: Order
         {!isLeftToAsk && <Spinner />} {t('checkout.placing.checking')}
       </Heading>
       <p role="status">
-        {isLeftToAsk
-          ? t('checkout.placing.stillUnknown', { key: state.key })
-          : t('checkout.placing.unknown')}
+        {isLeftToAsk ? t('checkout.placing.stillUnknown', { key: state.key }) : t('checkout.placing.unknown')}
       </p>
       <p className="small quiet">{t('checkout.placing.once')}</p>
       {isLeftToAsk && (

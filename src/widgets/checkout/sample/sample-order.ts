@@ -72,6 +72,16 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
     goTo: () => undefined,
     setDirty: () => undefined,
     draft: { owner: '', place: { read: () => undefined, write: () => undefined, remove: () => undefined } },
-    onPlaced: () => undefined,
+    placing: {
+      state: { state: 'ready' },
+      held: undefined,
+      checking: false,
+      pressed: undefined,
+      press: nothing,
+      askAgain: nothing,
+      mended: nothing,
+      bankSaid: nothing,
+    },
+    reviewForm: 'sample-review',
   };
 };

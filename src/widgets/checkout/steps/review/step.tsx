@@ -1,87 +1,131 @@
-import { useEffect, useState } from 'react';
-import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
-import { usePlacing } from '../../../../api/checkout/placing.queries.ts';
+import { useRef, useState } from 'react';
 import { isUnderWay } from '../../../../api/checkout/placing.rules.ts';
+import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
-import { moneyText } from '../../../shared/commerce/Price.tsx';
+import { cartLink } from '../../../shared/commerce/store-link.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { useHost, useMessages } from '../../../shared/element/widget-context.ts';
+import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { stepSummary } from '../../flow/step-summary.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
-import { PlacingNotice } from './PlacingNotice.tsx';
 
 export const styles: readonly string[] = [choices, form];
 
-/** The whole order once more, its terms, and the press that places it. Source: CHK-13, CHK-14. */
+/**
+ * The whole order once more, and its terms. The press that places it stands in the order summary, and sends this form.
+ * Source: CHK-13, CHK-14, CHK-01 f.
+ */
 export const Step = (props: StepProps) => {
-  const { cart, steps, goTo, flag, onPlaced } = props;
+  const { cart, steps, flag, placing, reviewForm } = props;
   const t = useMessages<keyof typeof en>();
-  const words = useCheckoutMessages();
   const [accepted, setAccepted] = useState(false);
   const [tried, setTried] = useState(false);
-  const host = useHost();
-  const { state, press, askAgain } = usePlacing(host, cart);
-  const order = state.state === 'placed' ? state.order : undefined;
-  useEffect(() => {
-    if (order !== undefined) onPlaced(order);
-  }, [order, onPlaced]);
+  const captcha = useRef<HTMLDivElement>(null);
   const send = () => {
     setTried(true);
-    if (accepted && isReadyToPlace(steps)) press();
+    if (accepted && isReadyToPlace(steps) && !isUnderWay(placing.state))
+      placing.press({ proves: flag('checkoutRecaptcha'), place: captcha.current });
   };
-  const done = steps.filter(({ id, state }) => state === 'done' && id !== 'items');
   return (
-    <StepForm onSend={send}>
-      <dl className="checkout-review">
-        {done.map(({ id }) => (
-          <ReviewRow key={id} id={id} value={stepSummary(id, cart, words)} onChange={() => goTo(id)} />
-        ))}
-      </dl>
-      <PlacingNotice state={state} retry={flag('checkoutRetry')} onAsk={askAgain} />
+    <StepForm id={reviewForm} onSend={send}>
+      <Obstacle {...props} />
+      <Chosen {...props} />
+      {totalToPay(cart)?.value === 0 && <p>{t('checkout.review.nothingToPay')}</p>}
+      {placing.held && (
+        <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+          {t(placing.held === 'captcha' ? 'checkout.review.captcha' : 'checkout.review.notPlaceable')}
+        </Notice>
+      )}
+      <div ref={captcha} data-assess-foreign="" />
       <CheckField
         label={t('checkout.review.terms')}
         checked={accepted}
         onChange={(event) => setAccepted(event.target.checked)}
         error={tried && !accepted && t('checkout.review.termsMissing')}
       />
-      <div className="acts checkout-acts">
-        <Button type="submit" variant="primary" busy={isUnderWay(state) || order !== undefined}>
-          {t('checkout.review.place', { total: moneyText(totalToPay(cart)) })}
-        </Button>
-      </div>
     </StepForm>
   );
 };
 
-const ReviewRow = ({
-  id,
-  value,
-  onChange,
-}: {
-  id: StepId;
-  value: string | undefined;
-  onChange: () => void;
-}) => {
+/** Why the order can't be placed although every step is done. */
+const Obstacle = ({ step, cart }: StepProps) => {
+  const t = useMessages<keyof typeof en>();
+  if (step.state !== 'blocked') return null;
+  const codes: readonly string[] = step.reason.code === 'training' ? step.reason.lines : [];
+  const names = cart.entries.filter(({ product }) => codes.includes(product.code));
+  const href = cartLink();
+  return (
+    <Notice
+      tone="warning"
+      word={t('shared.level.warning')}
+      actions={href !== undefined && <LinkButton href={href}>{t('checkout.review.toCart')}</LinkButton>}
+    >
+      {names.length > 0
+        ? t('checkout.review.training', { names: names.map(({ product }) => product.name).join(', ') })
+        : t('checkout.review.unknownAmount')}
+    </Notice>
+  );
+};
+
+/** A row for each step that is done, with a way back to it. */
+const Chosen = ({ cart, steps, goTo }: StepProps) => {
+  const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
-  const name = words(`checkout.step.${id}`);
+  const done = steps.filter(({ id, state }) => state === 'done' && id !== 'items');
+  const { thirdPartyProgram: program, vatNumber } = cart;
+  return (
+    <dl className="checkout-review">
+      {done.map(({ id }) => (
+        <Row
+          key={id}
+          name={words(`checkout.step.${id}`)}
+          value={stepSummary(id, cart, words)}
+          onChange={() => goTo(id)}
+        />
+      ))}
+      {program?.name && (
+        <Row
+          name={t('checkout.review.program')}
+          value={program.name}
+          onChange={changer(goTo, steps, 'payment')}
+        />
+      )}
+      {vatNumber && (
+        <Row name={t('checkout.review.vat')} value={vatNumber} onChange={changer(goTo, steps, 'payment')} />
+      )}
+    </dl>
+  );
+};
+
+/** To the step, where the cart needs it. */
+const changer = (goTo: StepProps['goTo'], steps: StepProps['steps'], id: StepId) =>
+  steps.some((step) => step.id === id && step.state !== 'notNeeded') ? () => goTo(id) : undefined;
+
+type RowProps = { name: string; value: string | undefined; onChange: (() => void) | undefined };
+
+const Row = ({ name, value, onChange }: RowProps) => {
+  const words = useCheckoutMessages();
   return (
     <div>
       <dt>{name}</dt>
       <dd>{value ?? '–'}</dd>
-      <Button
-        variant="plain"
-        tight
-        aria-label={words('checkout.changeOf', { step: name })}
-        onClick={onChange}
-      >
-        {words('checkout.change')}
-      </Button>
+      {onChange && (
+        <Button
+          variant="plain"
+          tight
+          aria-label={words('checkout.changeOf', { step: name })}
+          onClick={onChange}
+        >
+          {words('checkout.change')}
+        </Button>
+      )}
     </div>
   );
 };

@@ -1,4 +1,4 @@
-import { emit } from '../../../../core/events/emit.ts';
+import { emit } from '../../../core/events/emit.ts';
 
 /** How long the page may take, in milliseconds. */
 export const CAPTCHA_MS = 30_000;

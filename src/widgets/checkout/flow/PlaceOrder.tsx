@@ -1,0 +1,33 @@
+import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
+import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import type { StepProps } from './step-props.ts';
+import { paymentLine } from './step-summary.ts';
+
+type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm'>;
+
+/** The press that orders and pays, with its amount, in the review's summary and nowhere else. Source: CHK-01 f. */
+export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
+  const t = useCheckoutMessages();
+  const { state, checking } = placing;
+  const busy = checking || isUnderWay(state) || state.state === 'placed';
+  const total = totalToPay(cart);
+  const way = cart.payment && total?.value !== 0 ? paymentLine(cart.payment, t) : undefined;
+  return (
+    <div className="checkout-place">
+      <Button
+        type="submit"
+        form={reviewForm}
+        variant="primary"
+        wide
+        busy={busy}
+        aria-disabled={step.state === 'blocked'}
+      >
+        {t('checkout.place', { total: moneyText(total) })}
+      </Button>
+      {way && <p className="small quiet">{t('checkout.placeBy', { way })}</p>}
+    </div>
+  );
+};
