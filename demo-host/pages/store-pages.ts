@@ -85,5 +85,5 @@ export function checkoutPage(site: Site): PageBody {
       ${checkoutTag(site)}
       <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;
-  return { title, description: title, main };
+  return { title, description: title, main, script: '/assets/order-check.js' };
 }

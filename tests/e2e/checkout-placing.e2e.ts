@@ -1,0 +1,217 @@
+import {
+  checkout,
+  openReview,
+  openStep,
+  orderCount,
+  placeButton,
+  placed,
+  terms,
+  toReview,
+} from './checkout-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { inFrame } from './payment-visit.ts';
+
+const ORDERS = '/users/*/orders';
+const DECLINED = '4000000000000002';
+const ASKED = '4000000000003063';
+
+const settings = async (host: Host, order: Record<string, unknown>): Promise<void> => {
+  const response = await fetch(`http://localhost:${host.port}/__settings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!response.ok) throw new Error(`/__settings answered ${response.status}`);
+};
+
+const alert = (page: Page) => checkout(page).getByRole('alert');
+
+test('Place order stands in the order summary with its amount, and without the terms it leads to them [CHK-01 f] [CHK-13 a]', async ({
+  page,
+  host,
+}) => {
+  await toReview(page, host);
+  const before = await orderCount(host);
+  await terms(page).uncheck();
+  const summary = checkout(page).getByRole('region', { name: 'Order summary' });
+  await expect(summary.getByRole('button', { name: /^Place order · \$\d/ })).toBeVisible();
+  await placeButton(page).click();
+  await expect(terms(page)).toBeFocused();
+  await expect(terms(page)).toHaveAccessibleDescription(/This field is required\./);
+  expect(await orderCount(host)).toBe(before);
+});
+
+test.describe('exactly one order', () => {
+  test('comes of a double click and Enter [CHK-14 a part] [REL-02 c]', async ({ page, host }) => {
+    await toReview(page, host);
+    const before = await orderCount(host);
+    await placeButton(page).evaluate((button: HTMLElement) => {
+      button.click();
+      button.click();
+    });
+    await expect(placed(page)).toBeFocused();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+
+  test('comes of a lost answer: it is being checked, and found by its key [REL-02 a]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host);
+    const before = await orderCount(host);
+    await host.fault({ path: `${ORDERS}/byKey`, status: 503, times: 1 });
+    await host.fault({ method: 'POST', path: ORDERS, loseAnswer: true, times: 1 });
+    await placeButton(page).click();
+    await expect(checkout(page).getByRole('heading', { name: 'We’re checking your order' })).toBeFocused();
+    await expect(checkout(page).getByRole('status')).toHaveText(/Don’t place it again\./);
+    await expect(placeButton(page)).toHaveCount(0);
+    await expect(placed(page)).toBeFocused();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+
+  test('comes of a reload while it is being placed [REL-02 b] [LEAD-03 a part]', async ({ page, host }) => {
+    await toReview(page, host);
+    const before = await orderCount(host);
+    await host.fault({ method: 'POST', path: ORDERS, delayMs: 3000, times: 1 });
+    const sent = page.waitForRequest((one) => one.method() === 'POST' && /\/orders\?/.test(one.url()));
+    await placeButton(page).click();
+    await sent;
+    await page.reload();
+    await expect(placed(page)).toBeVisible({ timeout: 30_000 });
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+
+  test('comes of two tabs that press: the second one joins [REL-02 d] [CHK-14 a part]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host);
+    const other = await page.context().newPage();
+    await openReview(other, host);
+    const before = await orderCount(host);
+    await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+    await expect(placed(page)).toBeVisible();
+    await expect(placed(other)).toBeVisible();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+});
+
+test.describe('no order', () => {
+  test('after a failure whose key was asked: it says so, and Place order stays usable [CHK-14 e part]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host);
+    const before = await orderCount(host);
+    await host.fault({ method: 'POST', path: ORDERS, status: 500, times: 1 });
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText(
+      'Your order could not be completed. Try again later or contact Customer Support.',
+    );
+    await expect(alert(page)).toContainText('You have not been charged.');
+    expect(await orderCount(host)).toBe(before);
+    await terms(page).check();
+    await placeButton(page).click();
+    await expect(placed(page)).toBeVisible();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+
+  test('of a declined card: the payment step opens with the reason [CHK-14 b part]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: DECLINED });
+    await placeButton(page).click();
+    await expect(openStep(page, 'Payment')).toBeFocused();
+    await expect(
+      alert(page).getByText(
+        'Please check your payment details are correct or provide a different payment method.',
+      ),
+    ).toBeVisible();
+  });
+
+  test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
+    await toReview(page, host);
+    const before = await orderCount(host);
+    await context.setOffline(true);
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText('You’re offline. Nothing was sent.');
+    await context.setOffline(false);
+    expect(await orderCount(host)).toBe(before);
+    await placeButton(page).click();
+    await expect(placed(page)).toBeVisible();
+  });
+
+  test('by any other refusal: it says what, and stays at the review [CHK-14 f part]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host);
+    await page.route('**/orders?*', (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 400, json: { errors: [{ type: 'SomethingElse' }] } })
+        : route.continue(),
+    );
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText('Error during place order.');
+    await expect(openStep(page, 'Review')).toBeVisible();
+  });
+});
+
+test('the bank’s question stands in place of the steps, and once it is passed the order is placed [CHK-14 j part]', async ({
+  page,
+  host,
+}) => {
+  await toReview(page, host, { card: ASKED });
+  const before = await orderCount(host);
+  await placeButton(page).click();
+  await expect(checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await page.reload();
+  await expect(checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await inFrame(page)
+    .getByRole('button', { name: /confirm|pass|yes/i })
+    .first()
+    .click();
+  await expect(placed(page)).toBeVisible();
+  expect(await orderCount(host)).toBe(before + 1);
+});
+
+test('leaving the bank’s question charges nothing and leads back to the payment [CHK-14 j part]', async ({
+  page,
+  host,
+}) => {
+  await toReview(page, host, { card: ASKED });
+  const before = await orderCount(host);
+  await placeButton(page).click();
+  await checkout(page).getByRole('button', { name: 'Leave without confirming' }).click();
+  await expect(openStep(page, 'Payment')).toBeVisible();
+  await expect(alert(page)).toContainText(
+    'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.',
+  );
+  expect(await orderCount(host)).toBe(before);
+});
+
+test.describe('a captcha', () => {
+  for (const [outcome, isPlaced] of [
+    ['passes', true],
+    ['fails', false],
+    ['times-out', false],
+  ] as const)
+    test(`that ${outcome} ${isPlaced ? 'goes along with the order' : 'keeps the order from being sent, and says so'} [CHK-13 b]`, async ({
+      page,
+      host,
+    }) => {
+      await host.flag('checkout-recaptcha', true);
+      await settings(host, { settings: { captcha: true, captchaOutcome: outcome } });
+      await toReview(page, host);
+      const before = await orderCount(host);
+      await placeButton(page).click();
+      if (isPlaced) await expect(placed(page)).toBeVisible();
+      else await expect(alert(page)).toContainText('We couldn’t confirm that you’re not a robot. Try again.');
+      expect(await orderCount(host)).toBe(isPlaced ? before + 1 : before);
+    });
+});

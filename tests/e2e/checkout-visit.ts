@@ -1,0 +1,72 @@
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { expect, type Host, type Page } from './fixtures.ts';
+import { signIn } from './signed-in-visit.ts';
+
+export const CHECKOUT = '/store/usassessments/en/en/checkout';
+
+export const checkout = (page: Page) => page.locator('assess-checkout');
+
+/** The heading of the step that is open. */
+export const openStep = (page: Page, name: string) =>
+  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
+
+export const placed = (page: Page) =>
+  checkout(page).getByRole('heading', { name: 'Thank you, your order is placed' });
+
+export const placeButton = (page: Page) => checkout(page).getByRole('button', { name: /^Place order/ });
+
+export const terms = (page: Page) =>
+  checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' });
+
+/** A token of the payment service for a new card, as its frame gets it. */
+const cardToken = async (host: Host, number: string): Promise<string> => {
+  const response = await fetch(`http://localhost:${host.port}/payment/v1/tokens`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: `http://pay.localhost:${host.port}` },
+    body: JSON.stringify({ mode: 'new', number, expiry: '09/31', securityCode: '123' }),
+  });
+  if (!response.ok) throw new Error(`The payment service answered ${response.status}.`);
+  return ((await response.json()) as { token: string }).token;
+};
+
+/** All that the cart of tess needs, chosen from another device of hers. */
+export const chooseAll = async (host: Host, { card = '' } = {}): Promise<void> => {
+  await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
+  const cart = (path: string, body?: unknown) =>
+    asCustomer(host, 'tess', 'PUT', `/carts/current${path}`, body);
+  const { accounts } = (await asCustomer(host, 'tess', 'GET', '/accounts')) as { accounts: { id: string }[] };
+  await cart('/account', { id: accounts[0]?.id });
+  const { addresses } = (await asCustomer(host, 'tess', 'GET', '/addresses')) as {
+    addresses: { id: string }[];
+  };
+  await cart(`/addresses/delivery?addressId=${addresses[0]?.id}`);
+  await cart('/deliverymode?deliveryModeId=ground');
+  await cart('/billingaddress', { use: 'DELIVERY' });
+  const names = { firstName: 'Tess', lastName: 'Example' };
+  await cart(
+    '/paymenttype',
+    card === ''
+      ? { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }
+      : { type: 'CARD', paymentToken: await cardToken(host, card), ...names },
+  );
+};
+
+/** Signed in at the review of a cart of which all else is chosen, with the terms accepted. */
+export const toReview = async (page: Page, host: Host, options: { card?: string } = {}): Promise<void> => {
+  await chooseAll(host, options);
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'tess');
+  await openReview(page, host);
+};
+
+export const openReview = async (page: Page, host: Host): Promise<void> => {
+  await page.goto(`${host.shop}${CHECKOUT}?step=review`);
+  await expect(openStep(page, 'Review')).toBeVisible();
+  await terms(page).check();
+};
+
+/** How many orders the customer has placed; the one that everybody begins with counts. */
+export const orderCount = async (host: Host): Promise<number> => {
+  const { orders } = (await asCustomer(host, 'tess', 'GET', '/orders')) as { orders: unknown[] };
+  return orders.length;
+};
