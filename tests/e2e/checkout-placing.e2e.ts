@@ -1,5 +1,6 @@
 import {
   checkout,
+  loseNextAnswer,
   openReview,
   openStep,
   orderCount,
@@ -9,6 +10,7 @@ import {
   toReview,
 } from './checkout-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';
 
 const ORDERS = '/users/*/orders';
@@ -59,12 +61,14 @@ test.describe('exactly one order', () => {
   }) => {
     await toReview(page, host);
     const before = await orderCount(host);
-    await host.fault({ path: `${ORDERS}/byKey`, status: 503, times: 1 });
-    await host.fault({ method: 'POST', path: ORDERS, loseAnswer: true, times: 1 });
+    // Held, so that what stands meanwhile can be seen.
+    const release = await holdRequests(page, '**/orders/byKey*');
+    await loseNextAnswer(page, host);
     await placeButton(page).click();
     await expect(checkout(page).getByRole('heading', { name: 'We’re checking your order' })).toBeFocused();
     await expect(checkout(page).getByRole('status')).toHaveText(/Don’t place it again\./);
     await expect(placeButton(page)).toHaveCount(0);
+    release();
     await expect(placed(page)).toBeFocused();
     expect(await orderCount(host)).toBe(before + 1);
   });
@@ -205,7 +209,7 @@ test.describe('a captcha', () => {
       page,
       host,
     }) => {
-      await host.flag('checkout-recaptcha', true);
+      await host.flag('checkoutRecaptcha', true);
       await settings(host, { settings: { captcha: true, captchaOutcome: outcome } });
       await toReview(page, host);
       const before = await orderCount(host);

@@ -20,9 +20,9 @@ export const terms = (page: Page) =>
 
 /** A token of the payment service for a new card, as its frame gets it. */
 const cardToken = async (host: Host, number: string): Promise<string> => {
-  const response = await fetch(`http://localhost:${host.port}/payment/v1/tokens`, {
+  const response = await fetch(`http://127.0.0.1:${host.port}/payment/v1/tokens`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: `http://pay.localhost:${host.port}` },
+    headers: { 'Content-Type': 'application/json', Origin: `http://127.0.0.1:${host.port}` },
     body: JSON.stringify({ mode: 'new', number, expiry: '09/31', securityCode: '123' }),
   });
   if (!response.ok) throw new Error(`The payment service answered ${response.status}.`);
@@ -70,3 +70,20 @@ export const orderCount = async (host: Host): Promise<number> => {
   const { orders } = (await asCustomer(host, 'tess', 'GET', '/orders')) as { orders: unknown[] };
   return orders.length;
 };
+
+/** The next order is placed, but its answer gets lost: a host that closes the connection would have the browser ask again. */
+export const loseNextAnswer = (page: Page, host: Host): Promise<void> =>
+  page.route(
+    /\/orders\?/,
+    async (route) => {
+      const request = route.request();
+      const { pathname, search } = new URL(request.url());
+      await fetch(`http://localhost:${host.port}${pathname}${search}`, {
+        method: 'POST',
+        headers: request.headers(),
+        body: request.postData() ?? '{}',
+      });
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
