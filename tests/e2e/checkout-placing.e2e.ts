@@ -93,7 +93,8 @@ test.describe('exactly one order', () => {
     const other = await page.context().newPage();
     await openReview(other, host);
     const before = await orderCount(host);
-    await Promise.all([placeButton(page).click(), placeButton(other).click()]);
+    const buttons = await Promise.all([page, other].map((tab) => placeButton(tab).elementHandle()));
+    await Promise.all(buttons.map((button) => button?.evaluate((it: HTMLElement) => it.click())));
     await expect(placed(page)).toBeVisible();
     await expect(placed(other)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);

@@ -72,8 +72,8 @@ export const orderCount = async (host: Host): Promise<number> => {
 };
 
 /** The next order is placed, but its answer gets lost: a host that closes the connection would have the browser ask again. */
-export const loseNextAnswer = (page: Page, host: Host): Promise<void> =>
-  page.route(
+export const loseNextAnswer = async (page: Page, host: Host): Promise<void> => {
+  await page.route(
     /\/orders\?/,
     async (route) => {
       const request = route.request();
@@ -87,3 +87,4 @@ export const loseNextAnswer = (page: Page, host: Host): Promise<void> =>
     },
     { times: 1 },
   );
+};

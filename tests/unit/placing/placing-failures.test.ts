@@ -1,6 +1,6 @@
 import type { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
-import en from '../../../src/widgets/checkout/steps/review/messages/en.json' with { type: 'json' };
+import en from '../../../src/widgets/checkout/placing/messages/en.json' with { type: 'json' };
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
 

@@ -67,13 +67,13 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, placing }: Step
   const next = nextStep(steps, id);
   useAddressOf(isWaiting || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
-  useMending(placing, steps, (to) => show(to, 'push'));
 
   const show = (to: StepId, how: 'push' | 'replace') => {
     flow.forgetFailure();
     foreign.forget();
     showStep(to, how);
   };
+  useMending(placing, steps, (to) => show(to, 'push'));
   if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
   const draft = stepDraft(at.whose, id);
   const discard = () => {

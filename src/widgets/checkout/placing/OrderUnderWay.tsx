@@ -35,9 +35,9 @@ export const OrderUnderWay = ({ state, headingLevel, askAgain, bankSaid }: Order
       <Heading ref={heading} tabIndex={-1}>
         {!isLeftToAsk && <Spinner />} {t('checkout.placing.checking')}
       </Heading>
-      <p role="status">
+      <output>
         {isLeftToAsk ? t('checkout.placing.stillUnknown', { key: state.key }) : t('checkout.placing.unknown')}
-      </p>
+      </output>
       <p className="small quiet">{t('checkout.placing.once')}</p>
       {isLeftToAsk && (
         <div className="acts">
