@@ -140,10 +140,11 @@ const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
       ['not-purchasable', lines.filter(({ purchasable }) => !purchasable)],
       ['below-minimum', lines.filter(({ quantity, minimum = 1 }) => quantity < minimum)],
       ['above-maximum', lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum)],
-      ['not-confirmed', lines.filter(({ code }) => unconfirmed.includes(code))],
     ] as const
   ).find(([, wrong]) => wrong.length > 0);
   if (problems) return blocked('items', { code: problems[0], lines: codesOf(problems[1]) });
+  // A line that was taken out is no line any more, and has not been seen either.
+  if (unconfirmed.length > 0) return blocked('items', { code: 'not-confirmed', lines: unconfirmed });
   if (aimsweb && lines.some(ofFormat('AIMSWEB')) && aimsweb.subtotal < aimsweb.minimum) {
     // In hundredths: 300 - 299.99 is 0.009999… in binary.
     const missing = Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;

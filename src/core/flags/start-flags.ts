@@ -3,6 +3,7 @@ import { runtime } from '../runtime.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
 import { flagContext } from './flag-context.ts';
 import { flagMocks } from './flag-table.ts';
+import { FLAGS_IN } from './flags-in.ts';
 import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.ts';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
@@ -44,7 +45,7 @@ export const startFlags = (
     if (isLateCountry && hadLateCountry) return;
     hadLateCountry = isLateCountry;
     current = next;
-    void client.identify(next);
+    void client.identify(next).then(() => registry.keep(FLAGS_IN, true));
   };
   registry.subscribe(look);
   look();

@@ -2,6 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { FLAGS_IN } from '../../core/flags/flags-in.ts';
+import { runtime } from '../../core/runtime.ts';
+import { whose } from '../../core/registry/one-visitor.ts';
 import './define.ts';
 
 const patient = { timeout: 8000 };
@@ -145,6 +148,62 @@ describe('the steps', () => {
       expect(document.querySelector('.checkout-step [role=alert]')).toBeNull();
     },
   );
+
+  it('flags are waited for on a first visit, and stay as they were through the checkout [REL-07 a part] [FLG-07 a part]', async () => {
+    const at = `${COMMERCE_BASE}/flags`;
+    const flagService = { clientId: 'none', baseUrl: at, streamUrl: at, eventsUrl: at };
+    await begin({ config: { flagService }, faults: [{ path: at, delayMs: 60_000 }] });
+    draw();
+    await expect.poll(() => scene.calls, patient).toContain('POST /users/current/carts/current/validate');
+    await scene.settled();
+    expect(document.querySelector('.checkout-step')).toBeNull();
+    const { actions, keep } = runtime().registry;
+    const { setFlags } = actions;
+    setFlags({ addressLine3: true });
+    keep(FLAGS_IN, true);
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    setFlags({ addressLine3: false });
+    await userEvent.click(page.getByRole('radio', { name: 'New address' }));
+    await expect.element(page.getByLabelText(/^Further address line/), patient).toBeVisible();
+  });
+
+  it('what the store changed at entry stands before all other steps, also what it took out [CRT-05 part]', async () => {
+    await begin({}, { 'FMS-KIT': 2, 'FMS-DIG': 1 });
+    const { repository } = scene;
+    repository.saveProduct({ ...repository.product('FMS-KIT')!, stock: 1 });
+    repository.saveProduct({ ...repository.product('FMS-DIG')!, stock: 0 });
+    draw();
+    await expect.element(openStep('Items'), patient).toBeVisible();
+    await expect.element(page.getByText(/^FMS-DIG: changed by the store/)).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to cart' }).first()).toBeVisible();
+    expect(stepIn()).toBe('items');
+    expect(document.querySelector('[role=alert]')).toBeNull();
+  });
+
+  it('without a cart the order of just now is led to, and an older one is not [CHK-14 a part]', async () => {
+    await begin({}, {});
+    const keep = (value: Readonly<Record<string, unknown>>) =>
+      void runtime().storage.write('placing', value, runtime().row.baseSite);
+    const kept = {
+      key: 'k',
+      owner: CUSTOMER,
+      since: Date.now(),
+      attempt: {},
+      told: [],
+      state: 'placed',
+    } as const;
+    draw();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' }), patient).toBeVisible();
+    keep({ ...kept, signIn: whose() ?? '', order: '00010042', since: kept.since - 31 * 60_000 });
+    document.body.replaceChildren();
+    draw();
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty.' }), patient).toBeVisible();
+    keep({ ...kept, signIn: whose() ?? '', order: '00010042' });
+    document.body.replaceChildren();
+    draw();
+    await expect.poll(stepIn, patient).toBe('confirmation');
+    expect(new URLSearchParams(location.search).get('order')).toBe('00010042');
+  });
 
   it('an empty cart says so, with ways on and no step [CHK-01 part]', async () => {
     await begin({}, {});

@@ -3,13 +3,15 @@ import { isServiceError } from '../../../core/errors.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
-import { NoCart } from './NoCart.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { showStep } from './step-address.ts';
 import { orderPlacing } from '../../../api/checkout/place-order.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
+import { useEntryCheck } from './useEntryCheck.ts';
+import { useFlagsIn } from './useFlagsIn.ts';
+import { WithoutCart } from './WithoutCart.tsx';
 import { useEffect } from 'react';
 
 type CartFlowProps = {
@@ -32,6 +34,8 @@ export const CartFlow = (props: CartFlowProps) => {
     showStep('confirmation', 'replace', state.order);
     letCartGo(at);
   }, [state, at]);
+  const unconfirmed = useEntryCheck(at);
+  const areFlagsIn = useFlagsIn();
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
   useEffect(() => {
@@ -40,13 +44,15 @@ export const CartFlow = (props: CartFlowProps) => {
   if (state.state === 'unknown' || state.state === 'challenge')
     return <UnderWay {...placing} state={state} headingLevel={headingLevel} />;
   if (ordered !== undefined) return <CheckoutSkeleton />;
-  if (gone || cart?.entries.length === 0) return <NoCart headingLevel={headingLevel} />;
+  if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;
+  if (cart && (unconfirmed === undefined || !areFlagsIn)) return <CheckoutSkeleton />;
   if (cart)
     return (
       <Steps
         {...props}
         cart={cart}
         placing={placing}
+        unconfirmed={unconfirmed ?? []}
         stale={error ?? undefined}
         onRetry={() => void refetch()}
       />

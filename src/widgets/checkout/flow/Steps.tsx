@@ -29,6 +29,8 @@ type StepsProps = {
   wanted: string | undefined;
   headingLevel: number;
   cart: CheckoutCart;
+  /** What the store changed when the checkout was entered, by product code. */
+  unconfirmed: readonly string[];
   /** Why the cart could not be read again; what is on show may be old. */
   stale: unknown;
   onRetry: () => void;
@@ -36,10 +38,10 @@ type StepsProps = {
 };
 
 /** The list of steps with one open, and the order beside it. */
-export const Steps = ({ at, purpose, wanted, headingLevel, cart, placing }: StepsProps) => {
+export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, placing }: StepsProps) => {
   const emit = useEmit();
   const reviewForm = useId();
-  const { steps, waitingFor, of } = useSteps(at, cart, purpose);
+  const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
   const target = stepFor(steps, wanted);
   const flags = useFrozenFlags();
   const flow = useGoOn({

@@ -24,6 +24,7 @@ export const useSteps = (
   at: CartAddress,
   cart: CheckoutCart,
   purpose: StepKnowledge['purpose'],
+  unconfirmed: readonly string[],
 ): KnownSteps => {
   const accounts = useAccounts(at);
   const hasLevel = cart.entries.some(({ product }) => product.qualificationLevel !== undefined);
@@ -40,7 +41,10 @@ export const useSteps = (
     }),
     [accounts.data, users.data, methods.data, payments.data, purpose],
   );
-  const steps = useMemo(() => checkoutSteps(toStepCart(cart), { ...known, now: now() }), [cart, known]);
+  const steps = useMemo(
+    () => checkoutSteps(toStepCart(cart, unconfirmed), { ...known, now: now() }),
+    [cart, unconfirmed, known],
+  );
   const waitingFor = useMemo(() => {
     const lists = { account: accounts, 'qualified-user': users, 'shipping-method': methods };
     // What failed is the step's to say, and to ask for again.
@@ -53,6 +57,7 @@ export const useSteps = (
     steps,
     waitingFor,
     // What was known of methods, users and payments was so of the cart before.
-    of: (next) => checkoutSteps(toStepCart(next), { accounts: known.accounts, purpose, now: now() }),
+    of: (next) =>
+      checkoutSteps(toStepCart(next, unconfirmed), { accounts: known.accounts, purpose, now: now() }),
   };
 };

@@ -74,5 +74,9 @@ const linesOf = (reason: StepReason, { entries }: CheckoutCart, t: T): readonly 
       least: product.minOrderQuantity ?? 1,
       most: product.maxOrderQuantity ?? quantity,
     });
-  return [...new Set(entries.filter(({ product }) => lines.includes(product.code)).map(words))];
+  const there = entries.filter(({ product }) => lines.includes(product.code));
+  const gone = lines.filter((one) => !there.some(({ product }) => product.code === one));
+  return [
+    ...new Set([...there.map(words), ...gone.map((name) => t('checkout.items.not-confirmed', { name }))]),
+  ];
 };

@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+import { recentOrder } from '../../../api/checkout/recent-order.ts';
+import { reportLater } from '../../../api/report-later.ts';
+import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { NoCart } from './NoCart.tsx';
+import { showStep } from './step-address.ts';
+
+/** Nothing to check out: leads to the order that the customer placed just now, else says so. Source: checkout.md "Placing". */
+export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
+  const [hasNone, setHasNone] = useState(false);
+  useEffect(() => {
+    let isLeft = false;
+    const lead = (order: string | undefined): void => {
+      if (isLeft) return;
+      if (order === undefined) setHasNone(true);
+      else showStep('confirmation', 'replace', order);
+    };
+    recentOrder().then(lead, (error: unknown) => {
+      reportLater('checkout.recentOrder', error);
+      lead(undefined);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, []);
+  return hasNone ? <NoCart headingLevel={headingLevel} /> : <CheckoutSkeleton />;
+};

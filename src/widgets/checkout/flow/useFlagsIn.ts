@@ -1,0 +1,29 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { FLAGS_IN } from '../../../core/flags/flags-in.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+/** How long a first visit waits for the flag service, in milliseconds: as long as the service's own client waits. */
+const PATIENCE = 5000;
+
+/**
+ * Whether the flags are there that the checkout keeps until its end: the last known ones, else what the flag service answered. A
+ * service that is down or slow leaves the page's own. Source: FLG-04, FLG-07, REL-07 a.
+ */
+export const useFlagsIn = (): boolean => {
+  const { registry } = runtime();
+  const isAnswered = useSyncExternalStore(registry.subscribe, () => registry.reading(FLAGS_IN).data === true);
+  const [areThere, setAreThere] = useState(isNothingAwaited);
+  const isWaiting = !areThere && !isAnswered;
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const timer = setTimeout(() => setAreThere(true), PATIENCE);
+    return () => clearTimeout(timer);
+  }, [isWaiting]);
+  return !isWaiting;
+};
+
+/** The page gives its flags itself, or an earlier visit has left the last known ones. */
+const isNothingAwaited = (): boolean => {
+  const { config, storage, row } = runtime();
+  return config.flagService === undefined || storage.read('flagCache', row.locale) !== undefined;
+};
