@@ -102,3 +102,13 @@ export const University: Story = inTheme(One, 'university', 'light');
 export const UniversityDark: Story = inTheme(One, 'university', 'dark');
 export const Clinical: Story = inTheme(One, 'clinical', 'light');
 export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
+
+/** The whole order once more, with the terms and the button that places it. */
+export const Review: Story = {
+  parameters: author(),
+  args: { preview: 'review' },
+  play: async (context) => {
+    const { ui } = await inside(TAG, context);
+    await expect(await ui.findByRole('checkbox', {}, patient)).toBeVisible();
+  },
+};

@@ -117,14 +117,16 @@ const Row = ({ name, value, onChange }: RowProps) => {
       <dt>{name}</dt>
       <dd>{value ?? '–'}</dd>
       {onChange && (
-        <Button
-          variant="plain"
-          tight
-          aria-label={words('checkout.changeOf', { step: name })}
-          onClick={onChange}
-        >
-          {words('checkout.change')}
-        </Button>
+        <dd className="checkout-review-change">
+          <Button
+            variant="plain"
+            tight
+            aria-label={words('checkout.changeOf', { step: name })}
+            onClick={onChange}
+          >
+            {words('checkout.change')}
+          </Button>
+        </dd>
       )}
     </div>
   );
