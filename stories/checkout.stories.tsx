@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, within, waitFor } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/checkout/define.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -79,7 +79,9 @@ export const OnHold: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     const dialog = await ui.findByRole('dialog', { name: t('checkout.confirmation.onHold') }, patient);
-    await expect(within(dialog).getByRole('button', { name: t('checkout.confirmation.see') })).toBeVisible();
+    // It comes in by its opacity.
+    const see = within(dialog).getByRole('button', { name: t('checkout.confirmation.see') });
+    await waitFor(() => expect(see).toBeVisible());
   },
 };
 

@@ -154,15 +154,32 @@ describe('the identity service, asked by a certified client', () => {
     expect(service.accountOf(renewed.access_token)).toBeUndefined();
   });
 
-  it('asks for sign-in before anybody has, and after the session was ended [IDN-03 part]', async () => {
-    const { server } = await discovered();
-    const tryIt = async () =>
-      (await authorize(server, oauth.generateRandomCodeVerifier(), 'some-state')).searchParams.get('error');
+  it('asks for sign-in before anybody has, and after the session was ended by whose it was [IDN-03 part]', async () => {
+    const { server, options } = await discovered();
+    const ask = (verifier = oauth.generateRandomCodeVerifier()) => authorize(server, verifier, 'some-state');
+    const tryIt = async () => (await ask()).searchParams.get('error');
     expect(await tryIt()).toBe('login_required');
     await signIn();
+    const verifier = oauth.generateRandomCodeVerifier();
+    const answer = oauth.validateAuthResponse(server, client, await ask(verifier), 'some-state');
+    const { id_token: hint = '' } = await oauth.processAuthorizationCodeResponse(
+      server,
+      client,
+      await oauth.authorizationCodeGrantRequest(
+        server,
+        client,
+        oauth.None(),
+        answer,
+        BACK,
+        verifier,
+        options,
+      ),
+      { requireIdToken: true },
+    );
+    const end = (of: string) => browser(`${server.end_session_endpoint}?id_token_hint=${of}`);
+    expect((await end('another')).status).toBe(204);
     expect(await tryIt()).toBeNull();
-    const ended = await browser(`${server.end_session_endpoint}?id_token_hint=any`);
-    expect(ended.status).toBe(204);
+    expect((await end(hint)).status).toBe(204);
     expect(await tryIt()).toBe('login_required');
   });
 

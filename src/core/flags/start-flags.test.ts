@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startClientPage } from '../../../tests/support/client-page.ts';
 import { runtime, setRuntime } from '../runtime.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
@@ -11,6 +11,8 @@ const user = { id: 'u-7', firstName: 'Ada', lastName: 'Osei' };
 let page: EventTarget;
 let client: FlagClient;
 
+// The queue of a tab without Web Locks loads late: here it is there from the first test on.
+beforeAll(() => import('../lock-queue.ts'));
 beforeEach(() => {
   startClientPage({ storeUid: 'school' });
   page = new EventTarget();

@@ -55,6 +55,9 @@ let before = '';
 beforeEach(() => {
   before = location.search;
 });
+/** Calls of this page: the flag service's own client, of a test before, asks again for as long as it has no answer. */
+const asked = () => scene.calls.filter((call) => !call.includes('/flags/eval/'));
+
 afterEach(async () => {
   document.body.replaceChildren();
   await scene.settled();
@@ -272,7 +275,7 @@ describe('previews', () => {
     scene = await setScene({ config: { author: true } });
     draw('', { preview });
     await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
-    expect(scene.calls).toEqual([]);
+    expect(asked()).toEqual([]);
   });
 });
 
@@ -284,10 +287,10 @@ describe('on a plain OCC host', () => {
     scene = await setScene({ config: { ...plain, author: true } });
     draw();
     await expect
-      .element(page.getByRole('note'), patient)
-      .toHaveTextContent('commerceExtensions is false. Take this tag away');
+      .poll(() => page.getByRole('note').element().textContent, patient)
+      .toContain('commerceExtensions is false. Take this tag away');
     await expect.poll(() => warn.mock.calls.flat().join()).toContain('<assess-checkout> needs');
-    expect(scene.calls).toEqual([]);
+    expect(asked()).toEqual([]);
     warn.mockRestore();
   });
 

@@ -1,6 +1,9 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { FLAGS_IN } from '../../../core/flags/flags-in.ts';
+import type { FLAGS_IN } from '../../../core/flags/flags-in.ts';
 import { runtime } from '../../../core/runtime.ts';
+
+/** Its type holds it to the other's: the module itself, shared with the flags' part, would be a request more on every page. */
+const READING: typeof FLAGS_IN = 'flags.in';
 
 /** How long a first visit waits for the flag service, in milliseconds: as long as the service's own client waits. */
 const PATIENCE = 5000;
@@ -11,7 +14,7 @@ const PATIENCE = 5000;
  */
 export const useFlagsIn = (): boolean => {
   const { registry } = runtime();
-  const isAnswered = useSyncExternalStore(registry.subscribe, () => registry.reading(FLAGS_IN).data === true);
+  const isAnswered = useSyncExternalStore(registry.subscribe, () => registry.reading(READING).data === true);
   const [areThere, setAreThere] = useState(isNothingAwaited);
   const isWaiting = !areThere && !isAnswered;
   useEffect(() => {
