@@ -38,7 +38,7 @@ test.describe('a new card', () => {
     await expect(expiry(page)).toHaveValue('09 / 2031');
     await expect(code(page)).toHaveAccessibleDescription('3 digits on the back');
     await page.keyboard.type('123');
-    expect(await bench.evaluate((it) => it.state())).toMatchObject({ complete: true });
+    await expect.poll(() => bench.evaluate((it) => it.state())).toMatchObject({ complete: true });
     expect(await bench.evaluate((it) => it.tokenise())).toEqual({
       token: expect.stringMatching(/^tok_/),
       scheme: 'visa',
@@ -92,15 +92,17 @@ test.describe('a new card', () => {
     await number(page).fill('3530111333300000');
     await page.keyboard.press('Tab');
     await expect(number(page)).toHaveAccessibleDescription(/We don’t accept this kind of card\./);
-    expect(await bench.evaluate((it) => it.state().errors)).toEqual({
-      number: 'scheme',
-      expiry: 'expired',
-      securityCode: 'invalid',
-    });
+    await expect
+      .poll(() => bench.evaluate((it) => it.state().errors))
+      .toEqual({
+        number: 'scheme',
+        expiry: 'expired',
+        securityCode: 'invalid',
+      });
     // What is right is taken back while it is typed.
     await code(page).fill('123');
     await expect(code(page)).toHaveAttribute('aria-invalid', 'false');
-    expect(await bench.evaluate((it) => it.state().errors.securityCode)).toBeUndefined();
+    await expect.poll(() => bench.evaluate((it) => it.state().errors.securityCode)).toBeUndefined();
     const told = JSON.stringify(await bench.evaluate((it) => it.states()));
     expect(told).not.toMatch(/4242|3530|01\/20/);
   });
@@ -211,7 +213,9 @@ test.describe('a new card', () => {
     await page.route('**/v1/tokens', (route) => route.abort(), { times: 1 });
     expect(await bench.evaluate((it) => it.tokenise())).toEqual({ refused: 'failed' });
     await expect(number(page)).toHaveValue('4242 4242 4242 4242');
-    expect(await bench.evaluate((it) => it.state())).toMatchObject({ busy: false, complete: true });
+    await expect
+      .poll(() => bench.evaluate((it) => it.state()))
+      .toMatchObject({ busy: false, complete: true });
     expect(await bench.evaluate((it) => it.tokenise())).toMatchObject({ lastFour: '4242' });
   });
 
@@ -267,7 +271,7 @@ test.describe('the bank’s question', () => {
     await typeCard(page, CARDS.challenge);
     await bench.evaluate((it) => it.begin());
     await expect(confirm(page)).toBeVisible();
-    expect(await bench.evaluate((it) => it.state())).toMatchObject({ asked: true, busy: true });
+    await expect.poll(() => bench.evaluate((it) => it.state())).toMatchObject({ asked: true, busy: true });
     return bench;
   };
 
@@ -283,7 +287,7 @@ test.describe('the bank’s question', () => {
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await bench.evaluate((it) => it.ended())).toMatchObject({ lastFour: '3220' });
-    expect(await bench.evaluate((it) => it.state())).toMatchObject({ asked: false, busy: false });
+    await expect.poll(() => bench.evaluate((it) => it.state())).toMatchObject({ asked: false, busy: false });
   });
 
   test('answered with no charges nothing, and the fields are as they were [CHK-14 h,j part]', async ({
@@ -306,7 +310,7 @@ test.describe('the bank’s question', () => {
     expect(await bench.evaluate((it) => it.ended())).toBe('left: the shopper');
     expect((await told).postDataJSON()).toEqual({ answer: 'refuse' });
     await expect(number(page)).toHaveValue('4000 0000 0000 3220');
-    expect(await bench.evaluate((it) => it.state())).toMatchObject({ asked: false, busy: false });
+    await expect.poll(() => bench.evaluate((it) => it.state())).toMatchObject({ asked: false, busy: false });
   });
 
   test('ends by itself after five minutes [CHK-14 j part]', async ({ page, host }) => {
