@@ -6,6 +6,7 @@ import type { Fault } from '../../demo-host/backend/faults.ts';
 import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
 import type { Repository, StoredProduct } from '../../demo-host/backend/repository.ts';
 import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { forgetOrderPlacing } from '../../src/api/checkout/place-order.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
 import { forgetBootstrap } from '../../src/bootstrap.ts';
 import type { PageConfigInput } from '../../src/core/config/page-config.ts';
@@ -128,6 +129,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
 };
 
 const forgetPage = (): void => {
+  forgetOrderPlacing();
   forgetQueryClient();
   forgetBootstrap();
   forgetRegistry();

@@ -51,6 +51,32 @@ beforeEach(() => {
 });
 afterEach(() => leavePayment(at, before));
 
+describe('the step', () => {
+  it.each([320, 1280])(
+    'has no fault that axe finds at %i px, with all its fields and their errors [AXS-03 part]',
+    async (width) => {
+      await page.viewport(width, 900);
+      await come({ ...PO, flags: 'mock' });
+      await userEvent.click(radio('New card'));
+      await userEvent.fill(field('First name'), '');
+      await goOn();
+      await expect.element(page.getByText('Enter your first name').first()).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      const { violations } = await axe.run(document.body, {
+        rules: {
+          region: { enabled: false },
+          'page-has-heading-one': { enabled: false },
+          'document-title': { enabled: false },
+        },
+      });
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
+        [],
+      );
+      await page.viewport(1280, 900);
+    },
+  );
+});
+
 describe('the ways to pay', () => {
   it.each<[string, PaymentVisit, string]>([
     ['a personal account', {}, 'Purchase orders are for organizations.'],
@@ -377,30 +403,4 @@ describe('a second payment provider', () => {
       NUMBER,
     );
   });
-});
-
-describe('the step', () => {
-  it.each([320, 1280])(
-    'has no fault that axe finds at %i px, with all its fields and their errors [AXS-03 part]',
-    async (width) => {
-      await page.viewport(width, 900);
-      await come({ ...PO, flags: 'mock' });
-      await userEvent.click(radio('New card'));
-      await userEvent.fill(field('First name'), '');
-      await goOn();
-      await expect.element(page.getByText('Enter your first name').first()).toBeVisible();
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      const { violations } = await axe.run(document.body, {
-        rules: {
-          region: { enabled: false },
-          'page-has-heading-one': { enabled: false },
-          'document-title': { enabled: false },
-        },
-      });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
-      await page.viewport(1280, 900);
-    },
-  );
 });
