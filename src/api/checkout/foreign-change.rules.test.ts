@@ -82,6 +82,26 @@ describe('what another window changed', () => {
         },
       ],
     ],
+    [
+      'the price of a product, before the sums that follow [CHK-15 e part]',
+      { entries: [{ ...line('KIT', 2), basePrice: money(50) }] },
+      { entries: [{ ...line('KIT', 2), basePrice: money(60) }], totalPrice: money(120) },
+      [
+        {
+          about: 'amounts',
+          amounts: [
+            { which: 'price', name: 'The KIT', from: money(50), to: money(60) },
+            { which: 'total', from: money(100), to: money(120) },
+          ],
+        },
+      ],
+    ],
+    [
+      'an address that reads the same under another id',
+      { deliveryAddress: { id: '1', line1: '1' } },
+      { deliveryAddress: { id: '2', line1: '1' } },
+      [],
+    ],
     ['an amount that is known now', {}, { totalTax: money(6) }, []],
   ])('is %s', (_what, before, after, expected) => {
     expect(foreignChanges(cart(before), cart(after))).toEqual(expected);

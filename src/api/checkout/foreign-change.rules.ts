@@ -1,80 +1,52 @@
 import type { Money } from '../money.contract.ts';
+import { cartDifferences, type CartDifference } from './cart-difference.rules.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
-/** What differs between the cart that was on show and what it is now, in the order it is told. Source: CHK-15. */
+/** What differs between the cart that was on show and what it is now, as sentences of one kind each. Source: CHK-15. */
 export type ForeignChange =
   /** Units of a product: 0 where the line is gone. */
   | { about: 'lines'; lines: readonly { code: string; name: string; from: number; to: number }[] }
   | { about: 'account'; account: string }
   | { about: 'address' }
   | { about: 'promotion'; codes: readonly { code: string; added: boolean }[] }
-  | { about: 'amounts'; amounts: readonly { which: 'total' | 'shipping' | 'tax'; from: Money; to: Money }[] };
+  | { about: 'amounts'; amounts: readonly ForeignAmount[] };
+
+export type ForeignAmount =
+  | { which: 'total' | 'shipping' | 'tax'; from: Money; to: Money }
+  /** Of one unit of a product. */
+  | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Names what another window changed. Amounts are told where nothing else explains them: other lines, another code or another
- * address have other sums.
+ * Names what another window changed, in the order it is told. Sums are told where nothing else explains them: other lines,
+ * another code or another address have other ones. `cartDifferences` finds what differs.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
-  const changes = [
-    linesChanged(before, after),
-    accountChanged(before, after),
-    addressChanged(before, after),
-    promotionChanged(before, after),
-  ].filter((change) => change !== undefined);
-  if (changes.length > 0) return changes;
-  const amounts = amountsChanged(before, after);
-  return amounts ? [amounts] : [];
-};
-
-const unitsBy = ({ entries }: CheckoutCart) => {
-  const units = new Map<string, { name: string; units: number }>();
-  for (const { product, quantity } of entries)
-    units.set(product.code, {
-      name: product.name,
-      units: (units.get(product.code)?.units ?? 0) + quantity,
-    });
-  return units;
-};
-
-const linesChanged = (before: CheckoutCart, after: CheckoutCart): ForeignChange | undefined => {
-  const [was, is] = [unitsBy(before), unitsBy(after)];
-  const lines = [...new Set([...was.keys(), ...is.keys()])]
-    .map((code) => ({
-      code,
-      name: (is.get(code) ?? was.get(code))?.name ?? code,
-      from: was.get(code)?.units ?? 0,
-      to: is.get(code)?.units ?? 0,
-    }))
-    .filter(({ from, to }) => from !== to);
-  return lines.length > 0 ? { about: 'lines', lines } : undefined;
-};
-
-const accountChanged = (before: CheckoutCart, { customerAccount }: CheckoutCart): ForeignChange | undefined =>
-  customerAccount && customerAccount.id !== before.customerAccount?.id
-    ? { about: 'account', account: customerAccount.name }
-    : undefined;
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const addressChanged = (before: CheckoutCart, after: CheckoutCart): ForeignChange | undefined =>
-  isSame(before.deliveryAddress, after.deliveryAddress) && isSame(before.billingAddress, after.billingAddress)
-    ? undefined
-    : { about: 'address' };
-
-const codesOf = ({ appliedVouchers }: CheckoutCart): string[] => appliedVouchers.map(({ code }) => code);
-
-const promotionChanged = (before: CheckoutCart, after: CheckoutCart): ForeignChange | undefined => {
-  const [was, is] = [codesOf(before), codesOf(after)];
-  const codes = [
-    ...is.filter((code) => !was.includes(code)).map((code) => ({ code, added: true })),
-    ...was.filter((code) => !is.includes(code)).map((code) => ({ code, added: false })),
+  const found = cartDifferences(before, after);
+  const lines = found.flatMap((one) =>
+    one.what === 'line' ? [{ code: one.code, name: one.name, from: one.from, to: one.to }] : [],
+  );
+  const accounts = found.flatMap((one) => (one.what === 'account' && one.to !== undefined ? [one.to] : []));
+  const codes = found.flatMap((one) =>
+    one.what === 'promotion' ? [{ code: one.code, added: one.change === 'added' }] : [],
+  );
+  const changes: readonly ForeignChange[] = [
+    ...(lines.length > 0 ? [{ about: 'lines' as const, lines }] : []),
+    ...accounts.map((account) => ({ about: 'account' as const, account })),
+    ...(found.some(({ what }) => what === 'address') ? [{ about: 'address' as const }] : []),
+    ...(codes.length > 0 ? [{ about: 'promotion' as const, codes }] : []),
   ];
-  return codes.length > 0 ? { about: 'promotion', codes } : undefined;
+  const prices = found.flatMap(priceOf);
+  const amounts = changes.length > 0 ? prices : [...prices, ...sumsChanged(before, after)];
+  return amounts.length > 0 ? [...changes, { about: 'amounts', amounts }] : changes;
 };
 
-const amountsChanged = (before: CheckoutCart, after: CheckoutCart): ForeignChange | undefined => {
-  const amounts = (
+const priceOf = (one: CartDifference): readonly ForeignAmount[] =>
+  one.what === 'price' ? [{ which: 'price', name: one.name, from: one.from, to: one.to }] : [];
+
+/** One that was not known before, or is not any more, is no news. */
+const sumsChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignAmount[] =>
+  (
     [
       ['shipping', before.deliveryCost, after.deliveryCost],
       ['tax', before.totalTax, after.totalTax],
@@ -85,5 +57,3 @@ const amountsChanged = (before: CheckoutCart, after: CheckoutCart): ForeignChang
       ? [{ which, from, to }]
       : [],
   );
-  return amounts.length > 0 ? { about: 'amounts', amounts } : undefined;
-};

@@ -32,11 +32,11 @@ const changeText = (change: ForeignChange, t: Translate<CheckoutKey>): string =>
         .map(({ added }) => t(added ? 'checkout.changed.codeAdded' : 'checkout.changed.codeRemoved'))
         .join(' ');
     case 'amounts': {
-      const changes = change.amounts.map(({ which, from, to }) =>
+      const changes = change.amounts.map((amount) =>
         t('checkout.changed.amount', {
-          name: t(`checkout.${which}`),
-          from: moneyText(from),
-          to: moneyText(to),
+          name: amount.which === 'price' ? amount.name : t(`checkout.${amount.which}`),
+          from: moneyText(amount.from),
+          to: moneyText(amount.to),
         }),
       );
       return t('checkout.changed.amounts', { changes: changes.join(', ') });
