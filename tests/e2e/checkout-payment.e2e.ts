@@ -1,3 +1,4 @@
+import { checkout, openStep } from './checkout-visit.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
@@ -6,9 +7,6 @@ import { signIn } from './signed-in-visit.ts';
 /* The payment step in the checkout over HTTP, with the payment service's own frame. Its states are in `payment-step.browser.test.tsx`. */
 
 const CART = '/store/usassessments/en/cart';
-const checkout = (page: Page) => page.locator('assess-checkout');
-const openStep = (page: Page, name: string) =>
-  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 const press = (page: Page, name: string) => checkout(page).getByRole('button', { name }).click();
 const pick = (page: Page, words: string) =>
   checkout(page).locator('.pick').filter({ hasText: words }).getByRole('radio').check();

@@ -1,16 +1,12 @@
+import { CHECKOUT, checkout, openStep } from './checkout-visit.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
 const CART = '/store/usassessments/en/cart';
-const CHECKOUT = '/store/usassessments/en/en/checkout';
 
 type Line = readonly [code: string, quantity: number];
 
-const checkout = (page: Page) => page.locator('assess-checkout');
-/** The heading of the step that is open. */
-const openStep = (page: Page, name: string) =>
-  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
 const press = (page: Page, name: string) => checkout(page).getByRole('button', { name }).click();
 /** Chooses the card that says this. */
 const pick = (page: Page, words: string) =>
