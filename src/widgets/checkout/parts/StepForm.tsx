@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from 'r
 
 /** What is wrong is led to: a group of choices by its first one, a field by itself. */
 const WRONG =
-  'fieldset:has(> .field-error) input:checked, fieldset:has(> .field-error) input:enabled, [aria-invalid="true"]';
+  'fieldset:has(> .field-error) input:checked, fieldset:has(> .field-error) input:enabled, [aria-invalid="true"]:not(fieldset)';
 
 type StepFormProps = {
   /** For a button that stands outside. */

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
+import { useId, useMessages } from '../../../shared/element/widget-context.ts';
 import { ErrorSummary } from '../../../shared/ui/ErrorSummary.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { PickGroup, type PickOption } from '../../parts/PickGroup.tsx';
 import type { PaymentField } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
@@ -15,7 +15,7 @@ type PaymentFormProps = {
   controls: PaymentControls;
   way: WayToPay | undefined;
   /** The choices in words, without what they ask further. */
-  options: readonly PickOption[];
+  options: readonly ChoiceCard[];
   onPick: (value: string) => void;
   /** The billing address, shown with a new card. */
   billing: ReactNode;
@@ -27,6 +27,7 @@ type PaymentFormProps = {
 /** The ways to pay, with what the chosen one asks; what was refused stands above, what is wrong at its field. */
 export const PaymentForm = ({ controls, way, options, onPick, billing, vat, children }: PaymentFormProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.summary'>();
+  const name = useId();
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { attempt, told, submit, sending, forget } = controls;
@@ -63,16 +64,18 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
         attempt={attempt.count}
         errors={attempt.found.length > 1 ? listed.errors : []}
       />
-      <PickGroup
+      <ChoiceCards
         legend={t('checkout.pay.legend')}
-        value={way?.value}
-        onPick={(value) => {
+        hideLegend
+        name={name}
+        chosen={way?.value ?? ''}
+        onChange={(event) => {
           if (sending) return;
           forget();
-          onPick(value);
+          onPick(event.currentTarget.value);
         }}
         error={isMissing && t('checkout.pay.missing')}
-        options={options.map((option) => ({
+        cards={options.map((option) => ({
           ...option,
           inside: way?.value === option.value && way.kind !== 'bankTransfer' && (
             <WayFields key={way.value} way={way} controls={controls} billing={billing} />

@@ -3,6 +3,7 @@ import { choosePaymentType } from '../../../../api/payment/payment-type.contract
 import { now } from '../../../../core/clock.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
+import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import formSheet from '../../../kit/forms/form.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
@@ -26,7 +27,7 @@ import { useProgram } from './useProgram.ts';
 import { useWayOptions } from './useWayOptions.tsx';
 import { firstWay, waysToPay, type WayToPay } from './ways-to-pay.rules.ts';
 
-export const styles: readonly string[] = [choices, formSheet, fieldsSheet, paymentSheet];
+export const styles: readonly string[] = [choices, choiceCards, formSheet, fieldsSheet, paymentSheet];
 
 /** How it is paid, of what the service takes for this cart. Source: CHK-10 to CHK-12, CHK-18. */
 export const Step = (props: StepProps) => {

@@ -1,7 +1,7 @@
 import type { Money } from '../../../../api/money.contract.ts';
+import type { ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
-import type { PickOption } from '../../parts/PickGroup.tsx';
 import type en from './messages/en.json';
 import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
 
@@ -9,7 +9,7 @@ import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
 export const useWayOptions = (
   ways: readonly WayToPay[],
   subtotal: Money | undefined,
-): readonly PickOption[] => {
+): readonly ChoiceCard[] => {
   const t = useMessages<keyof typeof en>();
   const whyWords = (why: WhyNot): string => {
     if (why.reason === 'expired') return t('checkout.pay.why.expired', { month: why.month, year: why.year });
@@ -20,7 +20,7 @@ export const useWayOptions = (
       });
     return t(`checkout.pay.why.${why.reason}`);
   };
-  const named = (way: WayToPay): Omit<PickOption, 'value'> => {
+  const named = (way: WayToPay): Omit<ChoiceCard, 'value'> => {
     if (way.kind === 'bankTransfer')
       return { label: t('checkout.pay.bankTransfer'), note: !way.why && t('checkout.pay.bankDetails') };
     if (way.kind !== 'saved') return { label: t(`checkout.pay.${way.kind}`) };
