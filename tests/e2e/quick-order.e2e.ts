@@ -259,7 +259,11 @@ test.describe('lists', () => {
     await page.reload();
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
     for (const row of [1, 2]) await expect(quantity(page, row)).toHaveValue('');
+    // What the look-up says of the rows moves the button down the page.
+    await expect(addButton(page)).toHaveText('Add to cart');
+    for (const row of [1, 2]) await expect(rowOf(page, row)).toContainText('$');
     await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(code(page, 1)).toHaveValue('');
     await paste(page, 1, 'Bestell-Nr.\tVE\tBestellung\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3');
     await question.getByRole('button', { name: '“Bestellung” (2, 3)' }).press('Enter');
     await expect(quantity(page, 1)).toBeFocused();
