@@ -1,7 +1,8 @@
 import Ajv2020 from 'ajv/dist/2020.js';
 import { describe, expect, it } from 'vitest';
 import { openApi } from '../../src/build/contract/open-api.ts';
-import { occ, SETUPS, type Ask, type Occ } from './occ-setup.ts';
+import { checkoutCalls, type TriedCall } from './checkout-operations.ts';
+import { occ, SETUPS, type Occ } from './occ-setup.ts';
 
 type Operation = {
   requestBody?: { content: { 'application/json': { schema: object } } };
@@ -9,10 +10,19 @@ type Operation = {
 };
 const file = openApi('1.2.3') as { paths: Record<string, Record<string, Operation>>; components: object };
 
-const ajv = new Ajv2020({ strict: false });
+const isInstant = (text: string): boolean => !Number.isNaN(Date.parse(text));
+const ajv = new Ajv2020({ strict: false, formats: { 'date-time': isInstant } });
+const compiled = new Map<object, ReturnType<typeof ajv.compile>>();
+
+const checkOf = (schema: object): ReturnType<typeof ajv.compile> => {
+  const check = compiled.get(schema) ?? ajv.compile({ ...schema, components: file.components });
+  compiled.set(schema, check);
+  return check;
+};
+
 /** What is wrong with a value, by a schema of the file; undefined when nothing is. */
 const wrong = (schema: object, value: unknown): unknown => {
-  const check = ajv.compile({ ...schema, components: file.components });
+  const check = checkOf(schema);
   return check(value) ? undefined : check.errors;
 };
 
@@ -34,11 +44,8 @@ const CARTS = '/users/{userId}/carts';
 const CART = `${CARTS}/{cartId}`;
 
 /** A call of each operation, and one that is refused. */
-const calls: readonly [
-  operation: `${string} ${string}`,
-  host: 'both' | 'extended',
-  call: (api: Occ) => Promise<[path: string, more?: Ask]>,
-][] = [
+const calls: readonly TriedCall[] = [
+  ...checkoutCalls,
   [`get ${CART}`, 'both', async (api) => [await anonymousCart(api)]],
   [`post ${CARTS}`, 'both', async () => ['/users/anonymous/carts', { body: {} }]],
   [
@@ -103,7 +110,7 @@ describe('the demo host’s answers against the OpenAPI file', () => {
     const all = Object.entries(file.paths).flatMap(([path, verbs]) =>
       Object.keys(verbs).map((verb) => `${verb} ${path}`),
     );
-    expect(calls.map(([operation]) => operation).toSorted()).toEqual(all.toSorted());
+    expect([...new Set(calls.map(([operation]) => operation))].toSorted()).toEqual(all.toSorted());
   });
 
   for (const setup of SETUPS)
@@ -116,6 +123,7 @@ describe('the demo host’s answers against the OpenAPI file', () => {
           if (requestBody)
             expect(wrong(requestBody.content['application/json'].schema, more.body)).toBe(undefined);
           const answer = await api.ask(verbOf(operation)[0].toUpperCase(), path, more);
+          expect(answer.status).toBeLessThan(300);
           const described = responses[answer.status];
           expect(described).toBeDefined();
           const schema = described?.content?.['application/json'].schema;

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as v from 'valibot';
 import { checkoutContent } from '../../src/api/content/content.contract.ts';
 import { getFooterContent } from '../../src/api/content/footer.contract.ts';
+import { commerceCalls } from '../../src/build/contract/commerce-calls.ts';
 import { contractFiles } from '../../src/build/contract/contract-files.ts';
 import { readEventTypes } from '../../src/build/contract/event-types.ts';
 import { contrast } from '../../src/build/tokens/contrast.ts';
@@ -23,6 +24,20 @@ const unsaid = (text: string, tag: string, attributes: readonly string[]): strin
   if (row === undefined) return [tag];
   return attributes.filter((name) => !row.includes(`\`${name}`));
 };
+
+/** Calls that the first cells of a section's tables name: "`GET`, `POST a/b`" names two. */
+const callsIn = (section: string): string[] =>
+  section.split('\n').flatMap((line) => {
+    const [, cell = ''] = /^\| (.*?) \|/.exec(line) ?? [];
+    let verbs: string[] = [];
+    return [...cell.matchAll(/`([A-Z]+)(?: ([^` ]+))?`/g)].flatMap(([, verb = '', path]) => {
+      verbs.push(verb);
+      if (path === undefined) return [];
+      const named = verbs.map((one) => `${one} ${path}`);
+      verbs = [];
+      return named;
+    });
+  });
 
 /** The README's example of a name, such as ```json checkout. */
 const example = (name: string): unknown => {
@@ -57,6 +72,23 @@ describe('the README', () => {
     const { sent, taken } = readEventTypes();
     expect([...sent.keys()].filter((name) => rowsOf(readme, name).length !== 1)).toEqual([]);
     expect([...taken.keys()].filter((name) => !readme.includes(`new CustomEvent('${name}'`))).toEqual([]);
+  });
+
+  it('is found out when it names another call (planted) [API-07]', () => {
+    expect(callsIn('| `GET`, `POST a/{b}`, `DELETE /c` with `If-Match` | what `PUT d` is |\n|---|')).toEqual([
+      'GET a/{b}',
+      'POST a/{b}',
+      'DELETE /c',
+    ]);
+  });
+
+  it('names each call of commerce, and none that no widget makes [API-07]', () => {
+    const [, section = ''] = /## Connect your own commerce\n([^]*?)\n## /.exec(readme) ?? [];
+    const asked = commerceCalls
+      .map(({ endpoint }) => `${endpoint.method} ${endpoint.path.replace('/users/{userId}/', '')}`)
+      // Said in words.
+      .filter((call) => call !== 'GET /users/{userId}');
+    expect(new Set(callsIn(section))).toEqual(new Set(asked));
   });
 
   it('shows a theme that is a whole brand and keeps every promised contrast [EMB-07]', () => {

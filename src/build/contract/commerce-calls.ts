@@ -3,28 +3,9 @@ import { getCart } from '../../api/cart/cart.contract.ts';
 import { deleteCart, saveCart } from '../../api/cart/two-carts.contract.ts';
 import { getProduct, lookupProducts } from '../../api/product/product-calls.contract.ts';
 import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
-import type { Endpoint } from '../../core/http/define-endpoint.ts';
-
-/** A call that widgets make to the commerce back end, with what its contract does not say. */
-export type CommerceCall = {
-  endpoint: Endpoint;
-  summary: string;
-  /** Tags; a page without any of them never makes the call. */
-  askedBy: readonly string[];
-  /**
-   * Which hosts need it: every one, one with our extensions, or one without (`commerceExtensions: false`). `sign-in`:
-   * one whose shoppers sign in.
-   */
-  neededBy: 'every host' | 'extended' | 'plain' | 'sign-in';
-  /** Parameters beside `lang` and `curr`, by name: what each says. */
-  query?: Readonly<Record<string, string>>;
-  /** Headers beside those of every call. */
-  headers?: Readonly<Record<string, string>>;
-  /** Of the answer; 200 when absent. */
-  status?: number;
-  /** What the widgets tell apart when it is not done, beside what holds of every call: by status, what it means to them. */
-  errors?: Readonly<Record<string, string>>;
-};
+import { choosingCalls } from './checkout-calls.ts';
+import type { CommerceCall } from './commerce-call.ts';
+import { orderCalls } from './order-calls.ts';
 
 const [CART, MINI, QUICK, SESSION] = [
   'assess-cart',
@@ -114,7 +95,7 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: writes.validateCart,
     summary: 'Brings the cart up to stock and catalogue, and tells each change.',
-    askedBy: [CART],
+    askedBy: [CART, 'assess-checkout'],
     neededBy: 'every host',
     errors: NO_CART,
   },
@@ -166,4 +147,6 @@ export const commerceCalls: readonly CommerceCall[] = [
     askedBy: ['assess-account-menu', 'assess-header', SESSION],
     neededBy: 'sign-in',
   },
+  ...choosingCalls,
+  ...orderCalls,
 ];

@@ -1,41 +1,13 @@
-import { toJsonSchema } from '@valibot/to-json-schema';
-import * as v from 'valibot';
-import { cartEntrySchema, cartSchema } from '../../api/cart/cart.contract.ts';
-import { cartModificationSchema } from '../../api/cart/cart-writes.contract.ts';
-import { moneySchema } from '../../api/money.contract.ts';
-import { productSchema } from '../../api/product/product.contract.ts';
-import { commerceCalls, type CommerceCall } from './commerce-calls.ts';
-
-type Json = Record<string, unknown>;
-
-/** As OCC answers what it can't do. */
-const errorSchema = v.object({
-  errors: v.array(
-    v.object({
-      type: v.string(),
-      message: v.optional(v.string()),
-      reason: v.optional(v.string()),
-      subject: v.optional(v.string()),
-      subjectType: v.optional(v.string()),
-    }),
-  ),
-});
-
-/** What several calls share, by its name in the file. */
-const shared = {
-  Money: moneySchema,
-  Product: productSchema,
-  CartEntry: cartEntrySchema,
-  Cart: cartSchema,
-  CartModification: cartModificationSchema,
-  Errors: errorSchema,
-};
+import type { CommerceCall } from './commerce-call.ts';
+import { commerceCalls } from './commerce-calls.ts';
+import { isBlank, isEmpty, plainSchema, schemaOf, schemas, type Json } from './open-api-schemas.ts';
 
 const NEEDED: Record<CommerceCall['neededBy'], string> = {
   'every host': 'Every host.',
   extended: 'A host with the store’s extensions; with `commerceExtensions: false` it is never called.',
   plain: 'A plain OCC host (`commerceExtensions: false`); others are never asked.',
   'sign-in': 'A host whose shoppers sign in.',
+  checkout: 'A host that takes orders by <assess-checkout>; it needs the store’s extensions.',
 };
 
 /**
@@ -51,7 +23,7 @@ export const openApi = (version: string): Json => ({
       'The conventions are those of SAP Commerce OCC v2. An answer may hold more than is written here. Optional fields may ' +
       'be absent or null; a value that is not in an enumeration is no statement; the code stands for a missing name. ' +
       'Where the host is of another origin than the pages, it answers a preflight: `Access-Control-Allow-Origin` names the page’s ' +
-      'origin, `Access-Control-Allow-Methods` has GET, POST, PATCH and DELETE, `Access-Control-Allow-Headers` has Authorization, ' +
+      'origin, `Access-Control-Allow-Methods` has GET, POST, PUT, PATCH and DELETE, `Access-Control-Allow-Headers` has Authorization, ' +
       'Content-Type, Idempotency-Key, If-Match and the X- headers below; on pages that sign in by cookie ' +
       '`Access-Control-Allow-Credentials` is true; `Access-Control-Expose-Headers` may have Retry-After, which is then heeded. ' +
       'An anonymous cart is addressed by its guid, a customer’s by its code or `current`.',
@@ -65,28 +37,36 @@ export const openApi = (version: string): Json => ({
   ],
   paths: paths(),
   components: {
-    schemas: Object.fromEntries(
-      Object.entries(shared).map(([name, schema]) => [name, schemaOf(schema, name)]),
-    ),
+    schemas: schemas(),
     securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
   },
 });
 
 const paths = (): Json => {
-  const all: Record<string, Json> = {};
-  for (const call of commerceCalls)
-    (all[call.endpoint.path] ??= {})[call.endpoint.method.toLowerCase()] = operation(call);
+  const all: Record<string, Record<string, Json>> = {};
+  for (const call of commerceCalls) {
+    const { path, method } = call.endpoint;
+    (all[path] ??= {})[method.toLowerCase()] ??= operation(
+      call,
+      commerceCalls.filter((one) => one !== call && isSame(one, call)),
+    );
+  }
   return all;
 };
 
-const operation = (call: CommerceCall): Json => {
-  const { endpoint, summary, askedBy, neededBy, status = 200, errors = {} } = call;
-  const { body, response, path, method } = endpoint;
+const isSame = ({ endpoint: one }: CommerceCall, { endpoint: other }: CommerceCall): boolean =>
+  one.path === other.path && one.method === other.method;
+
+/** @param others of the same verb and path, which read more of the answer: it must fit each. */
+const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json => {
+  const { endpoint, summary, neededBy } = call;
+  const { body, path, method } = endpoint;
+  const askedBy = [call, ...others].flatMap((one) => one.askedBy);
   return {
     operationId: `${method.toLowerCase()}${path.replace(/\{(\w+)\}/g, '$1').replace(/\W+(\w)/g, (_all, letter: string) => letter.toUpperCase())}`,
     summary,
-    description: `Asked by ${askedBy.map((tag) => `<${tag}>`).join(', ')}. Needed by: ${NEEDED[neededBy]}`,
-    tags: [...askedBy],
+    description: [whoAsks(call), ...others.map((other) => `${whoAsks(other)} ${other.summary}`)].join('\n\n'),
+    tags: askedBy,
     'x-asked-by': askedBy,
     'x-needed-by': neededBy,
     // A customer's calls carry a token, or a cookie on pages that sign in by one; an anonymous visitor's carry neither.
@@ -98,18 +78,30 @@ const operation = (call: CommerceCall): Json => {
         content: { 'application/json': { schema: plainSchema(body) } },
       },
     }),
-    responses: {
-      [status]: isEmpty(response)
-        ? { description: 'Done; nothing is read of the answer.' }
-        : { description: 'Done.', content: { 'application/json': { schema: schemaOf(response) } } },
-      ...Object.fromEntries(
-        Object.entries({ ...EVERY_ERROR, ...errors }).map(([code, description]) => [
-          code,
-          failure(description),
-        ]),
-      ),
-      default: failure('Not done, or nobody knows: after 5xx a change is compared with the cart.'),
-    },
+    responses: responses(call, others),
+  };
+};
+
+const whoAsks = ({ askedBy, neededBy }: CommerceCall): string =>
+  `Asked by ${askedBy.map((tag) => `<${tag}>`).join(', ')}. Needed by: ${NEEDED[neededBy]}`;
+
+const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json => {
+  const { endpoint, status = 200, errors = {} } = call;
+  const fits = [call, ...others].map((one) => schemaOf(one.endpoint.response));
+  const theirs = others.flatMap(({ askedBy, errors: of = {} }) =>
+    Object.entries(of).map(([code, words]) => [code, `Of <${askedBy.join('>, <')}>: ${words}`] as const),
+  );
+  const told: Record<string, string> = { ...EVERY_ERROR, ...errors };
+  for (const [code, words] of theirs) told[code] = [told[code], words].filter(Boolean).join(' ');
+  return {
+    [status]: isEmpty(endpoint.response)
+      ? { description: 'Done; nothing is read of the answer.' }
+      : {
+          description: 'Done.',
+          content: { 'application/json': { schema: fits.length > 1 ? { allOf: fits } : fits[0] } },
+        },
+    ...Object.fromEntries(Object.entries(told).map(([code, description]) => [code, failure(description)])),
+    default: failure('Not done, or nobody knows: after 5xx a change is compared with the cart.'),
   };
 };
 
@@ -154,96 +146,3 @@ const EVERY_HEADER = {
   'X-Platform-Key': 'the setting `platformKey`, where there is one',
   'X-Entry-Point': 'the setting `entryPoint`, where there is one',
 };
-
-/** Nothing is in it: a host may do without. */
-const isBlank = (schema: v.GenericSchema): boolean =>
-  schema.type === 'object' &&
-  Object.keys((schema as v.ObjectSchema<v.ObjectEntries, undefined>).entries).length === 0;
-
-const isEmpty = (schema: v.GenericSchema): boolean => schema.type === 'undefined';
-
-/** @param self the name of the shared schema that this is: it is spelt out, and the others are referred to. */
-const schemaOf = (schema: v.GenericSchema, self?: string): Json =>
-  lenient(plainSchema(schema, self), self) as Json;
-
-/** As the contract has it, and what is sent is. */
-const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
-  const {
-    $schema: _dialect,
-    $defs: _shared,
-    ...rest
-  } = toJsonSchema(schema, {
-    target: 'draft-2020-12',
-    typeMode: 'input',
-    // Rules that JSON Schema has no word for, as "finite".
-    errorMode: 'ignore',
-    definitions: Object.fromEntries(Object.entries(shared).filter(([name]) => name !== self)),
-    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
-  }) as Json;
-  return rest;
-};
-
-/** What an answer may do without although the contract names it: another stands for it. */
-const STOOD_IN = new Set(['name']);
-
-/** What a field means, where its name does not say it, by schema and name. */
-const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  CartModification: {
-    quantity: 'Units asked for.',
-    quantityAdded:
-      'Units really added; 0 when nothing was, negative when the line was reduced. Absent, `success` is taken as all of them, and ' +
-      'otherwise the cart is read.',
-    entry: 'The line afterwards; absent when it is gone.',
-  },
-  CartEntry: {
-    entryNumber: 'Its number in the cart, from 0; a later change names the line by it.',
-    seats: 'ours: seats of a training or a licence.',
-    vat: 'ours: the value added tax in the line’s total.',
-    estimatedToShip: 'ours: the day it is expected to leave the warehouse, YYYY-MM-DD.',
-    estimatedRelease: 'ours: the day a product not yet published is expected, YYYY-MM-DD.',
-    totalPrice: 'For the line, after discounts.',
-    basePrice: 'For one unit.',
-  },
-  Cart: {
-    version:
-      'ours: a whole number that goes up with every change, sent back in If-Match. A host without versions leaves it out.',
-    net: 'Whether `totalPrice` is without tax, which `totalPriceWithTax` then has.',
-    totalItems: 'Lines.',
-    totalUnitCount: 'Units over all lines.',
-  },
-};
-
-/** As answers are read (API-06): an optional field may be null. */
-const lenient = (node: unknown, self?: string): unknown => {
-  if (Array.isArray(node)) return node.map((one) => lenient(one));
-  if (typeof node !== 'object' || node === null) return node;
-  const schema = Object.fromEntries(
-    Object.entries(node).map(([key, one]) => [key, key === 'properties' ? one : lenient(one)]),
-  ) as Json;
-  const properties = schema['properties'] as Record<string, Json> | undefined;
-  if (properties === undefined) return schema;
-  const required = ((schema['required'] ?? []) as string[]).filter((name) => !STOOD_IN.has(name));
-  schema['properties'] = Object.fromEntries(
-    Object.entries(properties).map(([name, one]) => {
-      const meaning = MEANINGS[self ?? '']?.[name];
-      const shape = lenient(one) as Json;
-      const described = { ...shape, ...(meaning && { description: meaning }) };
-      return [name, required.includes(name) ? described : orNull(described)];
-    }),
-  );
-  return required.length > 0 ? { ...schema, required } : without(schema, 'required');
-};
-
-const orNull = (schema: Json): Json => {
-  const { description, default: standard, ...shape } = schema;
-  const rest = {
-    ...(description !== undefined && { description }),
-    ...(standard !== undefined && { default: standard }),
-  };
-  if (typeof shape['type'] === 'string' && !('enum' in shape))
-    return { ...shape, type: [shape['type'], 'null'], ...rest };
-  return { anyOf: [shape, { type: 'null' }], ...rest };
-};
-
-const without = (schema: Json, name: string): Json =>
-  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));

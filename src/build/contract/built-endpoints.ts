@@ -1,0 +1,61 @@
+import { resolve } from 'node:path';
+import { build, type Rolldown } from 'vite';
+import type { Endpoint } from '../../core/http/define-endpoint.ts';
+
+/** By a widget's folder: the endpoints of commerce that its code holds, with all that it loads later. */
+export type BuiltEndpoints = ReadonlyMap<string, ReadonlySet<Endpoint>>;
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;
+
+/**
+ * Which calls the widgets make, by what a build keeps of the contracts: an endpoint that nobody asks is shaken out. Nothing is
+ * written. The npm build is taken, since it leaves libraries out and is quick.
+ */
+export const endpointsIn = async (folders: readonly string[]): Promise<BuiltEndpoints> => {
+  const built = await build({
+    configFile: resolve(ROOT, 'vite.npm.config.ts'),
+    root: ROOT,
+    logLevel: 'silent',
+    build: { write: false },
+  });
+  const chunks = [built as Rolldown.RolldownOutput | Rolldown.RolldownOutput[]]
+    .flat()
+    .flatMap(({ output }) => output)
+    .filter((item) => item.type === 'chunk');
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const held = new Map(await Promise.all(chunks.map(async (one) => [one, await endpointsOf(one)] as const)));
+  return new Map(
+    folders.map((folder) => [
+      folder,
+      new Set(reached(`${folder}.js`, byFile).flatMap((chunk) => held.get(chunk) ?? [])),
+    ]),
+  );
+};
+
+type Chunk = Rolldown.OutputChunk;
+
+const reached = (file: string, byFile: ReadonlyMap<string, Chunk>): readonly Chunk[] => {
+  const found = new Set<Chunk>();
+  const visit = (name: string): void => {
+    const chunk = byFile.get(name);
+    if (chunk === undefined || found.has(chunk)) return;
+    found.add(chunk);
+    for (const next of [...chunk.imports, ...chunk.dynamicImports]) visit(next);
+  };
+  visit(file);
+  return [...found];
+};
+
+const endpointsOf = async ({ modules }: Chunk): Promise<Endpoint[]> => {
+  const kept = Object.entries(modules).filter(([id]) => id.endsWith('.contract.ts'));
+  const found = await Promise.all(
+    kept.map(async ([id, { renderedExports }]) => {
+      const contract = (await import(id)) as Record<string, unknown>;
+      return renderedExports.map((name) => contract[name]);
+    }),
+  );
+  return found.flat().filter((value) => isEndpoint(value) && value.service === 'commerce') as Endpoint[];
+};

@@ -1,0 +1,166 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import * as v from 'valibot';
+import { accountSchema } from '../../api/account/account.contract.ts';
+import { qualifiedUserSchema } from '../../api/account/qualified-user.contract.ts';
+import { addressSchema } from '../../api/address/address.contract.ts';
+import { aimswebAccountSchema } from '../../api/aimsweb/aimsweb.contract.ts';
+import { cartEntrySchema, cartSchema } from '../../api/cart/cart.contract.ts';
+import { cartModificationSchema } from '../../api/cart/cart-writes.contract.ts';
+import { checkoutCartSchema, checkoutEntrySchema } from '../../api/checkout/checkout-cart.contract.ts';
+import { deliveryModeSchema } from '../../api/checkout/delivery.contract.ts';
+import { moneySchema } from '../../api/money.contract.ts';
+import { orderSchema } from '../../api/order/order.contract.ts';
+import { cardSchema } from '../../api/payment/card.contract.ts';
+import { productSchema } from '../../api/product/product.contract.ts';
+import { programSchema } from '../../api/program/program.contract.ts';
+import { qGlobalAccountSchema } from '../../api/q-global/q-global.contract.ts';
+import { trainingSchema } from '../../api/training/training.contract.ts';
+
+export type Json = Record<string, unknown>;
+
+/** As OCC answers what it can't do. */
+const errorSchema = v.object({
+  errors: v.array(
+    v.object({
+      type: v.string(),
+      message: v.optional(v.string()),
+      reason: v.optional(v.string()),
+      subject: v.optional(v.string()),
+      subjectType: v.optional(v.string()),
+    }),
+  ),
+});
+
+/** What several calls share, by its name in the file. */
+const shared = {
+  Money: moneySchema,
+  Product: productSchema,
+  CartEntry: cartEntrySchema,
+  Cart: cartSchema,
+  CartModification: cartModificationSchema,
+  Address: addressSchema,
+  Account: accountSchema,
+  QualifiedUser: qualifiedUserSchema,
+  QGlobalAccount: qGlobalAccountSchema,
+  AimswebAccount: aimswebAccountSchema,
+  DeliveryMode: deliveryModeSchema,
+  Card: cardSchema,
+  Program: programSchema,
+  Training: trainingSchema,
+  CheckoutEntry: checkoutEntrySchema,
+  CheckoutCart: checkoutCartSchema,
+  Order: orderSchema,
+  Errors: errorSchema,
+};
+
+/** Those of `shared` as they stand in the file. */
+export const schemas = (): Json =>
+  Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, schemaOf(schema, name)]));
+
+/** Nothing is in it: a host may do without. */
+export const isBlank = (schema: v.GenericSchema): boolean =>
+  schema.type === 'object' &&
+  Object.keys((schema as v.ObjectSchema<v.ObjectEntries, undefined>).entries).length === 0;
+
+/** Nothing is read of it. */
+export const isEmpty = (schema: v.GenericSchema): boolean => schema.type === 'undefined';
+
+/** @param self the name of the shared schema that this is: it is spelt out, and the others are referred to. */
+export const schemaOf = (schema: v.GenericSchema, self?: string): Json =>
+  lenient(plainSchema(schema, self), self) as Json;
+
+/** As the contract has it, and what is sent is. */
+export const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
+  const {
+    $schema: _dialect,
+    $defs: _shared,
+    ...rest
+  } = toJsonSchema(schema, {
+    target: 'draft-2020-12',
+    typeMode: 'input',
+    // Rules that JSON Schema has no word for, as "finite".
+    errorMode: 'ignore',
+    definitions: Object.fromEntries(Object.entries(shared).filter(([name]) => name !== self)),
+    overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
+  }) as Json;
+  return rest;
+};
+
+/** What an answer may do without although the contract names it: another stands for it. */
+const STOOD_IN = new Set(['name']);
+
+/** What a field means, where its name does not say it, by schema and name. */
+const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  CartModification: {
+    quantity: 'Units asked for.',
+    quantityAdded:
+      'Units really added; 0 when nothing was, negative when the line was reduced. Absent, `success` is taken as all of them, and ' +
+      'otherwise the cart is read.',
+    entry: 'The line afterwards; absent when it is gone.',
+  },
+  CartEntry: {
+    entryNumber: 'Its number in the cart, from 0; a later change names the line by it.',
+    seats: 'ours: seats of a training or a licence.',
+    vat: 'ours: the value added tax in the line’s total.',
+    estimatedToShip: 'ours: the day it is expected to leave the warehouse, YYYY-MM-DD.',
+    estimatedRelease: 'ours: the day a product not yet published is expected, YYYY-MM-DD.',
+    totalPrice: 'For the line, after discounts.',
+    basePrice: 'For one unit.',
+  },
+  CheckoutCart: {
+    orderKey:
+      'ours: sent back as Idempotency-Key when the order is placed. It is the cart’s, not the try’s: only an order or the answer ' +
+      '`none` ends it. Without one the cart can’t be ordered.',
+    lockedUntil: 'ours: an order of it is under way; no change is taken until then.',
+    aimswebMinimum:
+      'ours: the minimum of aimswebPlus lines, and what they come to; left out where there is none.',
+    totalTax: 'Left out until it can be worked out: it is not 0 then.',
+    taxTakenOff: 'ours: where prices include tax and the account is exempt, what is taken off for it.',
+  },
+  Account: {
+    billingAddress: 'Without one the account can’t be chosen.',
+    hasOrdered: 'Whether it has ordered before: a purchase order needs that.',
+  },
+  Cart: {
+    version:
+      'ours: a whole number that goes up with every change, sent back in If-Match. A host without versions leaves it out.',
+    net: 'Whether `totalPrice` is without tax, which `totalPriceWithTax` then has.',
+    totalItems: 'Lines.',
+    totalUnitCount: 'Units over all lines.',
+  },
+};
+
+/** As answers are read (API-06): an optional field may be null. */
+const lenient = (node: unknown, self?: string): unknown => {
+  if (Array.isArray(node)) return node.map((one) => lenient(one));
+  if (typeof node !== 'object' || node === null) return node;
+  const schema = Object.fromEntries(
+    Object.entries(node).map(([key, one]) => [key, key === 'properties' ? one : lenient(one)]),
+  ) as Json;
+  const properties = schema['properties'] as Record<string, Json> | undefined;
+  if (properties === undefined) return schema;
+  const required = ((schema['required'] ?? []) as string[]).filter((name) => !STOOD_IN.has(name));
+  schema['properties'] = Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => {
+      const meaning = MEANINGS[self ?? '']?.[name];
+      const shape = lenient(one) as Json;
+      const described = { ...shape, ...(meaning && { description: meaning }) };
+      return [name, required.includes(name) ? described : orNull(described)];
+    }),
+  );
+  return required.length > 0 ? { ...schema, required } : without(schema, 'required');
+};
+
+const orNull = (schema: Json): Json => {
+  const { description, default: standard, ...shape } = schema;
+  const rest = {
+    ...(description !== undefined && { description }),
+    ...(standard !== undefined && { default: standard }),
+  };
+  if (typeof shape['type'] === 'string' && !('enum' in shape))
+    return { ...shape, type: [shape['type'], 'null'], ...rest };
+  return { anyOf: [shape, { type: 'null' }], ...rest };
+};
+
+const without = (schema: Json, name: string): Json =>
+  Object.fromEntries(Object.entries(schema).filter(([key]) => key !== name));

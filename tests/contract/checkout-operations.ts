@@ -1,0 +1,172 @@
+import {
+  cardToken,
+  chooseAll,
+  placeCurrent,
+  shopper,
+  STREET,
+  tokenIn,
+  type Customer,
+} from './checkout-setup.ts';
+import type { Ask, Occ } from './occ-setup.ts';
+
+/** A call of the file, and how it is made: what is asked below its prefix. */
+export type TriedCall = readonly [
+  operation: `${string} ${string}`,
+  host: 'both' | 'extended',
+  call: (api: Occ) => Promise<[path: string, more?: Ask]>,
+];
+
+const MARA = 'user-mara';
+const LINES = { 'FMS-KIT': 1, 'LMS4-KIT': 1, 'FMS-QGR': 1, 'RPW-G3-LIC': 60 };
+const USER = '/users/{userId}';
+const CART = `${USER}/carts/{cartId}`;
+
+type Before = (one: Customer, api: Occ) => Promise<unknown>;
+
+const asMara = (path: string, body?: unknown): [path: string, more: Ask] => [
+  `/users/current${path}`,
+  { headers: { Authorization: `Bearer demo-token-${MARA}` }, ...(body !== undefined && { body }) },
+];
+
+/** @param path below the customer, after `before` was done. */
+const tried = (operation: TriedCall[0], path: string, body?: unknown, before?: Before): TriedCall => [
+  operation,
+  'extended',
+  async (api) => {
+    const one = await shopper(api, MARA, LINES);
+    await before?.(one, api);
+    return asMara(path, body);
+  },
+];
+
+const withAccount: Before = (one) => one.cart('PUT', '/account', { id: 'org-4410' });
+const withAddress: Before = (one) => one.cart('PUT', '/addresses/delivery?addressId=home');
+
+/** Kits and a card: all is chosen that an order needs. */
+const whole: Before = async (one, api) => {
+  await chooseAll(api, one, { accountId: 'org-4410' });
+  await one.cart('PUT', '/qualifieduser', { id: 'qu-priya' });
+  await one.cart('PUT', '/qglobalaccount', { kind: 'EXISTING', number: 'QG-100200' });
+  await one.cart('PUT', '/aimswebaccount', { kind: 'EXISTING', number: 'AW-5001', termsAccepted: true });
+  await one.cart('POST', '/vouchers?voucherId=WELCOME10', {});
+  await one.cart('PUT', '/thirdpartyprogram', { id: 'title-i' });
+};
+
+const placed = async (one: Customer, api: Occ): Promise<{ code: string; orderKey: string }> => {
+  await whole(one, api);
+  const { orderKey = '' } = await one.read();
+  const { json } = await placeCurrent(one);
+  return { code: (json as { code: string }).code, orderKey };
+};
+
+/** Every call of the checkout as its steps make it, by a customer of an organization. */
+export const checkoutCalls: readonly TriedCall[] = [
+  tried(`get ${CART}`, '/carts/current', undefined, whole),
+  tried(`post ${CART}/vouchers`, '/carts/current/vouchers?voucherId=WELCOME10', {}),
+  tried(`delete ${CART}/vouchers/{voucherId}`, '/carts/current/vouchers/WELCOME10', undefined, (one) =>
+    one.cart('POST', '/vouchers?voucherId=WELCOME10', {}),
+  ),
+  tried(`get ${USER}/thirdpartyprograms`, '/thirdpartyprograms'),
+  tried(`put ${CART}/thirdpartyprogram`, '/carts/current/thirdpartyprogram', { id: 'title-i' }),
+  tried(`get ${USER}/accounts`, '/accounts'),
+  tried(`post ${USER}/accounts/verification`, '/accounts/verification', {
+    number: '4470',
+    termsAccepted: true,
+  }),
+  tried(`put ${USER}/accounts/{accountId}/billingaddress`, '/accounts/org-4410/billingaddress', STREET),
+  tried(`put ${CART}/account`, '/carts/current/account', { id: 'org-4410' }),
+  tried(`get ${USER}/accounts/{accountId}/qualifiedusers`, '/accounts/org-4410/qualifiedusers'),
+  tried(`post ${USER}/accounts/{accountId}/qualifiedusers`, '/accounts/org-4410/qualifiedusers', {
+    email: 'wanda.kerr@practice.example',
+  }),
+  tried(`put ${CART}/qualifieduser`, '/carts/current/qualifieduser', { id: 'qu-priya' }, withAccount),
+  tried(`get ${USER}/qglobalaccounts`, '/qglobalaccounts'),
+  tried(`post ${USER}/qglobalaccounts/verification`, '/qglobalaccounts/verification', {
+    number: 'QG-200200',
+  }),
+  tried(`post ${USER}/qglobalaccounts`, '/qglobalaccounts', { number: 'QG-200100' }),
+  tried(`put ${CART}/qglobalaccount`, '/carts/current/qglobalaccount', {
+    kind: 'EXISTING',
+    number: 'QG-100200',
+  }),
+  tried(`get ${USER}/aimswebaccounts`, '/aimswebaccounts'),
+  tried(
+    `put ${CART}/aimswebaccount`,
+    '/carts/current/aimswebaccount',
+    { kind: 'NEW', termsAccepted: true },
+    withAccount,
+  ),
+  ['get /deliverycountries', 'both', async () => ['/deliverycountries']],
+  ['get /countries', 'both', async () => ['/countries?type=BILLING']],
+  tried(`get ${USER}/addresses`, '/addresses?accountUuid=org-4410'),
+  tried(`patch ${USER}/addresses/{addressId}`, '/addresses/home', { line2: null, town: 'Dayton' }),
+  tried(`post ${USER}/addresses/verification`, '/addresses/verification', STREET),
+  tried(
+    `get ${CART}/search/address/autosuggest`,
+    '/carts/current/search/address/autosuggest?addressType=SHIPPING&term=18%20Lin',
+  ),
+  tried(
+    `post ${CART}/addresses/delivery`,
+    '/carts/current/addresses/delivery?saveInAddressBook=true',
+    STREET,
+  ),
+  tried(`put ${CART}/addresses/delivery`, '/carts/current/addresses/delivery?addressId=home'),
+  tried(`get ${CART}/deliverymodes`, '/carts/current/deliverymodes', undefined, withAddress),
+  tried(
+    `put ${CART}/deliverymode`,
+    '/carts/current/deliverymode?deliveryModeId=ground',
+    undefined,
+    withAddress,
+  ),
+  tried(`put ${CART}/billingaddress`, '/carts/current/billingaddress', {
+    address: STREET,
+    saveInAddressBook: true,
+  }),
+  tried(`get ${CART}/paymenttypes`, '/carts/current/paymenttypes', undefined, whole),
+  tried(`get ${USER}/paymentdetails`, '/paymentdetails?saved=true'),
+  [
+    `put ${CART}/paymenttype`,
+    'extended',
+    async (api) => {
+      await shopper(api, MARA, LINES);
+      const paymentToken = tokenIn(await cardToken(api));
+      return asMara('/carts/current/paymenttype', {
+        type: 'CARD',
+        paymentToken,
+        firstName: 'Mara',
+        lastName: 'Lindqvist',
+        vatNumber: null,
+      });
+    },
+  ],
+  [
+    `post ${USER}/orders`,
+    'extended',
+    async (api) => {
+      const one = await shopper(api, MARA, LINES);
+      await whole(one, api);
+      const { code, version, orderKey = '', totalPriceWithTax } = await one.read();
+      const query = `cartId=${code}&termsChecked=true&expectedTotal=${totalPriceWithTax?.value}`;
+      const [path, more] = asMara(`/orders?${query}`, {});
+      return [
+        path,
+        { ...more, headers: { ...more.headers, 'Idempotency-Key': orderKey, 'If-Match': `"${version}"` } },
+      ];
+    },
+  ],
+  [
+    `post ${USER}/orders/byKey`,
+    'extended',
+    async (api) => {
+      const { orderKey } = await placed(await shopper(api, MARA, LINES), api);
+      return asMara('/orders/byKey', { orderKey });
+    },
+  ],
+  tried(`get ${USER}/orders`, '/orders?currentPage=0&pageSize=1&sort=byDate'),
+  [
+    `get ${USER}/orders/{orderCode}`,
+    'extended',
+    async (api) => asMara(`/orders/${(await placed(await shopper(api, MARA, LINES), api)).code}`),
+  ],
+  tried(`get ${USER}/orders/{orderCode}/accesscodes`, '/orders/00004711/accesscodes'),
+];
