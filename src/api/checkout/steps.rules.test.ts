@@ -50,7 +50,7 @@ const DONE = { state: 'done' };
 const OPEN = { state: 'open' };
 const openFor = (code: string) => ({ state: 'open', reason: { code } });
 
-describe('the step', () => {
+describe('the step [CHK-01 a]', () => {
   it.each<[string, StepId, StepCart, object, Partial<StepKnowledge>?]>([
     ['of an empty cart', 'items', bare(), { state: 'blocked', reason: { code: 'empty' } }],
     ['of lines that can be bought', 'items', bare(line()), DONE],
@@ -318,7 +318,7 @@ describe('the step', () => {
       { ...whole, total: undefined },
       { state: 'blocked', reason: { code: 'unknown-amount' } },
     ],
-  ])('%s: %s [CHK-01 a]', (_what, id, cart, expected, known) => {
+  ])('%s: %s', (_what, id, cart, expected, known) => {
     expect(stepOf(cart, id, known)).toEqual(expected);
   });
 
@@ -349,7 +349,7 @@ describe('the step', () => {
       { ...bare(digital()), total: 0 },
       ['items', 'account', 'billing-address', 'review'],
     ],
-  ])('list of %s holds what it needs alone [CHK-01 a]', (_what, cart, ids) => {
+  ])('list of %s holds what it needs alone', (_what, cart, ids) => {
     expect(needed(cart)).toEqual(ids);
   });
 
