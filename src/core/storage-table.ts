@@ -58,11 +58,13 @@ const list = (lifetime: Lifetime): Row<readonly string[], 'page'> => ({
 const refusal = object<QuickOrderRefusal>({ status: text(40), added: count, asked: count });
 const codeAndQuantity = object<QuickOrderDraftRow>({ code: typed(200), quantity: typed(40) });
 
-/** A row with a refusal that can't be read is one without. */
+/** A row with a refusal that can't be read is one without; likewise with other codes. */
 const quickOrderRow: Parse<QuickOrderDraftRow> = (raw) => {
   const row = codeAndQuantity(raw);
-  const refused = isObject(raw) ? refusal(raw['refusal']) : undefined;
-  return row && refused ? { ...row, refusal: refused } : row;
+  if (!row || !isObject(raw)) return row;
+  const refused = refusal(raw['refusal']);
+  const also = array(3, text(40))(raw['also']);
+  return { ...row, ...(also && { also }), ...(refused && { refusal: refused }) };
 };
 
 const locale: Parse<Locale> = (raw) => localeRow(raw)?.locale;

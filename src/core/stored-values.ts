@@ -12,8 +12,13 @@ export type MarkupRoom = { width: number; height: number };
 /** Why the cart did not take a line as asked: the store's code, and units. */
 export type QuickOrderRefusal = { status: string; added: number; asked: number };
 
-/** What the shopper typed, as typed, and what the store said of it last. */
-export type QuickOrderDraftRow = { code: string; quantity: string; refusal?: QuickOrderRefusal };
+/** What the shopper typed, as typed, the codes that stood beside it in a list, and what the store said of it last. */
+export type QuickOrderDraftRow = {
+  code: string;
+  quantity: string;
+  also?: readonly string[];
+  refusal?: QuickOrderRefusal;
+};
 
 /** `id` is the sign-in it was typed in, empty for nobody's; `revision` grows with each change, so that two tabs see each other's. */
 export type QuickOrderDraft = {

@@ -228,6 +228,26 @@ test.describe('lists', () => {
     await expect(addButton(page)).toHaveText('Add to cart');
   });
 
+  test('a code and an ISBN of two products in one line are asked about, and one press says which is meant [QO-09 d part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await paste(page, 1, 'ISBN\tCode\tQty\n9780306406157\tVLS-MAN\t2\n9780306406157\tLMS4-KIT\t3');
+    const asked = 'This line of your list names two products: 9780306406157 and VLS-MAN.';
+    await expect(rowOf(page, 1).getByText(asked)).toBeVisible();
+    await expect(code(page, 1)).toHaveAttribute('aria-invalid', 'true');
+    await expect(addButton(page)).toHaveText('Add to cart');
+    await expect(rowOf(page, 1).getByRole('button', { name: 'Use 9780306406157' })).toBeVisible();
+    await page.reload();
+    await code(page, 1).focus();
+    await rowOf(page, 1).getByRole('button', { name: 'Use VLS-MAN' }).click();
+    await expect(code(page, 1)).toHaveValue('VLS-MAN');
+    await expect(code(page, 1)).toBeFocused();
+    await expect(rowOf(page, 1).getByText(asked)).toHaveCount(0);
+    await expect(addButton(page)).toHaveText('Add 5 items to cart');
+  });
+
   test('what became of a list names the field that is wrong with its reason, and leads there [QO-05 part]', async ({
     page,
     host,

@@ -91,6 +91,23 @@ describe('placeLines', () => {
     expect(codes(rows)).toEqual(['CODE-1', 'OLD-1']);
     expect(duplicates).toEqual([]);
   });
+
+  it.each<[string, Partial<Row>, readonly string[], boolean]>([
+    ['the same further code', { also: ['VLS-MAN'] }, ['vls-man'], true],
+    ['a known name of the product', { otherCodes: ['LMS4-KIT'] }, ['LMS4-KIT'], true],
+    ['another one', { otherCodes: ['LMS4-KIT'] }, ['VLS-MAN'], false],
+    ['one that the row lacks', {}, ['VLS-MAN'], false],
+  ])(
+    'lists a repeated code with %s as a duplicate, or asks in a row of its own [QO-09 d part]',
+    (...given) => {
+      const [, known, also, isDuplicate] = given;
+      const before = [{ ...row('a', '9780306406157'), ...known }];
+      const line = { code: '9780306406157', quantity: '2', also };
+      const { rows, duplicates } = placeLines(before, [line], { max: 5 }, blankRow);
+      expect(duplicates).toHaveLength(isDuplicate ? 1 : 0);
+      expect(rows.slice(1)).toMatchObject(isDuplicate ? [] : [line]);
+    },
+  );
 });
 
 describe('addedQuantity', () => {

@@ -3,10 +3,18 @@ import { sameProductKey } from './isbn.rules.ts';
 import { type CodedRow, findDuplicate } from './quick-order.rules.ts';
 
 /** A row of the form as far as placing needs it; a widget's rows may carry more. Both texts as typed. */
-export type DraftRow = CodedRow & { readonly quantity: string };
+export type DraftRow = CodedRow & {
+  readonly quantity: string;
+  /** Codes that its list gave beside its own. */
+  readonly also?: readonly string[] | undefined;
+};
 
-/** A line that a paste or a file gave. */
-export type PlaceableLine = { readonly code: string; readonly quantity: string };
+/** A line that a paste or a file gave; `also` are codes beside its own, which may be another product's. */
+export type PlaceableLine = {
+  readonly code: string;
+  readonly quantity: string;
+  readonly also?: readonly string[];
+};
 
 export type Placement<Row, Line> = {
   readonly rows: Row[];
@@ -25,7 +33,8 @@ export type Placement<Row, Line> = {
  * Puts lines into the form in their order: into rows where nothing is typed, then into new rows made by
  * `blankRow`, until `limits.max` rows hold something. Whatever stands in the form stays as it is. A product
  * that the form holds already, by this code or another known one, is never placed twice, neither when the
- * form is full: it is a duplicate of its row. Pure; the rows given are not changed. [QO-02, QO-03, QO-05]
+ * form is full: it is a duplicate of its row, unless it names a further code that the row doesn't: then which product is
+ * meant is asked in a row of its own. Pure; the rows given are not changed. [QO-02, QO-03, QO-05]
  */
 export function placeLines<Row extends DraftRow, Line extends PlaceableLine>(
   existingRows: readonly Row[],
@@ -40,14 +49,14 @@ export function placeLines<Row extends DraftRow, Line extends PlaceableLine>(
   let free = 0;
   for (const line of lines) {
     const duplicate = findDuplicate(rows, { code: line.code });
-    if (duplicate !== undefined) {
+    if (duplicate !== undefined && namesAll(rows[duplicate]!, line)) {
       placement.duplicates.push({ line, code: line.code, quantity: line.quantity, row: duplicate });
     } else if (used >= limits.max) {
       placement.notPlaced.push({ line, reason: 'too-many' });
     } else {
       while (free < rows.length && !isFree(rows[free]!, blankQuantity)) free += 1;
-      const { code, quantity } = line;
-      rows[free] = { ...(rows[free] ?? blankRow()), code, quantity, otherCodes: undefined };
+      const { code, quantity, also } = line;
+      rows[free] = { ...(rows[free] ?? blankRow()), code, quantity, also, otherCodes: undefined };
       used += 1;
     }
   }
@@ -64,6 +73,11 @@ export function addedQuantity(rowQuantity: string, lineQuantity: string): string
   if (!line.ok || !(row.ok || row.reason === 'empty')) return undefined;
   const sum = parseQuantity(String((row.ok ? row.value : 0) + line.value));
   return sum.ok ? String(sum.value) : undefined;
+}
+
+function namesAll({ code, otherCodes = [], also = [] }: DraftRow, line: PlaceableLine): boolean {
+  const names = new Set([code, ...otherCodes, ...also].map(sameProductKey));
+  return (line.also ?? []).every((other) => names.has(sameProductKey(other)));
 }
 
 /** Nothing that a shopper typed would be lost by filling this row. */

@@ -13,6 +13,8 @@ export const problemWords = (t: QuickOrderWords, problem: RowProblem): string =>
         asked,
       });
     }
+    case 'two-products':
+      return t('quick-order.twoProducts', { code: problem.own, other: problem.other });
     case 'duplicate':
       return t('quick-order.duplicate');
     case 'unknown':

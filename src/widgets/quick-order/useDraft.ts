@@ -90,8 +90,9 @@ export const LONGEST_QUANTITY = 40;
 export const draftOf = (rows: readonly Row[]): DraftRows =>
   rows
     .filter((row) => !isBlank(row))
-    .map(({ code, quantity, refusal }) => ({
+    .map(({ code, quantity, also, refusal }) => ({
       code: code.slice(0, LONGEST_CODE),
       quantity: quantity.slice(0, LONGEST_QUANTITY),
+      ...(also && { also }),
       ...(refusal && { refusal }),
     }));

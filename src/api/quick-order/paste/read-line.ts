@@ -11,7 +11,7 @@ import {
   withoutPrices,
 } from './quantity-text.ts';
 import { holdsNumber, isNumberWord, isOddQuantity } from './quantity-words.ts';
-import { item, openItems, type Reading, unread } from './reading.ts';
+import { item, openItems, type Reading, unread, withAlso } from './reading.ts';
 
 const QUOTE_MARKS = /^(?:\s*>)+\s*/;
 const BULLET = /^\s*(?:[-*•‣▪◦●○·–]\s+|-(?=[A-Z])|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·]\s*)/i;
@@ -42,7 +42,7 @@ export function stripLead(line: string): string {
  * line's own. In doubt it is unread, never guessed.
  *
  * A product code beside an ISBN: with a quantity, or with words, the line is of one product, which the ISBN names
- * (code and title of a catalogue stand by); with nothing else it may be one product or two, and is unread. A number
+ * (code and title of a catalogue stand by; the code is kept, since the store may know it as another product); with nothing else it may be one product or two, and is unread. A number
  * in groups of three is the quantity where no plain one is, as written: the row refuses `1,000`, which is a thousand
  * here and one there, and `1,000,000,000`, which no row can hold.
  */
@@ -104,12 +104,13 @@ function readWhole(text: string): Reading {
     return readSeveral(all, mark(text, all).replaceAll(CODE_MARK, ' '));
   }
   if ((isBare(text, all) || isJoined(text, all)) && all.length > codes.length) return unread('ambiguous');
-  return readAround(
-    mark(
-      text,
-      codes.filter(({ code }) => sameProductKey(code) === sameProductKey(first.code)),
-    ),
-    best(codes),
+  const marked = mark(
+    text,
+    codes.filter(({ code }) => sameProductKey(code) === sameProductKey(first.code)),
+  );
+  return withAlso(
+    readAround(marked, best(codes)),
+    all.flatMap(({ code, kind }) => (kind === 'product' ? code : [])),
   );
 }
 

@@ -7,7 +7,7 @@ import { headerLineKind } from './header-row.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine, stripLead } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
-import { type Reading, type UnreadReason, item, openItem, openItems, unread } from './reading.ts';
+import { type Reading, type UnreadReason, item, openItem, openItems, unread, withAlso } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
 import { findStackedRows } from './stacked-cells.ts';
@@ -35,7 +35,7 @@ const SHOWN_OF_LONG_LINE = 200;
 /**
  * A product to place: normalised code; quantity as written, '1' where the line names none, '' where it can't be
  * told, and any text that is no permitted quantity as it stands, for the row to refuse; the line it began on (from 1)
- * and its text. `choices` are its quantities by each column of the question; without it the question is not about it.
+ * and its text. `also`: other codes of the line, in which the store may know another product. `choices` are its quantities by each column of the question; without it the question is not about it.
  */
 export type PasteLine = {
   readonly code: string;
@@ -43,6 +43,7 @@ export type PasteLine = {
   readonly lineNumber: number;
   readonly raw: string;
   readonly choices?: readonly string[];
+  readonly also?: readonly string[];
 };
 
 export type UnreadLine = { readonly raw: string; readonly lineNumber: number; readonly reason: UnreadReason };
@@ -93,8 +94,8 @@ export function readPaste(text: string): PasteResult {
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
       result.lines.push(
-        ...reading.items.map(({ code, quantity, choices }) => {
-          return { code, quantity, lineNumber, raw, ...(choices && { choices }) };
+        ...reading.items.map(({ explicit: _told, code, quantity, ...more }) => {
+          return { code, quantity, lineNumber, raw, ...more };
         }),
       );
   });
@@ -208,7 +209,8 @@ function withoutChoices(reading: Reading): Reading {
 /** Items that name no quantity are asked instead of taken for one piece. */
 function withoutGuess(reading: Reading, choices?: readonly string[]): Reading {
   const [only, ...more] = 'items' in reading ? reading.items : [];
-  return only && more.length === 0 && !only.explicit ? openItem(only.code, choices) : reading;
+  if (!only || more.length > 0 || only.explicit) return reading;
+  return withAlso(openItem(only.code, choices), only.also ?? []);
 }
 
 /** A table on its side: the codes in one row, their quantities in another. */

@@ -14,7 +14,7 @@ import {
 import { holdsNumber, isOddQuantity } from './quantity-words.ts';
 import { readLine, readLongNumber } from './read-line.ts';
 import { isUnitOfPacks } from './unit-words.ts';
-import { item, openItem, type Reading, unread } from './reading.ts';
+import { item, openItem, type Reading, unread, withAlso } from './reading.ts';
 import { type Table, trimEnd } from './tables.ts';
 
 /** Words that join products or set one against another. */
@@ -51,7 +51,12 @@ export function readTableRow(cells: readonly string[], text: string, table: Tabl
     return unread('ambiguous');
   const quantityIn = (column: number) => quantityOf(places(column).map((i) => plainQuantity(row[i] ?? '')));
   const { column, choices } = table.quantity;
-  return column === undefined ? openItem(code, choices.map(quantityIn)) : item(code, quantityIn(column));
+  const read =
+    column === undefined ? openItem(code, choices.map(quantityIn)) : item(code, quantityIn(column));
+  return withAlso(
+    read,
+    groups.flat().map((found) => found.code),
+  );
 }
 
 function codesIn(cells: readonly string[]): FoundCode[] {
@@ -96,7 +101,10 @@ function readMixedCells(row: readonly string[], text: string, numbered: boolean)
   });
   if (others.some((cell) => holdsOtherProduct(cell, code))) return readLine(text, numbered);
   if (others.length === 0 && row.length > 1 && sameKind(codes) === false) return unread('ambiguous');
-  return readQuantity(code.code, others);
+  return withAlso(
+    readQuantity(code.code, others),
+    codes.flatMap((found) => (found && found.kind !== 'number' ? found.code : [])),
+  );
 }
 
 function readQuantity(code: string, others: readonly string[]): Reading {

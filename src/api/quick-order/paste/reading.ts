@@ -1,3 +1,5 @@
+import { sameProductKey } from '../isbn.rules.ts';
+
 /**
  * Why a line could not be read: nothing in it looks like a code; a spreadsheet has cut the ISBN's digits
  * (9.78E+12); longer than any line of a list; more than one code or number could be meant.
@@ -6,14 +8,19 @@ export type UnreadReason = 'no-code' | 'scientific-notation' | 'too-long' | 'amb
 
 /**
  * A product and its quantity as written; '1' where the line names none, '' where it can't be told. `choices` are what
- * the columns say that may hold it, in the order of the table's question.
+ * the columns say that may hold it, in the order of the table's question. `also`: the other codes beside it, which may
+ * name another product; only the store can tell.
  */
 export type ReadItem = {
   readonly code: string;
   readonly quantity: string;
   readonly explicit: boolean;
   readonly choices?: readonly string[];
+  readonly also?: readonly string[];
 };
+
+/** More codes than these beside one product are words of its title. */
+const MOST_ALSO = 3;
 
 export type Reading = { readonly items: readonly ReadItem[] } | { readonly reason: UnreadReason };
 
@@ -22,6 +29,16 @@ export const unread = (reason: UnreadReason): Reading => ({ reason });
 /** One item; without a quantity it is one piece. */
 export function item(code: string, quantity: string | undefined): Reading {
   return { items: [{ code, quantity: quantity ?? '1', explicit: quantity !== undefined }] };
+}
+
+/** The reading of one product, with what else in its line is a code. */
+export function withAlso(reading: Reading, codes: readonly string[]): Reading {
+  const [only, ...more] = 'items' in reading ? reading.items : [];
+  if (!only || more.length > 0) return reading;
+  const others = new Map(codes.map((code) => [sameProductKey(code), code]));
+  others.delete(sameProductKey(only.code));
+  const also = [...others.values()].slice(0, MOST_ALSO);
+  return also.length === 0 ? reading : { items: [{ ...only, also }] };
 }
 
 /** Several items, each of whose quantities is asked. */

@@ -178,7 +178,9 @@ const NotPlaced = ({
   const [copied, setCopied] = useState(false);
   if (notPlaced.length === 0) return null;
   const title = t('quick-order.notPlaced', { count: notPlaced.length, max });
-  const text = notPlaced.map(({ code, quantity }) => `${code}\t${quantity || '?'}`).join('\n');
+  const text = notPlaced
+    .map(({ code, quantity, also = [] }) => [code, quantity || '?', ...also].join('\t'))
+    .join('\n');
   const copy = () =>
     navigator.clipboard?.writeText(text).then(
       () => setCopied(true),

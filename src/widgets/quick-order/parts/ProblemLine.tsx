@@ -50,6 +50,15 @@ const Repair = ({ view, problem, t, actions }: Omit<Props, 'id'>) => {
           ?
         </>
       );
+    case 'two-products':
+      return (
+        <span className="acts">
+          <Fix onClick={() => useCode(problem.own)}>{t('quick-order.takeCode', { code: problem.own })}</Fix>
+          <Fix onClick={() => useCode(problem.other)}>
+            {t('quick-order.takeCode', { code: problem.other })}
+          </Fix>
+        </span>
+      );
     case 'duplicate':
       return parseQuantity(quantity).ok ? (
         <Fix

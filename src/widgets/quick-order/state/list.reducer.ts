@@ -83,9 +83,9 @@ const restore = (
   state: QuickOrderState,
   { rows: texts, undoable = false }: Extract<ListAction, { type: 'restored' }>,
 ): QuickOrderState => {
-  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity, refusal }, index): Row => {
+  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity, also, refusal }, index): Row => {
     const blank = blankRow(state.nextId + index);
-    return { ...blank, code, quantity, entry: 'left', refusal };
+    return { ...blank, code, quantity, also, entry: 'left', refusal };
   });
   const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
   if (!undoable) return next;

@@ -5,7 +5,13 @@ import type { PasteResult, UnreadLine } from '../../../api/quick-order/paste/rea
 export type PastedDuplicate = PastedLine & { rowId: number; done: boolean };
 
 /** `choices`: its quantities by each column that may hold them, while that is asked. */
-type PastedLine = { code: string; quantity: string; choices?: readonly string[] | undefined };
+type PastedLine = {
+  code: string;
+  quantity: string;
+  choices?: readonly string[] | undefined;
+  /** Codes beside its own, so that a copy of the line asks what the line asks. */
+  also?: readonly string[] | undefined;
+};
 
 /** Which column holds the quantities, asked once for all rows of the list whose quantity is open; by the rows' ids. */
 export type AskedColumn = {

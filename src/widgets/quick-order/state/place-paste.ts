@@ -18,17 +18,18 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
   const rows = placement.rows.map((row, index): Row => {
     const before = state.rows[index];
     if (before && before.code === row.code && before.quantity === row.quantity) return before;
-    const { id, code, quantity } = row;
-    return { id, code, quantity, entry: 'left', changed: nextId++ };
+    const { id, code, quantity, also } = row;
+    return { id, code, quantity, ...(also && { also }), entry: 'left', changed: nextId++ };
   });
   const next = fitRows({ ...state, rows, nextId });
   const duplicates = placement.duplicates.map(({ code, quantity, row, line: { choices } }) => {
     return { code, quantity, choices, rowId: rows[row]?.id ?? 0, done: false };
   });
-  const notPlaced = placement.notPlaced.map(({ line: { code, quantity, choices } }) => ({
+  const notPlaced = placement.notPlaced.map(({ line: { code, quantity, choices, also } }) => ({
     code,
     quantity,
     choices,
+    also,
   }));
   const placed = result.lines.length - duplicates.length - notPlaced.length;
   const filled = rows.filter((row, index) => row !== state.rows[index]);

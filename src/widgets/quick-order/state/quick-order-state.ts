@@ -21,6 +21,8 @@ export type Row = {
   readonly counting?: boolean | undefined;
   /** Rises with each change of a code: of two rows with one product the older keeps it. */
   readonly changed: number;
+  /** Codes that stood beside this one in a list; they go with the code. */
+  readonly also?: readonly string[] | undefined;
   /** Why the cart did not take the line as asked; goes with the next change of the row. */
   readonly refusal?: QuickOrderRefusal | undefined;
 };
@@ -83,6 +85,13 @@ export const fitRows = (state: QuickOrderState): QuickOrderState => {
   const wanted = Math.max(limits.shown, rows.length + (wantsOne ? 1 : 0));
   while (rows.length < wanted) rows.push(blankRow(nextId++));
   return rows.length === state.rows.length && nextId === state.nextId ? state : { ...state, rows, nextId };
+};
+
+/** Which codes of the row's list are not its product's, once that is known (QO-09 d). */
+export const strangeCodes = ({ code, also = [] }: Row, answers: QuickOrderState['answers']): string[] => {
+  const answer = answers.get(sameProductKey(code));
+  const own = codesOf(answer).map(sameProductKey);
+  return answer === undefined ? [] : also.filter((each) => !own.includes(sameProductKey(each)));
 };
 
 /** The product's other names, as far as they are known. */

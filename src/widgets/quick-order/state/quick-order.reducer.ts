@@ -62,7 +62,10 @@ const mapRow = (state: QuickOrderState, id: number, change: (row: Row) => Row): 
 const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderState => {
   const changed = state.nextId;
   const next = mapRow(state, id, (row) =>
-    withSupplied({ ...row, code, entry: 'typing', changed, refusal: undefined }, keyOf(row.code) === ''),
+    withSupplied(
+      { ...row, code, also: undefined, entry: 'typing', changed, refusal: undefined },
+      keyOf(row.code) === '',
+    ),
   );
   return { ...withoutQuestion(next, state, id), nextId: changed + 1 };
 };

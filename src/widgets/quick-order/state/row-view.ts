@@ -7,6 +7,8 @@ import { readQuantity, type QuantityIssue } from './quantity-issue.ts';
 /** What stands in the way of adding a row, in the order in which a shopper is told. */
 export type RowProblem =
   | { code: 'refused'; refusal: NonNullable<Row['refusal']> }
+  /** The row's code and one beside it in its list are two products. */
+  | { code: 'two-products'; own: string; other: string }
   | { code: 'duplicate'; ofRow: number }
   | { code: 'unknown'; suggestion: string | undefined }
   | { code: 'retired'; successor: { code: string; name: string } | undefined }
@@ -37,6 +39,8 @@ export type RowFacts = {
   answer: Answer | undefined;
   failure: LookUpFailure | undefined;
   looking: boolean;
+  /** A code of the row's list that is, or may be, another product's; '' while that is looked up. */
+  other?: string | undefined;
   /** Number of the row that has the product already. */
   duplicateOf: number | undefined;
   /** Units of the product that the cart holds. */
@@ -59,7 +63,7 @@ export const rowView = (facts: RowFacts): RowView => {
   };
   if (normalizeCode(row.code) === '') return { ...view, state: 'blank' };
   if (row.entry === 'typing') return { ...view, product: undefined, state: 'typing' };
-  if (answer === undefined && failure === undefined)
+  if ((answer === undefined && failure === undefined) || facts.other === '')
     return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
   if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
   const quantity = readQuantity(row.quantity, {
@@ -77,7 +81,8 @@ export const rowView = (facts: RowFacts): RowView => {
 };
 
 const rowProblem = (facts: RowFacts): RowProblem | undefined => {
-  const { row, answer, failure, duplicateOf, suggestion } = facts;
+  const { row, answer, failure, duplicateOf, suggestion, other } = facts;
+  if (answer && other) return { code: 'two-products', own: row.code, other };
   if (duplicateOf !== undefined) return { code: 'duplicate', ofRow: duplicateOf };
   if (row.refusal) return { code: 'refused', refusal: row.refusal };
   if (failure !== undefined && answer === undefined) return { code: 'look-up', failure };

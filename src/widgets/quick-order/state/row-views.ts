@@ -1,6 +1,6 @@
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
-import { codesOf, type QuickOrderState, type Row } from './quick-order-state.ts';
+import { codesOf, strangeCodes, type Answer, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { rowView, type RowFacts, type RowView } from './row-view.ts';
 
 /** Help with a code that finds nothing (`suggestionFor`); without it there is none. */
@@ -50,17 +50,29 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
     const key = keyOf(row.code);
     const answer = state.answers.get(key);
     const owner = owners.get(row.id);
+    const other = otherProduct(state, row, answer);
     return {
       row,
       number: index + 1,
       answer,
       failure: state.failures.get(key),
       looking: state.pending.has(key),
+      other,
       duplicateOf: owner === undefined ? undefined : state.rows.findIndex(({ id }) => id === owner) + 1,
       inCart: answer ? (units.get(answer.code) ?? 0) : 0,
-      suggestion: answer === null ? suggest?.(row.code, state.answers) : undefined,
+      suggestion: answer === null ? other || suggest?.(row.code, state.answers) : undefined,
     };
   });
+};
+
+/** The code beside the row's that another product has, or may have since it can't be looked up; '' while it is. */
+const otherProduct = ({ answers, failures }: QuickOrderState, row: Row, answer: Answer | undefined) => {
+  const others = strangeCodes(row, answers).filter((code) => {
+    const found = answers.get(keyOf(code));
+    return found === undefined ? answer || !failures.has(keyOf(code)) : found && found.code !== answer?.code;
+  });
+  const isOpen = (code: string) => !answers.has(keyOf(code)) && !failures.has(keyOf(code));
+  return others.some(isOpen) ? '' : others[0];
 };
 
 /**

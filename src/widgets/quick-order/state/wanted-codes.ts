@@ -1,7 +1,7 @@
 import { suggestIsbn } from '../../../api/quick-order/isbn-help.rules.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
-import type { QuickOrderState, Row } from './quick-order-state.ts';
+import { strangeCodes, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
 export type WantedCode = { key: string; code: string };
@@ -12,13 +12,14 @@ type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending'>;
 const SHORTEST = 4;
 
 /**
- * The codes that one request has to ask for now: of every row that needs it, each once, and in the room that is left
+ * The codes that one request has to ask for now: of every row that needs it, each once, then those that its list gave
+ * beside it and that are not its product's, and in the room that is left
  * the repairs of misspelt ISBNs, so that 'Did you mean' offers products that exist (QO-05, LEAD-02).
  */
 export const wantedCodes = (state: Asked): WantedCode[] => {
   const rows = unique(
     state,
-    state.rows.filter(isAsking).map(({ code }) => code),
+    state.rows.filter(isAsking).flatMap((row) => [row.code, ...strangeCodes(row, state.answers)]),
   );
   if (rows.length === 0) return [];
   const guesses = unique(
