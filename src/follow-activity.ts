@@ -10,6 +10,14 @@ import { runtime } from './core/runtime.ts';
 const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
 
 let following = false;
+let stopFollowing: (() => void) | undefined;
+
+/** For tests that need a fresh page: the clock of the one before runs on otherwise. */
+export const forgetActivity = (): void => {
+  stopFollowing?.();
+  stopFollowing = undefined;
+  following = false;
+};
 
 /**
  * Follows whether somebody is there for as long as a customer is signed in; tells of it by `<assess-session>`, and signs
@@ -33,7 +41,11 @@ export const followActivity = (): void => {
     tellIdle(registry, undefined);
     activity = isSignedIn ? begin(activityRefresh) : undefined;
   };
-  registry.subscribe(look);
+  const unsubscribe = registry.subscribe(look);
+  stopFollowing = () => {
+    unsubscribe();
+    activity?.stop();
+  };
   look();
 };
 

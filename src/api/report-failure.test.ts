@@ -11,7 +11,8 @@ afterEach(() => {
 });
 
 const messages = () => runtime().registry.getSnapshot().messages;
-const failing = (failure: ServiceFailure) => reportFailure('cart.read', new ServiceError('failed', failure));
+const failing = (failure: ServiceFailure) =>
+  reportFailure(runtime().registry, 'cart.read', new ServiceError('failed', failure));
 
 describe('a failed call in the message centre', () => {
   it('has its code, its request id and the words of the service as text [LEAD-07 part]', () => {
@@ -41,8 +42,8 @@ describe('a failed call in the message centre', () => {
       kind: 'not-json',
       status: 200,
     });
-    reportFailure('cart.read', html);
-    reportFailure('cart.read', html);
+    reportFailure(runtime().registry, 'cart.read', html);
+    reportFailure(runtime().registry, 'cart.read', html);
     failing({ kind: 'timeout', status: 0 });
     expect(warn).toHaveBeenCalledTimes(1);
     expect(String(warn.mock.calls[0])).toContain(
@@ -61,7 +62,7 @@ describe('a failed call in the message centre', () => {
 
   it('is not there for a call that its caller gave up, or for a fault of our own', () => {
     failing({ kind: 'aborted', status: 0 });
-    reportFailure('cart.read', new TypeError('ours'));
+    reportFailure(runtime().registry, 'cart.read', new TypeError('ours'));
     expect(messages()).toEqual([]);
   });
 });

@@ -1,20 +1,20 @@
 import { isServiceError, type ServiceError } from '../core/errors.ts';
-import { runtime } from '../core/runtime.ts';
+import type { PageRegistry } from '../core/registry/registry.ts';
 
 const MAX_WORDS = 300;
 
 /**
- * Puts a failed call into the page's message centre, with what support needs: the stable code, the request id, and the
+ * Puts a failed call into the message centre of its page, with what support needs: the stable code, the request id, and the
  * service's own words as text (LEAD-07). The widget whose call it was says what failed, so the centre keeps it behind a
  * button, until somebody reads it. `id` names what failed, so that the
  * same failure again replaces the one before. What is no `ServiceError` is left to the widget, and
  * a call that was dropped because somebody else is signed in by now is nobody's failure.
  */
-export const reportFailure = (id: string, error: unknown): void => {
+export const reportFailure = (registry: PageRegistry, id: string, error: unknown): void => {
   if (!isServiceError(error) || error.kind === 'aborted' || error.kind === 'session-changed') return;
   tellIntegrator(error);
   const details = serviceWords(error.info);
-  runtime().registry.actions.publish({
+  registry.actions.publish({
     id,
     level: 'danger',
     code: error.code,

@@ -9,6 +9,7 @@ import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
 import { forgetOrderPlacing } from '../../src/api/checkout/place-order.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
 import { forgetBootstrap } from '../../src/bootstrap.ts';
+import { forgetActivity } from '../../src/follow-activity.ts';
 import type { PageConfigInput } from '../../src/core/config/page-config.ts';
 import { configure, forgetConfiguration } from '../../src/core/config/read-page-config.ts';
 import type { FlagValues } from '../../src/core/flags/flag-table.ts';
@@ -129,6 +130,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
 };
 
 const forgetPage = (): void => {
+  forgetActivity();
   forgetOrderPlacing();
   forgetQueryClient();
   forgetBootstrap();
