@@ -19,7 +19,7 @@ export const terms = (page: Page) =>
   checkout(page).getByRole('checkbox', { name: 'I accept the Terms and conditions' });
 
 /** A token of the payment service for a new card, as its frame gets it. */
-const cardToken = async (host: Host, number: string): Promise<string> => {
+export const cardToken = async (host: Host, number: string): Promise<string> => {
   const response = await fetch(`http://127.0.0.1:${host.port}/payment/v1/tokens`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: `http://127.0.0.1:${host.port}` },

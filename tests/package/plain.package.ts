@@ -41,6 +41,34 @@ test.describe.serial('a plain application without a bundler', () => {
     expect([...new Set(words)].sort()).toEqual(['', 'en']);
   });
 
+  test('hands a payment provider of the application’s own to the checkout that asks for it [SEC-11 d part]', async ({
+    page,
+    closing,
+  }) => {
+    // Without a widget: nothing else is loading when the page is left.
+    const html = (map: string) =>
+      `<!doctype html><html lang="en"><title>Plain page</title><script type="importmap">${map}</script></html>`;
+    const served = closing(await startNpmPage({ packageDir, from: folder, html }));
+    await page.goto(served.url);
+    const given = await page.evaluate(async () => {
+      const name = 'assess-store-elements';
+      const { providePayment } = (await import(name)) as { providePayment: (service: object) => () => void };
+      const ask = () => {
+        const answers: unknown[] = [];
+        const detail = { answerWith: (answer: unknown) => answers.push(answer) };
+        document.dispatchEvent(new CustomEvent('assess-payment-service', { detail }));
+        return answers;
+      };
+      const service = { createFields: () => undefined, askBank: () => undefined };
+      const before = ask();
+      const stop = providePayment(service);
+      const [own] = ask();
+      stop();
+      return [before.length, own === service, ask().length];
+    });
+    expect(given).toEqual([0, true, 0]);
+  });
+
   test('none of its modules throws on a server, imported or required', async () => {
     const { exports } = JSON.parse(readFileSync(join(packageDir, 'package.json'), 'utf8')) as {
       exports: Record<string, unknown>;

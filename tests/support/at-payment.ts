@@ -1,7 +1,7 @@
 import { page } from 'vitest/browser';
 import { expect } from 'vitest';
 import { bootstrap } from '../../src/bootstrap.ts';
-import { providePayment } from '../../src/widgets/checkout/payment-fields/usePaymentService.ts';
+import { providePayment } from '../../src/widgets/checkout/payment-fields/provide-payment.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { createElementsPayment } from './elements-payment.ts';
@@ -39,6 +39,8 @@ export const drawCheckout = (): void => {
   document.body.replaceChildren(element);
 };
 
+let forgetProvider: (() => void) | undefined;
+
 /** A customer with a cart whose checkout has come to the payment, by the fields of a second provider; drawn, with the step open. */
 export const comeToPayment = async ({
   customer = 'user-mara',
@@ -51,7 +53,8 @@ export const comeToPayment = async ({
   // What earlier pages still listen to asks the page that there is.
   bootstrap();
   const provider = createProvider(() => scene.repository);
-  providePayment(createElementsPayment(provider));
+  forgetProvider?.();
+  forgetProvider = providePayment(createElementsPayment(provider));
   const ask = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const answer = await scene.backend.fetch(
       new Request(`${location.origin}${path}`, {
@@ -94,7 +97,8 @@ export const comeToPayment = async ({
 /** After each test: nothing of it is left for the next. */
 export const leavePayment = async (at: AtPayment | undefined, search: string): Promise<void> => {
   document.body.replaceChildren();
-  providePayment(undefined);
+  forgetProvider?.();
+  forgetProvider = undefined;
   await at?.scene.settled();
   history.replaceState({}, '', `${location.pathname}${search}`);
 };

@@ -37,6 +37,12 @@ export type AssessEvents = {
     place: HTMLElement;
     answerWith(answer: Promise<string>): void;
   };
+  /**
+   * The payment step, or the bank's question about an order, wants card fields: a page with a payment provider of its own answers at
+   * once with a `PaymentService`, or a promise of one, which has 15 s. Unanswered, the payment frame of the setting `payment` is
+   * taken.
+   */
+  'assess-payment-service': { answerWith(service: object | Promise<object>): void };
   /** A widget failed; `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
   /** Lines are about to go into the cart, put back ones included. */

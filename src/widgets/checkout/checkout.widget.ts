@@ -25,6 +25,8 @@ export const checkoutWidget = {
     'assess-checkout-step': 'Another step is on show.',
     'assess-order-before-place': 'The order is about to be placed; can be cancelled, can wait.',
     'assess-order-check': 'Before the order is placed a check is wanted that the page makes: reCAPTCHA.',
+    'assess-payment-service':
+      'Card fields are wanted: a page with a payment provider of its own answers with its service.',
     'assess-order-placed': 'The order was placed: once an order.',
     'assess-error': 'The widget failed.',
   },

@@ -1,36 +1,38 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { loadPart } from '../../shared/element/load-part.ts';
+import { useHost } from '../../shared/element/widget-context.ts';
 import type { PaymentService } from './payment-fields.ts';
+import { paymentOfPage } from './payment-of-page.ts';
 
-let provided: PaymentService | undefined;
+type Found = { service: PaymentService | undefined; isLoading: boolean };
 
-/** Another provider's fields in place of the payment frame's, for every checkout of the page from now on. Source: SEC-11 d. */
-export const providePayment = (service: PaymentService | undefined): void => {
-  provided = service;
-};
+/** The part that knows the frame is fetched when a step first asks for it. */
+const frameOf = (base: string | undefined): Promise<PaymentService | undefined> =>
+  base === undefined
+    ? Promise.resolve(undefined)
+    : loadPart(() => import('./frame-payment.ts')).then(
+        ({ createFramePayment }) => createFramePayment(base),
+        () => undefined,
+      );
 
 /**
- * The page's payment service: `service` is undefined where the page names none, or its part can't be had. The part that knows
- * the frame is fetched when a step first asks for it.
+ * The payment service: the page's own provider where it names one, else the payment frame of the setting `payment`. `service` is
+ * undefined where there is neither, or it can't be had.
  */
-export const usePaymentService = (): { service: PaymentService | undefined; isLoading: boolean } => {
+export const usePaymentService = (): Found => {
   const base = runtime().config.payment;
-  const [found, setFound] = useState(() => ({
-    service: provided,
-    isLoading: !provided && base !== undefined,
-  }));
-  useEffect(() => {
-    if (!found.isLoading || base === undefined) return;
+  const host = useHost();
+  const [found, setFound] = useState<Found>({ service: undefined, isLoading: true });
+  // Before the paint: an answer that is there at once draws no skeleton.
+  useLayoutEffect(() => {
     let isLeft = false;
-    loadPart(() => import('./frame-payment.ts')).then(
-      ({ createFramePayment }) =>
-        !isLeft && setFound({ service: createFramePayment(base), isLoading: false }),
-      () => !isLeft && setFound({ service: undefined, isLoading: false }),
-    );
+    void (paymentOfPage(host) ?? frameOf(base)).then((service) => {
+      if (!isLeft) setFound({ service, isLoading: false });
+    });
     return () => {
       isLeft = true;
     };
-  }, [base, found.isLoading]);
+  }, [base, host]);
   return found;
 };

@@ -1,6 +1,11 @@
 // What the types must refuse, and take. Never run.
-import { configure } from 'assess-store-elements';
-import type { AssessEvents, AssessQuickOrderElement, GivenPageConfig } from 'assess-store-elements';
+import { configure, providePayment } from 'assess-store-elements';
+import type {
+  AssessEvents,
+  AssessQuickOrderElement,
+  GivenPageConfig,
+  PaymentService,
+} from 'assess-store-elements';
 import type {} from 'assess-store-elements/react';
 
 // @ts-expect-error -- says where the commerce calls go
@@ -30,3 +35,10 @@ element.headingLevel = 3;
 
 export const given: GivenPageConfig = { commerceBase: '/commerce', flags: 'mock' };
 export const lines: AssessEvents['assess-cart-added']['lines'] = [{ code: 'LMS4-KIT', quantity: 1 }];
+
+// @ts-expect-error -- a payment service has askBank too
+providePayment({ createFields: () => fields });
+declare const fields: ReturnType<PaymentService['createFields']>;
+const service: PaymentService = { createFields: () => fields, askBank: async () => 'passed' };
+providePayment(service);
+export const stop: () => void = providePayment(() => Promise.resolve(service));
