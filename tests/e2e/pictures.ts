@@ -112,10 +112,15 @@ const countDifferent = async ({
         const near = around.map(([dx, dy]) => value(other, x + dx, y + dy, channel));
         return own < Math.min(...near) - tolerance || own > Math.max(...near) + tolerance;
       });
+    // Nearly every pixel is the same in both: one comparison of its four channels together, and on to the next.
+    const [pixels, others] = [new Uint32Array(first.buffer), new Uint32Array(second.buffer)];
     let different = 0;
     for (let y = 0; y < height; y += 1)
-      for (let x = 0; x < width; x += 1)
+      for (let x = 0; x < width; x += 1) {
+        const at = y * width + x;
+        if (pixels[at] === others[at]) continue;
         if (strays(first, second, x, y) || strays(second, first, x, y)) different += 1;
+      }
     const sizes = pair.map(({ clip }) => `${clip.width} × ${clip.height}`).join(' and ');
     return { share: different / (width * height), sizes };
   });
