@@ -32,6 +32,9 @@ export const bootstrap = (): Started => {
 
 let later: (() => void) | undefined;
 
+/** The mark in the page's timeline once all of start-up is done, what waits for a drawn widget included. */
+const STARTED = 'assess-started';
+
 /** Milliseconds. A page that is never idle starts it all the same. */
 const MOST_WAIT = 3000;
 
@@ -84,11 +87,15 @@ const start = (): Started => {
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
     registry.actions.setFlags(lastKnown ?? config.flags);
-    if (!author)
-      later = () => {
-        if (flagService) void connectFlags(flagService);
-        if (hasLocaleNews(config, storage, previous !== row.locale)) void followLocale();
-      };
+    later = () =>
+      void Promise.all(
+        author
+          ? []
+          : [
+              flagService && connectFlags(flagService),
+              hasLocaleNews(config, storage, previous !== row.locale) && followLocale(),
+            ],
+      ).then(() => performance.mark(STARTED));
   }
   return { ok: true, problems };
 };

@@ -4,6 +4,7 @@ import { countryOf } from './country-of.ts';
 import { expect } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { started } from './started.ts';
 import { test } from './store-hosts.ts';
 
 const ASIA = 'store.example.asia';
@@ -23,7 +24,7 @@ const addresses = (page: Page): string[] => {
 /** Waits until the page has asked the store who is there and has done what follows of it. */
 const settle = async (page: Page): Promise<void> => {
   await expect.poll(() => countryOf(page)).toBeTruthy();
-  await page.waitForLoadState('networkidle');
+  await started(page);
 };
 
 test.describe('a customer registered in the other country of the pair', () => {

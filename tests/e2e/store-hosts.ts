@@ -1,6 +1,7 @@
 import { chromium, type Browser, type BrowserContext } from 'playwright/test';
 import { chromiumArgs, wholeChromiumPath } from '../support/chromium.ts';
 import { test as base } from './fixtures.ts';
+import { noteLeaving } from './started.ts';
 
 export const STORE_HOSTS = [
   'store.example.com',
@@ -44,6 +45,7 @@ export const test = base.extend<Stores, { storeBrowser: Browser }>({
   ],
   stores: async ({ storeBrowser }, use) => {
     const context = await storeBrowser.newContext({ locale: 'en-US', timezoneId: 'America/Chicago' });
+    await noteLeaving(context);
     await use(context);
     await context.close();
   },
