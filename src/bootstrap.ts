@@ -87,15 +87,12 @@ const start = (): Started => {
     const { flagService } = config;
     const lastKnown = flagService && storage.read('flagCache', row.locale);
     registry.actions.setFlags(lastKnown ?? config.flags);
-    later = () =>
-      void Promise.all(
-        author
-          ? []
-          : [
-              flagService && connectFlags(flagService),
-              hasLocaleNews(config, storage, previous !== row.locale) && followLocale(),
-            ],
-      ).then(() => performance.mark(STARTED));
+    later = () => {
+      const parts: Promise<void>[] = [];
+      if (flagService && !author) parts.push(connectFlags(flagService));
+      if (!author && hasLocaleNews(config, storage, previous !== row.locale)) parts.push(followLocale());
+      void Promise.all(parts).then(() => performance.mark(STARTED));
+    };
   }
   return { ok: true, problems };
 };
