@@ -23,17 +23,23 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
     name: 'Qualifications',
     effect: 'The account menu leads to them while there is a type.',
   },
-  addressLine3: { name: 'Address line 3', effect: 'Address forms have a third line.', waits: true },
+  addressLine3: { name: 'Address line 3', effect: 'Address forms have a third line.' },
   quotePdfUpgrade: { name: 'Quotes as PDF', effect: 'Quotes download as the server’s PDF.', waits: true },
-  addressValidation: { name: 'Address check', effect: 'Entered addresses are checked.', waits: true },
-  ofacScreening: { name: 'OFAC screening', effect: 'Orders are screened and may be held.', waits: true },
-  bankTransfer: { name: 'Bank transfer', effect: 'A way to pay.', waits: true },
-  thirdPartyProgram: { name: 'Third-party program', effect: 'Can be chosen for an order.', waits: true },
+  addressValidation: { name: 'Address check', effect: 'Entered addresses are checked.' },
+  ofacScreening: {
+    name: 'OFAC screening',
+    effect: 'None here: the service screens orders by its own setting.',
+  },
+  bankTransfer: { name: 'Bank transfer', effect: 'A way to pay.' },
+  thirdPartyProgram: { name: 'Third-party program', effect: 'Can be chosen for an order.' },
   organisationDiscount: { name: 'Organisation’s discount', effect: 'Has a label of its own.' },
   ssoShowUserName: { name: 'User name', effect: 'Shown while registering and signing in, read-only.' },
-  checkoutRecaptcha: { name: 'reCAPTCHA', effect: 'Asked before an order is placed.', waits: true },
-  poThreshold: { name: 'Purchase order threshold', effect: 'Offered from an amount on.', waits: true },
-  checkoutRetry: { name: 'Retry at checkout', effect: 'A failed order can be tried again.', waits: true },
+  checkoutRecaptcha: { name: 'reCAPTCHA', effect: 'Asked before an order is placed.' },
+  poThreshold: {
+    name: 'Purchase order threshold',
+    effect: 'None here: the service takes purchase orders by its own setting.',
+  },
+  checkoutRetry: { name: 'Retry at checkout', effect: 'A failed order can be tried again.' },
 };
 
 /** Every flag, those that change something today first. */

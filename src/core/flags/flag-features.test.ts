@@ -8,51 +8,77 @@ import { flagTable } from './flag-table.ts';
 const EXIST = [
   'accountQualifications',
   'addressBook',
+  'addressLine3',
+  'addressValidation',
+  'bankTransfer',
+  'checkoutRecaptcha',
+  'checkoutRetry',
   'editableTemplates',
   'orderHistory',
   'organisationDiscount',
   'productImages',
   'quickOrderRows',
   'ssoShowUserName',
+  'thirdPartyProgram',
   'upc',
   'vat',
 ];
 
-/** Flags that are read and kept, and wait for their feature: address forms, account, quotes, checkout, header. */
-const WAIT = [
-  'addressLine3',
-  'addressValidation',
-  'bankTransfer',
-  'checkoutRecaptcha',
-  'checkoutRetry',
-  'ofacScreening',
-  'poThreshold',
-  'quotePdfUpgrade',
-  'thirdPartyProgram',
-];
+/** Flags that no widget asks for: the services decide these by settings of their own. */
+const OF_SERVICES = ['ofacScreening', 'poThreshold'];
 
-/** The flags that widgets ask for, by their source. */
-const asked = (): string[] => {
-  const files = readdirSync('src/widgets', { recursive: true, encoding: 'utf8' });
-  const sources = files
-    .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
-    .map((file) => readFileSync(join('src/widgets', file), 'utf8'));
-  const keys = sources.flatMap((text) =>
-    [...text.matchAll(/useFlag\('(\w+)'\)/g)].map(([, key = '']) => key),
+/** Flags that are read and kept, and wait for their feature: quotes. */
+const WAIT = ['quotePdfUpgrade'];
+
+const isKey = (name: string): boolean => Object.hasOwn(flagTable, name);
+
+/**
+ * The flags that a source asks for: by `useFlag('key')`, by the checkout's frozen `flag('key')`, or from flags that were handed on.
+ */
+const keysIn = (text: string): string[] => {
+  const read = [
+    ...text.matchAll(/\b(?:useFlag|flag)\(\s*'(\w+)'/g),
+    ...text.matchAll(/\bflags\??\.(\w+)/g),
+    ...text.matchAll(/\bflags\[\s*'(\w+)'/g),
+  ].map(([, key = '']) => key);
+  const taken = [...text.matchAll(/\{([^{}]*)\}\s*=\s*(?:use)?[Ff]lags\b/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.split(':')[0]!.trim()),
   );
-  return [...new Set(keys)].toSorted((one, other) => one.localeCompare(other));
+  return [...read, ...taken].filter(isKey);
 };
+
+/** Those of all widgets, and of the resources behind them. */
+const asked = (): string[] => {
+  const sources = ['src/widgets', 'src/api'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test|\.stories)\.tsx?$/.test(file))
+      .map((file) => readFileSync(join(folder, file), 'utf8')),
+  );
+  return [...new Set(sources.flatMap(keysIn))].toSorted((one, other) => one.localeCompare(other));
+};
+
+it.each([
+  [`const isOn = useFlag('vat');`, ['vat']],
+  [`line3={flag('addressLine3')}`, ['addressLine3']],
+  [`placing.press({ proves: flag(\n'checkoutRecaptcha') })`, ['checkoutRecaptcha']],
+  [`flags.orderHistory ? flags.addressBook : flags?.upc`, ['orderHistory', 'addressBook', 'upc']],
+  [`flags['vat']`, ['vat']],
+  [`const { vat, upc: hasUpc } = flags;`, ['vat', 'upc']],
+  [`callback.flag('required'); flags.has('vat')`, []],
+])('sees that %s reads %j (planted) [FLG-01]', (text, keys) => {
+  expect(keysIn(text)).toEqual(keys);
+});
 
 it('lists the flags whose features exist: the ones that a widget asks for [FLG-01]', () => {
   expect(asked()).toEqual(EXIST);
 });
 
-it('lists the flags that wait for their feature: all others [FLG-01]', () => {
+it('lists the flags that services decide, or that wait for their feature: all others [FLG-01]', () => {
   expect(
     Object.keys(flagTable)
       .filter((key) => !EXIST.includes(key))
       .toSorted(),
-  ).toEqual(WAIT);
+  ).toEqual([...OF_SERVICES, ...WAIT].toSorted());
 });
 
 it('says on the demo’s page of each flag whether it waits [FLG-01]', () => {
