@@ -44,6 +44,12 @@ const browser = () => ({
   instances: [{ browser: 'chromium' as const }],
 });
 
+/** How long a look waits for what comes of an action, in ms: a second, the default, is too short on a busy machine. */
+const expectOptions = { poll: { timeout: 8000 } };
+
+/** A test looks several times. */
+const testTimeout = 30_000;
+
 /** The same widgets, every one in light DOM, for a second run of all stories (EMB-02). */
 const inLightDom = () => ({
   name: 'in-light-dom',
@@ -62,7 +68,7 @@ const stories = (name: string, ...more: PluginOption[]) => ({
     msw({ mode: 'worker-only' }),
   ],
   optimizeDeps: { include },
-  test: { name, browser: browser() },
+  test: { name, testTimeout, expect: expectOptions, browser: browser() },
 });
 
 export default defineConfig({
@@ -71,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          expect: expectOptions,
           environment: 'node',
           include: [
             '{src,demo-host,stories}/**/*.test.ts',
@@ -84,6 +91,8 @@ export default defineConfig({
         optimizeDeps: { include },
         test: {
           name: 'browser',
+          testTimeout,
+          expect: expectOptions,
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
           browser: browser(),
         },
