@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useEffect, useRef, type ToggleEvent } from 'react';
 import { cartAddress } from '../../api/cart/cart-address.ts';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { lastCount, type CartView } from '../../api/cart/read-cart.ts';
@@ -9,9 +9,10 @@ import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { useLatePart } from '../shared/element/late-part.ts';
-import { useEmit, useHost, useMessages, useId } from '../shared/element/widget-context.ts';
+import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
+import { usePopover } from '../shared/ui/usePopover.ts';
 import { loadPanel } from './load-panel.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
@@ -24,14 +25,11 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const emit = useEmit();
-  const id = useId();
   const { data: view } = useCart();
   const units = useUnits(view);
-  const button = useRef<HTMLButtonElement>(null);
-  const popover = useRef<HTMLDivElement>(null);
+  const { open, show, close, opener, sheet, escape } = usePopover();
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
-  const [open, setOpen] = useState(false);
   const { part: panel, load } = useLatePart(loadPanel);
   useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));
 
@@ -42,9 +40,9 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         opens: openOnAdd,
         take: (detail, opens) => {
           const check = oneVisitor();
-          const show = () => opens && popover.current?.showPopover();
+          const reveal = () => opens && show();
           load().then(
-            (loaded) => loaded.addFromPage(host, t as Translate, detail, show, check),
+            (loaded) => loaded.addFromPage(host, t as Translate, detail, reveal, check),
             () => emit('assess-error', { code: 'widget.chunk', widget: host.localName }),
           );
         },
@@ -59,18 +57,6 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
     if (pressed.current && !emit('assess-cart-opened', { units: units ?? 0 })) event.preventDefault();
     pressed.current = false;
   };
-  const toggled = (event: ToggleEvent<HTMLDivElement>) => {
-    if (event.target === event.currentTarget) setOpen(event.newState === 'open');
-  };
-  const close = () => {
-    popover.current?.hidePopover();
-    button.current?.focus();
-  };
-  const escape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault();
-    close();
-  };
   const near = () => void load().catch(() => undefined);
   const press = () => {
     pressed.current = !open;
@@ -80,17 +66,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
 
   return (
     <>
-      <button
-        ref={button}
-        type="button"
-        part="button"
-        className="mini"
-        popoverTarget={id}
-        aria-expanded={open}
-        onClick={press}
-        onPointerEnter={near}
-        onFocus={near}
-      >
+      <button {...opener} part="button" className="mini" onClick={press} onPointerEnter={near} onFocus={near}>
         <Icon name="cart" />
         <span aria-hidden>{t('mini-cart.title')}</span>
         <span aria-hidden className={units ? 'count' : 'count none'}>
@@ -101,16 +77,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
         </span>
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
-      <div
-        ref={popover}
-        id={id}
-        popover="auto"
-        part="panel"
-        className="pop"
-        onBeforeToggle={beforeToggle}
-        onToggle={toggled}
-        onKeyDown={escape}
-      >
+      <div {...sheet} part="panel" className="pop" onBeforeToggle={beforeToggle} onKeyDown={escape}>
         {open &&
           (panel ? <panel.MiniCartPanel units={units ?? 0} onClose={close} /> : <p className="soon" />)}
       </div>

@@ -19,7 +19,7 @@ export const Navigation = () => {
   const bar = useRef<HTMLUListElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useState<number>();
-  const drawer = useDrawer(button);
+  const drawer = useDrawer(button, bar);
   const given = useUnfocused(content, opened !== undefined || drawer.open);
   const menu = given && given.menu.length > 0 ? given.menu : builtInMenu(t);
   const toggled = (place: number, open: boolean) =>
@@ -52,7 +52,6 @@ export const Navigation = () => {
           <MenuGroup
             key={place}
             group={group}
-            open={opened === place}
             onToggle={(open) => toggled(place, open)}
             overview={t('navigation.overview', { title: group.title })}
           />

@@ -1,4 +1,4 @@
-import { useEffect, useState, type RefObject } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adoptStyles } from '../shared/element/adopt-styles.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useHost } from '../shared/element/widget-context.ts';
@@ -8,17 +8,27 @@ const loadDrawer = () => loadPart(() => import('./drawer/part.ts'));
 
 /**
  * The drawer, a chunk of its own that is fetched when the shopper comes near the button. `failed` when it can't be had:
- * then the groups are to show without it.
+ * then the groups are to show without it. Where the button goes, the first group of the `bar` has the focus.
  */
-export const useDrawer = (button: RefObject<HTMLElement | null>) => {
+export const useDrawer = (button: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) => {
   const host = useHost();
   const [Drawer, setDrawer] = useState<typeof DrawerCode.Drawer>();
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
+  const buttonGone = useRef(false);
+  const gone = () => {
+    buttonGone.current = true;
+    setOpen(false);
+  };
+  useEffect(() => {
+    if (open || !buttonGone.current) return;
+    buttonGone.current = false;
+    bar.current?.querySelector<HTMLElement>('a, button')?.focus();
+  }, [open, bar]);
   // Turned to where the bar has room, the button is gone, and what it opened goes too.
   useEffect(() => {
     if (!open) return undefined;
-    const look = () => button.current?.checkVisibility() === false && setOpen(false);
+    const look = () => button.current?.checkVisibility() === false && gone();
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [open, button]);
@@ -35,7 +45,7 @@ export const useDrawer = (button: RefObject<HTMLElement | null>) => {
     show: () => {
       setOpen(true);
       load().catch(() => {
-        setOpen(false);
+        gone();
         setFailed(true);
       });
     },

@@ -66,6 +66,27 @@ it('closes by its button and gives focus back', async () => {
   expect(focused()?.textContent).toBe('Save cart');
 });
 
+it.each([
+  ['Tab', '{Tab}', ['Close', 'Cart name']],
+  ['Shift and Tab', '{Shift>}{Tab}{/Shift}', ['Cart name', 'Close']],
+])('%s goes round its controls and never to the page behind it', async (_name, keys, order) => {
+  await openDialog();
+  const inDialog = () => mounted.shadow.activeElement?.closest('dialog') !== null;
+  const name = () => {
+    const active = mounted.shadow.activeElement as HTMLInputElement | null;
+    return active?.labels?.[0]?.textContent ?? active?.getAttribute('aria-label') ?? '';
+  };
+  const seen: string[] = [];
+  // Once round, past the browser's own controls, which a modal dialog leaves within reach, and on.
+  for (let press = 0; press < 8; press += 1) {
+    await userEvent.keyboard(keys);
+    expect(focused()?.textContent).not.toBe('Save cart');
+    if (focused() && inDialog()) seen.push(name());
+  }
+  expect(seen.slice(0, 2)).toEqual(order);
+  expect(seen.length).toBeGreaterThan(3);
+});
+
 it('stays where its owner keeps it although Escape is pressed twice', async () => {
   const asked: string[] = [];
   await openDialog({ onClose: () => asked.push('asked') });

@@ -14,7 +14,6 @@ export const iconPaths = {
   upload: 'M10 13V3.5M6 7l4-3.8L14 7M3.5 13v3.5h13V13',
   paste: 'M7.5 4H4.5v13h11V4h-3M7.5 2.5h5V6h-5zM7.5 10h5m-5 3.5h5',
   chevron: 'm5 7.5 5 5 5-5',
-  external: 'M11.5 3.5h5v5M16 4l-7 7M8 5H4v11h11v-4',
 } as const;
 
 export type IconName = keyof typeof iconPaths;

@@ -1,0 +1,45 @@
+import { useRef, useState, type FocusEvent, type KeyboardEvent, type ToggleEvent } from 'react';
+import { useId } from '../element/widget-context.ts';
+
+/**
+ * A button and the popover that it opens: the browser opens one at a time, closes it at a press outside, and no parent clips
+ * it. `opener` and `sheet` are the props of the two. `escape` closes and gives the focus back to the button; `leave` closes
+ * when the focus goes on to something else. They go to what hears them: the popover, or what holds both.
+ */
+export const usePopover = (onToggle?: (open: boolean, close: () => void) => void) => {
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const hide = () => box.current?.hidePopover();
+  const close = () => {
+    hide();
+    button.current?.focus();
+  };
+  return {
+    open,
+    show: () => box.current?.showPopover(),
+    close,
+    opener: { ref: button, type: 'button', popoverTarget: id, 'aria-expanded': open },
+    sheet: {
+      ref: box,
+      id,
+      popover: 'auto',
+      // What folds inside of it tells of itself by the same event.
+      onToggle: ({ target, currentTarget, newState }: ToggleEvent<HTMLDivElement>) => {
+        if (target !== currentTarget) return;
+        setOpen(newState === 'open');
+        onToggle?.(newState === 'open', close);
+      },
+    },
+    escape: (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !open || event.defaultPrevented) return;
+      event.preventDefault();
+      close();
+    },
+    leave: ({ relatedTarget: to }: FocusEvent) => {
+      // A press on the button closes it by itself.
+      if (to instanceof Node && to !== button.current && !box.current?.contains(to)) hide();
+    },
+  } as const;
+};
