@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { cdp, page, userEvent, type Locator } from 'vitest/browser';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { defineSample } from './testing/define-sample.ts';
 import { StreetField } from './testing/StreetField.tsx';
@@ -144,5 +144,54 @@ describe.each(['shadow', 'light'] as const)('a combobox in %s DOM, by the keyboa
     expect(Math.round(box.top - at.bottom)).toBe(4);
     for (const option of list().getByRole('option').elements())
       expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  });
+});
+
+/** A finger's press, as the browser itself makes it of a touch. */
+const tap = async (target: Locator): Promise<void> => {
+  const at = target.element().getBoundingClientRect();
+  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
+  // The runner may draw its frame smaller than it is.
+  const scale = frame.width > 0 ? frame.width / window.innerWidth : 1;
+  const touch = {
+    x: frame.x + scale * (at.x + at.width / 2),
+    y: frame.y + scale * (at.y + at.height / 2),
+  };
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
+  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+};
+
+describe.each(['shadow', 'light'] as const)('a combobox in %s DOM, by touch', (dom) => {
+  let pointers: string[];
+  const note = ({ pointerType }: PointerEvent) => pointers.push(pointerType);
+  beforeEach(async () => {
+    pointers = [];
+    addEventListener('pointerdown', note, true);
+    await draw(dom);
+  });
+  afterEach(() => removeEventListener('pointerdown', note, true));
+
+  it('a tap puts the focus into the field, a tap on an option takes it and leaves the focus there', async () => {
+    await tap(field());
+    await expect.poll(() => rootOf().activeElement).toBe(input());
+    await userEvent.keyboard('2200 la');
+    await expect.element(list(), patient).toBeVisible();
+    await tap(list().getByRole('option', { name: /Laurel/ }));
+    await expect.element(page.getByText('Chosen: c. Sent: 0.')).toBeVisible();
+    await expect.element(field()).toHaveValue(LAST);
+    await expect.element(list()).not.toBeInTheDocument();
+    expect(rootOf().activeElement).toBe(input());
+    expect(pointers).toEqual(['touch', 'touch']);
+  });
+
+  it('a tap elsewhere closes the list and keeps what was typed', async () => {
+    document.body.prepend(Object.assign(document.createElement('p'), { textContent: 'Elsewhere' }));
+    await tap(field());
+    await expect.poll(() => rootOf().activeElement).toBe(input());
+    await userEvent.keyboard('2200 la');
+    await expect.element(list(), patient).toBeVisible();
+    await tap(page.getByText('Elsewhere'));
+    await expect.element(list()).not.toBeInTheDocument();
+    await expect.element(field()).toHaveValue('2200 la');
   });
 });
