@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { readCartAgain } from '../../src/api/cart/cart.queries.ts';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
 import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/quick-order/define.ts';
-import { setScene, type Scene } from '../support/scene.ts';
+import { COMMERCE_BASE, setScene, type Scene } from '../support/scene.ts';
 import { watchPage } from '../support/watch-page.ts';
 
 const patient = { timeout: 8000 };
@@ -93,6 +95,102 @@ describe('in quick order', () => {
   });
 });
 
+/** Asks the store as another tab would. */
+const elsewhere = async (method: string, path = ''): Promise<void> => {
+  const { baseSite } = localeRow('en-us');
+  const cart = `${location.origin}${COMMERCE_BASE}/users/anonymous/carts/${scene.cartGuid ?? ''}`;
+  const request = new Request(`${cart}${path}`, { method, headers: { 'X-Site-Id': baseSite } });
+  expect((await scene.backend.fetch(request)).status).toBe(200);
+};
+
+describe('in the cart, when the control under the hands goes', () => {
+  const quantities = () => page.getByRole('textbox');
+  beforeEach(async () => {
+    const lines = ['LMS4-KIT', 'LMS4-REC25'].map((code) => ({ code, quantity: 3 }));
+    scene = await setScene({ lines });
+    await draw('assess-cart', quantities().first());
+  });
+
+  it('because another tab took out its line, the line in its place has the focus, and at the end the heading [CRT-10 part] [AXS-02]', async () => {
+    const second = quantities().nth(1).element();
+    for (const [left, focus] of [
+      [1, /^Quantity of/],
+      [0, /^Cart$/],
+    ] as const) {
+      await userEvent.click(quantities().first());
+      await elsewhere('DELETE', '/entries/0');
+      await readCartAgain();
+      await expect.poll(() => quantities().elements().length).toBe(left);
+      await expect.poll(focused).toMatch(focus);
+      if (left > 0) expect(second.isConnected).toBe(true);
+    }
+    expect(said.join(' | ')).toContain('Your cart was changed elsewhere');
+  });
+
+  it('because the cart expired, the heading has the focus, and again when its lines are back [REL-01 part] [AXS-02]', async () => {
+    await elsewhere('DELETE');
+    await userEvent.fill(quantities().first(), '4');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(button('Add the 2 products again'), patient).toBeVisible();
+    await expect.poll(focused).toBe('Cart');
+    await userEvent.click(button('Add the 2 products again'));
+    await expect.element(quantities().nth(1), patient).toBeVisible();
+    await expect.poll(focused).toBe('Cart');
+  });
+
+  it('because the cart could be read again, the heading has the focus [REL-01 part] [AXS-02]', async () => {
+    const down = { method: 'GET', path: '/users/anonymous/carts', status: 500 };
+    scene.backend.faults.add(down);
+    await readCartAgain();
+    await expect.element(button('Try again'), patient).toBeVisible();
+    scene.backend.faults.clear();
+    await userEvent.click(button('Try again'));
+    await expect.element(button('Try again')).not.toBeInTheDocument();
+    await expect.poll(focused).toBe('Cart');
+  });
+});
+
+describe('in the cart, when a removed line is put back', () => {
+  beforeEach(async () => {
+    scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 3 }] });
+    await draw('assess-cart', page.getByRole('textbox'));
+    await userEvent.click(page.getByRole('button', { name: /^Remove / }));
+    await expect.poll(() => said.join(' | '), patient).toContain('removed from the cart');
+  });
+  const undo = () => page.getByRole('button', { name: /^Undo/ });
+  const stock = (pieces: number) => {
+    const product = scene.repository.product('LMS4-KIT');
+    if (!product) throw new Error('The seed has no such product.');
+    scene.repository.saveProduct({ ...product, stock: pieces });
+  };
+
+  it('what is sold out by now is told with that reason, and not as being back [CRT-02 part] [AXS-04]', async () => {
+    stock(0);
+    await userEvent.click(undo());
+    await expect
+      .poll(() => said.at(-1), patient)
+      .toMatch(/Scale.*\. It could not be put back\. It is out of stock\.$/);
+    await expect.poll(focused).toBe('Undo');
+  });
+
+  it('what the store has fewer of is back, told with how many, and has the focus [CRT-02 part] [AXS-04]', async () => {
+    stock(2);
+    await userEvent.click(undo());
+    await expect.poll(() => said.at(-1), patient).toContain('Only 2 of this product can be supplied.');
+    await expect.element(page.getByRole('textbox')).toHaveValue('2');
+    await expect.poll(focused).toMatch(/^Quantity of/);
+  });
+
+  it('a page that says no beforehand has it told that it is not back [EMB-10 part] [AXS-04]', async () => {
+    const refuse = (event: Event) => event.preventDefault();
+    document.addEventListener('assess-cart-before-add', refuse);
+    await userEvent.click(undo());
+    await expect.poll(() => said.at(-1), patient).toMatch(/could not be put back\.$/);
+    document.removeEventListener('assess-cart-before-add', refuse);
+    expect(scene.calls.filter((call) => /^POST.*entries/.test(call))).toEqual([]);
+  });
+});
+
 describe('in the cart', () => {
   const quantity = () => page.getByRole('textbox').first();
   beforeEach(async () => {
@@ -100,15 +198,20 @@ describe('in the cart', () => {
     await draw('assess-cart', quantity());
   });
 
-  it.each(['abc', '0', '9999999'])(
+  it.each([
+    ['abc', undefined],
+    ['0', undefined],
+    ['9999999', 'Only 120 of this product can be supplied.'],
+  ])(
     'the quantity %j is told when it is left, and its repair gives the focus to the quantity [CRT-02] [AXS-04]',
-    async (pieces) => {
+    async (pieces, outcome) => {
       await userEvent.fill(quantity(), pieces);
       await userEvent.tab();
       await expect.element(quantity()).toBeInvalid();
       await expect.poll(() => said.join(' | ')).toMatch(/This is not a number|Enter 1 or more|at most/);
       await userEvent.click(page.getByRole('button', { name: /^Use \d/ }));
       await expect.poll(focused).toMatch(/^Quantity/);
+      if (outcome) await expect.poll(() => said.at(-1), patient).toContain(outcome);
     },
   );
 

@@ -2,6 +2,8 @@ import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
+test.use({ watched: true });
+
 const CART = '/store/usassessments/en/cart';
 const CHECKOUT = '/store/usassessments/en/en/checkout';
 

@@ -7,6 +7,8 @@ import { setPage } from './page-settings.ts';
 import { typePassword } from './security-key.ts';
 import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './signed-in-visit.ts';
 
+test.use({ watched: true });
+
 const CHECKOUT = '/store/usassessments/en/en/checkout';
 const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';

@@ -5,6 +5,7 @@ import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleView } from '../shared/commerce/sample-cart.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
+import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { CartLines } from './CartLines.tsx';
 import { DroppedLines, ReadFailure } from './CartNotices.tsx';
@@ -35,6 +36,7 @@ export const Cart = () => {
   const held = useHeldRoom(changing);
   const read = view?.cart;
   const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
+  useHeldFocus();
   useUpToDateCart(cart);
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
@@ -43,7 +45,9 @@ export const Cart = () => {
   return (
     <div className={held ? 'cart panel held' : 'cart panel'}>
       <header className="head">
-        <h2>{t('cart.title')}</h2>
+        <h2 tabIndex={-1} data-heading>
+          {t('cart.title')}
+        </h2>
         {filled && <span className="quiet num">{t('cart.items', { units: filled.totalUnitCount })}</span>}
       </header>
       <div className="notices">

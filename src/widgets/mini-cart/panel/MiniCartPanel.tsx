@@ -7,6 +7,7 @@ import { addedText } from '../../shared/commerce/added-news-text.ts';
 import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
 import { useCartNews } from '../../shared/commerce/line-news.ts';
+import { useHeldFocus } from '../../shared/commerce/useHeldFocus.ts';
 import { sampleView } from '../../shared/commerce/sample-cart.ts';
 import { storeLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -33,10 +34,13 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   // That it was empty before says nothing of a cart that can't be read now.
   const known = filled !== undefined || (cart !== undefined && error === undefined);
   useEffect(() => forgetAdded, []);
+  useHeldFocus();
   return (
     <section className="panel-in" aria-label={t('mini-cart.title')}>
       <header className="top">
-        <h2>{t('mini-cart.title')}</h2>
+        <h2 tabIndex={-1} data-heading>
+          {t('mini-cart.title')}
+        </h2>
         {known && <span className="quiet small num">{t('mini-cart.items', { units })}</span>}
         <Button variant="plain" icon="x" label={t('shared.close')} onClick={onClose} />
       </header>

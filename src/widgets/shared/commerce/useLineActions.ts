@@ -22,12 +22,15 @@ import { useBackOnline } from './useBackOnline.ts';
 /** What became of an action, for whoever says it aloud; `refused` also when the page said no beforehand. */
 export type ActionEnd = 'done' | 'refused' | 'failed';
 
+/** What became of a removed line: `news` says why it is not back, or not as much of it as there was. */
+export type PutBack = { back: boolean; news?: LineNews | undefined };
+
 export type LineActions = {
   /** Shows at once; what came of it is in the line's news. */
   setQuantity(entry: CartEntry, quantity: number): Promise<ActionEnd>;
   remove(entry: CartEntry, place: number): Promise<ActionEnd>;
-  /** Puts a removed line back, as far as it can be had. */
-  putBack(line: RemovedLine): Promise<ActionEnd>;
+  /** Puts a removed line back, as far as it can be had. Nothing comes of it where it is on its way or the cart another's now. */
+  putBack(line: RemovedLine): Promise<PutBack | undefined>;
   /** Product codes of the lines that the page was asked about and has not answered yet, with what is about to happen. */
   asking: Readonly<Record<string, 'quantity' | 'remove'>>;
   /** The removed line that is on its way back. */
@@ -88,14 +91,14 @@ export const useLineActions = (): LineActions => {
     }
   };
 
-  const putBack = async (line: RemovedLine): Promise<ActionEnd> => {
+  const putBack = async (line: RemovedLine): Promise<PutBack | undefined> => {
     const { code, quantity } = line;
-    if (puttingBack !== undefined) return 'done';
+    if (puttingBack !== undefined) return undefined;
     setPuttingBack(code);
     setNotPutBack(undefined);
     try {
       if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
-        return 'refused';
+        return { back: false };
       const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
@@ -106,15 +109,16 @@ export const useLineActions = (): LineActions => {
       const refusal =
         status &&
         cartRefusal({ statusCode: status, quantity, quantityAdded: added, entry: { quantity: added } });
-      if (!refusal) return 'done';
+      if (!refusal) return { back: true };
       const news: LineNews = { about: 'refusal', asked: quantity, ...refusal };
       if (added > 0) sayOfLine(code, news);
       else setNotPutBack({ code, news });
-      return 'refused';
+      return { back: added > 0, news };
     } catch (error) {
-      if (isOtherVisitor(error)) return 'refused';
-      setNotPutBack({ code, news: { about: 'failure', failure: cartFailure(error), asked: quantity } });
-      return 'failed';
+      if (isOtherVisitor(error)) return undefined;
+      const news: LineNews = { about: 'failure', failure: cartFailure(error), asked: quantity };
+      setNotPutBack({ code, news });
+      return { back: false, news };
     } finally {
       setPuttingBack(undefined);
     }

@@ -40,9 +40,13 @@ export const useRemoval = ({ actions, say, focus }: Input) => {
     if (end === 'failed') focusIn(code, focus.notRemoved);
   };
   const putBack = async (line: Removed): Promise<void> => {
+    const { name } = line;
     const end = await actions.putBack(line);
-    announce(say(end === 'failed' ? 'said.notBack' : 'said.back', { name: line.name }));
-    if (end === 'done') focusIn(line.code, focus.back);
+    if (!end) return;
+    const { back, news } = end;
+    if (news) announce(`${name}. ${back ? lineNewsText(say, news) : notPutBackText(say, news)}`);
+    else announce(say(back ? 'said.back' : 'said.notBack', { name }));
+    if (back) focusIn(line.code, focus.back);
   };
   /** What stands where the line stood; `busy` while it is on its way back. */
   const removedLine = (line: Removed, busy: boolean): ReactNode => (
