@@ -1,8 +1,12 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import type { Locale } from '../../src/core/locale/locale-table.ts';
 import { setScene, type Scene, type SceneOptions } from '../../tests/support/scene.ts';
 import { watchStory } from '../support/watched.ts';
 import { surfaceStyle, themes } from './themes.ts';
+
+/** How long a look waits, in ms: a second, the default, is too short on a busy machine. */
+configure({ asyncUtilTimeout: 8000 });
 
 let scenes = 0;
 let settleWatch: (() => Promise<void>) | undefined;
