@@ -12,6 +12,7 @@ import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
 import type { Attempt, PlacingSubject } from './placing-subject.ts';
+import { totalToPay } from './step-cart.rules.ts';
 
 /** What the review hands over at the press: the cart as it is on show, and the token of a captcha where the service asks for one. */
 export type OrderPress = { cart: CheckoutCart; captcha?: string | undefined };
@@ -79,14 +80,10 @@ const orderSubject = (target: () => EventTarget): PlacingSubject => ({
 });
 
 /** What goes along with the press: what is charged is the total on show, of the cart as it is on show (CHK-14 i). */
-export const attemptOf = ({
-  code,
-  version,
-  totalPriceWithTax,
-  totalPrice,
-}: CheckoutCart): Attempt | undefined => {
-  const total = totalPriceWithTax ?? totalPrice;
-  if (total?.value === undefined) return undefined;
+export const attemptOf = (cart: CheckoutCart): Attempt | undefined => {
+  const { code, version } = cart;
+  const total = totalToPay(cart);
+  if (total === undefined) return undefined;
   return {
     cart: code,
     total: total.value,

@@ -51,12 +51,14 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
   };
 
   const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
-    if (own?.(error)) return;
-    reportLater('checkout.step', error);
-    setFailure({ error });
-    if (!isServiceError(error)) return;
-    // Nobody knows whether it was changed: what it is now is read.
-    if (error.status === 412 || error.answerLost) await rereadCheckoutCart(at).catch(() => undefined);
+    if (!own?.(error)) {
+      reportLater('checkout.step', error);
+      setFailure({ error });
+    }
+    // A part of it may be written, or all: else the next write would be held to a version of before, and be told as a change of
+    // another window.
+    if (isServiceError(error) && (error.kind === 'status' || error.answerLost))
+      await rereadCheckoutCart(at).catch(() => undefined);
   };
 
   return {

@@ -334,6 +334,30 @@ describe('the third-party program', () => {
   });
 });
 
+describe('a program that was kept with a way to pay that is then refused', () => {
+  it('is not told as a change of another window at the next press [CHK-18 part] [CHK-15 part]', async () => {
+    await come({ ...PO, flags: { thirdPartyProgram: true, bankTransfer: true } });
+    const program = field('Third-party program');
+    at.scene.backend.faults.add({ method: 'PUT', path: '/users/*/carts/*/thirdpartyprogram', status: 500 });
+    await userEvent.selectOptions(program, 'University research program');
+    await expect
+      .element(program, patient)
+      .toHaveAccessibleDescription('This isn’t saved yet. Continue to try again.');
+    at.scene.backend.faults.clear();
+    await at.order({ purchaseOrderThreshold: 99_999 });
+    await userEvent.click(radio('Purchase order'));
+    await userEvent.fill(field('Purchase order number'), 'PO-80');
+    await goOn();
+    await isTold('This way to pay is no longer offered for this order.');
+    await expect.poll(at.cart, patient).toMatchObject({ thirdPartyProgram: { id: 'research' } });
+    await expect.element(button('Continue to review'), patient).not.toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(radio('Bank transfer'));
+    await goOn();
+    await isAtReview();
+    await expect.element(page.getByText(/changed in another window/)).not.toBeInTheDocument();
+  });
+});
+
 describe('the VAT number', () => {
   it('is asked whatever the way while its flag is on, of forty characters at most [FLG-07 b part]', async () => {
     await come({ flags: { vat: true, bankTransfer: true } });
