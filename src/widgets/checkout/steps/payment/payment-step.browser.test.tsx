@@ -1,55 +1,29 @@
 import axe from 'axe-core';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { drawCheckout, openStep, type PaymentVisit } from '../../../../../tests/support/at-payment.ts';
 import {
-  comeToPayment,
-  drawCheckout,
-  leavePayment,
-  openStep,
-  type AtPayment,
-  type PaymentVisit,
-} from '../../../../../tests/support/at-payment.ts';
+  at,
+  button,
+  come,
+  field,
+  fillCard,
+  fillNames,
+  goOn,
+  isAtReview,
+  isTold,
+  leave,
+  patient,
+  radio,
+  text,
+} from '../../../../../tests/support/payment-step-page.ts';
 import '../../define.ts';
 
-/* The payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`. */
-
-const patient = { timeout: 8000 };
-const NUMBER = '4242424242424242';
-
-const button = (name: string) => page.getByRole('button', { name, exact: true });
-const radio = (name: string) => page.getByRole('radio', { name, exact: true });
-const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
-const goOn = () => userEvent.click(button('Continue to review'));
-const text = (words: string) => page.getByText(words, { exact: true });
-/** Above the ways, with the focus. */
-const isTold = async (words: string) => {
-  await expect.element(page.getByText(words, { exact: false }), patient).toBeVisible();
-  await expect.poll(() => document.activeElement?.textContent).toContain(words);
-};
-const fillCard = async (number = NUMBER) => {
-  await userEvent.fill(field('Card number'), number);
-  await userEvent.fill(field('Expiration date'), '09/31');
-  await userEvent.fill(field('Security code'), '123');
-};
-const fillNames = async () => {
-  await userEvent.fill(field('First name'), 'Maria');
-  await userEvent.fill(field('Last name'), 'Lind');
-};
-const isAtReview = () => expect.element(openStep('Review'), patient).toBeVisible();
+/* The payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`, cards in `payment-cards.browser.test.tsx`. */
 
 const PO = { account: 'org-4410' } as const;
 
-let at: AtPayment;
-const come = async (visit: PaymentVisit = {}) => {
-  at = await comeToPayment(visit);
-  await expect.element(radio('New card'), patient).toBeVisible();
-};
-
-let before = '';
-beforeEach(() => {
-  before = location.search;
-});
-afterEach(() => leavePayment(at, before));
+afterEach(leave);
 
 describe('the step', () => {
   it.each([320, 1280])(
@@ -182,134 +156,6 @@ describe('a purchase order’s number', () => {
   });
 });
 
-describe('a new card', () => {
-  it('asks for whose it is, with the order’s billing address; saved when asked for [CHK-10 b]', async () => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await expect.element(field('First name')).toHaveValue('Mara');
-    await fillCard();
-    await userEvent.fill(field('First name'), '');
-    await userEvent.fill(field('Last name'), 'x'.repeat(61));
-    await goOn();
-    await expect.element(field('First name')).toHaveAccessibleDescription('Enter your first name');
-    await expect
-      .element(field('Last name'))
-      .toHaveAccessibleDescription('Last name can be no more than 60 characters.');
-    await expect.element(field('Card number')).toHaveValue(NUMBER);
-    await userEvent.fill(field('First name'), 'x'.repeat(60));
-    await userEvent.fill(field('Last name'), 'Lind');
-    await userEvent.click(page.getByRole('checkbox', { name: 'Save this card for next time' }));
-    await goOn();
-    await isAtReview();
-    expect(await at.cart()).toMatchObject({
-      payment: { type: 'CARD', saveCard: true, card: { accountHolderName: `${'x'.repeat(60)} Lind` } },
-    });
-  });
-
-  it('has another billing address by its step [CHK-10 b part] [CHK-06 c part]', async () => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await expect.element(page.getByText(/^Mara Lindqvist, 18 Linden Avenue, Columbus/).first()).toBeVisible();
-    await expect.element(button('Use another')).toHaveAccessibleDescription('Billing address');
-    await userEvent.click(button('Use another'));
-    await userEvent.click(button('Discard changes'));
-    await expect.element(openStep('Billing address'), patient).toHaveFocus();
-  });
-
-  it('has its empty fields named by their service, and the first of them has the focus [CHK-10 a,c part]', async () => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    await userEvent.fill(field('Card number'), '4242424242424241');
-    await goOn();
-    await expect.element(field('Card number')).toHaveFocus();
-    await expect.element(text('Check this field.')).toBeVisible();
-  });
-
-  it.each([
-    ['card_error', 'Please check your payment details are correct or provide a different payment method.'],
-    [
-      'timeout',
-      'The payment service didn’t answer in time. You have not been charged. Try again or choose another way to pay.',
-    ],
-    [
-      'api_error',
-      'We couldn’t reach the payment service. You have not been charged. Try again or choose another way to pay.',
-    ],
-  ] as const)(
-    'that ends with %s says so, keeps what was typed and can be tried again [CHK-14 b,h part]',
-    async (type, words) => {
-      await come();
-      await userEvent.click(radio('New card'));
-      await fillCard();
-      await fillNames();
-      at.provider.answerNext(type);
-      await goOn();
-      await isTold(words);
-      await expect.element(field('First name')).toHaveValue('Maria');
-      await expect.element(field('Last name')).toHaveValue('Lind');
-      await goOn();
-      await isAtReview();
-    },
-  );
-
-  it('can’t be given while its fields don’t come, until they do [CHK-10 a part]', async () => {
-    await come();
-    at.provider.breakFields(true);
-    await userEvent.click(radio('New card'));
-    await fillNames();
-    await expect.element(text('Loading the card fields')).toBeInTheDocument();
-    at.provider.breakFields(false);
-    await userEvent.click(radio('Visa ending in 4242'));
-    await userEvent.click(radio('New card'));
-    await expect.element(text('Loading the card fields')).not.toBeInTheDocument();
-    await expect.element(field('First name')).toHaveValue('Maria');
-  });
-});
-
-describe('a saved card', () => {
-  it('asks for its code alone; refused it says so [CHK-10 d part] [CHK-14 c,h part]', async () => {
-    await come();
-    await userEvent.click(radio('Mastercard ending in 5454'));
-    await expect.element(field('Card number')).not.toBeInTheDocument();
-    await expect.element(field('First name')).not.toBeInTheDocument();
-    await goOn();
-    await expect.element(field('Security code')).toHaveFocus();
-    await userEvent.fill(field('Security code'), '123');
-    at.provider.answerNext('card_error');
-    await goOn();
-    await isTold('Please check your saved card details.');
-    await expect.element(radio('Mastercard ending in 5454')).toBeChecked();
-    await goOn();
-    await isAtReview();
-    expect(await at.cart()).toMatchObject({ payment: { type: 'SAVED_CARD' } });
-  });
-});
-
-describe('the bank’s question', () => {
-  const NOT_CONFIRMED =
-    'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
-
-  it.each([
-    ['answered no', 'Don’t confirm'],
-    ['left', 'Back to payment'],
-  ])('that is %s charges nothing, and the card can be tried again [CHK-14 j,h part]', async (_how, press) => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    await fillNames();
-    at.provider.answerNext('action');
-    await goOn();
-    await userEvent.click(button(press));
-    await isTold(NOT_CONFIRMED);
-    await expect.element(field('First name')).toHaveValue('Maria');
-    at.provider.answerNext('action');
-    await goOn();
-    await userEvent.click(button('Confirm payment'));
-    await isAtReview();
-  });
-});
-
 describe('the third-party program', () => {
   it('is kept as soon as it is chosen, and with the step where that failed [CHK-18 part] [CHK-14 h part] [FLG-07 f part]', async () => {
     await come({ ...PO, flags: { thirdPartyProgram: true } });
@@ -408,23 +254,5 @@ describe('what is typed', () => {
     await userEvent.click(radio('Visa ending in 4242'));
     await userEvent.click(change);
     await expect.element(openStep('Shipping method'), patient).toBeVisible();
-  });
-});
-
-describe('a second payment provider', () => {
-  it('has an order placed through the same step [SEC-11 d] [CHK-10 a part] [CHK-11 part]', async () => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    await goOn();
-    await isAtReview();
-    await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
-    await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
-    await expect
-      .element(page.getByRole('heading', { name: 'Thank you, your order is placed' }), patient)
-      .toBeVisible();
-    expect(JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])).not.toContain(
-      NUMBER,
-    );
   });
 });

@@ -1,0 +1,52 @@
+import { expect } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { comeToPayment, leavePayment, openStep, type AtPayment, type PaymentVisit } from './at-payment.ts';
+// What comes late comes before the first test: a cold server takes longer for it than a test waits.
+import '../../src/widgets/checkout/flow/Flow.tsx';
+import '../../src/widgets/checkout/steps/payment/step.tsx';
+import '../../src/widgets/checkout/steps/review/step.tsx';
+
+/* What tests of the payment step look at and press, with a second provider's fields. */
+
+/** Of an expectation that waits for a service. */
+export const patient = { timeout: 8000 };
+export const NUMBER = '4242424242424242';
+
+export const button = (name: string) => page.getByRole('button', { name, exact: true });
+export const radio = (name: string) => page.getByRole('radio', { name, exact: true });
+export const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
+export const text = (words: string) => page.getByText(words, { exact: true });
+export const goOn = () => userEvent.click(button('Continue to review'));
+
+/** Above the ways, with the focus. */
+export const isTold = async (words: string): Promise<void> => {
+  await expect.element(page.getByText(words, { exact: false }), patient).toBeVisible();
+  await expect.poll(() => document.activeElement?.textContent).toContain(words);
+};
+
+export const isAtReview = () => expect.element(openStep('Review'), patient).toBeVisible();
+
+export const fillCard = async (number = NUMBER): Promise<void> => {
+  await userEvent.fill(field('Card number'), number);
+  await userEvent.fill(field('Expiration date'), '09/31');
+  await userEvent.fill(field('Security code'), '123');
+};
+
+export const fillNames = async (): Promise<void> => {
+  await userEvent.fill(field('First name'), 'Maria');
+  await userEvent.fill(field('Last name'), 'Lind');
+};
+
+/** The visit of the test that runs. */
+export let at: AtPayment;
+let before = '';
+
+/** Opens the payment step of a new visit; `leave` ends it. */
+export const come = async (visit: PaymentVisit = {}): Promise<void> => {
+  before = location.search;
+  at = await comeToPayment(visit);
+  await expect.element(radio('New card'), patient).toBeVisible();
+};
+
+/** After each test. */
+export const leave = (): Promise<void> => leavePayment(at, before);
