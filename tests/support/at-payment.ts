@@ -16,6 +16,8 @@ export type PaymentVisit = SceneOptions & {
   account?: string;
   /** What the services decide. */
   settings?: object;
+  /** Of the window, in pixels. */
+  width?: number;
 };
 
 export type AtPayment = {
@@ -46,8 +48,10 @@ export const comeToPayment = async ({
   customer = 'user-mara',
   account = `personal-${customer}`,
   settings,
+  width = 1280,
   ...options
 }: PaymentVisit = {}): Promise<AtPayment> => {
+  await page.viewport(width, 900);
   const scene = await setScene({ identity: {}, ...options });
   beSignedIn(customer);
   // What earlier pages still listen to asks the page that there is.

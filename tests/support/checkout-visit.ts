@@ -43,12 +43,15 @@ type VisitOptions = {
   /** The step that the address names. */
   step?: string;
   scene?: SceneOptions;
+  /** Of the window, in pixels; wide enough for the order beside the steps when absent. */
+  width?: number;
   /** How calls fail from when the widget is drawn. */
   faults?: SceneOptions['faults'];
 };
 
 /** A customer at their checkout, drawn. */
 export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisit> => {
+  await page.viewport(options.width ?? 1280, 900);
   const scene = await setScene({ identity: {}, ...options.scene });
   const as = (method: string, path: string, body?: unknown) =>
     asCustomer(scene, options.userName, method, path, body);

@@ -31,6 +31,7 @@ const begin = async (
   options: SceneOptions = {},
   lines: Readonly<Record<string, number>> = { 'FMS-KIT': 2 },
 ) => {
+  await page.viewport(1280, 900);
   scene = await setScene({ identity: {}, ...options });
   beSignedIn(CUSTOMER);
   await elsewhere('POST', '/carts', {});

@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
+import { useHost } from '../../shared/element/widget-context.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
 import { OrderSums } from '../parts/OrderSums.tsx';
@@ -15,21 +17,27 @@ import type { StepProps } from './step-props.ts';
 type CartSummaryProps = Pick<
   StepProps,
   'cart' | 'headingLevel' | 'busy' | 'change' | 'flag' | 'step' | 'placing' | 'reviewForm'
->;
+> & { barRef: (place: HTMLElement | null) => void };
 
 /**
  * The order beside the steps, as the service reckoned it: lines, discounts under their label, promotion code, sums. Where there
- * is no room beside them it folds to its total. Source: CHK-01 f, CRT-03, CRT-04 b.
+ * is no room beside them it is a bar at the bottom edge: the total, from which the rest unfolds, and the open step's button.
+ * Source: CHK-01 f, CRT-03, CRT-04 b.
  */
 export const CartSummary = (props: CartSummaryProps) => {
   const t = useCheckoutMessages();
-  const { cart, headingLevel, flag } = props;
+  const { cart, headingLevel, flag, barRef } = props;
+  const beginsOpen = useIsWideAtFirst();
   const Heading = `h${headingLevel}` as 'h2';
   const edit = cartLink();
   const isByOrganisation = flag('organisationDiscount');
   return (
-    <section className="checkout-summary panel" part="summary" aria-label={t('checkout.summary')}>
-      <details className="checkout-fold" open={isWide()}>
+    <section
+      className="checkout-summary checkout-bar panel"
+      part="summary"
+      aria-label={t('checkout.summary')}
+    >
+      <details className="checkout-fold" open={beginsOpen}>
         <summary>
           <Icon name="cart" />
           <span>{t('checkout.units', { units: unitsIn(cart) })}</span>
@@ -53,12 +61,22 @@ export const CartSummary = (props: CartSummaryProps) => {
           <OrderSums order={cart} isByOrganisation={isByOrganisation} />
         </div>
       </details>
-      {props.step.id === 'review' && <PlaceOrder {...props} />}
+      {props.step.id === 'review' ? (
+        <PlaceOrder {...props} />
+      ) : (
+        <div ref={barRef} className="checkout-bar-go" />
+      )}
     </section>
   );
 };
 
 const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
 
-/** Beside the steps it stands open from the first. The widget's own width decides how it looks; this only how it begins. */
-const isWide = (): boolean => matchMedia('(min-width: 60em)').matches;
+/** Beside the steps it begins open. Later the style sheet alone knows the width: a browser that can't shows the fold. */
+const useIsWideAtFirst = (): boolean => {
+  const host = useHost();
+  return useState(() => host.clientWidth >= WIDE)[0];
+};
+
+/** As in checkout.css, in pixels. */
+const WIDE = 960;

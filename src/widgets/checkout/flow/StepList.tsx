@@ -1,10 +1,13 @@
-import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
+import { useState } from 'react';
+import { stepFor, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
+import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { OpenStep } from './OpenStep.tsx';
+import { rowNote } from './row-note.ts';
 import type { StepProps } from './step-props.ts';
 import { stepSummary } from './step-summary.ts';
 import type { FlowFailure } from './useGoOn.ts';
@@ -13,19 +16,58 @@ type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: 
 
 /** The steps that the cart needs, numbered, with one open. */
 export const StepList = (props: StepListProps) => {
-  const shown = props.steps.filter((step) => isShown(step, props.step.id));
+  const { step: open } = props;
+  const listId = useId();
+  const [unfoldedAt, setUnfoldedAt] = useState<StepId>();
+  const isUnfolded = unfoldedAt === open.id;
+  const shown = props.steps.filter((step) => isShown(step, open.id));
   return (
-    <ol className="checkout-steps panel">
-      {shown.map((step, index) =>
-        step.id === props.step.id ? (
-          <li key={step.id} className="checkout-step now" aria-current="step" part="step">
-            <OpenStep {...props} number={index + 1} total={shown.length} />
-          </li>
-        ) : (
-          <ClosedStep key={step.id} {...props} step={step} number={index + 1} />
-        ),
-      )}
-    </ol>
+    <div className="checkout-steps panel">
+      <Unfold
+        number={shown.indexOf(open) + 1}
+        total={shown.length}
+        listId={listId}
+        isUnfolded={isUnfolded}
+        onPress={() => setUnfoldedAt(isUnfolded ? undefined : open.id)}
+      />
+      <ol id={listId} className={isUnfolded ? undefined : 'folded'}>
+        {shown.map((step, index) =>
+          step.id === open.id ? (
+            <li key={step.id} className="checkout-step now" aria-current="step" part="step">
+              <OpenStep {...props} number={index + 1} total={shown.length} />
+            </li>
+          ) : (
+            <ClosedStep key={step.id} {...props} step={step} number={index + 1} />
+          ),
+        )}
+      </ol>
+    </div>
+  );
+};
+
+type UnfoldProps = {
+  number: number;
+  total: number;
+  listId: string;
+  isUnfolded: boolean;
+  onPress: () => void;
+};
+
+/** On a phone the open step stands alone, and the others unfold by this. Elsewhere they are all there, without it. */
+const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => {
+  const t = useCheckoutMessages();
+  return (
+    <button
+      type="button"
+      className="checkout-unfold"
+      aria-expanded={isUnfolded}
+      aria-controls={listId}
+      onClick={onPress}
+    >
+      <b>{t('checkout.stepOf', { number, total })}</b>
+      <span className="small quiet">{t('checkout.allSteps')}</span>
+      <Icon name="chevron" />
+    </button>
   );
 };
 
@@ -33,35 +75,47 @@ export const StepList = (props: StepListProps) => {
 const isShown = ({ id, state }: Step, open: StepId): boolean =>
   state !== 'notNeeded' && (id !== 'items' || state !== 'done' || open === 'items');
 
-const ClosedStep = ({ step, number, cart, goTo, headingLevel }: StepProps & { number: number }) => {
+const ClosedStep = (props: StepProps & { number: number }) => {
+  const { step, number, at, cart, headingLevel } = props;
   const t = useCheckoutMessages();
   const Heading = `h${headingLevel}` as 'h2';
   const isDone = step.state === 'done';
-  const name = t(`checkout.step.${step.id}`);
-  const summary = isDone ? stepSummary(step.id, cart, t) : undefined;
+  const note = isDone ? undefined : rowNote(step, at, cart, t);
+  const isAgain = note?.kind === 'again';
+  const said = isDone ? stepSummary(step.id, cart, t) : note?.words;
   return (
-    <li className={classNames('checkout-step', isDone ? 'done' : 'later')}>
+    <li className={classNames('checkout-step', isDone ? 'done' : isAgain ? 'again' : 'later')}>
       <div className="checkout-step-head">
         <span className="dot" aria-hidden="true">
-          {isDone ? <Icon name="tick" /> : number}
+          {isDone ? <Icon name="tick" /> : isAgain ? <Icon name="alert" /> : number}
         </span>
-        <div>
+        <div className="checkout-step-name">
           <Heading>
-            {name}
+            {t(`checkout.step.${step.id}`)}
             {isDone && <VisuallyHidden> {t('checkout.done')}</VisuallyHidden>}
           </Heading>
-          {summary && <p>{summary}</p>}
+          {said && <p>{said}</p>}
         </div>
-        {isDone && (
-          <Button
-            variant="plain"
-            aria-label={t('checkout.changeOf', { step: name })}
-            onClick={() => goTo(step.id)}
-          >
-            {t('checkout.change')}
-          </Button>
-        )}
+        {(isDone || isAgain) && <WayIn {...props} isDone={isDone} />}
       </div>
     </li>
+  );
+};
+
+/** Into a step that can be shown: one that is done, or the first that is not. */
+const WayIn = ({ step, steps, goTo, isDone }: StepProps & { isDone: boolean }) => {
+  const t = useCheckoutMessages();
+  if (!isDone && stepFor(steps, step.id) !== step.id) return null;
+  const name = t(`checkout.step.${step.id}`);
+  const verb = isDone ? 'change' : 'choose';
+  return (
+    <Button
+      variant={isDone ? 'plain' : 'outline'}
+      tight={!isDone}
+      aria-label={t(`checkout.${verb}Of`, { step: name })}
+      onClick={() => goTo(step.id)}
+    >
+      {t(`checkout.${verb}`)}
+    </Button>
   );
 };

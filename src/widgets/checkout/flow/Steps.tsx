@@ -10,12 +10,11 @@ import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { nextStep } from './next-step.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
-import { CartSummary } from './CartSummary.tsx';
 import { PreviousStepDialog } from './PreviousStepDialog.tsx';
 import { showStep } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
 import type { StepProps } from './step-props.ts';
-import { StepList } from './StepList.tsx';
+import { StepsAndOrder } from './StepsAndOrder.tsx';
 import { useForeignChanges } from './useForeignChanges.ts';
 import { useGoOn } from './useGoOn.ts';
 import { useLeaving } from './useLeaving.ts';
@@ -100,14 +99,15 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, pl
     reviewForm,
   };
   return (
-    <div className="checkout-columns">
-      <div className="checkout-main">
-        <ForeignNotice changes={foreign.told} />
-        <StepList {...props} failure={flow.failure} isWaiting={isWaiting} />
-      </div>
-      <CartSummary {...props} />
+    <>
+      <StepsAndOrder
+        {...props}
+        failure={flow.failure}
+        isWaiting={isWaiting}
+        notice={<ForeignNotice changes={foreign.told} />}
+      />
       {leaving.asks && <PreviousStepDialog onStay={leaving.stay} onDiscard={discard} />}
-    </div>
+    </>
   );
 };
 

@@ -26,26 +26,36 @@ export const droppedBy = (
   };
 };
 
-type Kept = { of: string; choices: Droppable };
+/** What a later write can take from the cart again. */
+type Choices = Droppable & Pick<CheckoutCart, 'deliveryMode'>;
+
+type Kept = { of: string; choices: Choices };
 
 let kept: Kept | undefined;
 
 const nameOf = ({ whose, cartId }: CartAddress): string => `${whose} ${cartId}`;
 
-/** Keeps what a cart has chosen, before another customer account is: what then is no longer in the cart was dropped. */
+/** Keeps what a cart has chosen, before each write: what then is no longer in the cart was dropped by it. */
 export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
-  const { qualifiedUser, qGlobalAccount, aimswebAccount, payment } = cart;
-  kept = { of: nameOf(at), choices: { qualifiedUser, qGlobalAccount, aimswebAccount, payment } };
+  const of = nameOf(at);
+  const { qualifiedUser, qGlobalAccount, aimswebAccount, payment, deliveryMode } = cart;
+  const before = kept?.of === of ? kept.choices : {};
+  kept = {
+    of,
+    choices: {
+      ...before,
+      ...(qualifiedUser && { qualifiedUser }),
+      ...(qGlobalAccount && { qGlobalAccount }),
+      ...(aimswebAccount && { aimswebAccount }),
+      ...(payment && { payment }),
+      ...(deliveryMode && { deliveryMode }),
+    },
+  };
 };
 
-/** The account was not changed after all. */
-export const forgetChosen = (): void => {
-  kept = undefined;
-};
-
-/** What another customer account has dropped from this cart: said in its step, and suggested there. */
-export const droppedChoice = <Name extends keyof Droppable>(
+/** What the cart had before a change of another step took it: said in its step and in the list, and suggested there. */
+export const droppedChoice = <Name extends keyof Choices>(
   at: CartAddress,
   cart: CheckoutCart,
   name: Name,
-): Droppable[Name] => (cart[name] === undefined && kept?.of === nameOf(at) ? kept.choices[name] : undefined);
+): Choices[Name] => (cart[name] === undefined && kept?.of === nameOf(at) ? kept.choices[name] : undefined);

@@ -18,10 +18,8 @@ const joined = (separator: string, ...parts: readonly (string | undefined)[]): s
 const SUMMARIES: Partial<Record<StepId, Summary>> = {
   account: ({ customerAccount }) => joined(' · ', customerAccount?.name, customerAccount?.number),
   'qualified-user': ({ qualifiedUser: user }) => user && personName(user),
-  'q-global': ({ qGlobalAccount: account }, t) =>
-    account && (joined(' · ', account.number, account.name) ?? t('checkout.newAccount')),
-  aimsweb: ({ aimswebAccount: account }, t) =>
-    account && (joined(' · ', account.number, account.name) ?? t('checkout.newAccount')),
+  'q-global': ({ qGlobalAccount: account }, t) => account && accountName(account, t),
+  aimsweb: ({ aimswebAccount: account }, t) => account && accountName(account, t),
   'shipping-address': ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress),
   'shipping-method': ({ deliveryMode }, t) => deliveryMode && methodName(deliveryMode, t),
   'billing-address': ({ billingAddress }) => billingAddress && addressLine(billingAddress),
@@ -31,6 +29,12 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
 /** Who somebody is: the name, else the address, at last what the service calls them. */
 export const personName = ({ firstName, lastName, email, id }: QualifiedUser): string =>
   joined(' ', firstName, lastName) ?? email ?? id;
+
+/** An account of Q-global or aimswebPlus; one that is made with the order has no number yet. */
+export const accountName = (
+  { number, name }: { number?: string | undefined; name?: string | undefined },
+  t: Translate<CheckoutKey>,
+): string => joined(' · ', number, name) ?? t('checkout.newAccount');
 
 /** An address in one line, as it is there written. */
 export const addressLine = (address: Address): string => {

@@ -6,6 +6,7 @@ import { reportLater } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { rereadCheckoutCart } from './checkout-cart.ts';
+import { keepChosen } from './dropped-choices.ts';
 import type { GoOnOptions, StepWrite } from './step-props.ts';
 
 /** A failed write or read of the flow, until the next one. */
@@ -37,6 +38,7 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
     const check = oneVisitor(at.whose);
     try {
       check();
+      keepChosen(at, cart);
       await write({ path: at, headers: ifMatch(cart) });
       check();
       onRead(await rereadCheckoutCart(at), how);

@@ -7,8 +7,7 @@ import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { useLatePart } from '../../shared/element/late-part.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
-import { CartSummary } from '../flow/CartSummary.tsx';
-import { StepList } from '../flow/StepList.tsx';
+import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
 import { SAMPLE_ADDRESS, sampleOrder, sampleProps } from './sample-order.ts';
 
 /** What author mode shows in place of a live checkout: the state that the author chose. Source: EMB-11. */
@@ -32,14 +31,7 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
         preview === 'review' ? 'review' : 'shipping-method',
         headingLevel,
       );
-      return (
-        <div className="checkout-columns">
-          <div className="checkout-main">
-            <StepList {...props} failure={undefined} isWaiting={false} />
-          </div>
-          <CartSummary {...props} />
-        </div>
-      );
+      return <StepsAndOrder {...props} failure={undefined} isWaiting={false} />;
     }
   }
 };

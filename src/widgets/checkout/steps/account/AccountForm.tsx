@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { droppedBy, forgetChosen, keepChosen } from '../../flow/dropped-choices.ts';
+import { droppedBy } from '../../flow/dropped-choices.ts';
 import { useQGlobalAccounts } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -42,7 +42,6 @@ export const AccountForm = (props: AccountFormProps) => {
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());
-    keepChosen(at, cart);
     const own = (error: unknown): boolean => {
       const key = accountRefusal(error);
       if (key === undefined) return false;
@@ -52,8 +51,7 @@ export const AccountForm = (props: AccountFormProps) => {
       return true;
     };
     const isDone = await goOn((to) => callService(chooseAccount, { ...to, body: { id } }), { own });
-    if (!isDone) forgetChosen();
-    else controls.forget();
+    if (isDone) controls.forget();
   };
   const goOnWith = useOnceListed(
     accounts.map(({ id }) => id),

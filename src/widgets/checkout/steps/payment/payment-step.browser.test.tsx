@@ -29,8 +29,7 @@ describe('the step', () => {
   it.each([320, 1280])(
     'has no fault that axe finds at %i px, with all its fields and their errors [AXS-03 part]',
     async (width) => {
-      await page.viewport(width, 900);
-      await come({ ...PO, flags: 'mock' });
+      await come({ ...PO, flags: 'mock', width });
       await userEvent.click(radio('New card'));
       await userEvent.fill(field('First name'), '');
       await goOn();
@@ -46,7 +45,6 @@ describe('the step', () => {
       expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
         [],
       );
-      await page.viewport(1280, 900);
     },
   );
 });

@@ -8,10 +8,12 @@ import choices from '../../../kit/forms/choices.css?inline';
 import formSheet from '../../../kit/forms/form.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
+import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useCards, usePaymentTypes } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
+import { WhyAgain } from '../../parts/WhyAgain.tsx';
 import fieldsSheet from '../../payment-fields/payment-fields.css?inline';
 import type { PaymentService } from '../../payment-fields/payment-fields.ts';
 import { usePaymentService } from '../../payment-fields/usePaymentService.ts';
@@ -66,8 +68,9 @@ type WaysProps = StepProps & {
 };
 
 const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
-  const { cart, flag, goOn, busy, next, draft } = step;
-  const [first] = useState(() => ({ ...startOf(cart), way: firstWay(ways, cart.payment) ?? '' }));
+  const { at, cart, flag, goOn, busy, next, draft } = step;
+  const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
+  const [first] = useState(() => ({ ...startOf(cart, wanted), way: firstWay(ways, wanted) ?? '' }));
   const [begun] = useState(() => readDraft(draft, first));
   const [picked, setPicked] = useState(begun.way);
   const way = ways.find((one) => one.value === picked && !one.why);
@@ -88,7 +91,7 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
     if (isDone) draft.place.remove();
     return told;
   };
-  const controls = usePayment({ service, given: startOf(cart), start: begun, way, send });
+  const controls = usePayment({ service, given: startOf(cart, wanted), start: begun, way, send });
   const isCard = way?.kind === 'new' || way?.kind === 'saved';
   usePaymentDraft({
     ...step,
@@ -97,21 +100,27 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
     hasCard: isCard && controls.card?.state.complete === true,
   });
   return (
-    <PaymentForm
-      controls={controls}
-      way={way}
-      options={options}
-      onPick={setPicked}
-      billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
-      vat={flag('vat')}
-    >
-      {flag('thirdPartyProgram') && <ProgramField {...step} program={program} />}
-      <StepActions busy={busy || controls.sending} next={next} />
-    </PaymentForm>
+    <>
+      <WhyAgain {...step} />
+      <PaymentForm
+        controls={controls}
+        way={way}
+        options={options}
+        onPick={setPicked}
+        billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
+        vat={flag('vat')}
+      >
+        {flag('thirdPartyProgram') && <ProgramField {...step} program={program} />}
+        <StepActions busy={busy || controls.sending} next={next} />
+      </PaymentForm>
+    </>
   );
 };
 
-const startOf = ({ payment, vatNumber, billingAddress }: StepProps['cart']) => ({
+const startOf = (
+  { vatNumber, billingAddress }: StepProps['cart'],
+  payment: StepProps['cart']['payment'],
+) => ({
   firstName: billingAddress?.firstName ?? '',
   lastName: billingAddress?.lastName ?? '',
   saveCard: payment?.saveCard ?? false,

@@ -6,7 +6,7 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { droppedChoice, forgetChosen, keepChosen } from '../../flow/dropped-choices.ts';
+import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useAccounts } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
@@ -37,13 +37,11 @@ export const QGlobalForm = (props: QGlobalFormProps) => {
   const announce = (words: string) => runtime().registry.actions.announce(words);
 
   const write = async (choice: QGlobalChoice, switchTo?: string): Promise<void> => {
-    if (switchTo !== undefined) keepChosen(at, cart);
     const field = askedField(form.getValues());
     const own = (error: unknown) => field !== undefined && lookUps.refused(field, error);
     const isDone = await goOn(chooseQGlobal(choice, switchTo), { own });
     setAsked(undefined);
     if (isDone) controls.forget();
-    else if (switchTo !== undefined) forgetChosen();
   };
   const choose = async (choice: QGlobalChoice, account: Partial<QGlobalAccount>): Promise<void> => {
     const to = linkedAccount(account, cart.customerAccount?.id, customerAccounts);

@@ -11,12 +11,14 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
+import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { methodName } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
+import { WhyAgain } from '../../parts/WhyAgain.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
@@ -33,12 +35,12 @@ const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /** How it is sent, at the service's prices. Source: CHK-08. */
-export const Step = ({ cart, at, next, busy, goOn, goTo, setDirty }: StepProps) => {
+export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const name = useId();
   const modes = useDeliveryModes(at, cart);
-  const [wanted, setWanted] = useState(cart.deliveryMode?.code);
+  const [wanted, setWanted] = useState((cart.deliveryMode ?? droppedChoice(at, cart, 'deliveryMode'))?.code);
   const [fault, setFault] = useState<{ attempt: number; code: 'missing' | 'gone' }>();
   if (modes.isError) return <KnownFailure known={modes} />;
   if (!modes.data) return <Skeleton label={t('checkout.shipping-method.loading')} shape="control" />;
@@ -75,6 +77,7 @@ export const Step = ({ cart, at, next, busy, goOn, goTo, setDirty }: StepProps) 
     description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
   return (
     <StepForm onSend={send}>
+      <WhyAgain step={step} at={at} cart={cart} />
       {fault && (fault.code === 'gone' || picked === undefined) && (
         <StepBanner key={fault.attempt}>{t(`checkout.shipping-method.${fault.code}`)}</StepBanner>
       )}

@@ -1,0 +1,72 @@
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { Step } from '../../../api/checkout/steps.rules.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
+import type { CheckoutKey } from '../useCheckoutMessages.ts';
+import { droppedChoice } from './dropped-choices.ts';
+import { accountName, methodName, paymentLine, personName } from './step-summary.ts';
+
+/** What the list says of a step that is neither done nor simply to come: `again` had an answer that no longer counts. */
+export type RowNote = { kind: 'again' | 'blocked'; words: string };
+
+/** Why a step that is not open in the list waits, in a sentence; undefined where its turn has just not come. */
+export const rowNote = (
+  step: Step,
+  at: CartAddress,
+  cart: CheckoutCart,
+  t: Translate<CheckoutKey>,
+): RowNote | undefined => {
+  const reason = 'reason' in step ? step.reason : undefined;
+  switch (reason?.code) {
+    case 'no-name':
+    case 'expired':
+    case 'total-raised':
+      return { kind: 'again', words: t(`checkout.again.${reason.code}`) };
+    case 'not-allowed':
+      return { kind: 'again', words: t('checkout.again.not-allowed', { way: wayOf(cart, t) }) };
+    case 'own-level':
+      return { kind: 'blocked', words: t('checkout.blocked.own-level', { level: reason.level }) };
+    case 'training':
+      return { kind: 'blocked', words: t('checkout.blocked.training', { lines: reason.lines.length }) };
+    case 'no-method':
+    case 'unknown-amount':
+      return { kind: 'blocked', words: t(`checkout.blocked.${reason.code}`) };
+    default:
+      return droppedNote(step, at, cart, t);
+  }
+};
+
+const wayOf = ({ payment }: CheckoutCart, t: Translate<CheckoutKey>): string =>
+  payment ? paymentLine(payment, t) : '';
+
+/** What another account or address took from the cart, by name. */
+const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = ({ id }, at, cart, t) => {
+  const dropped = <Name extends Parameters<typeof droppedChoice>[2]>(name: Name) =>
+    droppedChoice(at, cart, name);
+  const again = (key: 'account' | 'address', choice: string | undefined): RowNote | undefined =>
+    choice === undefined ? undefined : { kind: 'again', words: t(`checkout.again.${key}`, { choice }) };
+  switch (id) {
+    case 'qualified-user': {
+      const user = dropped('qualifiedUser');
+      return again('account', user && personName(user));
+    }
+    case 'q-global': {
+      const account = dropped('qGlobalAccount');
+      return again('account', account && accountName(account, t));
+    }
+    case 'aimsweb': {
+      const account = dropped('aimswebAccount');
+      return again('account', account && accountName(account, t));
+    }
+    case 'shipping-method': {
+      const mode = dropped('deliveryMode');
+      return again('address', mode && methodName(mode, t));
+    }
+    case 'payment': {
+      const payment = dropped('payment');
+      return again('account', payment && paymentLine(payment, t));
+    }
+    default:
+      return undefined;
+  }
+};

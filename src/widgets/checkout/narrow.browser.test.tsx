@@ -1,0 +1,111 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import {
+  button,
+  expectStep,
+  expectText,
+  leaveCheckout,
+  openStep,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../tests/support/checkout-visit.ts';
+import './define.ts';
+
+const patient = { timeout: 8000 };
+
+let visit: CheckoutVisit;
+afterEach(() => leaveCheckout(visit));
+
+const PERSONAL = ['/account', { id: 'personal-user-mara' }] as const;
+const HOME = ['/addresses/delivery?addressId=home', undefined] as const;
+const GROUND = ['/deliverymode?deliveryModeId=ground', undefined] as const;
+
+const open = async (width: number, step: string, chosen: readonly (readonly [string, unknown])[]) => {
+  visit = await visitCheckout({ userName: 'mara', lines: { 'FMS-KIT': 2 }, chosen, step, width });
+};
+
+const order = (): Locator => page.getByRole('region', { name: 'Order summary' });
+const unfold = (): Locator => page.getByRole('button', { name: /^Step \d of \d All steps$/ });
+const change = (): Locator => button('Change: Customer account');
+const isInView = ({ top, bottom }: DOMRect): boolean => top >= 0 && bottom <= innerHeight;
+
+describe('the width of the column decides', () => {
+  it('on a phone the open step stands alone, and the others unfold [CHK-01 f part]', async () => {
+    await open(320, 'shipping-address', [PERSONAL]);
+    await expectStep('Shipping address');
+    await expect.element(change()).not.toBeInTheDocument();
+    await userEvent.click(unfold());
+    await expect.element(unfold()).toHaveAttribute('aria-expanded', 'true');
+    await expect.element(change()).toBeVisible();
+    await userEvent.click(unfold());
+    await expect.element(change()).not.toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+  });
+
+  it.each([320, 768])(
+    'at %i px the total and the step’s one button stay at the bottom edge, and the order unfolds above the button [CHK-01 f part]',
+    async (width) => {
+      await open(width, 'shipping-address', [PERSONAL]);
+      const next = order().getByRole('button', { name: 'Continue to shipping method' });
+      await expect.element(next, patient).toBeVisible();
+      await expect.element(radio('New address'), patient).toBeVisible();
+      expect(page.getByRole('button', { name: 'Continue to shipping method' }).elements()).toHaveLength(1);
+      expect(isInView(next.element().getBoundingClientRect())).toBe(true);
+      await expect.element(order().getByText('Subtotal')).not.toBeVisible();
+      await userEvent.click(order().getByText('2 items'));
+      await expect.element(order().getByText('Subtotal')).toBeVisible();
+      expect(isInView(next.element().getBoundingClientRect())).toBe(true);
+    },
+  );
+
+  it('on a phone the press at the bottom edge finds the fault in the step, and then goes on [CHK-01 f part] [AXS-02 part]', async () => {
+    await open(320, 'shipping-method', [PERSONAL, HOME]);
+    await expect.element(radio('Ground'), patient).toBeVisible();
+    await press('Continue to billing address');
+    await expectText('You must provide a delivery option in order to go to the next step.');
+    await userEvent.click(radio('Ground'));
+    await press('Continue to billing address');
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+  });
+
+  it('beside the steps the order is open, and the button ends its step [CHK-01 f part]', async () => {
+    await open(1280, 'shipping-address', [PERSONAL]);
+    await expectStep('Shipping address');
+    await expect.element(unfold()).not.toBeInTheDocument();
+    await expect.element(change()).toBeVisible();
+    await expect.element(order().getByText('Subtotal')).toBeVisible();
+    await expect.element(button('Continue to shipping method'), patient).toBeVisible();
+    await expect
+      .element(order().getByRole('button', { name: 'Continue to shipping method' }))
+      .not.toBeInTheDocument();
+  });
+});
+
+describe('what another choice has dropped', () => {
+  it('a shipping method is suggested again after another address [CHK-15 g part] [CHK-08 part]', async () => {
+    await open(1280, 'shipping-address', [PERSONAL, HOME, GROUND]);
+    await expect.element(radio('Alder Street Clinic'), patient).toBeVisible();
+    await userEvent.click(radio('Alder Street Clinic'));
+    await press(/^Continue to/);
+    await expectText('Choose again: the shipping address changed. You had chosen Ground.');
+    await expect.element(radio('Ground'), patient).toBeChecked();
+  });
+
+  it('a purchase order is named in the list, and its step leads there when its turn comes [CHK-15 g part]', async () => {
+    const paid = ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }] as const;
+    const bill = ['/billingaddress', { use: 'DELIVERY' }] as const;
+    const clinic = ['/account', { id: 'org-4410' }] as const;
+    visit = await visitCheckout({
+      userName: 'mara',
+      lines: { 'FMS-MAN': 9 },
+      chosen: [clinic, HOME, GROUND, bill, paid],
+      step: 'account',
+    });
+    await expect.element(radio('Mara Lindqvist'), patient).toBeVisible();
+    await userEvent.click(radio('Mara Lindqvist'));
+    await press(/^Continue to/);
+    await expectText('You had chosen Purchase order PO-7.');
+  });
+});
