@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within, waitFor } from 'storybook/test';
+import { expect, userEvent, within, waitFor } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/checkout/define.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -27,7 +27,44 @@ export const One: Story = {
     const name = t('checkout.step.shipping-method');
     await expect(await ui.findByRole('heading', { name: new RegExp(`${name}$`) }, patient)).toBeVisible();
     await expect(ui.getByRole('region', { name: t('checkout.summary') })).toBeVisible();
-    await expect(ui.getAllByRole('button', { name: /:/ }).length).toBeGreaterThan(0);
+  },
+};
+
+/** The order beside the steps; each that is done can be changed. */
+export const Wide: Story = {
+  parameters: author(),
+  globals: { width: '1280' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const name = t('checkout.changeOf', { step: t('checkout.step.account') });
+    await expect(await ui.findByRole('button', { name }, patient)).toBeVisible();
+    await expect(ui.getByText(t('checkout.subtotal'))).toBeVisible();
+  },
+};
+
+/** The open step alone, the others unfolded; the total and the step's button in a bar at the bottom edge. */
+export const Phone: Story = {
+  parameters: author(),
+  globals: { width: '320' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const unfold = await ui.findByRole('button', { name: new RegExp(`${t('checkout.allSteps')}$`) }, patient);
+    const change = { name: t('checkout.changeOf', { step: t('checkout.step.account') }) };
+    await expect(ui.queryByRole('button', change)).toBeNull();
+    await userEvent.click(unfold);
+    await expect(await ui.findByRole('button', change)).toBeVisible();
+    const order = within(ui.getByRole('region', { name: t('checkout.summary') }));
+    const next = { name: t('checkout.to.review') };
+    await expect(await order.findByRole('button', next, patient)).toBeVisible();
+  },
+};
+
+/** Nobody is signed in: the cart is kept, and the way to it is named. */
+export const SignedOut: Story = {
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('checkout.signedOut') }, patient)).toBeVisible();
+    await expect(ui.getByRole('link', { name: t('checkout.signIn') })).toHaveAttribute('href');
   },
 };
 
