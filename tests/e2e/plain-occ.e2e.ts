@@ -81,6 +81,26 @@ test.describe('a plain OCC host', () => {
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
   });
 
+  test('holds too much of what the page had added, or was put back: told there, and set right at its line [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 2 });
+    await page.evaluate(() =>
+      document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'P-2', quantity: 2 } })),
+    );
+    const words = 'The cart holds 2 more than you asked for: 4 in all.';
+    await expect(cart(page).locator('.notices').getByText(words)).toBeVisible();
+    await cart(page).getByRole('button', { name: 'Remove Record Forms' }).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['']);
+    await cart(page).getByRole('button', { name: 'Undo: put Record Forms back' }).click();
+    await expect(lineOf(page, 'P-2')).toContainText('The cart holds 4 more than you asked for: 8 in all.');
+    await lineOf(page, 'P-2').getByRole('button', { name: 'Set to 4' }).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
+    await expect(lineOf(page, 'P-2')).not.toContainText('more than you asked for');
+  });
+
   test('never gets a line twice, though its answer was lost and the cart could not be read [API-06 b]', async ({
     page,
     host,

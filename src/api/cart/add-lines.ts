@@ -8,6 +8,7 @@ import { CartChangeError, isCartGone } from './cart-failure.ts';
 import { type Cart } from './cart.contract.ts';
 import { addEntries, type CartModification, type ModificationStatus } from './cart-writes.contract.ts';
 import type { Wish } from './adding-under-way.ts';
+import type { Excess } from './excess.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** Product code and units, as added to a cart. */
@@ -23,6 +24,8 @@ export type LineResult = Line & {
   failure?: 'failed' | 'unconfirmed';
   /** Units of the product in the cart before, where no key keeps a call that the browser repeats from adding twice. */
   held?: number;
+  /** The cart was found to hold more than before and what was added. */
+  excess?: Excess;
 };
 
 /** What became of lines that were added, each in the order asked. */

@@ -5,6 +5,7 @@ import { runtime } from '../../core/runtime.ts';
 import type { Line, LineResult } from './add-lines.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
+import { withExcess } from './excess.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /*
@@ -101,10 +102,14 @@ export const noteAdding = (
   write(address, [...others, ...added]);
 };
 
-/** Notes what became of lines, once the page shows it: only what is not known stays open. */
-export const noteAdded = (results: readonly LineResult[]): void => {
+/**
+ * Notes what became of lines, once the page shows it: only what is not known stays open. Gives the results with what the
+ * cart, as read since, holds too much.
+ */
+export const noteAdded = (results: readonly LineResult[], cart: Cart | null): LineResult[] => {
+  const compared = results.map((result) => withExcess(result, cart));
   const address = cartAddress();
-  if (address === undefined) return;
+  if (address === undefined) return compared;
   const until = now() + LIST_FOLLOWS;
   const unknown = new Set(results.flatMap(({ code, failure }) => (failure === 'unconfirmed' ? code : [])));
   const codes = new Set(results.map(({ code }) => code));
@@ -116,6 +121,7 @@ export const noteAdded = (results: readonly LineResult[]): void => {
         : note,
     ),
   );
+  return compared;
 };
 
 /** Notes that nothing of what this page was adding went in, as far as it is known. */

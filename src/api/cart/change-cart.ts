@@ -20,10 +20,10 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return turn;
 };
 
-/** Works on the cart as last read; when that changed it, ends, with `atEnd`, once the cart has been read again. */
+/** Works on the cart as last read; when that changed it, ends, with what `atEnd` makes of the result, once it has been read again. */
 const onCart = <Result>(
   work: (before: Cart | null, check: () => void) => Promise<Result>,
-  atEnd?: (result: Result) => Promise<void>,
+  atEnd?: (result: Result) => Promise<Result>,
   // Whoever is there when its turn comes has not asked for it (SES-13).
   check = oneVisitor(),
 ): Promise<Result> => {
@@ -43,8 +43,7 @@ const onCart = <Result>(
       const { stale, reading } = runtime().registry.reading(CART_KEY);
       if (stale || reading) await readCart().catch(() => undefined);
     }
-    await atEnd?.(result);
-    return result;
+    return atEnd ? atEnd(result) : result;
   }).finally(end);
 };
 
@@ -68,8 +67,11 @@ export const addToCart = ({ lines, key, check: asked }: AddLinesInput): Promise<
 };
 
 /** A page that goes before it shows what was added leaves it to the next one to find out. */
-const noteEnd = async ({ results }: AddOutcome): Promise<void> => {
-  if (!runtime().config.commerceExtensions) (await import('./adding-under-way.ts')).noteAdded(results);
+const noteEnd = async (outcome: AddOutcome): Promise<AddOutcome> => {
+  if (runtime().config.commerceExtensions) return outcome;
+  const { noteAdded } = await import('./adding-under-way.ts');
+  const cart = runtime().registry.reading(CART_KEY).data?.cart ?? null;
+  return { ...outcome, results: noteAdded(outcome.results, cart) };
 };
 
 /**

@@ -87,6 +87,15 @@ describe('a plain OCC host', () => {
 });
 
 describe('lines added one by one', () => {
+  it('tell whoever adds, by whatever way, which of them the cart holds too much of [API-06 b]', async () => {
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'twice', times: 1 });
+    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'key' });
+    expect(results.map(({ excess }) => excess)).toEqual([
+      undefined,
+      { name: 'Record Forms', units: 4, over: 2 },
+    ]);
+  });
+
   it('have a result each: those that are in, one that is refused, one that the service failed on [API-06 b]', async () => {
     occ.products['P-2'] = {
       ...occ.products['P-2'],

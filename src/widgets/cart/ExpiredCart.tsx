@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import { addToCart } from '../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../api/cart/add-lines.ts';
 import { randomId } from '../../core/random.ts';
+import { runtime } from '../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../shared/commerce/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../shared/commerce/line-news.ts';
 import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
@@ -24,7 +25,11 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
     setFailure(undefined);
     try {
       const { results } = await addToCart({ lines: again, key });
-      for (const { code } of again) sayOfLine(code, undefined);
+      for (const { code, excess } of results) sayOfLine(code, excess && { about: 'excess', ...excess });
+      const twice = results.flatMap(({ excess }) =>
+        excess ? `${excess.name}. ${say('news.excess', { over: excess.over, units: excess.units })}` : [],
+      );
+      if (twice.length > 0) runtime().registry.actions.announce(twice.join(' '));
       tellNotAdded(results);
     } catch (error) {
       setFailure(cartFailure(error));
@@ -53,7 +58,8 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
 
 /** The notice is gone with the new cart: what did not go in is said by the cart's lines, and can be put back where that may help. */
 const tellNotAdded = (results: readonly LineResult[]): void => {
-  const missing = results.filter(({ added, quantity }) => added < quantity);
+  // What is in the cart against the store's word is told at its line.
+  const missing = results.filter(({ added, quantity, excess }) => added < quantity && !excess);
   for (const { code, quantity, added, failure } of missing)
     if (failure) keepRemoved({ code, name: code, quantity: quantity - added, place: results.length });
   sayDropped(

@@ -7,12 +7,13 @@ import { useCartMessages, useSay } from './useCartMessages.ts';
 
 type Props = { news: LineNews; onAgain: (quantity: number) => void; onDismiss: () => void };
 
-/** What happened to a line and why; where it can help, with another try. */
+/** What happened to a line and why; where it can help, with another try or the right quantity. */
 export const LineNotice = ({ news, onAgain, onDismiss }: Props) => {
   const t = useCartMessages();
   const say = useSay();
   const tone = news.about === 'failure' ? 'danger' : news.about === 'price' ? 'info' : 'warning';
   const again = news.about === 'failure' && canTryAgain(news.failure) ? news.asked : undefined;
+  const use = news.about === 'excess' ? news.units - news.over : again;
   return (
     <Notice
       tone={tone}
@@ -21,9 +22,9 @@ export const LineNotice = ({ news, onAgain, onDismiss }: Props) => {
       dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
       actions={
-        again !== undefined && (
-          <Button variant="outline" tight className="small" onClick={() => onAgain(again)}>
-            {t('cart.again', { asked: again })}
+        use !== undefined && (
+          <Button variant="outline" tight className="small" onClick={() => onAgain(use)}>
+            {t(again === undefined ? 'cart.excessUse' : 'cart.again', { asked: use })}
           </Button>
         )
       }

@@ -1,13 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 import { changeQuantity } from '../../../api/cart/change-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { Excess } from '../state/add-outcome.ts';
+import type { ExcessLine as Excess } from '../state/add-outcome.ts';
 
 /** Says of which product the cart holds too much, and sets it right by one press (API-06 b). */
 export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }) => {
   const { code, name, units, over } = excess;
+  const id = useId();
   const [phase, setPhase] = useState<'over' | 'setting' | 'set' | 'failed'>('over');
   const line = useRef<HTMLParagraphElement>(null);
   const quantity = units - over;
@@ -30,16 +32,22 @@ export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }
     if (isSet) runtime().registry.actions.announce(words);
   }, [isSet, words]);
   return (
-    <>
-      <p ref={line} tabIndex={-1}>
+    <div className="qo-excess">
+      <p ref={line} id={id} tabIndex={-1}>
         {words}
       </p>
       {phase === 'failed' && <p role="alert">{t('quick-order.excessFailed')}</p>}
       {!isSet && (
-        <Button variant="outline" tight busy={phase === 'setting'} onClick={() => void setRight()}>
+        <Button
+          variant="outline"
+          tight
+          busy={phase === 'setting'}
+          aria-describedby={id}
+          onClick={() => void setRight()}
+        >
           {t('quick-order.excessUse', { quantity })}
         </Button>
       )}
-    </>
+    </div>
   );
 };

@@ -1,7 +1,8 @@
 import { isServiceError } from '../../../core/errors.ts';
 import { toMinor } from '../../../core/i18n/money.ts';
-import type { AddOutcome, LineResult } from '../../../api/cart/add-lines.ts';
+import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
+import type { Excess } from '../../../api/cart/excess.ts';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import type { RowView } from './row-view.ts';
 
@@ -9,7 +10,7 @@ import type { RowView } from './row-view.ts';
 export type PriceChange = { name: string; fromMinor: number; toMinor: number; currency: string };
 
 /** A product of which the cart holds more than before and what was added: the browser repeats calls by itself. */
-export type Excess = { code: string; name: string; units: number; over: number };
+export type ExcessLine = Excess & { code: string };
 
 /** What pressing the button came to. */
 export type AddReport =
@@ -25,7 +26,7 @@ export type AddReport =
       /** An earlier page went while it was adding: this is what the cart was found to hold. */
       interrupted?: true;
       prices: readonly PriceChange[];
-      excess: readonly Excess[];
+      excess: readonly ExcessLine[];
     }
   | {
       kind: 'failed';
@@ -44,7 +45,7 @@ export const addedReport = (
   left: results.filter(({ failure }) => failure).length,
   newCart,
   prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
-  excess: results.flatMap((result) => excessOf(result, cart)),
+  excess: results.flatMap(({ code, excess }) => (excess ? [{ code, ...excess }] : [])),
 });
 
 /** What an earlier page, which went while it was adding, came to. */
@@ -58,14 +59,6 @@ export const interruptedReport = (results: AddOutcome['results']): AddReport => 
   prices: [],
   excess: [],
 });
-
-/** Compared with the cart as read after all was added (API-06 b). What is not known yet is no excess. */
-const excessOf = ({ code, added, failure, held }: LineResult, cart: Cart | null): Excess[] => {
-  const entries = cart?.entries.filter(({ product }) => product.code === code) ?? [];
-  const units = entries.reduce((sum, { quantity }) => sum + quantity, 0);
-  const over = held === undefined || failure === 'unconfirmed' ? 0 : units - held - added;
-  return over > 0 ? [{ code, name: entries[0]?.product.name ?? code, units, over }] : [];
-};
 
 /** Compares what the row showed with what the cart asks (issue 2: a price that changed between look-up and add). */
 const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChange[] => {

@@ -72,6 +72,7 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
         : [
             outcome.units > 0 && t('session.kept.added', { units: outcome.units }),
             outcome.refused > 0 && t('session.kept.refused', { count: outcome.refused }),
+            ...outcome.excess.map(({ name, over, units }) => t('session.kept.excess', { name, over, units })),
           ]
             .filter(Boolean)
             .join(' ');

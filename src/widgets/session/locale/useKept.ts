@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import type { Excess } from '../../../api/cart/excess.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import type { Arrival } from '../../../core/locale-switch/arrival.ts';
@@ -10,8 +11,11 @@ import { useEmit, useHost } from '../../shared/element/widget-context.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './sample-lines.ts';
 
-/** What became of adding: units that went in, lines that the store did not take, or that the call failed. */
-export type KeptOutcome = { units: number; refused: number } | 'failed';
+/**
+ * What became of adding: units that went in, lines that the store did not take, products of which the cart holds more than
+ * was asked, or that the call failed.
+ */
+export type KeptOutcome = { units: number; refused: number; excess: readonly Excess[] } | 'failed';
 
 export type Kept = {
   kept: KeptState;
@@ -60,14 +64,15 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     const added = results.filter((result) => result.added > 0);
     if (added.length > 0)
       emit('assess-cart-added', { lines: added.map((one) => ({ code: one.code, quantity: one.added })) });
-    const codes = added.map(({ code }) => code);
+    const codes = results.flatMap(({ code, added, excess }) => (added > 0 || excess ? code : []));
     forgetKept(codes);
     setKept((now) =>
       now.state === 'known' ? { ...now, sold: now.sold.filter(({ code }) => !codes.includes(code)) } : now,
     );
     setOutcome({
       units: added.reduce((sum, one) => sum + one.added, 0),
-      refused: results.length - added.length,
+      refused: results.length - codes.length,
+      excess: results.flatMap(({ excess }) => excess ?? []),
     });
   };
 

@@ -13,7 +13,8 @@ export const AddedNotice = ({ news, text, word }: Props) => {
         <Spinner /> {text}
       </p>
     );
-  const tone = news.state === 'added' ? 'success' : news.state === 'refused' ? 'warning' : 'danger';
+  const isWhole = news.state === 'added' && !news.excess;
+  const tone = isWhole ? 'success' : news.state === 'failed' ? 'danger' : 'warning';
   return (
     <Notice tone={tone} word={word(tone)}>
       {text}

@@ -8,14 +8,20 @@ export type AddedKey =
   | 'added.done'
   | 'added.fewer'
   | 'added.not'
+  | 'news.excess'
   | `added.why.${CartRefusal['kind']}`
   | `why.${CartFailure}`;
 
+type Say = (key: AddedKey, values?: MessageValues) => string;
+
 /** What became of a product that the page asked to add, in words. */
-export const addedText = (
-  say: (key: AddedKey, values?: MessageValues) => string,
-  news: AddedNews,
-): string => {
+export const addedText = (say: Say, news: AddedNews): string => {
+  const { excess } = news;
+  const text = outcomeText(say, news);
+  return excess ? `${text} ${say('news.excess', { over: excess.over, units: excess.units })}` : text;
+};
+
+const outcomeText = (say: Say, news: AddedNews): string => {
   const { name, asked } = news;
   if (news.state === 'adding') return say('added.adding', { name });
   if (news.state === 'added') return say('added.done', { name, units: news.units });

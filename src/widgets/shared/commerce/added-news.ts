@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
 import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
+import type { Excess } from '../../../api/cart/excess.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { emit } from '../../../core/events/emit.ts';
@@ -14,8 +15,11 @@ import { cartFailure, cartRefusal, type CartFailure, type CartRefusal } from './
 import { useBackOnline } from './useBackOnline.ts';
 import { readAddRequest } from './read-add-request.ts';
 
-/** What becomes of a product that the page asked to add. `name` is the code where the cart has no such product. */
-export type AddedNews = { name: string; asked: number } & (
+/**
+ * What becomes of a product that the page asked to add. `name` is the code where the cart has no such product; `excess`: the
+ * cart holds more of it than was asked.
+ */
+export type AddedNews = { name: string; asked: number; excess?: Excess | undefined } & (
   | { state: 'adding' }
   | { state: 'added'; units: number }
   | { state: 'refused'; units: number; kind: CartRefusal['kind'] }
@@ -73,7 +77,7 @@ export const addFromPage = async (
     if (end.units > 0)
       emit(document, 'assess-cart-added', { lines: [{ code: line.code, quantity: end.units }] });
     else fail('cart.add.refused');
-    tell({ name: nameOf(line), asked: line.quantity, ...end });
+    tell({ name: nameOf(line), asked: line.quantity, excess: results[0]?.excess, ...end });
   } catch (error) {
     fail('cart.add.failed');
     if (isOtherVisitor(error)) return forgetAdded();

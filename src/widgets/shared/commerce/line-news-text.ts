@@ -6,6 +6,7 @@ import type { LineNews } from './line-news.ts';
 export type NewsKey =
   | `news.${CartRefusal['kind']}`
   | 'news.price'
+  | 'news.excess'
   | 'news.notSet'
   | 'news.notPutBack'
   | `why.${CartFailure}`;
@@ -16,6 +17,7 @@ export type Say = (key: NewsKey, values?: MessageValues) => string;
 export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
+  if (news.about === 'excess') return say('news.excess', { over: news.over, units: news.units });
   return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
 };
 

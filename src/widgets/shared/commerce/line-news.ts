@@ -10,7 +10,9 @@ export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
   /** Without a reason: it has passed, and the change can be asked for again. */
   | { about: 'failure'; failure: CartFailure | undefined; asked: number }
-  | { about: 'price'; before: string; after: string };
+  | { about: 'price'; before: string; after: string }
+  /** The cart holds `over` more units than were asked for. */
+  | { about: 'excess'; over: number; units: number };
 
 /** A line that the shopper took out, for as long as it can be put back. */
 export type RemovedLine = {

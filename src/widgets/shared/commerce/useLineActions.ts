@@ -102,9 +102,13 @@ export const useLineActions = (): LineActions => {
       const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
-      if (added > 0) {
-        keepBack(line);
-        emit('assess-cart-added', { lines: [{ code, quantity: added }] });
+      const excess = results[0]?.excess;
+      if (added > 0 || excess) keepBack(line);
+      if (added > 0) emit('assess-cart-added', { lines: [{ code, quantity: added }] });
+      if (excess) {
+        const news: LineNews = { about: 'excess', ...excess };
+        sayOfLine(code, news);
+        return { back: true, news };
       }
       const refusal =
         status &&

@@ -1,10 +1,12 @@
 import { expect, it } from 'vitest';
-import type { LineResult } from '../../../api/cart/add-lines.ts';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
-import { addedReport } from './add-outcome.ts';
+import type { LineResult } from './add-lines.ts';
+import type { Cart } from './cart.contract.ts';
+import { withExcess } from './excess.ts';
 
-const cartOf = (quantity: number) =>
-  ({ entries: [{ quantity, product: { code: 'P-1', name: 'Manual' } }] }) as unknown as Cart;
+const cartOf = (...quantities: number[]) =>
+  ({
+    entries: quantities.map((quantity) => ({ quantity, product: { code: 'P-1', name: 'Manual' } })),
+  }) as unknown as Cart;
 const line = (more: Partial<LineResult>): LineResult => ({
   code: 'P-1',
   quantity: 2,
@@ -16,6 +18,7 @@ const line = (more: Partial<LineResult>): LineResult => ({
 it.each<[what: string, result: LineResult, cart: Cart | null, over: number | undefined]>([
   ['holds what was asked', line({ held: 1 }), cartOf(3), undefined],
   ['holds the line twice', line({ held: 1 }), cartOf(5), 2],
+  ['holds it in two entries', line({ held: 1 }), cartOf(3, 2), 2],
   ['holds a line that it refused', line({ held: 0, added: 0, status: 'unavailable' }), cartOf(2), 2],
   ['holds less, as another tab has taken some out', line({ held: 4 }), cartOf(3), undefined],
   ['could not be read', line({ held: 1 }), null, undefined],
@@ -27,6 +30,5 @@ it.each<[what: string, result: LineResult, cart: Cart | null, over: number | und
     undefined,
   ],
 ])('what was added, when the cart %s [API-06 b part]', (_what, result, cart, over) => {
-  const report = addedReport([], { results: [result], newCart: false }, cart);
-  expect(report.kind === 'added' && report.excess[0]?.over).toBe(over);
+  expect(withExcess(result, cart).excess?.over).toBe(over);
 });
