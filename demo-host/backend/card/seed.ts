@@ -10,7 +10,7 @@ const card = (
   id,
   scheme,
   lastFour,
-  accountHolderName: 'As on the account',
+  accountHolderName: '',
   expiryMonth: 9,
   expiryYear: 2031,
   isDefault: false,

@@ -29,7 +29,7 @@ export const cardReply = (card: StoredCard): InferInput<typeof cardSchema> => ({
   id: card.id,
   cardType: { code: card.scheme, name: SCHEME_NAMES[card.scheme] ?? card.scheme },
   cardNumber: `************${card.lastFour}`,
-  accountHolderName: card.accountHolderName,
+  ...(card.accountHolderName && { accountHolderName: card.accountHolderName }),
   expiryMonth: String(card.expiryMonth),
   expiryYear: String(card.expiryYear),
   defaultPayment: card.isDefault,

@@ -26,7 +26,10 @@ export const modeCost = ({ cost }: Mode, { currency }: Site): number =>
 
 export const modeReply = (mode: Mode, site: Site): InferInput<typeof deliveryModeSchema> => ({
   code: mode.code,
-  name: mode.name,
-  description: mode.description,
+  // This service has English words alone: elsewhere it leaves them to the store.
+  ...(site.languages.every((language) => language === 'en') && {
+    name: mode.name,
+    description: mode.description,
+  }),
   deliveryCost: toMoney(modeCost(mode, site), site),
 });

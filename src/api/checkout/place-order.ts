@@ -5,6 +5,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress } from '../cart/cart-address.ts';
+import { beginChanging } from '../cart/pending-changes.ts';
 import { CART_KEY, readCart } from '../cart/read-cart.ts';
 import { askByKey, placeOrder } from '../order/order.contract.ts';
 import { reportLater } from '../report-later.ts';
@@ -63,8 +64,11 @@ const ask: PlacingSubject['ask'] = async (orderKey) => {
 
 /** The cart is let go, or has another key: in all bundles and tabs. */
 const changed = async (): Promise<void> => {
+  // What the page reads then is its own doing: nobody is told of another tab.
+  const end = beginChanging();
   for (const key of [CART_KEY, 'checkoutCart']) runtime().registry.changed(key);
   await readCart().catch((error: unknown) => reportLater('cart.read', error));
+  end();
 };
 
 const orderSubject = (target: () => EventTarget): PlacingSubject => ({

@@ -16,11 +16,14 @@ type Card = {
   why?: ReactNode;
 };
 
+/** Where an address is, in one line. */
+export const placeOf = (address: Address): string => placeLine(address, runtime().row.tag);
+
 /** An address as a card: whose it is, then where; an address of nobody is named by its place. */
 export const addressCard = ({ value, address, label, organization, end, why }: Card): ChoiceCard => {
   const { firstName, lastName, companyName, phone } = address;
   const name = [firstName, lastName].filter((part) => part?.trim()).join(' ');
-  const place = placeLine(address, runtime().row.tag) || value;
+  const place = placeOf(address) || value;
   const title = label ?? (companyName?.trim() || organization || name || undefined);
   const where = [title !== name && name, title !== undefined && place].filter(Boolean).join(', ');
   return {

@@ -1,7 +1,9 @@
 import type { Address } from '../../../api/address/address.contract.ts';
+import { countryName } from '../../../api/address/country-name.rules.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
@@ -36,7 +38,7 @@ export const accountName = (
   t: Translate<CheckoutKey>,
 ): string => joined(' · ', number, name) ?? t('checkout.newAccount');
 
-/** An address in one line, as it is there written. */
+/** An address in one line, its country in the page’s language. */
 export const addressLine = (address: Address): string => {
   const { firstName, lastName, companyName, line1, line2, line3, town, region, postalCode, country } =
     address;
@@ -51,9 +53,15 @@ export const addressLine = (address: Address): string => {
       line3,
       town,
       place,
-      country?.name ?? country?.isocode,
+      country && countryWords(country),
     ) ?? ''
   );
+};
+
+/** In the page’s language; what the service says where its code is none. */
+const countryWords = ({ isocode, name }: NonNullable<Address['country']>): string => {
+  const found = countryName(isocode, runtime().row.tag);
+  return found === isocode ? (name ?? isocode) : found;
 };
 
 const METHODS: Readonly<Record<string, CheckoutKey>> = {

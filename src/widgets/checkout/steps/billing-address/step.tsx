@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Badge } from '../../../shared/ui/Badge.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { addressCard } from '../../address/address-card.tsx';
+import { addressCard, placeOf } from '../../address/address-card.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { StepAddressForm } from '../../address/StepAddressForm.tsx';
@@ -115,7 +115,11 @@ export const Step = (props: StepProps) => {
       why: !hasName(place.address) && (
         <>
           {t('checkout.billing-address.noName')}{' '}
-          <Button variant="link" onClick={() => setEdited(place)}>
+          <Button
+            variant="link"
+            aria-label={`${t('checkout.billing-address.addName')}, ${placeOf(place.address)}`}
+            onClick={() => setEdited(place)}
+          >
             {t('checkout.billing-address.addName')}
           </Button>
         </>

@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Badge } from '../../../shared/ui/Badge.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { addressCard } from '../../address/address-card.tsx';
+import { addressCard, placeOf } from '../../address/address-card.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { StepAddressForm } from '../../address/StepAddressForm.tsx';
@@ -82,7 +82,11 @@ export const Step = (props: StepProps) => {
         why: !hasName(address) && (
           <>
             {t('checkout.shipping-address.noName')}{' '}
-            <Button variant="link" onClick={() => setEdited(address)}>
+            <Button
+              variant="link"
+              aria-label={`${t('checkout.shipping-address.addName')}, ${placeOf(address)}`}
+              onClick={() => setEdited(address)}
+            >
               {t('checkout.shipping-address.addName')}
             </Button>
           </>
