@@ -6,6 +6,8 @@ export default defineConfig({
   testDir: '.',
   testMatch: '**/*.e2e.ts',
   outputDir: '../../test-results/e2e',
+  // What tests compare with lies beside them, the same on every system.
+  snapshotPathTemplate: '{testDir}/{arg}{ext}',
   // The tests wait more than they compute: on two cores two of them leave two thirds of the machine idle.
   workers: 3,
   fullyParallel: true,
