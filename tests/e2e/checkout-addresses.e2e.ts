@@ -74,7 +74,9 @@ test('an address without a name is mended in place, and chosen [CHK-09 b part]',
       'Choose another address or update your first and last name in your address book.',
     ),
   ).toBeVisible();
-  await press(page, 'Add a name');
+  await checkout(page)
+    .getByRole('button', { name: /^Add a name, 7 Canal Road/ })
+    .click();
   await fill(page, { 'First name': 'Nina', 'Last name': 'Hoffman', Phone: '303 555 0142' });
   await press(page, 'Continue to shipping method');
   await expect(openStep(page, 'Shipping method')).toBeFocused();
