@@ -12,6 +12,12 @@ const SPOKEN: Readonly<Record<string, (value: unknown) => string>> = {
 };
 
 type AxValue = { value?: unknown };
+
+const plain = (part: AxValue | undefined): string => {
+  const told = part?.value;
+  return typeof told === 'string' || typeof told === 'number' ? String(told) : '';
+};
+
 type AxNode = {
   role?: AxValue;
   name?: AxValue;
@@ -29,7 +35,7 @@ const steady = (text: string): string =>
     .trim();
 
 const spoken = ({ role, name, description, value, properties = [] }: AxNode): string => {
-  const text = (part: AxValue | undefined) => steady(String(part?.value ?? ''));
+  const text = (part: AxValue | undefined) => steady(plain(part));
   const states = properties.map((one) => SPOKEN[one.name]?.(one.value.value) ?? '');
   const words = [
     `${text(role)} “${text(name)}”`,
@@ -93,9 +99,7 @@ export const readerOf = async (page: Page): Promise<Reader> => {
   await page.addInitScript(listen);
   const session = await page.context().newCDPSession(page);
   const add = (node: AxNode) => {
-    expect(String(node.name?.value ?? ''), `a name of ${spoken(node)} after:\n${lines.join('\n')}`).not.toBe(
-      '',
-    );
+    expect(plain(node.name), `a name of ${spoken(node)} after:\n${lines.join('\n')}`).not.toBe('');
     lines.push(spoken(node));
   };
   return {
