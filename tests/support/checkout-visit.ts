@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { bootstrap } from '../../src/bootstrap.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
 
@@ -38,8 +39,8 @@ export type CheckoutVisit = {
 type VisitOptions = {
   userName: string;
   lines: Readonly<Record<string, number>>;
-  /** What the cart has chosen before, as calls below `/carts/current`. */
-  chosen?: readonly (readonly [path: string, body: unknown])[];
+  /** What the cart has chosen before, as calls below `/carts/current`: PUT, where nothing else is said. */
+  chosen?: readonly (readonly [path: string, body: unknown, method?: string])[];
   /** The step that the address names. */
   step?: string;
   scene?: SceneOptions;
@@ -53,14 +54,17 @@ type VisitOptions = {
 export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisit> => {
   await page.viewport(options.width ?? 1280, 900);
   const scene = await setScene({ identity: {}, ...options.scene });
+  beSignedIn(`user-${options.userName}`);
+  // What earlier pages still listen to asks the page that there is.
+  bootstrap();
   const as = (method: string, path: string, body?: unknown) =>
     asCustomer(scene, options.userName, method, path, body);
   await as('POST', '/carts', {});
   for (const [code, quantity] of Object.entries(options.lines))
     await as('POST', '/carts/current/entries', { product: { code }, quantity });
-  for (const [path, body] of options.chosen ?? []) await as('PUT', `/carts/current${path}`, body);
+  for (const [path, body, method = 'PUT'] of options.chosen ?? [])
+    await as(method, `/carts/current${path}`, body);
   for (const fault of options.faults ?? []) scene.backend.faults.add(fault);
-  beSignedIn(`user-${options.userName}`);
   history.replaceState({}, '', `${location.pathname}${options.step ? `?step=${options.step}` : ''}`);
   const element = document.createElement('assess-checkout');
   document.body.append(element);

@@ -41,6 +41,15 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
   return amounts.length > 0 ? [...changes, { about: 'amounts', amounts }] : changes;
 };
 
+/**
+ * What a write of this page did not do itself: the store has other prices of a unit meanwhile. Other sums may be what was written.
+ * Source: CHK-15 e.
+ */
+export const changedPrices = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
+  const amounts = cartDifferences(before, after).flatMap(priceOf);
+  return amounts.length > 0 ? [{ about: 'amounts', amounts }] : [];
+};
+
 const priceOf = (one: CartDifference): readonly ForeignAmount[] =>
   one.what === 'price' ? [{ which: 'price', name: one.name, from: one.from, to: one.to }] : [];
 

@@ -76,7 +76,7 @@ describe('the steps', () => {
     },
   );
 
-  it('asks before Back or Change leaves what was not saved: Stay keeps it, Discard drops it [CHK-06 a] [CHK-06 b part] [CHK-06 c part]', async () => {
+  it('asks before Back or Change leaves what was not saved: Stay keeps it, Discard drops it [CHK-06 a,b] [CHK-06 c part]', async () => {
     await begin();
     draw();
     await expect.element(openStep('Shipping address'), patient).toBeVisible();
@@ -97,6 +97,8 @@ describe('the steps', () => {
     await userEvent.click(button('Discard changes'));
     await expect.element(openStep('Shipping address'), patient).toHaveFocus();
     expect(stepIn()).toBe('shipping-address');
+    // The other step keeps what it has.
+    await expect.element(page.getByRole('radio').first(), patient).toBeChecked();
     await userEvent.click(button('Continue to shipping method'));
     await expect.element(openStep('Shipping method'), patient).toHaveFocus();
     await expect.element(ground).not.toBeChecked();

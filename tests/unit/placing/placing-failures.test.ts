@@ -48,7 +48,7 @@ describe('a call that places and fails', () => {
     ['ValidationError', 'Error during place order.'],
     ['constructor', 'Error during place order.'],
   ])(
-    'with %s says so, has nothing charged, and leaves the next press free [CHK-14 d,f part]',
+    'with %s says so, has nothing charged, and leaves the next press free [CHK-14 c,f]',
     async (type, words) => {
       const scene = await Scene.open(script);
       await scene.answerWith(await pressed(scene), 409, { errors: [{ type }] });
@@ -98,7 +98,7 @@ describe('a call that places and fails', () => {
     },
   );
 
-  it('by its time-out has the key asked, and with the flag of retry off offers the contact alone [CHK-14 e part]', async () => {
+  it('by its time-out has the key asked, and with the flag of retry off offers the contact alone [CHK-14 e]', async () => {
     const scene = await Scene.open(script, { retry: false });
     await pressed(scene);
     await scene.passSeconds(35);

@@ -47,11 +47,12 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, pl
     at,
     cart,
     onRead: (read, how) => {
+      if (how !== 'stay') {
+        placing.mended();
+        leaving.setDirty(false);
+        show(firstOpenStep(of(read)), how);
+      }
       foreign.seen(read);
-      if (how === 'stay') return;
-      placing.mended();
-      leaving.setDirty(false);
-      show(firstOpenStep(of(read)), how);
     },
     onNext: () => {
       placing.mended();
@@ -59,10 +60,10 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, pl
       show(nextStep(steps, id), 'push');
     },
   });
-  const leaving = useLeaving(target, flow.busy);
+  const leaving = useLeaving(wanted, target, flow.busy);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
-  const foreign = useForeignChanges(cart, flow.busy);
+  const foreign = useForeignChanges(at, cart, flow.busy);
   const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
   const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
   const next = nextStep(steps, id);

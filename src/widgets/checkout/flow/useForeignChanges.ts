@@ -1,25 +1,35 @@
 import { useEffect, useRef, useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { foreignChanges, type ForeignChange } from '../../../api/checkout/foreign-change.rules.ts';
+import {
+  changedPrices,
+  foreignChanges,
+  type ForeignChange,
+} from '../../../api/checkout/foreign-change.rules.ts';
+import { keepChosen } from './dropped-choices.ts';
 
 /**
  * What another window, or another widget of this page, changed since the shopper last saw the cart; told until they go on.
- * `seen` takes the cart that a write of this page led to. Source: CHK-15.
+ * `seen` takes the cart that a write of this page led to: of it other prices alone are told. What was chosen before is kept as the
+ * suggestion of its step. Source: CHK-15.
  */
-export const useForeignChanges = (cart: CheckoutCart, isSaving: boolean) => {
+export const useForeignChanges = (at: CartAddress, cart: CheckoutCart, isSaving: boolean) => {
   const known = useRef(cart);
   const [told, setTold] = useState<readonly ForeignChange[]>([]);
   useEffect(() => {
     if (isSaving || known.current === cart) return;
     const changes = foreignChanges(known.current, cart);
+    if (changes.length > 0) {
+      keepChosen(at, known.current);
+      setTold(changes);
+    }
     known.current = cart;
-    if (changes.length > 0) setTold(changes);
-  }, [cart, isSaving]);
+  }, [at, cart, isSaving]);
   return {
     told,
     seen: (own: CheckoutCart) => {
+      setTold(changedPrices(known.current, own));
       known.current = own;
-      setTold([]);
     },
     forget: () => setTold([]),
   };

@@ -16,14 +16,16 @@ export type Leaving = {
 };
 
 /**
- * Asks before a step with unsaved edits is left for another one: by Change, by the browser's Back and Forward. `target` is the step
- * that the address leads to. Source: CHK-06.
+ * Asks before a step with unsaved edits is left for another one: by Change, by the browser's Back and Forward. `wanted` is what the
+ * address names, `target` the step that it leads to. Nothing is asked where the address still names the step: then a change
+ * elsewhere has undone one before it, and there is nothing to stay in. Source: CHK-06, CHK-15.
  */
-export const useLeaving = (target: StepId, isSaving: boolean): Leaving => {
+export const useLeaving = (wanted: string | undefined, target: StepId, isSaving: boolean): Leaving => {
   const [dirty, setDirty] = useState<StepId>();
   /** What waits for the answer, where it was pressed on the page; the address is as it was then. */
   const [waiting, setWaiting] = useState<() => void>();
   const place = useRef(0);
+  if (dirty !== undefined && dirty !== target && dirty === wanted) setDirty(undefined);
   const isHeld = dirty !== undefined && dirty !== target && !isSaving;
   const shown = isHeld ? dirty : target;
   useEffect(() => {

@@ -108,7 +108,7 @@ describe('the Q-global account', () => {
     await expectFault(number(), words);
   });
 
-  it('that is an organization’s is added to the profile first [CHK-04 d part]', async () => {
+  it('that is an organization’s is added to the profile first [CHK-04 d]', async () => {
     await open();
     await another();
     await userEvent.fill(number(), 'QG-200200');

@@ -105,7 +105,7 @@ describe('the qualified user', () => {
     );
   });
 
-  it('that was added is chosen, and Enter in the field does not go on [CHK-03 c part]', async () => {
+  it('that was added is chosen, and Enter in the field does not go on [CHK-03 c]', async () => {
     await open();
     await userEvent.fill(field('Email address'), ' wanda.kerr@practice.example ');
     await userEvent.keyboard('{Enter}');

@@ -25,7 +25,8 @@ export const styles: readonly string[] = [choices, form];
 export const Step = (props: StepProps) => {
   const { cart, steps, flag, placing, reviewForm } = props;
   const t = useMessages<keyof typeof en>();
-  const [accepted, setAccepted] = useState(false);
+  // What was accepted at a press that failed is still accepted.
+  const [accepted, setAccepted] = useState(placing.pressed !== undefined);
   const [tried, setTried] = useState(false);
   const captcha = useRef<HTMLDivElement>(null);
   const send = () => {

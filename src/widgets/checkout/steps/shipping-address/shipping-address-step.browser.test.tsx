@@ -165,7 +165,7 @@ describe('a new shipping address', () => {
   });
 });
 
-describe('the validation of a new address', () => {
+describe('the validation of a new address, on and off [FLG-07 c]', () => {
   const on = { scene: { flags: { addressValidation: true } } };
 
   it('offers what it holds for likelier beside what was typed, and takes what is left chosen [CHK-07 d]', async () => {

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { ServiceError } from '../../../core/errors.ts';
+import en from '../messages/en.json' with { type: 'json' };
+import { failureKey } from './failure-words.ts';
+
+const answered = (status: number, type?: string) =>
+  new ServiceError('no', { kind: 'status', status, ...(type !== undefined && { type }) });
+
+describe('what is said of a call of the checkout that failed [CHK-14 g]', () => {
+  it.each([
+    ['a status of the services', answered(500)],
+    ['a service that is away', answered(503)],
+    ['a refusal of a type that its step does not know', answered(400, 'Newest')],
+    ['a refusal', answered(403)],
+    ['what is not there', answered(404)],
+    ['a time-out', new ServiceError('x', { kind: 'timeout', status: 0 })],
+    ['no answer', new ServiceError('x', { kind: 'network', status: 0 })],
+    ['another error', new TypeError('x')],
+    ['nothing known', undefined],
+  ])('%s: an error occurred', (_what, error) => {
+    expect(en[failureKey(error) as keyof typeof en]).toBe('An error occurred.');
+  });
+
+  it.each([
+    ['offline', new ServiceError('x', { kind: 'offline', status: 0 }), 'offline'],
+    ['a cart that was changed meanwhile', answered(412), 'changed'],
+    ['a cart that is being ordered', answered(409, 'CartLocked'), 'locked'],
+    ['nobody signed in any more', answered(401), 'signedOut'],
+  ])('%s: what it is and what next', (_what, error, key) => {
+    expect(failureKey(error)).toBe(`checkout.failed.${key}`);
+  });
+});

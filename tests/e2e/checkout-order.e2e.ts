@@ -1,0 +1,180 @@
+import {
+  chooseAll,
+  checkout,
+  openReview,
+  openStep,
+  orderCount,
+  placeButton,
+  placed,
+  terms,
+  toReview,
+} from './checkout-visit.ts';
+import { asCustomer } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { CARDS, inFrame, typeCard } from './payment-visit.ts';
+import { signIn } from './signed-in-visit.ts';
+
+/* What an order comes to that somebody else has a word in: screening, another device, another price, the bank. */
+
+const ASKED_AT_PLACING = '4000000000003063';
+
+const alert = (page: Page) => checkout(page).getByRole('alert');
+const bank = (page: Page) => checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' });
+const answerBank = (page: Page, name: string) => inFrame(page).getByRole('button', { name }).click();
+const NOT_CONFIRMED =
+  'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
+
+type Sums = { totalPriceWithTax: { value: number; formattedValue: string } };
+
+const cartOf = async (host: Host) =>
+  (await asCustomer(host, 'tess', 'GET', '/carts/current?fields=FULL')) as Sums & { orderKey: string };
+
+/** The cart goes to somebody of this name. */
+const shipTo = async (host: Host, lastName: string): Promise<void> => {
+  await asCustomer(host, 'tess', 'POST', '/carts/current/addresses/delivery', {
+    firstName: 'Sam',
+    lastName,
+    line1: '9 University Place',
+    town: 'New York',
+    postalCode: '10003',
+    country: { isocode: 'US' },
+    region: { isocode: 'US-NY' },
+  });
+  await asCustomer(host, 'tess', 'PUT', '/carts/current/deliverymode?deliveryModeId=ground');
+};
+
+/** Signed in at the review of a whole cart that goes to somebody of this name. */
+const toScreening = async (page: Page, host: Host, lastName: string): Promise<void> => {
+  await chooseAll(host);
+  await shipTo(host, lastName);
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'tess');
+  await openReview(page, host);
+};
+
+test.describe('screening', () => {
+  test('that declines a name says so with nothing ordered or charged [CHK-14 d]', async ({ page, host }) => {
+    await toScreening(page, host, 'Quarrell');
+    const before = await orderCount(host);
+    await placeButton(page).click();
+    await expect(alert(page)).toContainText(
+      'Your order was declined by a sanctions check. You have not been charged.',
+    );
+    expect(await orderCount(host)).toBe(before);
+  });
+
+  test('that holds a name places the order, which says that it is on hold [CHK-13 d]', async ({
+    page,
+    host,
+  }) => {
+    await toScreening(page, host, 'Ashdale');
+    const before = await orderCount(host);
+    await placeButton(page).click();
+    await expect(page.getByText('Your order is on hold for review.').first()).toBeVisible();
+    await expect(
+      page.getByText(/We check orders like this one within about 48 hours and will email/).first(),
+    ).toBeVisible();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+});
+
+test('lines and quantities changed on another device are named, nothing is placed, and what they need now is asked for first [CHK-15 a]', async ({
+  page,
+  host,
+}) => {
+  await toReview(page, host);
+  const before = await orderCount(host);
+  await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+  await placeButton(page).click();
+  await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
+  await expect(openStep(page, 'Review')).toBeVisible();
+
+  const line = { product: { code: 'LMS4-KIT' }, quantity: 1 };
+  await asCustomer(host, 'tess', 'POST', '/carts/current/entries', line);
+  if (!(await terms(page).isChecked())) await terms(page).check();
+  await placeButton(page).click();
+  await expect(openStep(page, 'Qualified user')).toBeFocused();
+  await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 1\./);
+  expect(await orderCount(host)).toBe(before);
+
+  await checkout(page).getByRole('radio', { name: 'Priya Raman' }).check();
+  await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+  await expect(openStep(page, 'Review')).toBeFocused();
+  await terms(page).check();
+  await placeButton(page).click();
+  await expect(placed(page)).toBeVisible();
+  expect(await orderCount(host)).toBe(before + 1);
+});
+
+test('what is charged is the total on show: where the store’s differs nothing is placed, old and new are named, and it is asked again [CHK-14 i]', async ({
+  page,
+  host,
+}) => {
+  await toReview(page, host);
+  const before = await orderCount(host);
+  const { totalPriceWithTax: old } = await cartOf(host);
+  await host.catalogue({ code: 'FMS-KIT', price: 170 });
+  const { totalPriceWithTax: now } = await cartOf(host);
+  expect(now.value).not.toBe(old.value);
+  const sent = page.waitForRequest((one) => one.method() === 'POST' && /\/orders\?/.test(one.url()));
+  await placeButton(page).click();
+  const asked = await sent;
+  expect(new URL(asked.url()).searchParams.get('expectedTotal')).toBe(String(old.value));
+  expect(asked.headers()['if-match']).toMatch(/^"\d+"$/);
+  await expect(alert(page).filter({ hasText: 'The total has changed' })).toContainText(
+    `The total has changed from ${old.formattedValue} to ${now.formattedValue}. Nothing has been ordered. Check your order and place it again.`,
+  );
+  await expect(placeButton(page)).toContainText(now.formattedValue);
+  expect(await orderCount(host)).toBe(before);
+  if (!(await terms(page).isChecked())) await terms(page).check();
+  await placeButton(page).click();
+  await expect(placed(page)).toBeVisible();
+  await expect(checkout(page).getByText(now.formattedValue).first()).toBeVisible();
+  expect(await orderCount(host)).toBe(before + 1);
+});
+
+test.describe('the bank’s question, passed, failed and left [CHK-14 j]', () => {
+  test('at the payment', async ({ page, host }) => {
+    await chooseAll(host);
+    await page.goto(`${host.shop}/en-us/about`);
+    await signIn(page, 'tess');
+    await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=payment`);
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    const goOn = () => checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+    const notConfirmed = checkout(page).locator('.notice').filter({ hasText: NOT_CONFIRMED });
+    await checkout(page).locator('.pick').filter({ hasText: 'New card' }).getByRole('radio').check();
+    await typeCard(page, CARDS.challenge);
+    await goOn();
+    await answerBank(page, 'Don’t confirm');
+    await expect(notConfirmed).toBeFocused();
+    await goOn();
+    await checkout(page).getByRole('button', { name: 'Back to payment' }).click();
+    await expect(notConfirmed).toBeFocused();
+    await goOn();
+    await answerBank(page, 'Confirm payment');
+    await expect(openStep(page, 'Review')).toBeFocused();
+  });
+
+  test('at placing, failed first: nothing is charged, and another way places the order once', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: ASKED_AT_PLACING });
+    const before = await orderCount(host);
+    await placeButton(page).click();
+    await expect(bank(page)).toBeVisible();
+    await answerBank(page, 'Don’t confirm');
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    await expect(alert(page)).toContainText(NOT_CONFIRMED);
+    expect(await orderCount(host)).toBe(before);
+    await typeCard(page, ASKED_AT_PLACING);
+    await checkout(page).getByRole('button', { name: 'Continue to review' }).click();
+    await expect(openStep(page, 'Review')).toBeFocused();
+    await terms(page).check();
+    await placeButton(page).click();
+    await expect(bank(page)).toBeVisible();
+    await answerBank(page, 'Confirm payment');
+    await expect(placed(page)).toBeVisible();
+    expect(await orderCount(host)).toBe(before + 1);
+  });
+});
