@@ -13,7 +13,7 @@ import {
 import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { createElementsPayment } from '../../../tests/support/elements-payment.ts';
 import { createProvider } from '../../../tests/support/elements-provider.ts';
-import { providePayment } from './payment-fields/usePaymentService.ts';
+import { providePayment } from './payment-fields/provide-payment.ts';
 import './define.ts';
 
 /* The cart of a checkout is changed on another device of its customer. */
@@ -31,11 +31,12 @@ const TRANSFER = ['/paymenttype', { type: 'BANK_TRANSFER' }] as const;
 const SAVED_CARD = [`/paymentdetails?paymentDetailsId=${CARD}`, undefined] as const;
 
 let visit: CheckoutVisit;
+let forgetProvider: () => void;
 
 type Chosen = NonNullable<Parameters<typeof visitCheckout>[0]['chosen']>;
 
 const come = async (step: string, chosen: Chosen) => {
-  providePayment(createElementsPayment(createProvider(() => visit.scene.repository)));
+  forgetProvider = providePayment(createElementsPayment(createProvider(() => visit.scene.repository)));
   visit = await visitCheckout({
     userName: 'mara',
     lines: { 'LMS4-KIT': 1 },
@@ -58,7 +59,7 @@ const orders = async () => ((await visit.as('GET', '/orders')) as { orders: unkn
 
 afterEach(async () => {
   await leaveCheckout(visit);
-  providePayment(undefined);
+  forgetProvider();
   vi.restoreAllMocks();
 });
 

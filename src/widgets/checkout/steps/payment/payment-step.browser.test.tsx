@@ -58,9 +58,9 @@ describe('the ways to pay', () => {
       "You can pay by purchase order after your organization's first order.",
     ],
     [
-      'a subtotal below the threshold',
-      { ...PO, settings: { purchaseOrderThreshold: 500 } },
-      'Purchase orders are available from $500.00. Your subtotal is $316.00.',
+      'a subtotal below the threshold, which shipping and tax would reach',
+      { ...PO, settings: { purchaseOrderThreshold: 320 } },
+      'Purchase orders are available from $320.00. Your subtotal is $316.00.',
     ],
   ])(
     'have no purchase order for %s, and say why [CHK-12 a,b part] [FLG-07 h part]',
@@ -72,7 +72,7 @@ describe('the ways to pay', () => {
     },
   );
 
-  it('have a purchase order from the threshold on [CHK-12 b part]', async () => {
+  it('have a purchase order from the threshold on [CHK-12 b] [FLG-07 h]', async () => {
     await come({ ...PO, settings: { purchaseOrderThreshold: 316 } });
     await userEvent.click(radio('Purchase order'));
     await userEvent.fill(field('Purchase order number'), 'PO-77');

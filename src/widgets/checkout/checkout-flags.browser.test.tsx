@@ -1,0 +1,204 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import {
+  expectStep,
+  expectText,
+  field,
+  leaveCheckout,
+  press,
+  radio,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../tests/support/checkout-visit.ts';
+import type { FlagValues } from '../../core/flags/flag-table.ts';
+import './define.ts';
+
+/* What each flag changes in the checkout, on and off; what the services decide is theirs, whatever a flag says. */
+
+const patient = { timeout: 8000 };
+const CHOSEN = [
+  ['/account', { id: 'org-4410' }],
+  ['/addresses/delivery?addressId=home', undefined],
+  ['/deliverymode?deliveryModeId=ground', undefined],
+  ['/billingaddress', { use: 'DELIVERY' }],
+] as const;
+const ORDER = ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-1' }] as const;
+
+let visit: CheckoutVisit;
+
+type Options = Partial<Parameters<typeof visitCheckout>[0]> & { flags?: Partial<FlagValues> };
+
+const come = async (heading: string, { flags = {}, ...options }: Options = {}) => {
+  visit = await visitCheckout({
+    userName: 'mara',
+    lines: { 'FMS-KIT': 1 },
+    chosen: CHOSEN,
+    scene: { flags },
+    ...options,
+  });
+  await expectStep(heading);
+};
+/** What the services decide. */
+const decide = async (settings: object): Promise<void> => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ settings });
+  const url = `${location.origin}/__settings`;
+  const { ok } = await visit.scene.backend.fetch(new Request(url, { method: 'POST', headers, body }));
+  expect(ok).toBe(true);
+};
+const place = async () => {
+  await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
+  await press(/^Place order/);
+};
+const isPlaced = () =>
+  expect
+    .element(page.getByRole('heading', { name: 'Thank you, your order is placed' }), patient)
+    .toBeVisible();
+const goOn = () => press(/^Continue to /);
+const vat = () => page.getByLabelText(/^VAT number/);
+const program = () => page.getByLabelText(/^Third-party program/);
+
+afterEach(() => leaveCheckout(visit));
+
+describe('the VAT number, on and off [FLG-07 b]', () => {
+  it('is asked with the billing, and stands in the review and on the order', async () => {
+    await come('Payment', { flags: { vat: true } });
+    await userEvent.click(radio('Purchase order'));
+    await userEvent.fill(field('Purchase order number'), 'PO-3');
+    await userEvent.fill(vat(), 'GB 123');
+    await goOn();
+    await expectStep('Review');
+    await expectText('GB 123');
+    await place();
+    await isPlaced();
+    await expectText('GB 123');
+  });
+
+  it('is not asked', async () => {
+    await come('Payment');
+    await expect.element(radio('Purchase order'), patient).toBeEnabled();
+    await expect.element(vat()).not.toBeInTheDocument();
+  });
+});
+
+describe('bank transfer, on and off [FLG-07 e]', () => {
+  it('is a way to pay, and the confirmation has bank details and reference', async () => {
+    await come('Payment', { flags: { bankTransfer: true } });
+    await userEvent.click(radio('Bank transfer'));
+    await goOn();
+    await expectStep('Review');
+    await place();
+    await isPlaced();
+    await expectText('Bank details');
+    await expectText(/^IBAN: \S+/);
+    await expectText(/^Reference: \S+/);
+  });
+
+  it('is no way to pay', async () => {
+    await come('Payment');
+    await expect.element(radio('Purchase order'), patient).toBeEnabled();
+    await expect.element(radio('Bank transfer')).not.toBeInTheDocument();
+  });
+});
+
+describe('the third-party program, on and off [FLG-07 f]', () => {
+  it('can be chosen, and stands in the review', async () => {
+    await come('Payment', { flags: { thirdPartyProgram: true } });
+    await userEvent.selectOptions(program(), 'State early-literacy grant');
+    await userEvent.click(radio('Purchase order'));
+    await userEvent.fill(field('Purchase order number'), 'PO-4');
+    await goOn();
+    await expectStep('Review');
+    await expectText('State early-literacy grant');
+  });
+
+  it('is not asked for', async () => {
+    await come('Payment');
+    await expect.element(radio('Purchase order'), patient).toBeEnabled();
+    await expect.element(program()).not.toBeInTheDocument();
+  });
+});
+
+describe('the captcha, on and off [FLG-07 g]', () => {
+  it('comes before the order, which is not sent without it', async () => {
+    await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRecaptcha: true } });
+    await place();
+    await expectText('We couldn’t confirm that you’re not a robot. Try again.');
+    expect(visit.scene.calls.filter((call) => call.endsWith('/orders'))).toEqual([]);
+    const answer = (event: Event) =>
+      (event as CustomEvent<{ answerWith(token: Promise<string>): void }>).detail.answerWith(
+        Promise.resolve('a-token'),
+      );
+    addEventListener('assess-order-check', answer, { once: true });
+    await press(/^Place order/);
+    await isPlaced();
+  });
+
+  it('is not asked for', async () => {
+    let asked = 0;
+    const count = () => void (asked += 1);
+    await come('Review', { chosen: [...CHOSEN, ORDER] });
+    addEventListener('assess-order-check', count);
+    await place();
+    await isPlaced();
+    removeEventListener('assess-order-check', count);
+    expect(asked).toBe(0);
+  });
+});
+
+describe('screening, by the service’s own setting whatever the flag [FLG-07 d]', () => {
+  const TO = {
+    firstName: 'Sam',
+    lastName: 'Quarrell',
+    line1: '9 University Place',
+    town: 'New York',
+    postalCode: '10003',
+    country: { isocode: 'US' },
+    region: { isocode: 'US-NY' },
+  };
+  const chosen = [CHOSEN[0], ['/addresses/delivery', TO, 'POST'], ...CHOSEN.slice(2), ORDER] as const;
+
+  it.each([true, false])('declines, and says so with the flag %s', async (ofacScreening) => {
+    await come('Review', { chosen, flags: { ofacScreening } });
+    await place();
+    await expectText('Your order was declined by a sanctions check. You have not been charged.');
+  });
+
+  it.each([true, false])('is off: the order is placed with the flag %s', async (ofacScreening) => {
+    await come('Review', { chosen, flags: { ofacScreening } });
+    await decide({ screening: false });
+    await place();
+    await isPlaced();
+  });
+});
+
+describe('a further try after an order that failed, on and off [FLG-07 i]', () => {
+  it.each([
+    [true, 'You can place the order again.', 'Contact Customer Support if this goes on.'],
+    [false, 'Contact Customer Support if this goes on.', 'You can place the order again.'],
+  ])('with the flag %s', async (checkoutRetry, offered, not) => {
+    await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRetry } });
+    visit.scene.backend.faults.add({ method: 'POST', path: '/users/*/orders', status: 500, times: 1 });
+    await place();
+    await expectText('Your order could not be completed. Try again later or contact Customer Support.');
+    await expectText(offered);
+    await expect.element(page.getByText(not)).not.toBeInTheDocument();
+    await press(/^Place order/);
+    await isPlaced();
+  });
+});
+
+describe('the organization’s discount, on and off [FLG-07 j]', () => {
+  it.each([
+    [true, 'Northfield member discount'],
+    [false, 'Discounts'],
+  ])('has its label with the flag %s', async (organisationDiscount, label) => {
+    await come('Payment', {
+      userName: 'ole',
+      chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
+      flags: { organisationDiscount },
+    });
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect.element(summary.getByText(label, { exact: true }).first()).toBeInTheDocument();
+  });
+});
