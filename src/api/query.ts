@@ -29,8 +29,7 @@ export type Resource =
   | 'paymentTypes'
   | 'programs'
   | 'qGlobalAccounts'
-  | 'qualifiedUsers'
-  | 'vouchers';
+  | 'qualifiedUsers';
 
 /** Whose data it is: the id of a sign-in, as `whose()` gives it. A `Customer` and a `CartAddress` have it. */
 export type Owner = { whose: string };

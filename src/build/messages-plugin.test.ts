@@ -31,7 +31,7 @@ it('names a catalogue’s module by its place in the tree, for bundlers write su
 });
 
 it.each([
-  ['src/widgets/cart/messages/fr.json', ['shared', 'cart']],
+  ['src/widgets/cart/messages/fr.json', ['shared', 'shared/cart-notices', 'cart']],
   ['src/widgets/sign-in/messages/fr.json', ['shared', 'shared/journey', 'sign-in']],
   ['src/widgets/mini-cart/panel/messages/fr.json', ['mini-cart/panel']],
   ['src/widgets/shared/messages/fr.json', ['shared']],

@@ -11,7 +11,11 @@ const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 const WIDGETS = /^(.*\bsrc\/widgets)\/([\w-]+)\/messages\/(\w\w\.json)$/;
 /** What stands in every widget's catalogue, and in some: a request for it would come beside that for the widget's own. */
 const SHARED = ['shared'];
-const SHARED_BY: Readonly<Record<string, readonly string[]>> = { 'sign-in': ['shared', 'shared/journey'] };
+const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
+  cart: ['shared', 'shared/cart-notices'],
+  checkout: ['shared', 'shared/cart-notices', 'shared/promotion-code'],
+  'sign-in': ['shared', 'shared/journey'],
+};
 
 const KEYS = '/src/widgets/shared/element/message-keys.ts';
 

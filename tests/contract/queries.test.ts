@@ -14,7 +14,6 @@ import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts
 import { programsQuery } from '../../src/api/program/program.queries.ts';
 import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
 import { forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';
-import * as vouchers from '../../src/api/voucher/voucher.queries.ts';
 import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';
 import { startClientPage, type ClientPage } from '../support/client-page.ts';
@@ -96,7 +95,6 @@ describe('the query of each resource', () => {
     ['aimswebPlus accounts', () => aimswebAccountsQuery(customer()) as CustomerQuery<unknown>],
     ['saved cards', () => cards.cardsQuery(customer()) as CustomerQuery<unknown>],
     ['programs', () => programsQuery(customer()) as CustomerQuery<unknown>],
-    ['vouchers', () => vouchers.vouchersQuery(CART) as CustomerQuery<unknown>],
   ])('gives a list of %s, by a key that begins with the sign-in [SES-13 part]', async (_what, query) => {
     expect(await read(query())).toBeInstanceOf(Array);
     expect(query().queryKey[0]).toBe(VISIT);
@@ -166,11 +164,6 @@ const mutations: Record<
     run: () => write(qGlobal.addQGlobalAccountMutation(customer()!), 'QG-200100'),
     happened: async () =>
       (await read(qGlobal.qGlobalAccountsQuery(customer()))).some(({ number }) => number === 'QG-200100'),
-  },
-  redeemVoucher: {
-    path: '/users/current/carts/current/vouchers',
-    run: () => write(vouchers.redeemVoucherMutation(CART), 'welcome10'),
-    happened: async () => (await cart()).appliedVouchers.some(({ code }) => code === 'WELCOME10'),
   },
 };
 /** These can be repeated: after a lost answer they say so, and what is shown is read again. */

@@ -36,6 +36,17 @@ export const cartEntrySchema = v.object({
 });
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 
+/** A promotion code that was applied. */
+export const appliedVoucherSchema = v.object({
+  /** What the shopper typed. */
+  code: v.string(),
+  /** What it takes off. */
+  appliedValue: v.optional(moneySchema),
+  /** False: it stopped applying when the lines changed (CRT-04 d). */
+  applicable: v.optional(v.boolean(), true),
+});
+export type AppliedVoucher = v.InferOutput<typeof appliedVoucherSchema>;
+
 /** Units over all these lines. */
 export const unitsOf = (entries: readonly { quantity: number }[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
@@ -69,6 +80,14 @@ export const cartSchema = v.pipe(
     totalPrice: v.optional(moneySchema),
     totalPriceWithTax: v.optional(moneySchema),
     net: v.optional(v.boolean()),
+    appliedVouchers: v.optional(v.array(appliedVoucherSchema)),
+    /** ours: a discount of the customer or of the organization, as `promotionStatusSchema` has it; days are `2027-03-15` (CRT-03). */
+    promotionStatus: v.optional(v.string()),
+    promotionLabel: v.optional(v.string()),
+    promotionStarts: v.optional(v.string()),
+    promotionEnds: v.optional(v.string()),
+    /** ours: the minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06 c). */
+    aimswebMinimum: v.optional(v.object({ minimum: moneySchema, subtotal: moneySchema })),
   }),
   v.transform((cart) => ({
     ...cart,

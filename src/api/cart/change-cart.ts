@@ -20,8 +20,11 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   return turn;
 };
 
-/** Works on the cart as last read; when that changed it, ends, with what `atEnd` makes of the result, once it has been read again. */
-const onCart = <Result>(
+/**
+ * Works on the cart as last read, after the changes before it; when that changed it, ends, with what `atEnd` makes of the result, once
+ * it has been read again. Rejects as the work does, and with `session-changed` where somebody else is signed in by then.
+ */
+export const onCart = <Result>(
   work: (before: Cart | null, check: () => void) => Promise<Result>,
   atEnd?: (result: Result) => Promise<Result>,
   // Whoever is there when its turn comes has not asked for it (SES-13).

@@ -3,7 +3,7 @@ import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { accountSchema } from '../account/account.contract.ts';
 import { qualifiedUserSchema } from '../account/qualified-user.contract.ts';
 import { addressSchema } from '../address/address.contract.ts';
-import { cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
+import { appliedVoucherSchema, cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 import { cardSchema } from '../payment/card.contract.ts';
 import { paymentTypeSchema } from '../payment/payment-type.contract.ts';
@@ -43,16 +43,6 @@ export const checkoutEntrySchema = v.object({
   ...promotionFields,
   /** Of a training product, as far as it is filled in; `complete` is the service's word. */
   training: v.optional(trainingSchema),
-});
-
-export const appliedVoucherSchema = v.object({
-  /** What the shopper typed. */
-  code: v.string(),
-  name: text,
-  /** What it takes off. */
-  appliedValue: money,
-  /** False: it stopped applying when the lines changed (CRT-04 d). */
-  applicable: v.optional(v.boolean(), true),
 });
 
 /** What was chosen to pay with. A card is told by its last four alone (CHK-11). */
@@ -107,8 +97,6 @@ export const checkoutCartSchema = v.object({
   orderKey: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
   /** An order of it is under way: no change is taken until then. */
   lockedUntil: instant,
-  /** The service's minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06 c). */
-  aimswebMinimum: v.optional(v.object({ minimum: moneySchema, subtotal: moneySchema })),
 });
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 

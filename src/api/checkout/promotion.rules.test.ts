@@ -1,37 +1,82 @@
 import { describe, expect, it } from 'vitest';
-import { discountLabel, promotionNews, voucherFailure } from './promotion.rules.ts';
+import en from '../../widgets/shared/cart-notices/messages/en.json' with { type: 'json' };
+import { discountLabel, promotionNews, stoppedCodes, voucherFailure } from './promotion.rules.ts';
 
 const LABEL = 'Member discount';
+const ALL = { uap: true, organization: true };
+const NONE = { uap: false, organization: false };
+const labelOf = (promotionStatus: string | undefined, promotionLabel: string | undefined, features = ALL) =>
+  discountLabel({ promotionStatus, promotionLabel }, features);
 
-describe('what discounts are called', () => {
-  it.each([
-    ['UAP_APPLIED', LABEL, false, LABEL, 'CRT-03 a part'],
-    ['UAP_APPLIED', '  ', true, undefined, 'CRT-03 c part'],
-    ['OLD_APPLIED', LABEL, true, LABEL, 'CRT-03 b part'],
-    ['OLD_APPLIED', LABEL, false, undefined, 'CRT-03 b part'],
-    ['OLD_APPLIED', undefined, true, undefined, 'CRT-03 c part'],
-    ['UAP_EXPIRED', LABEL, true, undefined, 'CRT-03 d part'],
-    ['OLD_EXPIRED', LABEL, true, undefined, 'CRT-03 d part'],
-    [undefined, LABEL, true, undefined, 'CRT-03 c part'],
-  ] as const)(
-    '%s, %s, with the flag %s: %s [%s]',
-    (promotionStatus, promotionLabel, flag, expected, _clause) => {
-      expect(discountLabel({ promotionStatus, promotionLabel }, flag)).toBe(expected);
-    },
-  );
+describe('discounts', () => {
+  it('of a UAP that applies bear its label while the page tells of UAP [CRT-03 a]', () => {
+    expect(labelOf('UAP_APPLIED', LABEL, { uap: true, organization: false })).toBe(LABEL);
+    expect(labelOf('UAP_APPLIED', ` ${LABEL} `)).toBe(LABEL);
+    expect(labelOf('UAP_APPLIED', LABEL, { uap: false, organization: true })).toBeUndefined();
+  });
 
+  it('of an organization that apply bear its label while the flag is on [CRT-03 b]', () => {
+    expect(labelOf('OLD_APPLIED', LABEL, { uap: false, organization: true })).toBe(LABEL);
+    expect(labelOf('OLD_APPLIED', LABEL, { uap: true, organization: false })).toBeUndefined();
+  });
+
+  describe('have the generic label [CRT-03 c]', () => {
+    it.each([
+      ['without a status', undefined, LABEL],
+      ['without a label, UAP', 'UAP_APPLIED', undefined],
+      ['with a blank label, UAP', 'UAP_APPLIED', '  '],
+      ['without a label, organization', 'OLD_APPLIED', undefined],
+      ['once the limit is reached', 'UAP_LIMIT_REACHED', LABEL],
+      ['once a UAP has ended', 'UAP_EXPIRED', LABEL],
+      ['once that of an organization has ended', 'OLD_EXPIRED', LABEL],
+      ['before that of an organization starts', 'OLD_NOT_STARTED', LABEL],
+      ['with a status that nobody knows', 'NONE', LABEL],
+      ['with a name of every object', 'constructor', LABEL],
+    ])('%s', (_what, status, label) => {
+      expect(labelOf(status, label)).toBeUndefined();
+    });
+  });
+
+  describe('say what else is to be said of each status [CRT-03 d]', () => {
+    it.each([
+      ['UAP_APPLIED', ALL, undefined],
+      ['UAP_LIMIT_REACHED', ALL, 'uapLimit'],
+      ['UAP_LIMIT_REACHED', NONE, undefined],
+      ['UAP_EXPIRED', ALL, 'uapExpired'],
+      ['UAP_EXPIRED', NONE, undefined],
+      ['OLD_APPLIED', ALL, undefined],
+      ['OLD_EXPIRED', ALL, 'oldExpired'],
+      ['OLD_EXPIRED', NONE, undefined],
+      ['OLD_NOT_STARTED', ALL, 'oldNotStarted'],
+      ['OLD_NOT_STARTED', NONE, undefined],
+      ['UAP_toString', ALL, undefined],
+      [undefined, ALL, undefined],
+    ])('%s, %j: %s', (promotionStatus, features, expected) => {
+      expect(promotionNews({ promotionStatus }, features)).toBe(expected);
+    });
+
+    it.each([
+      ['uapLimit', 'Your organization has reached its UAP limit, so this discount no longer applies.'],
+      ['uapExpired', 'Your UAP discount has ended.'],
+      ['oldExpired', 'Your organization’s discount ended on {date}.'],
+      ['oldNotStarted', 'Your organization’s discount starts on {date}.'],
+    ] as const)('in words: %s', (news, words) => {
+      expect(en[`shared.promotion.${news}`]).toBe(words);
+    });
+  });
+});
+
+describe('promotion codes that stopped applying [CRT-04 d part]', () => {
+  const on = (code: string) => ({ code, applicable: true });
+  const off = (code: string) => ({ code, applicable: false });
   it.each([
-    ['UAP_LIMIT_REACHED', false, 'uapLimit'],
-    ['UAP_EXPIRED', false, 'uapExpired'],
-    ['OLD_EXPIRED', true, 'oldExpired'],
-    ['OLD_EXPIRED', false, undefined],
-    ['OLD_NOT_STARTED', true, 'oldNotStarted'],
-    ['OLD_NOT_STARTED', false, undefined],
-    ['UAP_APPLIED', true, undefined],
-    ['OLD_APPLIED', true, undefined],
-    [undefined, true, undefined],
-  ] as const)('%s, with the flag %s, says %s [CRT-03 d part]', (promotionStatus, flag, expected) => {
-    expect(promotionNews({ promotionStatus }, flag)).toBe(expected);
+    ['are none at first', [], [on('A')], []],
+    ['are told', [], [on('A'), off('B')], ['B']],
+    ['stay once they are off the cart', ['B'], [on('A')], ['B']],
+    ['are told once', ['B'], [off('B')], ['B']],
+    ['are none any more once they apply again', ['B', 'C'], [on('B')], ['C']],
+  ])('%s', (_what, before, vouchers, expected) => {
+    expect(stoppedCodes(before, vouchers)).toEqual(expected);
   });
 });
 

@@ -1,42 +1,51 @@
+import type { AppliedVoucher } from '../cart/cart.contract.ts';
 import type { PromotionStatus } from './checkout-cart.contract.ts';
 
-type Promoted = {
-  promotionStatus?: PromotionStatus | undefined;
-  promotionLabel?: string | undefined;
+/** A status that is not known is no statement. */
+type Promoted = { promotionStatus?: string | undefined; promotionLabel?: string | undefined };
+
+/** Which discounts the page tells of: UAP by its own setting, an organization's by the flag. */
+export type PromotionFeatures = { uap: boolean; organization: boolean };
+
+const isOn = (status: string, { uap, organization }: PromotionFeatures): boolean =>
+  status.startsWith('UAP_') ? uap : organization;
+
+/** What discounts are called: the service's own label while one applies that the page tells of; undefined: the generic one. Source: CRT-03 a, b, c. */
+export const discountLabel = (
+  { promotionStatus = '', promotionLabel }: Promoted,
+  features: PromotionFeatures,
+): string | undefined => {
+  const applies = promotionStatus === 'UAP_APPLIED' || promotionStatus === 'OLD_APPLIED';
+  return (applies && isOn(promotionStatus, features) && promotionLabel?.trim()) || undefined;
 };
 
-/**
- * What discounts are called: the service's own label while a UAP applies, or, with the flag for organizations' discounts, while
- * one of these does; undefined: the generic one. Source: CRT-03 a, b, c.
- */
-export const discountLabel = (
-  { promotionStatus, promotionLabel }: Promoted,
-  organisationDiscount: boolean,
-): string | undefined => {
-  const label = promotionLabel?.trim() || undefined;
-  if (promotionStatus === 'UAP_APPLIED') return label;
-  return promotionStatus === 'OLD_APPLIED' && organisationDiscount ? label : undefined;
-};
+const NEWS = {
+  UAP_APPLIED: undefined,
+  UAP_LIMIT_REACHED: 'uapLimit',
+  UAP_EXPIRED: 'uapExpired',
+  OLD_APPLIED: undefined,
+  OLD_EXPIRED: 'oldExpired',
+  OLD_NOT_STARTED: 'oldNotStarted',
+} as const satisfies Record<PromotionStatus, string | undefined>;
 
 /** What else is to be said of a discount, as the end of its message's key; undefined where it applies, or nothing does. Source: CRT-03 d. */
 export const promotionNews = (
-  { promotionStatus }: Promoted,
-  organisationDiscount: boolean,
-): 'uapLimit' | 'uapExpired' | 'oldExpired' | 'oldNotStarted' | undefined => {
-  switch (promotionStatus) {
-    case 'UAP_LIMIT_REACHED':
-      return 'uapLimit';
-    case 'UAP_EXPIRED':
-      return 'uapExpired';
-    case 'OLD_EXPIRED':
-      return organisationDiscount ? 'oldExpired' : undefined;
-    case 'OLD_NOT_STARTED':
-      return organisationDiscount ? 'oldNotStarted' : undefined;
-    case 'UAP_APPLIED':
-    case 'OLD_APPLIED':
-    case undefined:
-      return undefined;
-  }
+  { promotionStatus = '' }: Promoted,
+  features: PromotionFeatures,
+): (typeof NEWS)[PromotionStatus] =>
+  Object.hasOwn(NEWS, promotionStatus) && isOn(promotionStatus, features)
+    ? NEWS[promotionStatus as PromotionStatus]
+    : undefined;
+
+/** The codes that stopped applying: those of before that do not apply again, and those of now. Source: CRT-04 d. */
+export const stoppedCodes = (
+  before: readonly string[],
+  vouchers: readonly AppliedVoucher[],
+): readonly string[] => {
+  const of = (applies: boolean) =>
+    vouchers.filter(({ applicable }) => applicable === applies).map(({ code }) => code);
+  const again = of(true);
+  return [...new Set([...before.filter((code) => !again.includes(code)), ...of(false)])];
 };
 
 export type VoucherFailure = 'invalid' | 'inactive' | 'alreadyApplied' | 'notApplicable';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  accountFault,
   checkoutSteps,
   firstOpenStep,
   isReadyToPlace,
@@ -49,6 +50,31 @@ const NOT_NEEDED = { state: 'notNeeded' };
 const DONE = { state: 'done' };
 const OPEN = { state: 'open' };
 const openFor = (code: string) => ({ state: 'open', reason: { code } });
+
+describe('aimswebPlus', () => {
+  const lines = [digital({ format: 'AIMSWEB' }), line()];
+
+  it('is for organizations: a personal account can’t be chosen with such a line, and the reason is told [CHK-05 c]', () => {
+    expect(accountFault(personal, lines)).toBe('organization-only');
+    expect(accountFault(school, lines)).toBeUndefined();
+    expect(accountFault(personal, [line()])).toBeUndefined();
+    const whole = bare(...lines);
+    expect(stepOf(whole, 'account', { accounts: [personal] })).toEqual(openFor('organization-only'));
+    expect(stepOf({ ...whole, accountId: 'own' }, 'account', { accounts: [personal, school] })).toEqual(
+      openFor('organization-only'),
+    );
+  });
+
+  it.each([
+    [
+      299.99,
+      { state: 'blocked', reason: { code: 'aimsweb-minimum', missing: 0.01, amount: 300, currency: 'USD' } },
+    ],
+    [300, DONE],
+  ])('of %d has the step of its minimum: %j [CHK-05 d]', (subtotal, expected) => {
+    expect(stepOf({ ...bare(...lines), ...aimsweb(subtotal) }, 'items')).toEqual(expected);
+  });
+});
 
 describe('the step [CHK-01 a]', () => {
   it.each<[string, StepId, StepCart, object, Partial<StepKnowledge>?]>([

@@ -1,4 +1,5 @@
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
+import { missingAmount } from './aimsweb-minimum.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
 
 /** The steps in their order, as they stand in `?step=`. Confirmation is none: nothing of it is chosen. Source: CHK-01. */
@@ -145,11 +146,9 @@ const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
   if (problems) return blocked('items', { code: problems[0], lines: codesOf(problems[1]) });
   // A line that was taken out is no line any more, and has not been seen either.
   if (unconfirmed.length > 0) return blocked('items', { code: 'not-confirmed', lines: unconfirmed });
-  if (aimsweb && lines.some(ofFormat('AIMSWEB')) && aimsweb.subtotal < aimsweb.minimum) {
-    // In hundredths: 300 - 299.99 is 0.009999… in binary.
-    const missing = Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;
+  const missing = missingAmount(aimsweb, lines.some(ofFormat('AIMSWEB')));
+  if (aimsweb && missing !== undefined)
     return blocked('items', { code: 'aimsweb-minimum', missing, amount: aimsweb.minimum, currency });
-  }
   return done('items');
 };
 

@@ -10,6 +10,8 @@ import * as site from '../../api/site/site.contract.ts';
 import * as voucher from '../../api/voucher/voucher.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
+/** Asked by the cart too, without a version. */
+const OF_CODES = { askedBy: ['assess-cart', 'assess-checkout'], neededBy: 'every host' } as const;
 const OF_CHECKOUT = { askedBy: ['assess-checkout'], neededBy: 'checkout' } as const;
 
 const IF_MATCH = {
@@ -175,13 +177,16 @@ const theCart: readonly CommerceCall[] = [
       'worked out.',
     { query: { fields: 'FULL' }, errors: { '400': GONE } },
   ),
-  changeOfCart(
-    voucher.redeemVoucher,
-    'Applies a promotion code.',
-    '`VoucherOperationError`, reason `invalid`, `inactive`, `alreadyApplied` or `notApplicable`.',
-    { query: { voucherId: 'the code as it was typed' } },
-  ),
-  changeOfCart(voucher.releaseVoucher, 'Takes a promotion code off.'),
+  {
+    ...changeOfCart(
+      voucher.redeemVoucher,
+      'Applies a promotion code.',
+      '`VoucherOperationError`, reason `invalid`, `inactive`, `alreadyApplied` or `notApplicable`.',
+      { query: { voucherId: 'the code as it was typed' } },
+    ),
+    ...OF_CODES,
+  },
+  { ...changeOfCart(voucher.releaseVoucher, 'Takes a promotion code off.'), ...OF_CODES },
   questionOfCheckout(program.listPrograms, 'ours: third-party programs that an order can be placed under.'),
   changeOfCart(program.chooseProgram, 'ours: chooses a program; null for none.'),
 ];

@@ -1,15 +1,22 @@
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { discountLabel } from '../../api/checkout/promotion.rules.ts';
+import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { beforeDiscounts } from '../../api/cart/before-discounts.rules.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/country-of.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { runtime } from '../../core/runtime.ts';
+import { PromotionNews } from '../shared/cart-notices/PromotionNews.tsx';
+import { promotionFeatures } from '../shared/cart-notices/promotion-features.ts';
 import { Price } from '../shared/commerce/Price.tsx';
 import type { CartNews } from '../shared/commerce/line-news.ts';
 import { checkoutLink, storeLink } from '../shared/commerce/store-link.ts';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { CodePlace } from './CodePlace.tsx';
+import { MinimumNotice } from './MinimumNotice.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
@@ -22,13 +29,23 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   const gross = net === false;
   const country = countryOf(runtime().row.locale);
   const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
-  const checkout = useCheckoutLink(lineNews, changing);
+  const features = promotionFeatures(useFlag('organisationDiscount'));
+  const missing = aimswebMissing(cart);
+  const focus = useFocusAfter();
+  const checkout = useCheckoutLink(lineNews, changing, missing && (() => focus('.minimum')));
   return (
     <section
       className={changing ? 'summary changing' : 'summary'}
       part="summary"
       aria-label={t('cart.summary')}
     >
+      <PromotionNews
+        key={cart.code}
+        cart={cart}
+        features={features}
+        onDismissed={() => focus('.code-place :is(input, button)')}
+      />
+      <CodePlace appliedVouchers={cart.appliedVouchers} />
       <dl>
         {subTotal && (
           <>
@@ -40,7 +57,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
         )}
         {totalDiscounts && totalDiscounts.value > 0 && (
           <>
-            <dt>{t('cart.discounts')}</dt>
+            <dt>{discountLabel(cart, features) ?? t('cart.discounts')}</dt>
             <dd className="off">
               <Price money={{ ...totalDiscounts, value: -totalDiscounts.value }} />
             </dd>
@@ -60,6 +77,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
       <p className="small quiet">
         {t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping', { country })}
       </p>
+      {missing && <MinimumNotice {...missing} />}
       {untold && <p role="alert">{t('cart.untold')}</p>}
       {checkout.href !== undefined && (
         <div className="ways no-print">
@@ -79,8 +97,17 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   );
 };
 
-/** Leads on once what was typed is a quantity and the store has it; until then the shopper stays and sees why. */
-const useCheckoutLink = (lineNews: CartNews['lines'], changing: boolean) => {
+/** Leads on once what was typed is a quantity, the store has it, and the minimum is reached; until then the shopper stays and sees why. */
+const useCheckoutLink = (
+  lineNews: CartNews['lines'],
+  changing: boolean,
+  /** Shows why the cart can't be ordered; undefined where it can. */
+  refuse: (() => void) | undefined,
+) => {
+  const shown = useRef(refuse);
+  useLayoutEffect(() => {
+    shown.current = refuse;
+  });
   const host = useHost();
   const href = checkoutLink();
   /** Set while the shopper waits to leave: what the lines said when asked to. */
@@ -89,13 +116,17 @@ const useCheckoutLink = (lineNews: CartNews['lines'], changing: boolean) => {
     if (leaving.current === undefined || changing) return;
     const nothingNew = leaving.current === lineNews;
     leaving.current = undefined;
-    if (nothingNew && href !== undefined) location.assign(href);
+    if (!nothingNew) return;
+    if (shown.current) shown.current();
+    else if (href !== undefined) location.assign(href);
   }, [lineNews, changing, href]);
   const onClick = (event: MouseEvent) => {
     const wrong = host.shadowRoot?.querySelector<HTMLElement>('[aria-invalid="true"]');
     wrong?.focus();
-    if (wrong || changing) event.preventDefault();
-    if (!wrong && changing) leaving.current = lineNews;
+    if (wrong || changing || refuse) event.preventDefault();
+    if (wrong) return;
+    if (changing) leaving.current = lineNews;
+    else refuse?.();
   };
   return { href, onClick };
 };

@@ -6,11 +6,13 @@ import { countryOf } from '../../core/locale/country-of.ts';
 import { runtime } from '../../core/runtime.ts';
 import { LevelBadge } from '../shared/commerce/LevelBadge.tsx';
 import { moneyText } from '../shared/commerce/Price.tsx';
+import { useNoticeWords } from '../shared/cart-notices/useNoticeWords.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** What a line is: code, program, level, and what else it has of UPC, seats, dates and VAT (CRT-08). */
 export const LineFacts = ({ entry }: { entry: CartEntry }) => {
   const t = useCartMessages();
+  const tell = useNoticeWords();
   const showUpc = useFlag('upc');
   const showVat = useFlag('vat');
   const { product, seats, estimatedRelease, estimatedToShip, vat } = entry;
@@ -40,7 +42,7 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
             vat &&
             vat.value > 0 &&
             t('cart.lineVat', { amount: moneyText(vat), country: countryOf(runtime().row.locale) }),
-          entry.notDiscountable && t('cart.notDiscountable'),
+          entry.notDiscountable && tell('shared.promotion.notDiscountable'),
         ]}
       </Facts>
       {estimatedRelease && <p>{t('cart.release', { day: day(estimatedRelease) })}</p>}

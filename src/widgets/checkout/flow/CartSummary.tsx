@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
+import { PromotionNews } from '../../shared/cart-notices/PromotionNews.tsx';
+import { promotionFeatures } from '../../shared/cart-notices/promotion-features.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
@@ -11,7 +14,6 @@ import { OrderSums } from '../parts/OrderSums.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { PlaceOrder } from './PlaceOrder.tsx';
 import { PromotionCode } from './PromotionCode.tsx';
-import { PromotionNews } from './PromotionNews.tsx';
 import type { StepProps } from './step-props.ts';
 
 type CartSummaryProps = Pick<
@@ -30,7 +32,8 @@ export const CartSummary = (props: CartSummaryProps) => {
   const beginsOpen = useIsWideAtFirst();
   const Heading = `h${headingLevel}` as 'h2';
   const edit = cartLink();
-  const isByOrganisation = flag('organisationDiscount');
+  const features = promotionFeatures(flag('organisationDiscount'));
+  const focus = useFocusAfter();
   return (
     <section
       className="checkout-summary checkout-bar panel"
@@ -56,9 +59,9 @@ export const CartSummary = (props: CartSummaryProps) => {
             )}
           </div>
           <OrderLines entries={cart.entries} />
-          <PromotionNews cart={cart} isByOrganisation={isByOrganisation} />
+          <PromotionNews cart={cart} features={features} onDismissed={() => focus('.promotion-code input')} />
           <PromotionCode {...props} />
-          <OrderSums order={cart} isByOrganisation={isByOrganisation} />
+          <OrderSums order={cart} features={features} />
         </div>
       </details>
       {props.step.id === 'review' ? (

@@ -1,11 +1,11 @@
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
-import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 
 /** The lines of a cart or an order, to be read alone. */
 export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
-  const t = useCheckoutMessages();
+  const t = useNoticeWords();
   return (
     <ul className="checkout-lines">
       {entries.map(({ entryNumber, product, quantity, totalPrice, basePrice, notDiscountable }) => (
@@ -20,7 +20,7 @@ export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
                 <Price money={basePrice} />
               </>
             )}
-            {notDiscountable && ` · ${t('checkout.notDiscountable')}`}
+            {notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
           </small>
         </li>
       ))}

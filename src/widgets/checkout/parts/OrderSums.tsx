@@ -1,6 +1,6 @@
 import { beforeDiscounts } from '../../../api/cart/before-discounts.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { discountLabel } from '../../../api/checkout/promotion.rules.ts';
+import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -23,11 +23,11 @@ type Sums = Pick<
 /** The sums of a cart or an order, as the service reckoned them; what it can't tell yet is worked out later, and no 0. */
 export const OrderSums = ({
   order,
-  isByOrganisation,
+  features,
   placed = false,
 }: {
   order: Sums;
-  isByOrganisation: boolean;
+  features: PromotionFeatures;
   /** Nothing is worked out later: what is not there is not part of it. */
   placed?: boolean;
 }) => {
@@ -43,7 +43,7 @@ export const OrderSums = ({
       />
       {totalDiscounts && totalDiscounts.value > 0 && (
         <Sum
-          name={discountLabel(order, isByOrganisation) ?? t('checkout.discounts')}
+          name={discountLabel(order, features) ?? t('checkout.discounts')}
           money={{ ...totalDiscounts, value: -totalDiscounts.value }}
           off
         />

@@ -36,6 +36,7 @@ const chosen = (cart: Cart) => ({
     taxExempt: false,
     hasOrdered: true,
   },
+  promotionStatus: undefined,
   qualifiedUser: { id: 'sample', firstName: 'Ana', lastName: 'Martin', level: 'ABC' as const },
   deliveryAddress: ADDRESS,
   billingAddress: ADDRESS,

@@ -6,16 +6,18 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
+import type notices from '../../../shared/cart-notices/messages/en.json';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = [];
 
-type T = ReturnType<typeof useMessages<keyof typeof en>>;
+type Key = keyof typeof en | keyof typeof notices;
+type T = ReturnType<typeof useMessages<Key>>;
 type Entry = CheckoutCart['entries'][number];
 
 /** What is wrong with the items, which are changed in the cart alone. Source: CRT-06, checkout.md. */
 export const Step = ({ step, cart }: StepProps) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useMessages<Key>();
   const reason = 'reason' in step ? step.reason : undefined;
   const href = cartLink();
   return (
@@ -33,7 +35,7 @@ export const Step = ({ step, cart }: StepProps) => {
 };
 
 const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => {
-  const t = useMessages<keyof typeof en>();
+  const t = useMessages<Key>();
   const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : t('checkout.items.wrong');
   const lines = linesOf(reason, cart, t);
   return (
@@ -57,7 +59,7 @@ const minimumWords = (
   t: T,
 ): string => {
   const currencyIso = aimswebMinimum?.minimum.currencyIso ?? currency;
-  return t('checkout.items.minimum', {
+  return t('shared.promotion.minimum', {
     amount: moneyText({ value: amount, currencyIso }),
     missing: moneyText({ value: missing, currencyIso }),
   });

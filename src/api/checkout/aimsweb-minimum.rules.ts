@@ -1,0 +1,28 @@
+import type { Cart } from '../cart/cart.contract.ts';
+import type { Money } from '../money.contract.ts';
+
+/** Major units that are missing; undefined where the minimum is reached, there is none, or no line is of aimswebPlus. */
+export const missingAmount = (
+  aimsweb: { minimum: number; subtotal: number } | undefined,
+  hasAimsweb: boolean,
+): number | undefined => {
+  if (!aimsweb || !hasAimsweb || aimsweb.subtotal >= aimsweb.minimum) return undefined;
+  // In hundredths: 300 - 299.99 is 0.009999… in binary.
+  return Math.round((aimsweb.minimum - aimsweb.subtotal) * 100) / 100;
+};
+
+/** The minimum that a cart's aimswebPlus lines do not reach, and what is missing; undefined where nothing is. Source: CRT-06. */
+export const aimswebMissing = ({
+  aimswebMinimum,
+  entries,
+}: Pick<Cart, 'aimswebMinimum' | 'entries'>): { amount: Money; missing: Money } | undefined => {
+  if (!aimswebMinimum) return undefined;
+  const { minimum, subtotal } = aimswebMinimum;
+  const missing = missingAmount(
+    { minimum: minimum.value, subtotal: subtotal.value },
+    entries.some(({ product }) => product.productFormat === 'AIMSWEB'),
+  );
+  return missing === undefined
+    ? undefined
+    : { amount: minimum, missing: { value: missing, currencyIso: minimum.currencyIso } };
+};

@@ -1,0 +1,57 @@
+import { isServiceError } from '../../core/errors.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { runtime } from '../../core/runtime.ts';
+import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
+import { CartChangeError } from '../cart/cart-failure.ts';
+import { onCart } from '../cart/change-cart.ts';
+import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
+import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
+
+/*
+ * Promotion codes of the visitor's cart, where its lines are changed too. A checkout writes those of its own cart by its flow. No
+ * version goes along: a code is applied whatever the lines are by now.
+ */
+
+/**
+ * Applies a promotion code as it was typed; ends when the cart has been read again. Rejects with what `redeemVoucher` answers, or
+ * with `CartChangeError` where its answer was lost and it did not happen, or nobody knows. Source: CRT-04 a.
+ */
+export const redeemInCart = (typed: string): Promise<void> =>
+  change(typed, true, (path) => callService(redeemVoucher, { path, query: { voucherId: typed }, body: {} }));
+
+/** Takes a promotion code off; as `redeemInCart`. */
+export const releaseInCart = (code: string): Promise<void> =>
+  change(code, false, (path) => callService(releaseVoucher, { path: { ...path, voucherId: code } }));
+
+const change = (
+  code: string,
+  isWanted: boolean,
+  send: (path: CartAddress) => Promise<unknown>,
+): Promise<void> =>
+  onCart(async () => {
+    const address = cartAddress();
+    if (address === undefined) throw new CartChangeError('cart.notDone');
+    try {
+      await send(address);
+    } catch (error) {
+      if (!isServiceError(error) || !error.answerLost) throw error;
+      await confirm(address, code, isWanted, error);
+    } finally {
+      runtime().registry.changed(CART_KEY);
+    }
+  });
+
+/** Whether it was done, read from the cart. */
+const confirm = async (
+  address: CartAddress,
+  code: string,
+  isWanted: boolean,
+  lost: unknown,
+): Promise<void> => {
+  const { appliedVouchers = [] } = await retryRead(() => fetchCart(address)).catch(() => {
+    throw new CartChangeError('cart.unconfirmed', lost);
+  });
+  const isThere = appliedVouchers.some((one) => one.code.toLowerCase() === code.toLowerCase());
+  if (isThere !== isWanted) throw new CartChangeError('cart.notDone', lost);
+};

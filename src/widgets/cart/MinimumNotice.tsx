@@ -1,0 +1,15 @@
+import type { Money } from '../../api/money.contract.ts';
+import { useNoticeWords } from '../shared/cart-notices/useNoticeWords.ts';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+
+/** How much of aimswebPlus is missing; has the focus when checkout is pressed too early. Source: CRT-06 a, b. */
+export const MinimumNotice = ({ amount, missing }: { amount: Money; missing: Money }) => {
+  const t = useNoticeWords();
+  const words = { amount: moneyText(amount), missing: moneyText(missing) };
+  return (
+    <Notice tone="warning" word={t('shared.level.warning')} className="minimum" tabIndex={-1}>
+      {t('shared.promotion.minimum', words)}
+    </Notice>
+  );
+};

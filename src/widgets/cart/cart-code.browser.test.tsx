@@ -1,0 +1,124 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+const patient = { timeout: 8000 };
+const VOUCHERS = '/users/anonymous/carts/*/vouchers';
+let scene: Scene;
+let element: HTMLElement;
+
+const open = async (options: SceneOptions) => {
+  scene = await setScene(options);
+  element = document.createElement('assess-cart');
+  document.body.append(element);
+  await expect.element(field(), patient).toBeVisible();
+};
+const field = () => page.getByRole('textbox', { name: 'Promotion code', exact: true });
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const summary = () => page.getByRole('region', { name: 'Order summary' });
+/** The sums and what stands with them have these words. */
+const expectSaid = (words: string) =>
+  expect
+    .element(summary(), patient)
+    .toHaveTextContent(new RegExp(words.replaceAll(/[$.]/g, String.raw`\$&`)));
+const expectClean = async () => {
+  const { violations } = await axe.run(element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+/** Each write ends before the next is begun: Apply is not busy any more. */
+const apply = async (code: string) => {
+  await userEvent.fill(field(), code);
+  await userEvent.click(button('Apply'));
+  await expect.element(button('Apply'), patient).not.toHaveAttribute('aria-busy');
+};
+const focused = () => element.shadowRoot?.activeElement;
+/** The promotion codes that the service holds. */
+const held = () => scene.repository.cart(scene.cartGuid!)?.choices?.vouchers ?? [];
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+});
+
+describe('a promotion code in the cart', () => {
+  it.each([
+    ['NOPE', 'We don’t recognize this promotion code. Check it and try again.'],
+    ['SPRING24', 'This promotion code isn’t active.'],
+    ['WELCOME10', 'This promotion code has already been applied.'],
+    ['MEMORY15', 'This promotion code doesn’t apply to the items in your cart.'],
+    [' ', 'Enter a promotion code.'],
+  ])('%j is refused at its field, and stays as typed: %s [CRT-04 c]', async (code, words) => {
+    await open({ lines: [{ code: 'FMS-KIT', quantity: 1 }] });
+    if (code === 'WELCOME10') {
+      await apply(code);
+      await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
+    }
+    await apply(code);
+    await expect.element(field(), patient).toHaveAccessibleDescription(expect.stringContaining(words));
+    await expect.element(field()).toHaveValue(code);
+    expect(focused()).toBe(field().element());
+    expect(held()).toEqual(code === 'WELCOME10' ? [code] : []);
+  });
+
+  it('is applied, shows what it takes off, and comes off again [CRT-04 a]', async () => {
+    await open({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
+    await apply('welcome10');
+    await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
+    await expect.element(field()).toHaveValue('');
+    await expectSaid('Discounts-$31.60Total$284.40');
+    await expectClean();
+    await userEvent.click(button('Remove promotion code WELCOME10'));
+    await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
+    await expectSaid('Total$316.00');
+    await expect.poll(focused, patient).toBe(field().element());
+    expect(held()).toEqual([]);
+  });
+
+  it('whose answer was lost is found in the cart; one that was not taken says so [CRT-04 a part] [REL-02 part]', async () => {
+    await open({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
+    scene.backend.faults.add({ method: 'POST', path: VOUCHERS, loseAnswer: true, times: 1 });
+    await apply('WELCOME10');
+    await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
+    scene.backend.faults.add({ method: 'POST', path: VOUCHERS, cut: true, times: 1 });
+    await apply('FORMS25');
+    await expect
+      .element(field(), patient)
+      .toHaveAccessibleDescription(expect.stringContaining('nothing was changed'));
+    await expect.element(field()).toHaveValue('FORMS25');
+    expect(held()).toEqual(['WELCOME10']);
+  });
+
+  it('that stops applying when lines change is taken off, and the cart says so [CRT-04 d]', async () => {
+    await open({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
+    await apply('FORMS25');
+    await expect.element(button('Remove promotion code FORMS25'), patient).toBeVisible();
+    const quantity = page.getByRole('textbox', { name: /^Quantity of/ });
+    await userEvent.fill(quantity, '1');
+    await userEvent.keyboard('{Enter}');
+    const words = 'Promotion code FORMS25 no longer applies and was removed.';
+    await expectSaid(words);
+    await expect.poll(held, patient).toEqual([]);
+    await expect.element(button('Remove promotion code FORMS25'), patient).not.toBeInTheDocument();
+    await expect.element(button('Apply'), patient).not.toHaveAttribute('aria-busy');
+    await expectSaid(words);
+    await expectClean();
+    await userEvent.click(summary().getByRole('button', { name: 'Close' }));
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+    expect(focused()).toBe(field().element());
+  });
+});
+
+describe('the minimum of aimswebPlus', () => {
+  it('says how much is missing, and Checkout pressed too early leads there [CRT-06 b] [CRT-06 a part]', async () => {
+    await open({ lines: [{ code: 'RPW-G3-LIC', quantity: 6 }] });
+    const words = 'Aimsweb products need a minimum of $300.00. Add $30.00 more to check out.';
+    await expectSaid(words);
+    const before = location.href;
+    await userEvent.click(page.getByRole('link', { name: 'Go to checkout' }));
+    expect(location.href).toBe(before);
+    expect(focused()?.textContent).toContain(words);
+    await expectClean();
+  });
+});

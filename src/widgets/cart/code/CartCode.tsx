@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { redeemInCart, releaseInCart } from '../../../api/voucher/cart-vouchers.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
+import { PromotionCode, type CodeWrite } from '../../shared/promotion-code/PromotionCode.tsx';
+import { useSay } from '../useCartMessages.ts';
+
+export type CartCodeProps = Pick<Cart, 'appliedVouchers'>;
+
+/** The promotion codes of the visitor's cart. In author mode nothing is written (EMB-11). Source: CRT-04 a, c, d. */
+export const CartCode = ({ appliedVouchers = [] }: CartCodeProps) => {
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const by =
+    (change: (code: string) => Promise<void>): CodeWrite =>
+    async (code, refused) => {
+      if (runtime().author) return false;
+      setBusy(true);
+      try {
+        await change(code);
+        return true;
+      } catch (error) {
+        return !refused(error);
+      } finally {
+        setBusy(false);
+      }
+    };
+  return (
+    <PromotionCode
+      vouchers={appliedVouchers}
+      busy={busy}
+      redeem={by(redeemInCart)}
+      release={by(releaseInCart)}
+      otherFailure={(error) => say(`why.${cartFailure(error)}`)}
+    />
+  );
+};

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import code from '../../shared/promotion-code/promotion-code.css?inline';
+import { CartCode, type CartCodeProps } from './CartCode.tsx';
+
+export const styles = [code];
+
+/** The promotion code with its own words beside the cart's. */
+export const bind = (catalogue: Catalogue) => ({
+  CartCode: (props: CartCodeProps) => (
+    <WithWords catalogue={catalogue}>
+      <CartCode {...props} />
+    </WithWords>
+  ),
+});

@@ -1,0 +1,75 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { paymentsIn, TOKEN_MS } from '../../../../../demo-host/payment/payment-store.ts';
+import { beSignedIn } from '../../../../../tests/support/be-signed-in.ts';
+import { asCustomer, expectStep } from '../../../../../tests/support/checkout-visit.ts';
+import { setScene, type Scene } from '../../../../../tests/support/scene.ts';
+import '../../define.ts';
+
+const patient = { timeout: 8000 };
+const STREET = {
+  firstName: 'Tess',
+  lastName: 'Example',
+  line1: '18 Linden Avenue',
+  town: 'Columbus',
+  postalCode: '43215',
+  country: { isocode: 'US' },
+  region: { isocode: 'US-OH' },
+};
+let scene: Scene;
+
+const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tess', method, path, body);
+
+/** Signed in at the review of a cart that is paid by a new card, billed to this name. */
+const openReview = async (lastName: string) => {
+  scene = await setScene({ identity: {} });
+  beSignedIn('user-tess');
+  await as('POST', '/carts', {});
+  await as('POST', '/carts/current/entries', { product: { code: 'FMS-KIT' }, quantity: 2 });
+  const { accounts } = (await as('GET', '/accounts')) as { accounts: { id: string }[] };
+  await as('PUT', '/carts/current/account', { id: accounts[0]?.id });
+  await as('PUT', '/carts/current/addresses/delivery?addressId=home');
+  await as('PUT', '/carts/current/deliverymode?deliveryModeId=ground');
+  await as('PUT', '/carts/current/billingaddress', { address: { ...STREET, lastName } });
+  const card = { kind: 'card', scheme: 'visa', lastFour: '4242', expiryMonth: 9, expiryYear: 2031 } as const;
+  const token = { token: 'one', ...card, behaviour: 'accepted', expiresAt: Date.now() + TOKEN_MS } as const;
+  paymentsIn(scene.repository).tokens.put('one', '', token);
+  const names = { firstName: 'Tess', lastName: 'Example' };
+  await as('PUT', '/carts/current/paymenttype', { type: 'CARD', paymentToken: 'one', ...names });
+  history.replaceState({}, '', `${location.pathname}?step=review`);
+  document.body.append(document.createElement('assess-checkout'));
+  await expectStep('Review');
+};
+const place = async () => {
+  await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
+  await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+};
+const charged = () => scene.repository.collection('captures').of('user-tess').length;
+const orders = async () => ((await as('GET', '/orders')) as { orders: unknown[] }).orders.length;
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', location.pathname);
+});
+
+describe('an order that the sanctions check', () => {
+  it('declines says so, places nothing and charges nothing [CHK-13 c]', async () => {
+    await openReview('Quarrell');
+    const before = await orders();
+    await place();
+    const words = 'Your order was declined by a sanctions check. You have not been charged.';
+    await expect.element(page.getByRole('alert').filter({ hasText: words }), patient).toBeVisible();
+    expect(scene.calls.filter((call) => call.startsWith('POST') && call.includes('/orders'))).toHaveLength(1);
+    expect([await orders(), charged()]).toEqual([before, 0]);
+  });
+
+  it('clears is placed, and charged once [CHK-13 part]', async () => {
+    await openReview('Example');
+    const before = await orders();
+    await place();
+    const thanks = page.getByRole('heading', { name: 'Thank you, your order is placed' });
+    await expect.element(thanks, patient).toBeVisible();
+    expect([await orders(), charged()]).toEqual([before + 1, 1]);
+  });
+});

@@ -1,0 +1,11 @@
+import { useState } from 'react';
+import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
+import { stoppedCodes } from '../../../api/checkout/promotion.rules.ts';
+
+/** The promotion codes that stopped applying while this was on show, also once they are off the cart; until they are dismissed. Source: CRT-04 d. */
+export const useStoppedCodes = (vouchers: readonly AppliedVoucher[]) => {
+  const [before, keep] = useState<readonly string[]>([]);
+  const stopped = stoppedCodes(before, vouchers);
+  if (stopped.join() !== before.join()) keep(stopped);
+  return { stopped, dismiss: () => keep([]) };
+};

@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
+
+type Input = {
+  vouchers: readonly AppliedVoucher[];
+  busy: boolean;
+  release: (code: string) => Promise<boolean>;
+};
+
+/**
+ * Takes off what stopped applying, each code once: an order with such a code is refused. Gives those that could not be taken off.
+ * Source: CRT-04 d.
+ */
+export const useReleaseStopped = ({ vouchers, busy, release }: Input): readonly string[] => {
+  const tried = useRef(new Set<string>());
+  const [kept, setKept] = useState<readonly string[]>([]);
+  useEffect(() => {
+    for (const { code, applicable } of vouchers) if (applicable) tried.current.delete(code);
+    const due = vouchers.find(({ code, applicable }) => !applicable && !tried.current.has(code));
+    if (busy || !due) return;
+    tried.current.add(due.code);
+    void release(due.code).then((isDone) =>
+      setKept((before) => [...before.filter((code) => code !== due.code), ...(isDone ? [] : [due.code])]),
+    );
+  });
+  return kept;
+};
