@@ -95,6 +95,30 @@ export const LongestText: Story = {
   },
 };
 
+/** A promotion code is applied: what it takes off stands at the code and in the sums. */
+export const PromotionCode: Story = {
+  parameters: scene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] }),
+  play: async (context) => {
+    const { ui } = await inside(TAG, context);
+    const field = await ui.findByRole('textbox', { name: /promo|actiecode/i }, patient);
+    await userEvent.type(field, 'WELCOME10{Enter}');
+    await expect(await ui.findByRole('button', { name: /WELCOME10/ }, patient)).toBeVisible();
+    await expect(field).toHaveValue('');
+  },
+};
+
+/** The aimswebPlus lines do not reach their minimum: the notice says how much is missing, and has the focus after a press too early. */
+export const MinimumMissing: Story = {
+  parameters: scene({ lines: [{ code: 'RPW-G3-LIC', quantity: 6 }] }),
+  play: async (context) => {
+    const { ui, t, root } = await inside(TAG, context);
+    await userEvent.click(await ui.findByRole('link', { name: t('cart.checkout') }, patient));
+    const notice = root.querySelector('.minimum');
+    await waitFor(() => expect(root.querySelector('.minimum:focus')).toBe(notice), patient);
+    await expect(await ui.findByRole('textbox', { name: /promo|actiecode/i }, patient)).toBeVisible();
+  },
+};
+
 /** One change goes wrong: the line says why, keeps its quantity, and offers to try again. */
 export const PartialFailure: Story = {
   parameters: scene({

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import en from '../../widgets/shared/cart-notices/messages/en.json' with { type: 'json' };
 import { discountLabel, promotionNews, stoppedCodes, voucherFailure } from './promotion.rules.ts';
 
 const LABEL = 'Member discount';
@@ -53,15 +52,6 @@ describe('discounts', () => {
       [undefined, ALL, undefined],
     ])('%s, %j: %s', (promotionStatus, features, expected) => {
       expect(promotionNews({ promotionStatus }, features)).toBe(expected);
-    });
-
-    it.each([
-      ['uapLimit', 'Your organization has reached its UAP limit, so this discount no longer applies.'],
-      ['uapExpired', 'Your UAP discount has ended.'],
-      ['oldExpired', 'Your organization’s discount ended on {date}.'],
-      ['oldNotStarted', 'Your organization’s discount starts on {date}.'],
-    ] as const)('in words: %s', (news, words) => {
-      expect(en[`shared.promotion.${news}`]).toBe(words);
     });
   });
 });

@@ -15,5 +15,9 @@ export const pageSets = {
     widgets: ['header', 'notifications', 'footer', 'session'],
     late: ['read-content-text', 'start-flags', 'record'],
   },
-  'cart alone': { widgets: ['cart'], late: [] },
+  // The promotion code, once the lines stand.
+  'cart alone': {
+    widgets: ['cart'],
+    late: ['code-part', 'PromotionCode', 'WithWords', 'shared-promotion-code.en'],
+  },
 } as const satisfies Record<string, PageSet>;

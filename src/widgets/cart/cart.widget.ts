@@ -1,9 +1,9 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02, CRT-05, CRT-08, CRT-10). */
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-08, CRT-10). */
 export const cartWidget = {
   tag: 'assess-cart',
-  summary: 'The cart: lines with quantities, prices, discounts and dates, and the sums.',
+  summary: 'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums.',
   dom: 'shadow',
   attributes: {},
   events: {
