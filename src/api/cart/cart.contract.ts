@@ -36,61 +36,55 @@ export const cartEntrySchema = v.object({
 });
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 
-/** A promotion code that was applied. */
-export const appliedVoucherSchema = v.object({
-  /** What the shopper typed. */
-  code: v.string(),
-  /** What it takes off. */
-  appliedValue: v.optional(moneySchema),
-  /** False: it stopped applying when the lines changed (CRT-04 d). */
-  applicable: v.optional(v.boolean(), true),
-});
-export type AppliedVoucher = v.InferOutput<typeof appliedVoucherSchema>;
-
 /** Units over all these lines. */
 export const unitsOf = (entries: readonly { quantity: number }[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
+
+const cartFields = v.object({
+  /** A customer's cart is addressed by its code. */
+  code: id,
+  /** An anonymous cart is addressed by its guid. */
+  guid: id,
+  /** ours: goes up with every change; sent back in If-Match. A plain OCC host has none. */
+  version: v.optional(v.pipe(v.number(), v.integer())),
+  /** Whose it is for commerce; a host may name nobody. */
+  user: v.optional(v.object({ uid: v.optional(v.string()) })),
+  entries: v.optional(listOf(cartEntrySchema, 10_000), []),
+  /** Lines. */
+  totalItems: v.optional(count),
+  /** Units over all lines: the badge. */
+  totalUnitCount: v.optional(count),
+  subTotal: v.optional(moneySchema),
+  totalDiscounts: v.optional(moneySchema),
+  /** The part of these that comes off the whole order, and so is not taken off `subTotal` yet. */
+  orderDiscounts: v.optional(moneySchema),
+  totalTax: v.optional(moneySchema),
+  deliveryCost: v.optional(moneySchema),
+  /** Without tax when `net`. */
+  totalPrice: v.optional(moneySchema),
+  totalPriceWithTax: v.optional(moneySchema),
+  net: v.optional(v.boolean()),
+});
+
+/** The fields, and the answer as it came but for its lines: what one widget alone reads of it is parsed there (`cart-terms.contract.ts`). */
+const withAnswer: typeof cartFields = {
+  ...cartFields,
+  '~run': (dataset, config) => {
+    const answer = { ...(dataset.value as object), entries: 0 };
+    const read = cartFields['~run'](dataset, config);
+    if (read.typed) Object.assign(read.value, { answer });
+    return read;
+  },
+};
 
 /**
  * A cart as the store has it, OCC's with what this store adds. What OCC has at FULL alone is worked out of the lines, or
  * does without. Source: specification section 3.
  */
 export const cartSchema = v.pipe(
-  v.object({
-    /** A customer's cart is addressed by its code. */
-    code: id,
-    /** An anonymous cart is addressed by its guid. */
-    guid: id,
-    /** ours: goes up with every change; sent back in If-Match. A plain OCC host has none. */
-    version: v.optional(v.pipe(v.number(), v.integer())),
-    /** Whose it is for commerce; a host may name nobody. */
-    user: v.optional(v.object({ uid: v.optional(v.string()) })),
-    entries: v.optional(listOf(cartEntrySchema, 10_000), []),
-    /** Lines. */
-    totalItems: v.optional(count),
-    /** Units over all lines: the badge. */
-    totalUnitCount: v.optional(count),
-    subTotal: v.optional(moneySchema),
-    totalDiscounts: v.optional(moneySchema),
-    /** The part of these that comes off the whole order, and so is not taken off `subTotal` yet. */
-    orderDiscounts: v.optional(moneySchema),
-    totalTax: v.optional(moneySchema),
-    deliveryCost: v.optional(moneySchema),
-    /** Without tax when `net`. */
-    totalPrice: v.optional(moneySchema),
-    totalPriceWithTax: v.optional(moneySchema),
-    net: v.optional(v.boolean()),
-    appliedVouchers: v.optional(v.array(appliedVoucherSchema)),
-    /** ours: a discount of the customer or of the organization, as `promotionStatusSchema` has it; days are `2027-03-15` (CRT-03). */
-    promotionStatus: v.optional(v.string()),
-    promotionLabel: v.optional(v.string()),
-    promotionStarts: v.optional(v.string()),
-    promotionEnds: v.optional(v.string()),
-    /** ours: the minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06 c). */
-    aimswebMinimum: v.optional(v.object({ minimum: moneySchema, subtotal: moneySchema })),
-  }),
+  withAnswer,
   v.transform((cart) => ({
-    ...cart,
+    ...(cart as typeof cart & { answer?: unknown }),
     totalItems: cart.totalItems ?? cart.entries.length,
     totalUnitCount: cart.totalUnitCount ?? unitsOf(cart.entries),
   })),

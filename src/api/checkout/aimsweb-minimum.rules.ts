@@ -1,4 +1,5 @@
-import type { Cart } from '../cart/cart.contract.ts';
+import type { CartTerms } from '../cart/cart-terms.contract.ts';
+import type { CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
 /** Major units that are missing; undefined where the minimum is reached, there is none, or no line is of aimswebPlus. */
@@ -12,10 +13,10 @@ export const missingAmount = (
 };
 
 /** The minimum that a cart's aimswebPlus lines do not reach, and what is missing; undefined where nothing is. Source: CRT-06. */
-export const aimswebMissing = ({
-  aimswebMinimum,
-  entries,
-}: Pick<Cart, 'aimswebMinimum' | 'entries'>): { amount: Money; missing: Money } | undefined => {
+export const aimswebMissing = (
+  { aimswebMinimum }: Pick<CartTerms, 'aimswebMinimum'>,
+  entries: readonly CartEntry[],
+): { amount: Money; missing: Money } | undefined => {
   if (!aimswebMinimum) return undefined;
   const { minimum, subtotal } = aimswebMinimum;
   const missing = missingAmount(

@@ -3,7 +3,8 @@ import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { accountSchema } from '../account/account.contract.ts';
 import { qualifiedUserSchema } from '../account/qualified-user.contract.ts';
 import { addressSchema } from '../address/address.contract.ts';
-import { appliedVoucherSchema, cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
+import { appliedVoucherSchema, minimumSchema } from '../cart/cart-terms.contract.ts';
+import { cartEntrySchema, cartSchema } from '../cart/cart.contract.ts';
 import { moneySchema } from '../money.contract.ts';
 import { cardSchema } from '../payment/card.contract.ts';
 import { paymentTypeSchema } from '../payment/payment-type.contract.ts';
@@ -97,6 +98,7 @@ export const checkoutCartSchema = v.object({
   orderKey: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
   /** An order of it is under way: no change is taken until then. */
   lockedUntil: instant,
+  aimswebMinimum: v.optional(minimumSchema),
 });
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 

@@ -3,6 +3,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
+import { cartTerms } from '../cart/cart-terms.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
 import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
@@ -49,9 +50,11 @@ const confirm = async (
   isWanted: boolean,
   lost: unknown,
 ): Promise<void> => {
-  const { appliedVouchers = [] } = await retryRead(() => fetchCart(address)).catch(() => {
+  const cart = await retryRead(() => fetchCart(address)).catch(() => {
     throw new CartChangeError('cart.unconfirmed', lost);
   });
-  const isThere = appliedVouchers.some((one) => one.code.toLowerCase() === code.toLowerCase());
+  const isThere = cartTerms(cart).appliedVouchers.some(
+    (one) => one.code.toLowerCase() === code.toLowerCase(),
+  );
   if (isThere !== isWanted) throw new CartChangeError('cart.notDone', lost);
 };

@@ -1,7 +1,8 @@
-import { useEffect, useLayoutEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { beforeDiscounts } from '../../api/cart/before-discounts.rules.ts';
+import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/country-of.ts';
@@ -30,7 +31,8 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   const country = countryOf(runtime().row.locale);
   const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
   const features = promotionFeatures(useFlag('organisationDiscount'));
-  const missing = aimswebMissing(cart);
+  const terms = useMemo(() => cartTerms(cart), [cart]);
+  const missing = aimswebMissing(terms, cart.entries);
   const focus = useFocusAfter();
   const checkout = useCheckoutLink(lineNews, changing, missing && (() => focus('.minimum')));
   return (
@@ -41,11 +43,11 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
     >
       <PromotionNews
         key={cart.code}
-        cart={cart}
+        cart={terms}
         features={features}
         onDismissed={() => focus('.code-place :is(input, button)')}
       />
-      <CodePlace appliedVouchers={cart.appliedVouchers} />
+      <CodePlace appliedVouchers={terms.appliedVouchers} />
       <dl>
         {subTotal && (
           <>
@@ -57,7 +59,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
         )}
         {totalDiscounts && totalDiscounts.value > 0 && (
           <>
-            <dt>{discountLabel(cart, features) ?? t('cart.discounts')}</dt>
+            <dt>{discountLabel(terms, features) ?? t('cart.discounts')}</dt>
             <dd className="off">
               <Price money={{ ...totalDiscounts, value: -totalDiscounts.value }} />
             </dd>

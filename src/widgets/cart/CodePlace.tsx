@@ -1,12 +1,12 @@
 import { useEffect, useState, type CSSProperties } from 'react';
-import type { Cart } from '../../api/cart/cart.contract.ts';
+import type { CartTerms } from '../../api/cart/cart-terms.contract.ts';
 import { useLatePart } from '../shared/element/late-part.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { loadCode } from './load-code.ts';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** Holds the room of the promotion code from the first lines on, and fetches it once they stand: they wait for nothing of it. */
-export const CodePlace = ({ appliedVouchers }: Pick<Cart, 'appliedVouchers'>) => {
+export const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
   const t = useCartMessages();
   const { part, load } = useLatePart(loadCode);
   const [isGone, setGone] = useState(false);
@@ -17,7 +17,7 @@ export const CodePlace = ({ appliedVouchers }: Pick<Cart, 'appliedVouchers'>) =>
   // Once: a later try is the shopper's.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
-  const room = { '--_codes': appliedVouchers?.length ?? 0 } as CSSProperties;
+  const room = { '--_codes': appliedVouchers.length } as CSSProperties;
   return (
     <div className="code-place no-print" style={part ? undefined : room}>
       {part && <part.CartCode appliedVouchers={appliedVouchers} />}

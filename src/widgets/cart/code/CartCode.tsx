@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
+import type { CartTerms } from '../../../api/cart/cart-terms.contract.ts';
 import { redeemInCart, releaseInCart } from '../../../api/voucher/cart-vouchers.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
 import { PromotionCode, type CodeWrite } from '../../shared/promotion-code/PromotionCode.tsx';
 import { useSay } from '../useCartMessages.ts';
 
-export type CartCodeProps = Pick<Cart, 'appliedVouchers'>;
+export type CartCodeProps = Pick<CartTerms, 'appliedVouchers'>;
 
 /** The promotion codes of the visitor's cart. In author mode nothing is written (EMB-11). Source: CRT-04 a, c, d. */
-export const CartCode = ({ appliedVouchers = [] }: CartCodeProps) => {
+export const CartCode = ({ appliedVouchers }: CartCodeProps) => {
   const say = useSay();
   const [busy, setBusy] = useState(false);
   const by =

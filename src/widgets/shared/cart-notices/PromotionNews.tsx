@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
+import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { promotionNews, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -8,7 +8,12 @@ import { useNoticeWords } from './useNoticeWords.ts';
 import { useStoppedCodes } from './useStoppedCodes.ts';
 
 type Props = {
-  cart: Pick<Cart, 'appliedVouchers' | 'promotionStatus' | 'promotionStarts' | 'promotionEnds'>;
+  cart: {
+    appliedVouchers: readonly AppliedVoucher[];
+    promotionStatus?: string | undefined;
+    promotionStarts?: string | undefined;
+    promotionEnds?: string | undefined;
+  };
   features: PromotionFeatures;
   /** Where the focus goes when the notice is closed under it. */
   onDismissed: () => void;
@@ -20,7 +25,7 @@ export const PromotionNews = ({ cart, features, onDismissed }: Props) => {
   const news = promotionNews(cart, features);
   const day = news === 'oldNotStarted' ? cart.promotionStarts : cart.promotionEnds;
   const date = day ? formatDay(day, runtime().row.tag) : '–';
-  const { stopped, dismiss } = useStoppedCodes(cart.appliedVouchers ?? []);
+  const { stopped, dismiss } = useStoppedCodes(cart.appliedVouchers);
   const words = stopped.map((code) => t('shared.promotion.stopped', { code }));
   const said = words.join(' ');
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
+import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { stoppedCodes } from '../../../api/checkout/promotion.rules.ts';
 
 /** The promotion codes that stopped applying while this was on show, also once they are off the cart; until they are dismissed. Source: CRT-04 d. */

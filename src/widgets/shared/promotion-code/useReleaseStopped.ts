@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { AppliedVoucher } from '../../../api/cart/cart.contract.ts';
+import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 
 type Input = {
   vouchers: readonly AppliedVoucher[];
