@@ -330,6 +330,7 @@ describe('a line by itself', () => {
     ['Grade 4 #', '!'],
     ['# Level: 3', '!'],
     ['# pack of 25', '!'],
+    ['pack of 25 copies of #', '!'],
     ['# Packung à 25 Stück', '!'],
     ['# 25 per pack', '!'],
     ['# 25 copies per pack', '!'],

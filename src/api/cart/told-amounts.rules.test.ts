@@ -39,10 +39,16 @@ describe('the amounts of a cart', () => {
     ['a total below its lines', cart({ subTotal: usd(40), totalPrice: usd(1) }), ['totalPrice']],
     ['sums below their lines', cart({ subTotal: usd(1), totalPrice: usd(1) }), ['subTotal', 'totalPrice']],
     ['tax of another currency', cart({ totalPrice: usd(40), totalTax: eur(4) }), ['totalTax']],
+    ['tax below nothing', cart({ totalPrice: usd(40), totalTax: usd(-4) }), ['totalTax']],
+    [
+      'a total with tax below its lines',
+      cart({ totalPrice: usd(40), totalPriceWithTax: usd(4) }),
+      ['totalPriceWithTax'],
+    ],
   ])('%s can’t, and nothing may be placed [SEC-14 a]', (_what, given, names) => {
     const { cart: told, untold } = toldCart(given);
     expect(untold).toBe(true);
-    for (const name of ['subTotal', 'totalPrice', 'totalTax'] as const)
+    for (const name of ['subTotal', 'totalPrice', 'totalTax', 'totalPriceWithTax'] as const)
       expect(told[name]).toEqual(names.includes(name) ? undefined : given[name]);
   });
 

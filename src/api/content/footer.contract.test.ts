@@ -37,11 +37,19 @@ describe('the footer’s content', () => {
     expect(read(data).success).toBe(false);
   });
 
-  it('keeps the links that may be followed, and leaves out the others and those that are off [SHL-05]', () => {
+  it('keeps the links that may be followed, and leaves out the others, those that are off and those without a text [SHL-05]', () => {
     const links = ['/a', 'javascript:alert(1)', '//evil.example', 'https://b.example/'];
     const { output } = read({
       ...SOUND,
-      columns: [{ title: 'Help', links: links.map((linkPath) => ({ text: linkPath, linkPath })) }],
+      columns: [
+        {
+          title: 'Help',
+          links: [
+            ...links.map((linkPath) => ({ text: linkPath, linkPath })),
+            { text: ' ', linkPath: '/nameless' },
+          ],
+        },
+      ],
       social: [
         ...links.map((href) => ({ name: href, href, enabled: true })),
         { name: 'Off', href: '/off', enabled: false },

@@ -41,4 +41,19 @@ describe('what a sign-out ends at store and commerce', () => {
     await endElsewhere(reason, token, { byCookie });
     expect(sent).toEqual(calls);
   });
+
+  it.each([
+    ['the site’s logout', ['/store-backend/logout']],
+    ['the commerce logout', [`${COMMERCE}/users/current/logout`]],
+    ['both', ['/store-backend/logout', `${COMMERCE}/users/current/logout`]],
+  ])('tells of the failure of %s, after both were made [SES-02 part]', async (_what, failing) => {
+    vi.stubGlobal('fetch', async (url: string) => {
+      sent.push(url);
+      const { pathname } = new URL(url, 'http://shop.localhost');
+      return new Response(null, { status: failing.includes(pathname) ? 500 : 204 });
+    });
+    const end = endElsewhere('asked', 'a-token');
+    await expect(end).rejects.toMatchObject({ errors: { length: failing.length } });
+    expect(sent).toHaveLength(2);
+  });
 });

@@ -23,6 +23,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The page is of a store that knows its customers by its own cookie. */
+const onStorePath = (): void => {
+  setRuntime(undefined);
+  startClientPage({ store: '/store-backend', settings: { identityProvider: false } });
+  Object.assign(runtime().registry, { session: { token: async () => 'a-token' } });
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { pathname, search } = new URL(url, 'http://shop.localhost');
+    sent.push(`${pathname.replace(/.*(?=\/users)/, '')}${pathname.endsWith('Profiles') ? search : ''}`);
+    return Response.json(
+      pathname.endsWith('Profiles') ? { givenName: 'M.', familyName: 'Okafor', email: 'm@x.test' } : {},
+    );
+  });
+};
+
 const PROFILE = { id: 'user-mara', firstName: 'M.', lastName: 'Okafor', email: 'mara@example.test' };
 const names = (id: string, profile: Profile | undefined) => readNames(id, { profile: async () => profile });
 
@@ -40,4 +54,17 @@ describe('the names of who is signed in', () => {
       expect(sent).toEqual(['/users/user-mara en US']);
     },
   );
+
+  it('are those of the store, without an e-mail, on the store path [SES-10 part]', async () => {
+    onStorePath();
+    const { email: _email, ...named } = PROFILE;
+    expect(await names('user-mara', undefined)).toEqual(named);
+    expect(sent.toSorted()).toEqual(['/store-backend/identityProfiles?userId=user-mara', '/users/user-mara']);
+  });
+
+  it('are asked of nobody on the store path where no id is known [SES-10 part]', async () => {
+    onStorePath();
+    expect(await names('', PROFILE)).toBeUndefined();
+    expect(sent).toEqual([]);
+  });
 });

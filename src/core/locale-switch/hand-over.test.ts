@@ -14,7 +14,7 @@ describe('what a switch of locale takes to another host', () => {
     fragment({ lines: [['LMS4-KIT', 1]] }),
     fragment({ from: 'xx', lines: [] }),
     fragment({ from: ['en-gb'], lines: [] }),
-    `#assess-arrival=${'a'.repeat(7000)}`,
+    fragment({ from: 'en-gb', lines: [['A'.repeat(7000), 1]] }),
   ])('is nothing for %j [LEAD-10]', (hash) => {
     expect(parseHandOver(hash)).toBeUndefined();
   });
