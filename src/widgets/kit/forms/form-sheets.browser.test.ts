@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { HOSTILE_SHEETS } from '../../../../demo-host/pages/hostile-sheets.ts';
+import { looksOf } from '../../../../tests/support/looks.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { defineSample } from './testing/define-sample.ts';
 import { EveryPiece } from './testing/EveryPiece.tsx';
@@ -9,46 +10,6 @@ const patient = { timeout: 8000 };
 const hostile = import.meta.glob<{ default: string }>('../../../../demo-host/pages/assets/hostile/*.css', {
   query: '?inline',
 });
-
-/** What a page's own sheets may reach of the named element, as the browser reckons it. */
-const LOOK = [
-  'display',
-  'color',
-  'background-color',
-  'font-size',
-  'font-weight',
-  'letter-spacing',
-  'text-transform',
-  'line-height',
-  'padding-left',
-  'padding-top',
-  'margin-left',
-  'border-top-width',
-  'border-top-color',
-  'border-top-left-radius',
-  'visibility',
-  'opacity',
-  'transform',
-  'position',
-  'box-sizing',
-  'box-shadow',
-  'text-align',
-  'float',
-  'appearance',
-  'accent-color',
-  'min-height',
-  'max-width',
-] as const;
-
-const looks = (element: Element): string[] => {
-  // A colour on its way is no look.
-  for (const motion of (element.shadowRoot ?? document).getAnimations()) motion.finish();
-  return [...(element.shadowRoot ?? element).querySelectorAll('.assess-root *:not(svg *)')].map((part) => {
-    const style = getComputedStyle(part);
-    const named = `${part.localName}.${part.getAttribute('class') ?? ''}`;
-    return `${named} ${LOOK.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
-  });
-};
 
 /** With faults at its fields, and its list of suggestions open. */
 const draw = async (dom: 'shadow' | 'light'): Promise<Element> => {
@@ -85,9 +46,9 @@ afterEach(async () => {
 });
 
 it('a form in light DOM looks as it does in shadow DOM [EMB-02 part]', async () => {
-  const shadow = looks(await draw('shadow'));
+  const shadow = looksOf(await draw('shadow'));
   document.body.replaceChildren();
-  const light = looks(await draw('light'));
+  const light = looksOf(await draw('light'));
   expect(light).toEqual(shadow);
 });
 
@@ -95,12 +56,12 @@ it.each(HOSTILE_SHEETS.map(({ name }) => name))(
   'a form in light DOM keeps its look under the sheet %s [EMB-02 part]',
   async (name) => {
     const light = await draw('light');
-    const before = looks(light);
+    const before = looksOf(light);
     const sheet = await hostile[`../../../../demo-host/pages/assets/hostile/${name}.css`]?.();
     expect(sheet?.default.length).toBeGreaterThan(20);
     const planted = new CSSStyleSheet();
     planted.replaceSync(sheet?.default ?? '');
     document.adoptedStyleSheets = [planted, ...document.adoptedStyleSheets];
-    expect(looks(light)).toEqual(before);
+    expect(looksOf(light)).toEqual(before);
   },
 );

@@ -1,0 +1,43 @@
+/** What a page's own sheets may reach of the named element, as the browser reckons it. */
+const LOOK = [
+  'display',
+  'color',
+  'background-color',
+  'font-size',
+  'font-weight',
+  'letter-spacing',
+  'text-transform',
+  'line-height',
+  'padding-left',
+  'padding-top',
+  'margin-left',
+  'border-top-width',
+  'border-top-color',
+  'border-top-left-radius',
+  'visibility',
+  'opacity',
+  'transform',
+  'position',
+  'box-sizing',
+  'box-shadow',
+  'text-align',
+  'float',
+  'appearance',
+  'accent-color',
+  'min-height',
+  'max-width',
+] as const;
+
+/** One line for each element below the widget's root: its name, its classes, and how it looks. What others drew in it is left out. */
+export const looksOf = (element: Element, more: readonly string[] = []): string[] => {
+  // A colour on its way is no look.
+  for (const motion of (element.shadowRoot ?? document).getAnimations()) motion.finish();
+  const parts = (element.shadowRoot ?? element).querySelectorAll(
+    '.assess-root *:not(svg *, [data-assess-foreign] *)',
+  );
+  return [...parts].map((part) => {
+    const style = getComputedStyle(part);
+    const named = `${part.localName}.${part.getAttribute('class') ?? ''}`;
+    return `${named} ${[...LOOK, ...more].map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
+  });
+};
