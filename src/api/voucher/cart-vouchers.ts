@@ -7,6 +7,7 @@ import { cartTerms } from '../cart/cart-terms.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
 import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
+import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 
 /*
@@ -25,23 +26,28 @@ export const redeemInCart = (typed: string): Promise<void> =>
 export const releaseInCart = (code: string): Promise<void> =>
   change(code, false, (path) => callService(releaseVoucher, { path: { ...path, voucherId: code } }));
 
-const change = (
+const change = async (
   code: string,
   isWanted: boolean,
   send: (path: CartAddress) => Promise<unknown>,
-): Promise<void> =>
-  onCart(async () => {
+): Promise<void> => {
+  const refused = await onCart(async () => {
     const address = cartAddress();
     if (address === undefined) throw new CartChangeError('cart.notDone');
     try {
       await send(address);
     } catch (error) {
+      // The code's own fault stands at its field: it is no failure for the message centre.
+      if (isServiceError(error) && voucherFailure(error.info) !== undefined) return error;
       if (!isServiceError(error) || !error.answerLost) throw error;
       await confirm(address, code, isWanted, error);
     } finally {
       runtime().registry.changed(CART_KEY);
     }
+    return undefined;
   });
+  if (refused) throw refused;
+};
 
 /** Whether it was done, read from the cart. */
 const confirm = async (
