@@ -83,6 +83,23 @@ describe('the width of the column decides', () => {
   });
 });
 
+describe('a cart of many lines', () => {
+  it('shows the first ones, and all at a press that keeps the focus [CHK-01 f part]', async () => {
+    const lines = { 'FMS-KIT': 1, 'FMS-MAN': 1, 'FMS-STB': 1, 'FMS-REC25': 3, 'FMS-RSP25': 2, 'FMS-DIG': 1 };
+    visit = await visitCheckout({ userName: 'mara', lines, chosen: [PERSONAL], step: 'shipping-address' });
+    await expectStep('Shipping address');
+    await expect.element(radio('New address'), patient).toBeVisible();
+    const inOrder = () => order().getByRole('listitem').elements();
+    expect(inOrder()).toHaveLength(3);
+    await press('Show all 6 lines');
+    await expect.element(button('Show fewer lines')).toHaveFocus();
+    expect(inOrder()).toHaveLength(6);
+    await press('Show fewer lines');
+    await expect.element(button('Show all 6 lines')).toHaveFocus();
+    expect(inOrder()).toHaveLength(3);
+  });
+});
+
 describe('what another choice has dropped', () => {
   it('a shipping method is suggested again after another address [CHK-15 g part] [CHK-08 part]', async () => {
     await open(1280, 'shipping-address', [PERSONAL, HOME, GROUND]);

@@ -1,29 +1,54 @@
+import { useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-/** The lines of a cart or an order, to be read alone. */
+/** From one more line than this on, only the first ones show. A fold that hides a line or two is no shorter than they are. */
+const MOST_UNFOLDED = 5;
+
+/** The lines of a cart or an order, to be read alone. Of many the first stand there, and a press shows all; on paper all do. */
 export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
+  const t = useCheckoutMessages();
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const isLong = entries.length > MOST_UNFOLDED;
+  return (
+    <div className="checkout-order-lines">
+      <ul className={classNames('checkout-lines', isLong && !isUnfolded && 'few')}>
+        {entries.map((entry) => (
+          <Line key={entry.entryNumber} {...entry} />
+        ))}
+      </ul>
+      {isLong && (
+        <Button variant="plain" tight className="small no-print" onClick={() => setIsUnfolded(!isUnfolded)}>
+          {isUnfolded ? t('checkout.fewerLines') : t('checkout.allLines', { count: entries.length })}
+        </Button>
+      )}
+    </div>
+  );
+};
+
+type LineProps = CheckoutCart['entries'][number];
+
+const Line = ({ product, quantity, totalPrice, basePrice, notDiscountable }: LineProps) => {
   const t = useNoticeWords();
   return (
-    <ul className="checkout-lines">
-      {entries.map(({ entryNumber, product, quantity, totalPrice, basePrice, notDiscountable }) => (
-        <li key={entryNumber}>
-          <b dir="auto">{product.name}</b>
-          <Price money={totalPrice} />
-          <small>
-            <span className="num">{product.code}</span> · <span className="num">{quantity || UNKNOWN}</span>
-            {basePrice && (
-              <>
-                {' × '}
-                <Price money={basePrice} />
-              </>
-            )}
-            {notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
-          </small>
-        </li>
-      ))}
-    </ul>
+    <li>
+      <b dir="auto">{product.name}</b>
+      <Price money={totalPrice} />
+      <small>
+        <span className="num">{product.code}</span> · <span className="num">{quantity || UNKNOWN}</span>
+        {basePrice && (
+          <>
+            {' × '}
+            <Price money={basePrice} />
+          </>
+        )}
+        {notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
+      </small>
+    </li>
   );
 };

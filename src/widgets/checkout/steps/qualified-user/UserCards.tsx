@@ -33,7 +33,7 @@ export const UserCards = ({ users, needed, chosen, field }: UserCardsProps) => {
     value: user.id,
     label: personName(user),
     end: <Level level={user.level} />,
-    note: user.email,
+    note: user.email && <Email address={user.email} />,
     why: needed && !covers(user.level, needed) && <Why user={user} needed={needed} />,
   });
   return (
@@ -60,6 +60,18 @@ export const UserCards = ({ users, needed, chosen, field }: UserCardsProps) => {
           {t('checkout.qualified-user.more')}
         </Button>
       )}
+    </>
+  );
+};
+
+/** Where it is longer than its line it breaks behind the @, and not in mid-word. */
+const Email = ({ address }: { address: string }) => {
+  const host = address.lastIndexOf('@') + 1;
+  return (
+    <>
+      {address.slice(0, host)}
+      <wbr />
+      {address.slice(host)}
     </>
   );
 };
