@@ -6,6 +6,7 @@ import { createTabs } from '../../core/tabs.ts';
 import { addLines } from './add-lines.ts';
 import { endInterrupted } from './adding-under-way.ts';
 import { addToCart } from './change-cart.ts';
+import { readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
@@ -104,6 +105,21 @@ describe('a page that goes while lines are added one by one', () => {
     occ.troubles.length = 0;
     openPage();
     expect(await add(['P-2'], 'again')).toEqual([['P-2', 2]]);
+    expect(held()).toEqual(lines('P-1', 'P-2'));
+  });
+
+  it('leaves what it knew first where a second answer is lost too [API-06 b]', async () => {
+    await add(['P-1'], 'first');
+    occ.troubles.push({ call: /entries/, body: /P-2/, what: 'lose', times: 1 }, { call: /GET/, what: 'cut' });
+    await expect(add(['P-2'], 'lost')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    occ.troubles.length = 0;
+    openPage();
+    await readCart();
+    occ.troubles.push({ call: /GET/, what: 'cut' });
+    await expect(add(['P-2'], 'again')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    occ.troubles.length = 0;
+    openPage();
+    expect(await add(['P-2'], 'once more')).toEqual([['P-2', 2]]);
     expect(held()).toEqual(lines('P-1', 'P-2'));
   });
 

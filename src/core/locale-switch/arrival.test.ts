@@ -47,7 +47,7 @@ describe('an arrival in another locale', () => {
     expect(tab.read('previousLocale')).toBe('en-nz');
   });
 
-  it('by a switch is told once, with its reason [LOC-07]', () => {
+  it('by a switch is told once, with its reason [LOC-07] [LOC-08 part]', () => {
     const tab = tabs()();
     tab.write('previousLocale', 'zh-sg');
     noteVisit(tab, { left: { from: 'zh-sg', reason: 'registration' }, movedFor: 'JP' });

@@ -86,7 +86,7 @@ describe('what a row shows', () => {
     expect(view({}, { code: ' ' }).state).toBe('blank');
   });
 
-  it('prices the line in minor units and gives what to add', () => {
+  it('prices the line in minor units and gives what to add [QO-06 part]', () => {
     expect(view({})).toMatchObject({
       state: 'ready',
       price: { minor: 118_000, unitMinor: 59_000, currency: 'USD' },
