@@ -1,0 +1,142 @@
+import { storageName } from '../../src/core/storage-names.ts';
+import { CHECKOUT, checkout, openStep } from './checkout-visit.ts';
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { inFrame, typeCard } from './payment-visit.ts';
+import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
+
+/* What outlasts a reload, a closed tab, a lost network and a sign-out in the middle of the checkout, and what must not. */
+
+const CART = '/store/usassessments/en/cart';
+const ABOUT = '/en-us/about';
+const GO_ON = 'Continue to shipping method';
+const TYPED = { 'Street address': '5 Long Road', City: 'Salem' };
+const DRAFT = storageName('checkoutDraft', 'usassessments');
+
+const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
+const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
+const press = (page: Page, name: string) => checkout(page).getByRole('button', { name, exact: true }).click();
+const draftIn = (page: Page): Promise<string | null> =>
+  page.evaluate((name) => sessionStorage.getItem(name), DRAFT);
+
+/** Signed in at the checkout of a cart of their own, of which these steps were finished elsewhere. */
+const come = async (
+  page: Page,
+  host: Host,
+  {
+    who = 'tess',
+    chosen = [],
+  }: { who?: string; chosen?: readonly (readonly [path: string, body?: object])[] } = {},
+): Promise<void> => {
+  await leaveEarlierCart(host, who, [['FMS-KIT', 1]]);
+  for (const [path, body] of chosen) await asCustomer(host, who, 'PUT', `/carts/current${path}`, body);
+  await page.goto(host.shop + ABOUT);
+  await signIn(page, who);
+  await page.goto(host.shop + CHECKOUT);
+};
+
+const typeNewAddress = async (page: Page): Promise<void> => {
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await card(page, 'New address').check();
+  for (const [name, value] of Object.entries(TYPED)) await field(page, name).fill(value);
+  await expect.poll(() => draftIn(page)).toContain('Salem');
+};
+
+const expectTyped = async (page: Page): Promise<void> => {
+  await expect(card(page, 'New address')).toBeChecked();
+  for (const [name, value] of Object.entries(TYPED)) await expect(field(page, name)).toHaveValue(value);
+};
+
+test('a reload keeps the step and what was typed in it [LEAD-03 a]', async ({ page, host }) => {
+  await come(page, host);
+  await typeNewAddress(page);
+  await page.reload();
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await expectTyped(page);
+});
+
+test('after its tab was closed, another one goes on at the first step that is not finished [LEAD-03 d]', async ({
+  page,
+  host,
+  context,
+}) => {
+  const closed = await context.newPage();
+  await come(closed, host);
+  await card(closed, 'Alder Street Clinic').check();
+  await press(closed, GO_ON);
+  await expect(openStep(closed, 'Shipping method')).toBeFocused();
+  await closed.close();
+  await page.goto(host.shop + CHECKOUT);
+  await expect(openStep(page, 'Shipping method')).toBeVisible();
+  await expect(card(page, 'Ground')).toBeVisible();
+  await expect(
+    checkout(page)
+      .getByText(/410 Alder Street/)
+      .first(),
+  ).toBeVisible();
+});
+
+test('of a card nothing is kept: after a reload the name is there, its fields are empty, and no storage has them [LEAD-03 e part]', async ({
+  page,
+  host,
+}) => {
+  await come(page, host, {
+    chosen: [
+      ['/addresses/delivery?addressId=home'],
+      ['/deliverymode?deliveryModeId=ground'],
+      ['/billingaddress', { use: 'DELIVERY' }],
+    ],
+  });
+  await expect(openStep(page, 'Payment')).toBeVisible();
+  await card(page, 'New card').check();
+  await typeCard(page);
+  await field(page, 'First name').fill('Theresa');
+  await expect.poll(() => draftIn(page)).toContain('Theresa');
+  expect(
+    await page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)])),
+  ).not.toMatch(/4242[^\w]?4242|09 ?\/ ?(20)?31/);
+  await page.reload();
+  await expect(field(page, 'First name')).toHaveValue('Theresa');
+  for (const name of ['Card number', 'Expiration date', 'Security code'])
+    await expect(inFrame(page).getByLabel(name)).toHaveValue('');
+});
+
+test('after a sign-out in another tab the next person sees nothing of what was typed, and it is gone [LEAD-03 part]', async ({
+  page,
+  host,
+  context,
+}) => {
+  await come(page, host);
+  await typeNewAddress(page);
+  const other = await context.newPage();
+  await other.goto(host.shop + CART);
+  await expectSignedIn(other, 'user-tess');
+  await door(other, 'signOut', 'asked');
+  await page.waitForURL((url) => url.pathname === '/en-us/en/login');
+  await expectAnonymous(page);
+
+  await come(page, host, { who: 'nina' });
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await card(page, 'New address').check();
+  for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
+  await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
+});
+
+test('offline in a step keeps what was typed, and back online it goes on [REL-03 part]', async ({
+  page,
+  host,
+  context,
+}) => {
+  await come(page, host);
+  await typeNewAddress(page);
+  await field(page, 'State').selectOption({ label: 'Oregon' });
+  await field(page, 'ZIP code').fill('97301');
+  await field(page, 'Phone').fill('(202) 555-0117');
+  await context.setOffline(true);
+  await press(page, GO_ON);
+  await expect(checkout(page).getByRole('alert')).toContainText('offline');
+  await expectTyped(page);
+  await context.setOffline(false);
+  await press(page, GO_ON);
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+});
