@@ -487,4 +487,32 @@ describe('a tab of one person', () => {
     await own.settle();
     expect(proofs).toEqual([undefined]);
   });
+
+  it('takes no profile of another from the service [SEC-05 part]', async () => {
+    const { own, one } = await twoTabs('token');
+    const told: unknown[] = [];
+    const read = async () => {
+      await own.step('the profile is read', () =>
+        one.act(() =>
+          one.session.profile().then(
+            (profile) => told.push(profile),
+            (error: unknown) => told.push(error),
+          ),
+        ),
+      );
+      await until(own, /userinfo/, 'is sent');
+    };
+    await read();
+    await own.settle();
+    await read();
+    const be = (person: 'mara' | 'noor') => {
+      for (const token of own.world.tokens.values()) token.person = person;
+    };
+    be('noor');
+    const worked = own.world.advance(0);
+    be('mara');
+    await own.step(worked ?? '', () => undefined);
+    await own.settle();
+    expect(told).toMatchObject([{ firstName: 'mara' }, { code: 'identity.exchange' }]);
+  });
 });
