@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addressBody, addressValues } from './address-body.ts';
-import {
-  addressFaults,
-  EMPTY_ADDRESS,
-  mendAddress,
-  type AddressTerms,
-  type AddressValues,
-} from './address.rules.ts';
+import { EMPTY_ADDRESS, type AddressValues } from './address-fields.rules.ts';
+import { addressFaults, mendAddress, type AddressTerms } from './address.rules.ts';
 import { countryFields, knownCountries } from './country-fields.rules.ts';
 
 /** An address of each country, as its post writes it. */

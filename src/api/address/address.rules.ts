@@ -6,40 +6,12 @@ import {
   isPostBox,
   wrongCharacters,
 } from './address-text.rules.ts';
+import { ADDRESS_FIELDS, type AddressField, type AddressValues } from './address-fields.rules.ts';
 import { countryFields, type CountryFields } from './country-fields.rules.ts';
 import { mendText } from './mend-text.rules.ts';
 import { mendPhone, phoneFault } from './phone.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
-
-/** The fields of an address form; '' is an empty one. `region` is the short code, as browsers and password managers fill it in. */
-export const ADDRESS_FIELDS = [
-  'country',
-  'firstName',
-  'lastName',
-  'line1',
-  'line2',
-  'line3',
-  'town',
-  'region',
-  'postalCode',
-  'phone',
-] as const;
-export type AddressField = (typeof ADDRESS_FIELDS)[number];
-export type AddressValues = Record<AddressField, string>;
-
-export const EMPTY_ADDRESS: AddressValues = {
-  country: '',
-  firstName: '',
-  lastName: '',
-  line1: '',
-  line2: '',
-  line3: '',
-  town: '',
-  region: '',
-  postalCode: '',
-  phone: '',
-};
 
 /** The most characters of a field. Source: CHK-20 a, CHK-10 b. */
 export const LIMITS = {

@@ -1,5 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
-import { ADDRESS_FIELDS, type AddressField } from './address.rules.ts';
+import { ADDRESS_FIELDS, type AddressField } from './address-fields.rules.ts';
 
 /** The fields that a service refused, in its words; empty where it refused something else. Source: api.md, ValidationError. */
 export const refusedFields = (error: unknown): readonly AddressField[] => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { ADDRESS_DRAFT } from '../../shared/address/useAddressForm.ts';
+import { ADDRESS_DRAFT } from '../../shared/address/address-draft.ts';
 import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
-import { draftValues } from '../../kit/forms/form-draft.ts';
+import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../shared/element/widget-context.ts';
 import type { StepProps } from '../flow/step-props.ts';
 
@@ -10,7 +10,7 @@ export const NEW_ADDRESS = ' new';
 
 /** Whether somebody has begun to type a new address in this step. */
 const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
-  draftValues(place.read(), owner, ADDRESS_DRAFT) !== undefined;
+  keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
 
 /** Which address is chosen of a step: `first` until the shopper picks another, a new one where they had begun one. */
 export const usePickedAddress = (

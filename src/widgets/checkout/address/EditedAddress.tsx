@@ -4,7 +4,8 @@ import { runtime } from '../../../core/runtime.ts';
 import { placeLine } from '../../shared/address/address-text.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { StepAddressForm, type StepAddressFormProps } from './StepAddressForm.tsx';
+import { LateAddressForm } from './LateAddressForm.tsx';
+import type { StepAddressFormProps } from './StepAddressForm.tsx';
 
 type EditedAddressProps = Pick<StepAddressFormProps, 'step' | 'purpose' | 'write'> & {
   address: Address;
@@ -21,11 +22,11 @@ export const EditedAddress = ({ address, onClose, ...form }: EditedAddressProps)
       <p ref={heading} tabIndex={-1}>
         <b>{t('checkout.editAddress')}</b> {placeLine(address, runtime().row.tag)}
       </p>
-      <StepAddressForm {...form} edited={address}>
+      <LateAddressForm {...form} edited={address}>
         <Button variant="plain" onClick={onClose}>
           {t('checkout.otherAddress')}
         </Button>
-      </StepAddressForm>
+      </LateAddressForm>
     </>
   );
 };

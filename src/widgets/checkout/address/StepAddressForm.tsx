@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { addressValues } from '../../../api/address/address-body.ts';
 import type { Address, AddressBody } from '../../../api/address/address.contract.ts';
-import type { AddressField, AddressValues } from '../../../api/address/address.rules.ts';
+import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
 import { checkAddress } from '../../../api/address/check-address.ts';
 import { refusedFields } from '../../../api/address/refused-fields.ts';
 import { defaultCountry } from '../../../api/address/default-country.ts';

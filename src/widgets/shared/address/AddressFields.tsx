@@ -1,5 +1,6 @@
 import { useRef } from 'react';
-import { LIMITS, type AddressField, type AddressFault } from '../../../api/address/address.rules.ts';
+import type { AddressField } from '../../../api/address/address-fields.rules.ts';
+import { LIMITS, type AddressFault } from '../../../api/address/address.rules.ts';
 import { countryFields, type PlacedField } from '../../../api/address/country-fields.rules.ts';
 import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';

@@ -1,12 +1,8 @@
 import type { ReactNode } from 'react';
 import { addressBody } from '../../../api/address/address-body.ts';
 import type { AddressBody } from '../../../api/address/address.contract.ts';
-import {
-  addressFaults,
-  mendAddress,
-  type AddressField,
-  type AddressValues,
-} from '../../../api/address/address.rules.ts';
+import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
+import { addressFaults, mendAddress } from '../../../api/address/address.rules.ts';
 import type { CheckedAddress } from '../../../api/address/check-address.ts';
 import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
 import { runtime } from '../../../core/runtime.ts';

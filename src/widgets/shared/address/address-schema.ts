@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import {
   ADDRESS_FIELDS,
+  type AddressField,
+  type AddressValues,
+} from '../../../api/address/address-fields.rules.ts';
+import {
   addressFaults,
   mendAddress,
   type AddressFault,
-  type AddressField,
   type AddressTerms,
-  type AddressValues,
 } from '../../../api/address/address.rules.ts';
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';

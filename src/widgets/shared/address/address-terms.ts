@@ -1,4 +1,5 @@
-import type { AddressTerms, AddressValues } from '../../../api/address/address.rules.ts';
+import type { AddressValues } from '../../../api/address/address-fields.rules.ts';
+import type { AddressTerms } from '../../../api/address/address.rules.ts';
 
 /** What an address is judged by, while a form is open: it grows by each suggestion that is taken. */
 export type HeldTerms = {

@@ -6,10 +6,11 @@ import {
   EMPTY_ADDRESS,
   type AddressField,
   type AddressValues,
-} from '../../../api/address/address.rules.ts';
+} from '../../../api/address/address-fields.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useFormDraft, type DraftPlace } from '../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { ADDRESS_DRAFT } from './address-draft.ts';
 import { addressSchema, type AddressFormValues } from './address-schema.ts';
 import { holdTerms } from './address-terms.ts';
 import type { AddressFormProps } from './AddressForm.tsx';
@@ -17,9 +18,6 @@ import { useAddressMessages } from './useAddressMessages.ts';
 
 /** The country of a new address where the page names no other. Source: CHK-20 a. */
 export const DEFAULT_COUNTRY = 'US';
-
-/** The fields of an address form that a draft keeps. */
-export const ADDRESS_DRAFT: readonly (keyof AddressFormValues)[] = [...ADDRESS_FIELDS, 'save'];
 
 const NO_DRAFT: DraftPlace = { read: () => undefined, write: () => undefined, remove: () => undefined };
 

@@ -3,7 +3,7 @@ import { changeAccountBillingMutation } from '../../../../api/account/account.qu
 import type { Account } from '../../../../api/account/account.contract.ts';
 import { knownCountries } from '../../../../api/address/country-fields.rules.ts';
 import type { AddressBody } from '../../../../api/address/address.contract.ts';
-import type { AddressField } from '../../../../api/address/address.rules.ts';
+import type { AddressField } from '../../../../api/address/address-fields.rules.ts';
 import { refusedFields } from '../../../../api/address/refused-fields.ts';
 import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';

@@ -85,7 +85,7 @@ describe('the ways to pay', () => {
     await expect.element(radio('American Express ending in 0005')).toBeDisabled();
     await expect
       .element(radio('American Express ending in 0005'))
-      .toHaveAccessibleDescription('As on the account Expired 03/2024');
+      .toHaveAccessibleDescription('Expired 03/2024');
     await expect.element(radio('Visa ending in 4242')).toBeChecked();
   });
 

@@ -12,7 +12,7 @@ import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { addressCard, placeOf } from '../../address/address-card.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
-import { StepAddressForm } from '../../address/StepAddressForm.tsx';
+import { LateAddressForm } from '../../address/LateAddressForm.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
@@ -123,7 +123,7 @@ export const Step = (props: StepProps) => {
         />
       )}
       {isNew ? (
-        <StepAddressForm step={props} purpose="SHIPPING" write={create} />
+        <LateAddressForm step={props} purpose="SHIPPING" write={create} />
       ) : (
         <StepForm onSend={send}>
           <DutyNotice country={chosen?.country?.isocode} />

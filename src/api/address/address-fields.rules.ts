@@ -1,0 +1,28 @@
+/** The fields of an address form; '' is an empty one. `region` is the short code, as browsers and password managers fill it in. */
+export const ADDRESS_FIELDS = [
+  'country',
+  'firstName',
+  'lastName',
+  'line1',
+  'line2',
+  'line3',
+  'town',
+  'region',
+  'postalCode',
+  'phone',
+] as const;
+export type AddressField = (typeof ADDRESS_FIELDS)[number];
+export type AddressValues = Record<AddressField, string>;
+
+export const EMPTY_ADDRESS: AddressValues = {
+  country: '',
+  firstName: '',
+  lastName: '',
+  line1: '',
+  line2: '',
+  line3: '',
+  town: '',
+  region: '',
+  postalCode: '',
+  phone: '',
+};

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../../shared/element/load-part.ts';
+import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import type { StepAddressFormProps } from './StepAddressForm.tsx';
+
+/** With the rules of every country and every telephone number: it comes when an address is typed (PERF-02). */
+const StepAddressForm = lazyPart(async () => ({
+  default: (await import('./StepAddressForm.tsx')).StepAddressForm,
+}));
+
+/** The address form within a step, once it is there. */
+export const LateAddressForm = (props: StepAddressFormProps) => {
+  const t = useCheckoutMessages();
+  return (
+    <Suspense fallback={<Skeleton label={t('checkout.loading')} shape="control" />}>
+      <StepAddressForm {...props} />
+    </Suspense>
+  );
+};
