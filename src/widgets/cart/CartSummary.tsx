@@ -22,11 +22,18 @@ import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
 
+/** What the total lacks: a shipping method that was chosen in the checkout is in it. */
+const laterKey = (gross: boolean, shipped: boolean) => {
+  if (shipped) return gross ? 'cart.pricesInclude' : 'cart.beforeTaxes';
+  return gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping';
+};
+
 /** The sums, and the ways on. */
 export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
-  const { subTotal, totalDiscounts, orderDiscounts, totalTax, totalPrice, totalPriceWithTax, net } = cart;
+  const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax, net } = cart;
+  const { totalPrice, totalPriceWithTax } = cart;
   const gross = net === false;
   const country = countryOf(runtime().row.locale);
   const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
@@ -65,6 +72,14 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
             </dd>
           </>
         )}
+        {deliveryCost && (
+          <>
+            <dt>{t('cart.shipping')}</dt>
+            <dd>
+              <Price money={deliveryCost} />
+            </dd>
+          </>
+        )}
         {showVat && totalTax && totalTax.value > 0 && (
           <>
             <dt>{t(gross ? 'cart.vatIncluded' : 'cart.vat', { country })}</dt>
@@ -76,9 +91,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
         <dt className="total">{t('cart.total')}</dt>
         <dd className="total">{total || !untold ? <Price money={total} /> : t('cart.unknown')}</dd>
       </dl>
-      <p className="small quiet">
-        {t(gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping', { country })}
-      </p>
+      <p className="small quiet">{t(laterKey(gross, deliveryCost !== undefined), { country })}</p>
       {missing && <MinimumNotice {...missing} />}
       {untold && <p role="alert">{t('cart.untold')}</p>}
       {checkout.href !== undefined && (

@@ -119,3 +119,25 @@ describe('the minimum of aimswebPlus', () => {
     await expectClean();
   });
 });
+
+describe('the sums of the cart', () => {
+  it('hold the shipping that was chosen in the checkout, and add up', async () => {
+    scene = await setScene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
+    const cart = scene.repository.cart(scene.cartGuid!)!;
+    const deliveryAddress = {
+      id: 'a-1',
+      firstName: 'Ada',
+      lastName: 'Reyes',
+      line1: '18 Linden Avenue',
+      town: 'Columbus',
+      region: 'US-OH',
+      postalCode: '43215',
+      country: 'US',
+    };
+    scene.repository.saveCart({ ...cart, choices: { deliveryAddress, deliveryModeCode: 'ground' } });
+    element = document.createElement('assess-cart');
+    document.body.append(element);
+    await expectSaid('Subtotal$316.00Shipping$10.00Total$326.00Taxes are worked out at checkout.');
+    await expectClean();
+  });
+});
