@@ -73,7 +73,7 @@ export const All: Story = {
         <div className="acts">
           <Button variant="primary">Add 7 items to cart</Button>
           <Button variant="outline">Save cart</Button>
-          <Button variant="plain" icon="trash">
+          <Button variant="plain" icon="undo">
             Remove
           </Button>
           <Button variant="link">Undo</Button>

@@ -12,6 +12,9 @@ import { LineNotice } from './LineNotice.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
+/** An icon's path; no other widget has it. */
+const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';
+
 type Props = {
   entry: CartEntry;
   news: LineNews | undefined;
@@ -64,7 +67,7 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
       </div>
       <Button
         variant="plain"
-        icon="trash"
+        icon={TRASH}
         className="remove"
         label={t('cart.removeName', { name: product.name })}
         busy={leaving}

@@ -4,6 +4,9 @@ import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { Paste } from '../usePaste.ts';
 
+/** An icon's path; no other widget has it. */
+const UPLOAD = 'M10 13V3.5M6 7l4-3.8L14 7M3.5 13v3.5h13V13';
+
 const PasteForm = lazyPart(async () => ({ default: (await import('./list-parts.ts')).PasteForm }));
 
 type Props = {
@@ -64,7 +67,7 @@ const UploadButton = ({ t, paste, locked }: Pick<Props, 't' | 'paste' | 'locked'
   };
   return (
     <>
-      <Button icon="upload" aria-disabled={locked || undefined} onClick={() => input.current?.click()}>
+      <Button icon={UPLOAD} aria-disabled={locked || undefined} onClick={() => input.current?.click()}>
         {t('quick-order.upload')}
       </Button>
       <input

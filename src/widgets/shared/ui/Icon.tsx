@@ -14,7 +14,7 @@ export function Icon({ name, label, className }: IconProps) {
   return (
     <svg className={classNames('icon', className)} viewBox="0 0 20 20" {...voice}>
       <path
-        d={iconPaths[name]}
+        d={iconPaths[name as keyof typeof iconPaths] ?? name}
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"
