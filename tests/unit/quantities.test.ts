@@ -31,7 +31,7 @@ const KNOWN = [
   'Antal|Ilość|Кол-во|Количество|العدد',
 ];
 const UNKNOWN = [
-  'Order|Order 1|Pedido|Commande|Bestellung|Encomenda|注文|주문|x|Zzyzx|Total copies wanted|Copy|本数|冊',
+  'Each|Order|Order 1|Pedido|Commande|Bestellung|Encomenda|注文|주문|x|Zzyzx|Total copies wanted|Copy|本数|冊',
   'Qty on hand|Qty per pack|Qty received|Qty (boxes)|Qty 2025|Quantity available|Min. order qty|MOQ|Units per case|Class size|Catalog page|Last order|Students|Page|PO|Vol|Budget',
   'Mindestmenge|Mindestbestellmenge|Anzahl Schüler|Anzahl Seiten|Menge pro Packung|Schülerzahl|Seite|Jahrgang|VE|Inhalt|Lagerbestand|Raum',
   "Quantité minimale|Quantité disponible|Quantité en stock|Nombre d'élèves|Nombre de pages|Effectif|Remise|Conditionnement|Salle|Rang",
@@ -76,12 +76,33 @@ describe('one column of counts', () => {
     ['grades', 'ISBN\t数量\t年级'],
     ['rooms', 'ISBN\tQuantité\tSalle'],
     ['groups', 'ISBN\tAantal\tGroep'],
-    ['packs', 'ISBN\tQty\tPacks'],
     ['the size of a pack', 'ISBN\tQty\tPack size'],
     ['years of school', 'ISBN\t수량\t학년'],
-    ['an unknown one', 'ISBN\tQty\tShelf'],
-  ])('is the known one, whatever counts stand beside it: %s [QO-09 d]', (_, titles) => {
+    ['what is on hand', 'ISBN\tQty\tQty on hand'],
+    ['the least that is sold', 'ISBN\tQty\tMin. order qty'],
+    ['pieces of a pack', 'ISBN\tQty\tQty per pack'],
+    ['numbers of lines', 'ISBN\tQty\tLine no.'],
+    ['prices', 'ISBN\tQty\tUnit price'],
+    ['prices of one', 'ISBN\tQty\tEach'],
+    ['totals that are a multiple', 'ISBN\tQty\tTotal'],
+    ['totals in German', 'ISBN\tAnzahl\tBetrag netto'],
+  ])('is the known one beside counts of something else: %s [QO-09 d]', (_, titles) => {
     expect(quantitiesOf(`${titles}\n9780306406157\t2\t24\n9783161484100\t3\t36`)).toBe('2 3');
+  });
+
+  it.each(
+    'Code|Anzahl|Zu bestellen,ISBN|Qty|New,ISBN|Pcs|Packs,ISBN|Count|Order,ISBN|Ordered|Missing,ISBN|Qty|Shelf,ISBN|Needed|Number,ISBN|Qté|Commande,ISBN|Aantal|Nieuw,ISBN|Cantidad|Pedido,ISBN|数量|注文,ISBN|Qty|Total copies,ISBN|Units|Items,ISBN|Nombre|À livrer,ISBN|Qty|Number to order,ISBN|Qty|No. of boxes'.split(
+      ',',
+    ),
+  )('is asked about where another stands beside under a title that nobody knows: %s [QO-09 d]', (titles) => {
+    const text = `${titles}\n9780306406157|2|5\n9783161484100|3|8`.replaceAll('|', '\t');
+    expect([quantitiesOf(text), titlesOf(text)]).toEqual(['_ _', titles.split('|').slice(1)]);
+    const [code = '', known = '', unknown = ''] = titles.split('|');
+    expect(quantitiesOf(`${unknown};${code};${known}\n5;LMS4-KIT;2\n8;VLS-MAN;3`)).toBe('_ _');
+  });
+
+  it('is asked about beside a total that is no multiple of it [QO-09 d]', () => {
+    expect(quantitiesOf('ISBN\tQty\tTotal\nLMS4-KIT\t2\t5\nVLS-MAN\t3\t8')).toBe('_ _');
   });
 
   it.each([
@@ -128,6 +149,11 @@ describe('several columns of counts, or none', () => {
     ['packs', 'Code\tQty per pack\tPacks\nLMS4-KIT\t25\t2\nVLS-MAN\t10\t3', ['Qty per pack', 'Packs']],
     ['two classes', 'Code\tClass 4\tClass 5\nLMS4-KIT\t25\t2\nVLS-MAN\t10\t3', ['Class 4', 'Class 5']],
     ['two weeks', 'ISBN;KW 36;KW 37\nLMS4-KIT;2;\nVLS-MAN;;3', ['KW 36', 'KW 37']],
+    [
+      'a price of one beside an unknown title',
+      'Code\tEach\tOrder\nLMS4-KIT\t45\t2\nVLS-MAN\t30\t3',
+      ['Each', 'Order'],
+    ],
     [
       'a year beside an unknown title',
       'Code\tWanting\tYear\nLMS4-KIT\t2\t2019\nVLS-MAN\t3\t2020',

@@ -12,7 +12,7 @@ const plain = (title: string) =>
 
 /** Titles that say how many are ordered and nothing else, each whole. */
 const TITLES = [
-  'qty, qtty, qnty, quantity, quantities, pcs, pc, pieces, units, copies, each, ordered, needed, required, wanted, seats, count',
+  'qty, qtty, qnty, quantity, quantities, pcs, pc, pieces, units, copies, ordered, needed, required, wanted, seats, count',
   'order qty, order quantity, qty ordered, quantity ordered, amount ordered, ordered qty, ordered quantity, qty to order, quantity to order, qty order',
   'qty needed, quantity needed, amount needed, qty required, quantity required, required qty, required quantity, qty wanted, quantity wanted',
   'no of copies, number of copies, copies ordered, copies needed, copies required, copies wanted, how many, to order, units ordered, no of units, number of units, no of pieces, number of pieces, number of seats, number ordered',

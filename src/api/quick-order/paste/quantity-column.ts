@@ -1,8 +1,12 @@
 import { isKnownOther } from './column-titles.ts';
+import { otherTitle } from './known-other-titles.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
 import { hasCurrency, isAmount, isCount, isGrouped, plainQuantity } from './quantity-text.ts';
 import { isOddQuantity } from './quantity-words.ts';
 import { isUnitOfPacks } from './unit-words.ts';
+
+/** A year, or a number too long to count pieces. */
+const YEAR_OR_NUMBER = /^(?:(?:19|20)\d{2}|\d{6,})$/;
 
 type Rows = readonly (readonly string[])[];
 
@@ -13,8 +17,8 @@ export type QuantityColumn =
 
 /**
  * Finds the quantities of a table. Under a heading the one column whose title is known to say 'quantity' holds them,
- * whatever stands beside; no such title or two ask, and so does any other title of the only column of counts. Without a
- * heading one column of counts is it, several or none ask. A column of units that are none (box, dozen) asks in any
+ * unless counts stand beside under a title that nobody knows; no such title or two ask, and so does any other title of
+ * the only column of counts. Without a heading one column of counts is it, several or none ask. A column of units that are none (box, dozen) asks in any
  * case. Row numbers, 1, 2, 3 … in the first column, are passed over. [QO-09 d]
  */
 export function findQuantityColumn(
@@ -30,11 +34,14 @@ export function findQuantityColumn(
     (column) => known.includes(column) || mayBeQuantity(cellsOf(rows, column), title(column)),
   );
   const choices = all.filter((column) => column > 0 || known.includes(0) || !isNumbering(cellsOf(rows, 0)));
-  const [only, ...others] = titles.length > 0 ? known : choices;
+  const [named] = known;
+  const isRival = (column: number) => !isAside(rows, column, title(column), named);
+  const under = known.length === 1 ? choices.filter((column) => column === named || isRival(column)) : known;
+  const [only, ...others] = titles.length > 0 ? under : choices;
   const isInPieces = !columns.some((column) => isUnitOfPacks(cellsOf(rows, column), title(column)));
   const isPrice = only !== undefined && titles.length === 0 && cellsOf(rows, only).some(isAmount);
   if (only !== undefined && others.length === 0 && isInPieces && !isPrice) return { column: only };
-  const asked = known.length === 1 ? known : choices.length > 0 ? choices : all;
+  const asked = known.length === 1 ? under : choices.length > 0 ? choices : all;
   return { choices: asked.filter((column) => cellsOf(rows, column).length > 0) };
 }
 
@@ -67,6 +74,20 @@ function mayBeQuantity(cells: readonly string[], title: string): boolean {
   if (!money) return like;
   // 3,00 is a quantity of a spreadsheet or a price: a price has cents or a currency somewhere, or is called one.
   return cells.every((cell) => isQuantityLike(cell) || isWholeAmount(cell)) && !isKnownOther(title);
+}
+
+/** Beside a column titled 'quantity': certainly none of it, by its title or by what stands in it. */
+function isAside(rows: Rows, column: number, title: string, named: number | undefined): boolean {
+  const cells = cellsOf(rows, column);
+  if (cells.some(isAmount) || cells.every((cell) => YEAR_OR_NUMBER.test(cell))) return true;
+  const kind = otherTitle(title);
+  return kind === 'other' || (kind === 'total' && rows.every((row) => isMultiple(row, column, named ?? -1)));
+}
+
+function isMultiple(row: readonly string[], column: number, named: number): boolean {
+  const [total, count] = [row[column] ?? '', row[named] ?? ''];
+  const pieces = Number(plainQuantity(count));
+  return total === '' || !(pieces > 0) || Number(total.replace(/\D/g, '')) % pieces === 0;
 }
 
 function isQuantityLike(cell: string): boolean {
