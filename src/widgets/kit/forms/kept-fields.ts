@@ -1,6 +1,10 @@
 /*
- * What of a kept draft may be put back. Apart from the forms' library, for whoever only asks whether there is a draft.
+ * What of a form is kept as a draft, and what of a draft may be put back. Apart from the forms' library, for steps whose fields
+ * are not its own, and for whoever only asks whether there is a draft.
  */
+
+/** What is kept of a form that was not sent: whose it is, and the texts and ticks of its fields by their names. */
+export type FormDraft = { owner: string; values: Readonly<Record<string, string | boolean>> };
 
 const LONGEST = 2000;
 /** Digits in groups, as many as a card has. */
@@ -18,9 +22,17 @@ const isCardNumber = (text: string): boolean => {
 };
 
 /** Whether a value may be kept: a tick, or a text that is no card's number. Source: SEC-04. */
-export const isKept = (value: unknown): value is string | boolean =>
+const isKept = (value: unknown): value is string | boolean =>
   typeof value === 'boolean' ||
   (typeof value === 'string' && value.length <= LONGEST && !isCardNumber(value));
+
+/** The draft of fields, each with its name. Source: SEC-04, LEAD-03. */
+export const keepFields = (owner: string, fields: readonly (readonly [string, unknown])[]): FormDraft => ({
+  owner,
+  values: Object.fromEntries(
+    fields.filter((entry): entry is readonly [string, string | boolean] => isKept(entry[1])),
+  ),
+});
 
 /** The fields of a draft that are still wanted, with their values; none where the draft is not the owner's. Source: LEAD-03. */
 export const keptFields = (

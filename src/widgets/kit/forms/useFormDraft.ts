@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { get, type FieldPath, type FieldValues, type UseFormReturn } from 'react-hook-form';
-import { draftOf, draftValues, type FormDraft } from './form-draft.ts';
+import { draftOf, draftValues } from './form-draft.ts';
+import type { FormDraft } from './kept-fields.ts';
 
 /** Where a draft lies: a row of the storage table, in session storage. */
 export type DraftPlace = { read(): unknown; write(draft: FormDraft): void; remove(): void };

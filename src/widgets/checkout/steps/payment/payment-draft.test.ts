@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FormDraft } from '../../../kit/forms/form-draft.ts';
+import type { FormDraft } from '../../../kit/forms/kept-fields.ts';
 import { isChanged, readDraft, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
 const FIRST: PaymentDraft = {

@@ -1,4 +1,4 @@
-import { draftOf, draftValues } from '../../../kit/forms/form-draft.ts';
+import { keepFields, keptFields } from '../../../kit/forms/kept-fields.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import type { PaymentEntry } from './payment-entry.ts';
 
@@ -19,15 +19,21 @@ type Draft = StepProps['draft'];
 
 /** The step as it was left, over how it begins. Source: LEAD-03. */
 export const readDraft = ({ place, owner }: Draft, first: PaymentDraft): PaymentDraft => {
-  const kept = draftValues(place.read(), owner, KEEPS) ?? {};
+  const kept = Object.fromEntries(keptFields(place.read(), owner, KEEPS));
   const fits = KEEPS.filter((name) => typeof kept[name] === typeof first[name]);
-  return { ...first, ...Object.fromEntries(fits.map((name) => [name, kept[name] as unknown])) };
+  return { ...first, ...Object.fromEntries(fits.map((name) => [name, kept[name]])) };
 };
 
 /** Keeps the step as it is now. One that is as it began leaves none. */
 export const writeDraft = ({ place, owner }: Draft, now: PaymentDraft, first: PaymentDraft): void => {
   if (owner === '' || !isChanged(now, first)) place.remove();
-  else place.write(draftOf(owner, now, KEEPS));
+  else
+    place.write(
+      keepFields(
+        owner,
+        KEEPS.map((name) => [name, now[name]]),
+      ),
+    );
 };
 
 export const isChanged = (now: PaymentDraft, first: PaymentDraft): boolean =>
