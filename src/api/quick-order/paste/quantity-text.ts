@@ -1,3 +1,6 @@
+import { holdsNumber } from './quantity-words.ts';
+import { sharesOut } from './unclear-rest.ts';
+
 /** Stands for the code in the text round it. */
 export const CODE_MARK = '\u0001';
 /** Stands for the pieces of a pack, and for '2 or 3': numbers, but no count. */
@@ -17,9 +20,9 @@ const FIRM = [
   String.raw`[([]\s?x?\s?${N}\s?x?\s?[)\]]\s?${CODE_MARK}`,
   String.raw`[([]\s?(?:x\s?${N}|${N}\s?x)\s?[)\]]\s?$`,
   String.raw`(?<!\p{L})(?:${LABEL}\s?[.:=]?|${UNIT}\s?[:=])\s?${N}(?!\s?\p{L})`,
-  String.raw`(?<!\p{L}\s|第\s?)${N}\s?${UNIT}(?!\p{L}|${PER})`,
+  String.raw`(?<!\p{L}\s|[第各毎每]\s?)${N}\s?${UNIT}(?!\p{L}|${PER})`,
   String.raw`${N}\s?${UNIT}\s${OF}(?=${CODE_MARK})`,
-].map((source) => new RegExp(source, 'giu'));
+].map((source) => ({ pattern: new RegExp(source, 'giu'), isCounted: source.includes(`${N}\\s?${UNIT}`) }));
 
 /** 'pack of 25': what a piece holds, not how many pieces. */
 const PACK =
@@ -37,22 +40,48 @@ const AMOUNT = String.raw`(?<![\d.,])\d{1,3}(?:[., ]?\d{3}){0,3}(?:[.,]\d{1,2})?
 const PRICE = new RegExp(String.raw`(?:${CURRENCY}|@)\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}(?!\s?\d)`, 'giu');
 const LONE_PRICE = new RegExp(String.raw`^\D{0,4}${AMOUNT}\s?${CURRENCY}?$`, 'iu');
 
-/** Takes a code's neighbours apart: the quantities written beyond doubt, and the text without them. */
-export function firmQuantities(text: string): { found: string[]; rest: string } {
+/** Amounts that a currency stands between: it may belong to either, so that neither is a quantity. */
+const BETWEEN = new RegExp(String.raw`(?<![\d.,])[\d.,]{1,15}\s${CURRENCY}\s[\d.,]{1,15}(?![\d.,])`, 'giu');
+const GLUED_PRICE = new RegExp(String.raw`(?<!${CURRENCY}\s?)${AMOUNT}${CURRENCY}(?=\s\d)`, 'giu');
+
+const DATE = /(?<![\d.,/-])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{4})(?![\d/-])/g;
+
+/** What is written round a code: the quantities beyond doubt, and the text without them. */
+type Firm = {
+  readonly found: readonly string[];
+  readonly rest: string;
+  /** What stands behind one says that it is not the whole: '2 each for 5 rooms', '3 pcs + 2 spare'. */
+  readonly isUnclear: boolean;
+};
+
+/** Takes a code's neighbours apart. Behind a counting word ('copies') no other number may stand. */
+export function firmQuantities(text: string): Firm {
+  let isUnclear = false;
   const found = new Set<string>();
   let rest = text.replace(EITHER, NOT_ASKED).replace(PACK, NOT_ASKED);
-  for (const pattern of FIRM) {
-    rest = rest.replace(pattern, (match: string, ...groups: (string | undefined)[]) => {
-      found.add(plainQuantity(groups.slice(0, 2).find((group) => typeof group === 'string') ?? ''));
+  for (const { pattern, isCounted } of FIRM) {
+    let behind = '';
+    rest = rest.replace(pattern, (match: string, ...groups: (string | number | undefined)[]) => {
+      const [at, all] = groups.slice(-2);
+      behind = String(all).slice(Number(at) + match.length);
+      found.add(
+        plainQuantity(
+          groups
+            .slice(0, -2)
+            .find((group) => typeof group === 'string')
+            ?.toString() ?? '',
+        ),
+      );
       return match.includes(CODE_MARK) ? ` ${CODE_MARK} ` : ' ';
     });
+    isUnclear ||= sharesOut(behind) || (isCounted && holdsNumber(behind.replace(DATE, ' ')));
   }
-  return { found: [...found], rest };
+  return { found: [...found], rest, isUnclear };
 }
 
 /** The text without amounts of money that carry a currency or an @. */
 export function withoutPrices(text: string): string {
-  return text.replace(PRICE, ' ');
+  return text.replace(BETWEEN, ` ${NOT_ASKED} `).replace(GLUED_PRICE, ' ').replace(PRICE, ' ');
 }
 
 /** True for an amount with cents, or with a currency. It is no quantity. */

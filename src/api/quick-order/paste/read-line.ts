@@ -10,6 +10,7 @@ import {
   provenCount,
   withoutPrices,
 } from './quantity-text.ts';
+import { changesQuantity } from './unclear-rest.ts';
 import { holdsNumber, isNumberWord, isOddQuantity } from './quantity-words.ts';
 import { item, openItems, type Reading, unread, withAlso } from './reading.ts';
 
@@ -22,6 +23,8 @@ const PIECE_END = new RegExp(String.raw`[;|\t]|,(?!\d)|(?<!\d),|\s{2,}|\s-\s|${C
 /** More words than these in one piece are a title, or no line of an order; either asks. */
 const MOST_TOKENS = 60;
 const JOINT = /^[\s,]*(?:[&+]|(?:and|or|und|oder|et|ou|en|of|y|o|e|と|和|及|또는)(?!\p{L}))[\s,]*$/iu;
+/** A second 'x3'. */
+const TIMES = /(?<!\w)[x*×✕✖]\s?\d|\d\s?[x*×✕✖](?!\w)/iu;
 const OTHER_CODE = '\u0002';
 const LABEL = new RegExp(
   String.raw`(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf)(?!\p{L}) ?[.:#=]? {0,2}(?=[${CODE_MARK}${OTHER_CODE}])`,
@@ -87,7 +90,9 @@ function readPairs(text: string): Reading | undefined {
   const beside = (after ? gaps.slice(1) : gaps.slice(0, -1)).map((gap) =>
     firmQuantities(after ? `${CODE_MARK}${gap}` : `${gap}${CODE_MARK}`),
   );
-  const isFirm = beside.every(({ found, rest }) => found.length === 1 && !/[\p{L}\p{N}]/u.test(rest));
+  const isFirm = beside.every(
+    ({ found, rest, isUnclear }) => found.length === 1 && !isUnclear && !/[\p{L}\p{N}]/u.test(rest),
+  );
   if (!isFirm || /[\p{L}\d]/u.test(after ? '' : (gaps.at(-1) ?? ''))) return undefined;
   return {
     items: codes.map(({ code }, i) => ({ code, quantity: beside[i]?.found[0] ?? '', explicit: true })),
@@ -167,14 +172,15 @@ function mark(text: string, codes: readonly FoundCode[]): string {
 }
 
 function readAround(marked: string, { code, kind, doubtful }: FoundCode): Reading {
-  const { found, rest } = firmQuantities(withoutPrices(marked));
+  const { found, rest, isUnclear } = firmQuantities(withoutPrices(marked));
   const wordy = /\p{L}{2,}/u.test(rest);
-  if (found.length > 1) return unread('ambiguous');
+  if (found.length > 1 || isUnclear) return unread('ambiguous');
   if (kind === 'weak' && wordy && !isWordQuantity(rest)) return unread('no-code');
   const beside = besideCode(rest);
   if (found.length === 1) {
     if (kind === 'number' && /[\p{L}\d]/u.test(rest)) return unread('no-code');
-    return beside.counts.length > 0 ? unread('ambiguous') : item(code, found[0]);
+    const isTold = beside.counts.length === 0 && !beside.isContested && !TIMES.test(rest);
+    return isTold ? item(code, found[0]) : unread('ambiguous');
   }
   if (kind !== 'isbn' && OFFICE.test(rest)) return unread('no-code');
   const bare = bareQuantity(beside, wordy) ?? provenCount(marked, beside.buried);
@@ -201,6 +207,8 @@ type Beside = {
   readonly odd: readonly string[];
   /** Numbers among words, as of a title: 4 in 'Grade 4'. */
   readonly buried: readonly string[];
+  /** A part puts another number in the place of one that stands by itself: '2 (3)', '2, sorry 3'. */
+  readonly isContested: boolean;
   /** Something may be meant as a quantity. */
   readonly isUnsure: boolean;
 };
@@ -210,6 +218,7 @@ function besideCode(rest: string): Beside {
   const odd: string[] = [];
   const buried: string[] = [];
   let isUnsure = false;
+  let isContested = false;
   for (const piece of rest.split(PIECE_END)) {
     const whole = withoutSigns(piece);
     const tokens =
@@ -220,6 +229,7 @@ function besideCode(rest: string): Beside {
       isUnsure ||= /\d/.test(whole);
       continue;
     }
+    isContested ||= changesQuantity(whole);
     const isText = tokens.length > 1 && /\p{L}/u.test(whole);
     if (isText) {
       buried.push(...tokens.filter((token) => /^\d{1,5}$/.test(token)));
@@ -229,10 +239,11 @@ function besideCode(rest: string): Beside {
     for (const token of tokens.map(withoutSigns)) {
       if (isCount(token)) counts.push(plainQuantity(token));
       else if (isGrouped(token) || isOddQuantity(token)) odd.push(token);
-      else isUnsure ||= isAmount(token) || holdsNumber(token);
+      else if (isAmount(token)) isUnsure = true;
+      else if (holdsNumber(token)) isUnsure = isContested = true;
     }
   }
-  return { counts, odd, buried, isUnsure: isUnsure || counts.length + odd.length > 0 };
+  return { counts, odd, buried, isContested, isUnsure: isUnsure || counts.length + odd.length > 0 };
 }
 
 /** Without what joins a quantity to its code ('= 3', '/2', '-> 3'), and without a lone x. */
@@ -245,9 +256,9 @@ function withoutSigns(piece: string): string {
 }
 
 /** The quantity if only one thing stands by itself; a lone 2019 after a title is more likely a year. */
-function bareQuantity({ counts, odd, isUnsure }: Beside, wordy: boolean): string | undefined {
+function bareQuantity({ counts, odd, isContested, isUnsure }: Beside, wordy: boolean): string | undefined {
   const [count] = counts;
-  if (!isUnsure || counts.length + odd.length !== 1) return undefined;
+  if (!isUnsure || isContested || counts.length + odd.length !== 1) return undefined;
   if (count !== undefined) return wordy && Number(count) > 999 ? undefined : count;
   return wordy && isGrouped(odd[0] ?? '') ? undefined : odd[0];
 }

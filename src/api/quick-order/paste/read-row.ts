@@ -13,6 +13,7 @@ import {
 } from './quantity-text.ts';
 import { holdsNumber, isOddQuantity } from './quantity-words.ts';
 import { readLine, readLongNumber } from './read-line.ts';
+import { changesQuantity } from './unclear-rest.ts';
 import { isUnitOfPacks } from './unit-words.ts';
 import { item, openItem, type Reading, unread, withAlso } from './reading.ts';
 import { type Table, trimEnd } from './tables.ts';
@@ -115,6 +116,8 @@ function readQuantity(code: string, others: readonly string[]): Reading {
   const found = [...counts, ...odd];
   if (found.length > 1 || (found.length === 0 && grouped.length > 1)) return unread('ambiguous');
   const quantity = found[0] ?? grouped[0];
+  const behind = others.slice(others.indexOf(quantity ?? '') + 1);
+  if (quantity !== undefined && behind.some(changesQuantity)) return unread('ambiguous');
   if (quantity !== undefined) return item(code, plainQuantity(quantity));
   const firm = others.flatMap(firmQuantityOf);
   if (firm.length === 1) return item(code, firm[0]);
@@ -144,7 +147,7 @@ function holdsOtherProduct(cell: string, code: FoundCode): boolean {
 }
 
 /** The quantity that a cell names beyond doubt, and nothing else: 'Qty: 3', '(3)'. */
-function firmQuantityOf(cell: string): string[] {
+function firmQuantityOf(cell: string): readonly string[] {
   const { found, rest } = firmQuantities(`${CODE_MARK} ${cell}`);
   return /[\p{L}\p{N}]/u.test(rest) ? [] : found;
 }
