@@ -1,5 +1,5 @@
 import { storageName } from '../../src/core/storage-names.ts';
-import { CHECKOUT, checkout, openStep } from './checkout-visit.ts';
+import { CHECKOUT, checkout, chooseAll, openStep, placeButton, placed, terms } from './checkout-visit.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame, typeCard } from './payment-visit.ts';
@@ -140,3 +140,38 @@ test('offline in a step keeps what was typed, and back online it goes on [REL-03
   await press(page, GO_ON);
   await expect(openStep(page, 'Shipping method')).toBeFocused();
 });
+
+const SAYS_SO = 'load-broken|report-failure';
+
+for (const [what, files] of [
+  ['what says how an order goes', 'placing-part|checkout-placing\\.en'],
+  ['the review and what says how an order goes', 'checkout-review|placing-part|checkout-placing\\.en'],
+] as const)
+  test(`a release that takes away ${what} is said in the step, and a reload goes on with all that was chosen [REL-06 part]`, async ({
+    page,
+    host,
+  }) => {
+    const gone = new RegExp(`/chunks/(${files}|${SAYS_SO})-[\\w-]+\\.js`);
+    await page.route(gone, (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await chooseAll(host);
+    await page.goto(host.shop + ABOUT);
+    await signIn(page, 'tess');
+    await page.goto(`${host.shop}${CHECKOUT}?step=payment`);
+    await press(page, 'Continue to review');
+    await expect(openStep(page, 'Review')).toBeFocused();
+    const alert = checkout(page).getByRole('alert');
+    await expect(alert).toContainText('Reload the page; nothing in your cart is lost.');
+    const done = checkout(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: /\(done\)$/ }) });
+    await expect(done).toHaveCount(5);
+    const chosen = await done.allTextContents();
+
+    await page.unroute(gone);
+    await alert.getByRole('button', { name: 'Reload this page' }).click();
+    await terms(page).check();
+    await expect(alert).toHaveCount(0);
+    await expect(done).toHaveText(chosen);
+    await placeButton(page).click();
+    await expect(placed(page)).toBeVisible();
+  });

@@ -1,11 +1,11 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../shared/element/load-part.ts';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { lazyStepPart } from '../parts/lazy-step-part.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepAddressFormProps } from './StepAddressForm.tsx';
 
 /** With the rules of every country and every telephone number: it comes when an address is typed (PERF-02). */
-const StepAddressForm = lazyPart(async () => ({
+const StepAddressForm = lazyStepPart(async () => ({
   default: (await import('./StepAddressForm.tsx')).StepAddressForm,
 }));
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { useHost } from '../../shared/element/widget-context.ts';
-import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
-import { PlacingNews } from '../placing/PlacingPart.tsx';
+import { MissingPart } from '../parts/MissingPart.tsx';
+import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
@@ -26,7 +26,11 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
   const heading = useHeadingFocus(step.id);
-  const { part, missing, retry } = useStepPart(step.id);
+  const { isHere, ...refused } = refusedHere(props);
+  // The review has the part before it is pressed: offline it can't be fetched.
+  const news = usePlacingPart(isHere);
+  const { part, missing } = useStepPart(step.id);
+  const isMissing = missing || news.isMissing;
   const Heading = `h${headingLevel}` as 'h2';
   return (
     <>
@@ -40,28 +44,19 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
         </Heading>
       </div>
       <div className="checkout-step-body">
-        <Refused {...props} />
+        {news.part && <news.part.PlacingNotice {...refused} />}
         {failure && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}
           </Notice>
         )}
-        {missing && (
-          <Notice
-            tone="danger"
-            word={t('shared.level.danger')}
-            role="alert"
-            actions={<Button onClick={retry}>{t('shared.tryAgain')}</Button>}
-          >
-            {t('checkout.partMissing')}
-          </Notice>
-        )}
+        {isMissing && <MissingPart />}
         {part && !isWaiting ? (
           <WithWords catalogue={part.catalogue}>
             <part.Step key={step.id} {...props} />
           </WithWords>
         ) : (
-          !missing && <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
+          !isMissing && <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
         )}
       </div>
     </>
@@ -69,26 +64,17 @@ export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenSt
 };
 
 /** What placing the order came to, where this step mends it; the review has the rest. */
-const Refused = ({ step, placing, flag }: StepProps) => {
-  const { state } = placing;
+const refusedHere = ({ step, placing, flag }: StepProps) => {
+  const { state, pressed } = placing;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   const isHere = mendedIn === step.id || step.id === 'review';
-  // The review has the part before it is pressed: offline it can't be fetched.
-  return (
-    <PlacingNews
-      isNeeded={isHere}
-      state={isHere ? state : READY}
-      retry={flag('checkoutRetry')}
-      pressed={placing.pressed}
-    />
-  );
+  return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed };
 };
 
 const READY = { state: 'ready' } as const;
 
 const useStepPart = (id: StepProps['step']['id']) => {
   const host = useHost();
-  const [tries, setTries] = useState(0);
   const [found, setFound] = useState<{ id: string; part?: LoadedStep }>();
   useEffect(() => {
     let isLeft = false;
@@ -99,14 +85,7 @@ const useStepPart = (id: StepProps['step']['id']) => {
     return () => {
       isLeft = true;
     };
-  }, [id, host, tries]);
+  }, [id, host]);
   const part = loadedStep(id);
-  return {
-    part,
-    missing: part === undefined && found?.id === id,
-    retry: () => {
-      setFound(undefined);
-      setTries((before) => before + 1);
-    },
-  };
+  return { part, missing: part === undefined && found?.id === id };
 };

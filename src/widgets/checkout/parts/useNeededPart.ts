@@ -1,15 +1,18 @@
 import { useEffect, useState } from 'react';
-import { loadPart } from '../../shared/element/load-part.ts';
+import { isMissingChunk, loadPart } from '../../shared/element/load-part.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
 
+/** A late part: undefined until it has come. */
+type NeededPart<Part> = { part: Part | undefined; isMissing: boolean };
+
 /**
- * A late part as soon as it is needed; undefined until it has come. Where it stays missing it throws while drawing: the widget's
- * boundary offers to reload the page (REL-06).
+ * A late part as soon as it is needed. Where its files can't be had it `isMissing`, and whoever needs it draws `MissingPart`:
+ * after a deploy the part that says so for every widget is gone as well (REL-06). Any other error is thrown while drawing.
  */
 export const useNeededPart = <Part>(
   fetch: (host: HTMLElement) => Promise<Part>,
   isNeeded = true,
-): Part | undefined => {
+): NeededPart<Part> => {
   const host = useHost();
   const [found, setFound] = useState<{ part?: Part; error?: unknown }>({});
   useEffect(() => {
@@ -23,6 +26,7 @@ export const useNeededPart = <Part>(
       isLeft = true;
     };
   }, [fetch, host, isNeeded]);
-  if (found.error) throw found.error;
-  return found.part;
+  const isMissing = isMissingChunk(found.error);
+  if (found.error && !isMissing) throw found.error;
+  return { part: found.part, isMissing };
 };

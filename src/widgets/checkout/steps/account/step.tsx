@@ -3,7 +3,7 @@ import type { Account } from '../../../../api/account/account.contract.ts';
 import choiceCards from '../../../kit/forms/choice-cards.css?inline';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
-import { lazyPart } from '../../../shared/element/load-part.ts';
+import { lazyStepPart } from '../../parts/lazy-step-part.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { useAccounts } from '../../flow/known.ts';
@@ -14,7 +14,7 @@ import { AccountForm } from './AccountForm.tsx';
 import type en from './messages/en.json';
 
 /** With the rules of every country: it comes when an address is asked for. */
-const BillingAddress = lazyPart(async () => ({
+const BillingAddress = lazyStepPart(async () => ({
   default: (await import('./BillingAddress.tsx')).BillingAddress,
 }));
 

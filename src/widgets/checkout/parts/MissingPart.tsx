@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { emit } from '../../../core/events/emit.ts';
+import { useHost } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+/** A part of the checkout can't be loaded: why, and a reload, which gets the files of the new release. Source: REL-06. */
+export const MissingPart = () => {
+  const t = useCheckoutMessages();
+  const host = useHost();
+  useEffect(() => {
+    emit(host, 'assess-error', { code: 'widget.chunk', widget: host.localName });
+  }, [host]);
+  return (
+    <Notice
+      tone="danger"
+      word={t('shared.level.danger')}
+      role="alert"
+      actions={<Button onClick={() => location.reload()}>{t('checkout.reload')}</Button>}
+    >
+      {t('checkout.partMissing')}
+    </Notice>
+  );
+};
