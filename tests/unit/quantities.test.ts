@@ -472,6 +472,17 @@ describe('numbers at the beginning of every line', () => {
     ['10, 20 and quantities', '0010\tLMS4-KIT\t4\n0020\tVLS-MAN\t6', '4 6'],
     ['other numbers', '2 9780306406157\n3 9783161484100', '2 3'],
     ['1. and 2.', '1. 9780306406157\n2. 9783161484100', '1 1'],
+    ['1., 2. and a new list', '1. 9780306406157\n2. 9783161484100\n\n1. LMS4-KIT\n2. VLS-MAN', '1 1 1 1'],
+    ['1., a date, 2.', '1. LMS4-KIT\n20. August\n2. VLS-MAN', '1 ! 1'],
+    ['1., 2. and quantities', '1. LMS4-KIT x3\n2. VLS-MAN 4', '3 4'],
+    ['2. and 2.', '2. LMS4-KIT\n2. VLS-MAN', '_ _'],
+    ['5) and 2)', '5) LMS4-KIT\n2) 9783161484100', '_ _'],
+    ['5., 2. and one quantity', '5. LMS4-KIT\n2. VLS-MAN x4', '_ 4'],
+    ['1. and 3.', '1. LMS4-KIT\n3. VLS-MAN', '_ _'],
+    ['3. alone', '3. LMS4-KIT', '_'],
+    ['3. alone before an ISBN', '3. 9780306406157', '_'],
+    ['2. with several codes', '2. LMS4-KIT, VLS-MAN', '_ _'],
+    ['2. in a reply', '> 2. LMS4-KIT\n> 2. VLS-MAN', '_ _'],
     ['counts that belong to no code', '9780306406157\n9783161484100\n3\n2', '_ _ ! !'],
   ])('are not taken for quantities unless they are: %s [QO-09 d]', (_, text, expected) => {
     expect(quantitiesOf(text)).toBe(expected);

@@ -41,3 +41,23 @@ function namesQuantity({ cells, text }: PasteRecord): boolean {
   const reading = cells.length > 1 ? readCells(cells, text, true) : readLine(cells[0] ?? '', true);
   return 'items' in reading && reading.items[0]?.explicit === true;
 }
+
+const LISTED = /^(?:\s*>)*\s*(\d{1,3})[.)]\s/;
+
+/**
+ * The rows that begin with '2.' or '2)' where these do not number a list, 1, 2, 3 … from the first on or again from 1:
+ * they may be quantities. By the index of the record.
+ */
+export function unorderedRows(records: readonly PasteRecord[]): ReadonlySet<number> {
+  const listed = records.flatMap(({ text }, index) => {
+    const number = LISTED.exec(text.slice(0, MAX_LINE_LENGTH))?.[1];
+    return number === undefined ? [] : [{ index, number: Number(number), text }];
+  });
+  if (isInOrder(listed)) return new Set();
+  const withCodes = listed.filter(({ text }) => text.length <= MAX_LINE_LENGTH && findCodes(text).length > 0);
+  return new Set(isInOrder(withCodes) ? [] : withCodes.map(({ index }) => index));
+}
+
+function isInOrder(listed: readonly { readonly number: number }[]): boolean {
+  return listed.every(({ number }, i) => number === 1 || number === (listed[i - 1]?.number ?? 0) + 1);
+}

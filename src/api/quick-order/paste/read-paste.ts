@@ -12,7 +12,7 @@ import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
 import { findStackedRows } from './stacked-cells.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
-import { type Numbering, leadOf, numberingOf } from './numbering.ts';
+import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { type Table, findTables } from './tables.ts';
 
 /**
@@ -158,6 +158,7 @@ function readRecords(records: readonly PasteRecord[]): Readings {
   const stacked = findStackedRows(records.map(onlyCell));
   const titles = titleLines(records);
   const numbering = numberingOf(records);
+  const unordered = unorderedRows(records);
   const tables = findTables(records);
   const asked = [...tables.values()].find(
     (table) => table !== 'header' && table.quantity.choices !== undefined,
@@ -171,9 +172,10 @@ function readRecords(records: readonly PasteRecord[]): Readings {
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
     const table = tables.get(i);
     if (stacked.used.has(i) || titles.has(i) || table === 'header') return undefined;
-    const lone = records.length === 1 ? loneCode(onlyCell(record) ?? '') : undefined;
+    const lone = records.length === 1 && !unordered.has(i) ? loneCode(onlyCell(record) ?? '') : undefined;
     if (lone !== undefined) return item(lone, undefined);
-    const read = readRecord(record, table, numbering);
+    const told = readRecord(record, table, numbering);
+    const read = unordered.has(i) ? withoutGuess(withoutGuesses(told)) : told;
     const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
     if (table) return table === asked ? reading : withoutChoices(reading);
     if (asked) return withoutChoices(reading);
