@@ -61,10 +61,12 @@ function cellsOf(rows: Rows, column: number): string[] {
   return rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');
 }
 
-/** Half of the cells or more are counts, in whatever writing; 3,00 is one under a title that says so. */
+/**
+ * Under a title that says so: some cell is a count, in whatever writing, 3,00 too. Others ('-', 'see note') are for
+ * their rows to refuse.
+ */
 function isCounts(cells: readonly string[]): boolean {
-  const counts = cells.filter((cell) => isQuantityLike(cell) || isWholeAmount(cell));
-  return counts.length > 0 && counts.length * 2 >= cells.length;
+  return cells.some((cell) => isQuantityLike(cell) || isWholeAmount(cell));
 }
 
 function mayBeQuantity(cells: readonly string[], title: string): boolean {

@@ -1,6 +1,7 @@
 import { foldCharacters } from '../characters.rules.ts';
 import { normalizeCode } from '../isbn.rules.ts';
 import { splitAligned } from './aligned-cells.ts';
+import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { decodeText } from './decode-text.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
@@ -194,6 +195,7 @@ function readRecords(records: readonly PasteRecord[]): Readings {
 function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
   const { cells, text } = record;
   if (text.length > MAX_LINE_LENGTH) return unread('too-long');
+  if (table ? cells.some(isTakenBack) : isCancelled(cells.join(' , '))) return withoutCode(text);
   if (table) return readTableRow(cells, text, table);
   const read = (numbered: boolean) =>
     cells.length < 2 ? readLine(cells[0] ?? '', numbered) : readCells(cells, text, numbered);
@@ -201,6 +203,11 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
   return numbering.kind === 'unsure'
     ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
     : reading;
+}
+
+/** A line that takes a product back is listed, so that nothing is lost in silence. */
+function withoutCode(text: string): Reading {
+  return unread(findCodes(text).length > 0 ? 'ambiguous' : 'no-code');
 }
 
 function withoutChoices(reading: Reading): Reading {

@@ -1,0 +1,36 @@
+import { findCodes } from './find-codes.ts';
+
+/** Words that take a line back wherever they stand, in any letters. */
+const TAKES_BACK =
+  /(?<!\p{L})(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|rimuovere)(?!\p{L})|取消|キャンセル|削除|不要|취소|삭제/iu;
+/** Words that do so unless a title holds them: in small letters or capitals, or first in the line. */
+const DENIES =
+  /(?<!\p{L})(?:not|NOT|niet|NIET|geen|GEEN|nicht|NICHT|kein(?:e[nmrs]?)?|KEINE?N?)(?![\p{L}-])|^(?:Not|Niet|Geen|Nicht|Keine?n?|Pas) /u;
+/** Words that do so only beside the code. */
+const BESIDE = /(?<!\p{L})(?:no|non|pas|sans|sin|ohne|without|zonder)(?![\p{L}-])/iu;
+const MARK = '\u0001';
+const BEFORE = new RegExp(
+  String.raw`(?:^no|(?<!\p{L})(?:pas|sans|sin|ohne|without|zonder)) (?:de )?[^\p{L}${MARK}]{0,8}${MARK}`,
+  'u',
+);
+const BEHIND = new RegExp(String.raw`${MARK}[^\p{L}${MARK}]{0,12}(?:no|non|pas)[^\p{L}\d]{0,8}$`, 'iu');
+
+/** True for a line that says that a product is not wanted: 'CANCEL', 'not LMS4-KIT', 'pas LMS4-KIT'. [QO-09 d] */
+export function isCancelled(line: string): boolean {
+  const text = line.trim();
+  if (isTakenBack(text) || DENIES.test(text)) return true;
+  if (!BESIDE.test(text)) return false;
+  let at = 0;
+  let marked = '';
+  for (const { start, end } of findCodes(text)) {
+    marked += text.slice(at, start) + MARK;
+    at = end;
+  }
+  marked += text.slice(at);
+  return BEFORE.test(marked) || BEHIND.test(marked);
+}
+
+/** True for a cell of a table that takes its row back: 'CANCEL'. A title may hold 'not'. */
+export function isTakenBack(cell: string): boolean {
+  return TAKES_BACK.test(cell);
+}
