@@ -483,6 +483,13 @@ describe('a line by itself', () => {
     expect(quantitiesOf(text)).toBe(expected);
   });
 
+  it.each(['NOT-A-CODE 2', 'CANCEL-1 2', 'A1-NOT 2', 'A1-REMOVE\t2'])(
+    'takes no part of a code for a word: %s [QO-09 d]',
+    (text) => {
+      expect(quantitiesOf(text)).toBe('2');
+    },
+  );
+
   it.each([
     '978.0.306.40615.7 2',
     '978/0/306/40615/7 2',

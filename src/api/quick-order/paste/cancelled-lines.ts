@@ -2,10 +2,10 @@ import { findCodes } from './find-codes.ts';
 
 /** Words that take a line back wherever they stand, in any letters. */
 const TAKES_BACK =
-  /(?<!\p{L})(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|rimuovere)(?!\p{L})|取消|キャンセル|削除|不要|취소|삭제/iu;
+  /(?<![\p{L}\d-])(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|rimuovere)(?![\p{L}\d-])|取消|キャンセル|削除|不要|취소|삭제/iu;
 /** Words that do so unless a title holds them: in small letters or capitals, or first in the line. */
 const DENIES =
-  /(?<!\p{L})(?:not|NOT|niet|NIET|geen|GEEN|nicht|NICHT|kein(?:e[nmrs]?)?|KEINE?N?)(?![\p{L}-])|^(?:Not|Niet|Geen|Nicht|Keine?n?|Pas) /u;
+  /(?<![\p{L}\d-])(?:not|NOT|niet|NIET|geen|GEEN|nicht|NICHT|kein(?:e[nmrs]?)?|KEINE?N?)(?![\p{L}\d-])|^(?:Not|Niet|Geen|Nicht|Keine?n?|Pas) /u;
 /** Words that do so only beside the code. */
 const BESIDE = /(?<!\p{L})(?:no|non|pas|sans|sin|ohne|without|zonder)(?![\p{L}-])/iu;
 const MARK = '\u0001';
