@@ -153,6 +153,9 @@ describe('a widget in light DOM', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: /^Quantity/ }).elements().length, patient)
       .toBe(2);
+    await expect
+      .poll(() => page.getByRole('textbox', { name: 'Promotion code' }).elements().length, patient)
+      .toBe(2);
     await expect.poll(() => looks(light).length).toBe(looks(shadow).length);
     expect(looks(light)).toEqual(looks(shadow));
   });
@@ -166,6 +169,8 @@ describe('a widget in light DOM', () => {
       document.head.prepend(first);
       const light = draw('cart', 'light');
       await expect.element(page.getByRole('textbox', { name: /^Quantity/ }), patient).toHaveValue('2');
+      // It comes after the lines, and is the last that does.
+      await expect.element(page.getByRole('textbox', { name: 'Promotion code' }), patient).toBeVisible();
       const before = looks(light);
       const sheet = await hostile[`../../demo-host/pages/assets/hostile/${name}.css`]?.();
       expect(sheet?.default.length).toBeGreaterThan(20);

@@ -104,7 +104,7 @@ const elsewhere = async (method: string, path = ''): Promise<void> => {
 };
 
 describe('in the cart, when the control under the hands goes', () => {
-  const quantities = () => page.getByRole('textbox');
+  const quantities = () => page.getByRole('textbox', { name: /^Quantity of/ });
   beforeEach(async () => {
     const lines = ['LMS4-KIT', 'LMS4-REC25'].map((code) => ({ code, quantity: 3 }));
     scene = await setScene({ lines });
@@ -153,7 +153,7 @@ describe('in the cart, when the control under the hands goes', () => {
 describe('in the cart, when a removed line is put back', () => {
   beforeEach(async () => {
     scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 3 }] });
-    await draw('assess-cart', page.getByRole('textbox'));
+    await draw('assess-cart', page.getByRole('textbox', { name: /^Quantity of/ }));
     await userEvent.click(page.getByRole('button', { name: /^Remove / }));
     await expect.poll(() => said.join(' | '), patient).toContain('removed from the cart');
   });
@@ -177,7 +177,7 @@ describe('in the cart, when a removed line is put back', () => {
     stock(2);
     await userEvent.click(undo());
     await expect.poll(() => said.at(-1), patient).toContain('Only 2 of this product can be supplied.');
-    await expect.element(page.getByRole('textbox')).toHaveValue('2');
+    await expect.element(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
     await expect.poll(focused).toMatch(/^Quantity of/);
   });
 
@@ -192,7 +192,7 @@ describe('in the cart, when a removed line is put back', () => {
 });
 
 describe('in the cart', () => {
-  const quantity = () => page.getByRole('textbox').first();
+  const quantity = () => page.getByRole('textbox', { name: /^Quantity of/ }).first();
   beforeEach(async () => {
     scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
     await draw('assess-cart', quantity());

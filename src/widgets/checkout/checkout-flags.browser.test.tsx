@@ -174,8 +174,8 @@ describe('screening, by the service’s own setting whatever the flag [FLG-07 d]
 
 describe('a further try after an order that failed, on and off [FLG-07 i]', () => {
   it.each([
-    [true, 'You can place the order again.', 'Contact Customer Support if this goes on.'],
-    [false, 'Contact Customer Support if this goes on.', 'You can place the order again.'],
+    [true, 'You can place the order again.', 'Contact Customer Support if this keeps happening.'],
+    [false, 'Contact Customer Support if this keeps happening.', 'You can place the order again.'],
   ])('with the flag %s', async (checkoutRetry, offered, not) => {
     await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRetry } });
     visit.scene.backend.faults.add({ method: 'POST', path: '/users/*/orders', status: 500, times: 1 });
