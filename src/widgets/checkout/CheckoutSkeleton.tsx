@@ -1,11 +1,16 @@
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { useHeadingFocus } from './flow/useHeadingFocus.ts';
 import { useCheckoutMessages } from './useCheckoutMessages.ts';
 
-/** In the places of steps and order, until they are known; on a narrow page the order's place is the bar. */
+/**
+ * In the places of steps and order, until they are known; on a narrow page the order's place is the bar. It
+ * holds the focus of whoever was in what it takes the place of. Source: AXS-02.
+ */
 export const CheckoutSkeleton = () => {
   const t = useCheckoutMessages();
+  const place = useHeadingFocus<HTMLDivElement>('waiting');
   return (
-    <div className="checkout-columns" aria-busy="true">
+    <div ref={place} className="checkout-columns" aria-busy="true" tabIndex={-1}>
       <div className="panel checkout-waiting">
         <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
       </div>

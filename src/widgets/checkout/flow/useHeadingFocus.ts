@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHost } from '../../shared/element/widget-context.ts';
 
 /** Elements that somebody has been in. */
@@ -15,10 +15,13 @@ export const useNoteUse = (): (() => void) => {
  * be drawn, so that it is read and the focus is never lost. Whoever has not been in the widget yet, as when the page opens, is
  * left alone. Source: AXS-02.
  */
-export const useHeadingFocus = (shown: string): RefObject<HTMLHeadingElement | null> => {
-  const heading = useRef<HTMLHeadingElement>(null);
+export const useHeadingFocus = <Element extends HTMLElement = HTMLHeadingElement>(
+  shown: string,
+): RefObject<Element | null> => {
+  const heading = useRef<Element>(null);
   const host = useHost();
-  useEffect(() => {
+  // With the drawing: the focus is nowhere in between otherwise.
+  useLayoutEffect(() => {
     if (used.has(host)) heading.current?.focus();
   }, [host, shown]);
   return heading;
