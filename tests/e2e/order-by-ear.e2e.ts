@@ -159,6 +159,8 @@ const fillCart = async (page: Page, it: Shopper, reader: Reader, words: Words): 
   await reader.hears(words.added);
   await it.press(quickOrder.getByRole('link', { name: words.cart }));
   await page.waitForURL(/\/cart$/);
+  // The field of the promotion code comes after the lines, and stands on the way.
+  await expect(page.locator('assess-cart .promotion-code input')).toBeVisible();
   reader.note('cart');
   await it.press(page.locator('assess-cart').getByRole('link', { name: words.toCheckout }));
 };
