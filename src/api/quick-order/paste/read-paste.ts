@@ -1,20 +1,12 @@
 import { foldCharacters } from '../characters.rules.ts';
-import { normalizeCode } from '../isbn.rules.ts';
 import { splitAligned } from './aligned-cells.ts';
-import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { decodeText } from './decode-text.ts';
-import { findCodes, readCodeCell } from './find-codes.ts';
-import { headerLineKind } from './header-row.ts';
-import { countOfCell, plainQuantity } from './quantity-text.ts';
-import { readLine, stripLead } from './read-line.ts';
-import { readCells, readTableRow } from './read-row.ts';
-import { type Reading, type UnreadReason, item, openItem, openItems, unread, withAlso } from './reading.ts';
+import type { QuantityQuestion } from './quantity-question.ts';
+import { stripLead } from './read-line.ts';
+import { readRecords } from './read-records.ts';
+import type { UnreadReason } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
-import { findStackedRows } from './stacked-cells.ts';
-import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
-import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
-import { type Table, findTables } from './tables.ts';
 
 /**
  * Caps that hold before anything is parsed: bytes of a file and characters of a text; of these the characters that are
@@ -147,142 +139,6 @@ function countLines(text: string, from: number): number {
     at = something.lastIndex;
     lines += 1;
   }
-}
-
-type Readings = {
-  /** For each record; undefined for headers and for cells that belong to another record's row. */
-  readonly readings: readonly (Reading | undefined)[];
-  readonly question: QuantityQuestion | undefined;
-};
-
-function readRecords(records: readonly PasteRecord[]): Readings {
-  const stacked = findStackedRows(records.map(onlyCell));
-  const titles = titleLines(records);
-  const numbering = numberingOf(records);
-  const unordered = unorderedRows(records);
-  const tables = findTables(records);
-  const asked = [...tables.values()].find(
-    (table) => table !== 'header' && table.quantity.choices !== undefined,
-  );
-  const hasLoneCounts = records.some(
-    (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
-  );
-  const hasRowOfCounts = records.some(isRowOfCounts);
-  const readings = records.map((record, i): Reading | undefined => {
-    const quantity = stacked.quantities.get(i);
-    if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
-    const table = tables.get(i);
-    if (stacked.used.has(i) || titles.has(i) || table === 'header') return undefined;
-    const lone = records.length === 1 && !unordered.has(i) ? loneCode(onlyCell(record) ?? '') : undefined;
-    if (lone !== undefined) return item(lone, undefined);
-    const told = readRecord(record, table, numbering);
-    const read = unordered.has(i) ? withoutGuess(withoutGuesses(told)) : told;
-    const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
-    if (table) return table === asked ? reading : withoutChoices(reading);
-    if (asked) return withoutChoices(reading);
-    // A count on a line of its own belongs to some code, nobody knows to which.
-    return hasLoneCounts && onlyCell(record) !== undefined ? withoutGuess(reading) : reading;
-  });
-  const question =
-    typeof asked === 'object'
-      ? questionOf(asked)
-      : numbering.kind === 'unsure'
-        ? numberingQuestion(numbering.step)
-        : undefined;
-  return { readings: withoutGaps(records, readings), question };
-}
-
-function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
-  const { cells, text } = record;
-  if (text.length > MAX_LINE_LENGTH) return unread('too-long');
-  if (table ? cells.some(isTakenBack) : isCancelled(cells.join(' , '))) return withoutCode(text);
-  if (table) return readTableRow(cells, text, table);
-  const read = (numbered: boolean) =>
-    cells.length < 2 ? readLine(cells[0] ?? '', numbered) : readCells(cells, text, numbered);
-  const reading = read(numbering.kind !== 'none');
-  return numbering.kind === 'unsure'
-    ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
-    : reading;
-}
-
-/** A line that takes a product back is listed, so that nothing is lost in silence. */
-function withoutCode(text: string): Reading {
-  return unread(findCodes(text).length > 0 ? 'ambiguous' : 'no-code');
-}
-
-function withoutChoices(reading: Reading): Reading {
-  if (!('items' in reading)) return reading;
-  return { items: reading.items.map(({ choices: _none, ...read }) => read) };
-}
-
-/** Items that name no quantity are asked instead of taken for one piece. */
-function withoutGuess(reading: Reading, choices?: readonly string[]): Reading {
-  const [only, ...more] = 'items' in reading ? reading.items : [];
-  if (!only || more.length > 0 || only.explicit) return reading;
-  return withAlso(openItem(only.code, choices), only.also ?? []);
-}
-
-/** A table on its side: the codes in one row, their quantities in another. */
-function isRowOfCounts({ cells }: PasteRecord): boolean {
-  const [, ...others] = cells;
-  return others.length > 1 && others.every((cell) => /^\d{1,5}$/.test(cell)) && !readCodeCell(cells[0] ?? '');
-}
-
-function withoutGuesses(reading: Reading): Reading {
-  const items = 'items' in reading ? reading.items : [];
-  return items.length > 1 && !items.some(({ explicit }) => explicit) ? openItems(items) : reading;
-}
-
-/** Where others name a quantity, a row of cells and a line of several codes without one are asked. */
-function withoutGaps(
-  records: readonly PasteRecord[],
-  readings: readonly (Reading | undefined)[],
-): (Reading | undefined)[] {
-  const isRow = (i: number) => (records[i]?.cells.length ?? 0) > 1;
-  const names = (reading: Reading | undefined) =>
-    reading !== undefined && 'items' in reading && reading.items.some(({ explicit }) => explicit);
-  if (!readings.some((reading, i) => isRow(i) && names(reading))) {
-    return readings.some(names)
-      ? readings.map((reading) => reading && withoutGuesses(reading))
-      : [...readings];
-  }
-  return readings.map((reading, i) =>
-    reading && isRow(i) ? withoutGuess(withoutGuesses(reading)) : reading && withoutGuesses(reading),
-  );
-}
-
-/** Runs of lines that hold column titles alone, one of which names a code or a quantity. */
-function titleLines(records: readonly PasteRecord[]): Set<number> {
-  const titles = new Set<number>();
-  let run: number[] = [];
-  let main = false;
-  for (let i = 0; i <= records.length; i += 1) {
-    const kind = headerLineKind(onlyCell(records[i]) ?? '');
-    if (kind) {
-      run.push(i);
-      main ||= kind === 'main';
-    } else {
-      if (main) run.forEach((at) => titles.add(at));
-      run = [];
-      main = false;
-    }
-  }
-  return titles;
-}
-
-function onlyCell(record: PasteRecord | undefined): string | undefined {
-  const full = record?.cells.filter((cell) => cell !== '') ?? [];
-  return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;
-}
-
-/** The code that the whole paste is: one word, of the shape of a code. */
-function loneCode(cell: string): string | undefined {
-  const code = readCodeCell(cell, true)?.code;
-  return code === normalizeCode(cell) && !/\s/.test(cell) ? code : undefined;
-}
-
-function codeOf(record: PasteRecord): string {
-  return findCodes(onlyCell(record) ?? '')[0]?.code ?? '';
 }
 
 function withoutLead(record: PasteRecord): PasteRecord {

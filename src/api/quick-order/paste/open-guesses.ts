@@ -1,0 +1,44 @@
+import { readCodeCell } from './find-codes.ts';
+import { openItem, openItems, type Reading, withAlso } from './reading.ts';
+import type { PasteRecord } from './records.ts';
+
+export function withoutChoices(reading: Reading): Reading {
+  if (!('items' in reading)) return reading;
+  return { items: reading.items.map(({ choices: _none, ...read }) => read) };
+}
+
+/** Items that name no quantity are asked instead of taken for one piece. */
+export function withoutGuess(reading: Reading, choices?: readonly string[]): Reading {
+  const [only, ...more] = 'items' in reading ? reading.items : [];
+  if (!only || more.length > 0 || only.explicit) return reading;
+  return withAlso(openItem(only.code, choices), only.also ?? []);
+}
+
+/** A table on its side: the codes in one row, their quantities in another. */
+export function isRowOfCounts({ cells }: PasteRecord): boolean {
+  const [, ...others] = cells;
+  return others.length > 1 && others.every((cell) => /^\d{1,5}$/.test(cell)) && !readCodeCell(cells[0] ?? '');
+}
+
+export function withoutGuesses(reading: Reading): Reading {
+  const items = 'items' in reading ? reading.items : [];
+  return items.length > 1 && !items.some(({ explicit }) => explicit) ? openItems(items) : reading;
+}
+
+/** Where others name a quantity, a row of cells and a line of several codes without one are asked. */
+export function withoutGaps(
+  records: readonly PasteRecord[],
+  readings: readonly (Reading | undefined)[],
+): (Reading | undefined)[] {
+  const isRow = (i: number) => (records[i]?.cells.length ?? 0) > 1;
+  const names = (reading: Reading | undefined) =>
+    reading !== undefined && 'items' in reading && reading.items.some(({ explicit }) => explicit);
+  if (!readings.some((reading, i) => isRow(i) && names(reading))) {
+    return readings.some(names)
+      ? readings.map((reading) => reading && withoutGuesses(reading))
+      : [...readings];
+  }
+  return readings.map((reading, i) =>
+    reading && isRow(i) ? withoutGuess(withoutGuesses(reading)) : reading && withoutGuesses(reading),
+  );
+}

@@ -1,0 +1,109 @@
+import { normalizeCode } from '../isbn.rules.ts';
+import { isCancelled, isTakenBack } from './cancelled-lines.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
+import { headerLineKind } from './header-row.ts';
+import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
+import { isRowOfCounts, withoutChoices, withoutGaps, withoutGuess, withoutGuesses } from './open-guesses.ts';
+import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
+import { countOfCell, plainQuantity } from './quantity-text.ts';
+import { readLine } from './read-line.ts';
+import { readCells, readTableRow } from './read-row.ts';
+import { type Reading, item, unread } from './reading.ts';
+import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
+import { findStackedRows } from './stacked-cells.ts';
+import { type Table, findTables } from './tables.ts';
+
+type Readings = {
+  /** For each record; undefined for headers and for cells that belong to another record's row. */
+  readonly readings: readonly (Reading | undefined)[];
+  readonly question: QuantityQuestion | undefined;
+};
+
+export function readRecords(records: readonly PasteRecord[]): Readings {
+  const stacked = findStackedRows(records.map(onlyCell));
+  const titles = titleLines(records);
+  const numbering = numberingOf(records);
+  const unordered = unorderedRows(records);
+  const tables = findTables(records);
+  const asked = [...tables.values()].find(
+    (table) => table !== 'header' && table.quantity.choices !== undefined,
+  );
+  const hasLoneCounts = records.some(
+    (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
+  );
+  const hasRowOfCounts = records.some(isRowOfCounts);
+  const readings = records.map((record, i): Reading | undefined => {
+    const quantity = stacked.quantities.get(i);
+    if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
+    const table = tables.get(i);
+    if (stacked.used.has(i) || titles.has(i) || table === 'header') return undefined;
+    const lone = records.length === 1 && !unordered.has(i) ? loneCode(onlyCell(record) ?? '') : undefined;
+    if (lone !== undefined) return item(lone, undefined);
+    const told = readRecord(record, table, numbering);
+    const read = unordered.has(i) ? withoutGuess(withoutGuesses(told)) : told;
+    const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
+    if (table) return table === asked ? reading : withoutChoices(reading);
+    if (asked) return withoutChoices(reading);
+    // A count on a line of its own belongs to some code, nobody knows to which.
+    return hasLoneCounts && onlyCell(record) !== undefined ? withoutGuess(reading) : reading;
+  });
+  const question =
+    typeof asked === 'object'
+      ? questionOf(asked)
+      : numbering.kind === 'unsure'
+        ? numberingQuestion(numbering.step)
+        : undefined;
+  return { readings: withoutGaps(records, readings), question };
+}
+
+function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
+  const { cells, text } = record;
+  if (text.length > MAX_LINE_LENGTH) return unread('too-long');
+  if (table ? cells.some(isTakenBack) : isCancelled(cells.join(' , '))) return withoutCode(text);
+  if (table) return readTableRow(cells, text, table);
+  const read = (numbered: boolean) =>
+    cells.length < 2 ? readLine(cells[0] ?? '', numbered) : readCells(cells, text, numbered);
+  const reading = read(numbering.kind !== 'none');
+  return numbering.kind === 'unsure'
+    ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
+    : reading;
+}
+
+/** A line that takes a product back is listed, so that nothing is lost in silence. */
+function withoutCode(text: string): Reading {
+  return unread(findCodes(text).length > 0 ? 'ambiguous' : 'no-code');
+}
+
+/** Runs of lines that hold column titles alone, one of which names a code or a quantity. */
+function titleLines(records: readonly PasteRecord[]): Set<number> {
+  const titles = new Set<number>();
+  let run: number[] = [];
+  let main = false;
+  for (let i = 0; i <= records.length; i += 1) {
+    const kind = headerLineKind(onlyCell(records[i]) ?? '');
+    if (kind) {
+      run.push(i);
+      main ||= kind === 'main';
+    } else {
+      if (main) run.forEach((at) => titles.add(at));
+      run = [];
+      main = false;
+    }
+  }
+  return titles;
+}
+
+function onlyCell(record: PasteRecord | undefined): string | undefined {
+  const full = record?.cells.filter((cell) => cell !== '') ?? [];
+  return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;
+}
+
+/** The code that the whole paste is: one word, of the shape of a code. */
+function loneCode(cell: string): string | undefined {
+  const code = readCodeCell(cell, true)?.code;
+  return code === normalizeCode(cell) && !/\s/.test(cell) ? code : undefined;
+}
+
+function codeOf(record: PasteRecord): string {
+  return findCodes(onlyCell(record) ?? '')[0]?.code ?? '';
+}
