@@ -1,0 +1,147 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Fault } from '../../../demo-host/backend/faults.ts';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import {
+  beginFaults,
+  DONE,
+  endFaults,
+  FAULTS,
+  NOT_DONE,
+  readFails,
+  readHeals,
+  writeFails,
+  writeIsFoundDone,
+  writeIsUnsure,
+  type Deed,
+  type FaultRow,
+  type Write,
+} from '../../../tests/support/widget-faults.ts';
+import './define.ts';
+
+const TAG = 'assess-quick-order';
+const patient = { timeout: 12_000 };
+let scene: Scene | undefined;
+
+/** In the widget: the page's live region says many of the same words. */
+const widget = () => page.elementLocator(document.querySelector(TAG) ?? document.body);
+const said = (words: string | RegExp) => widget().getByText(words, { exact: false }).first();
+const button = (name: string | RegExp) => widget().getByRole('button', { name }).first();
+/** In whatever language the labels are. */
+const code = () => widget().getByRole('textbox').nth(0);
+const pieces = () => widget().getByRole('textbox').nth(1);
+
+const open =
+  (options: SceneOptions = {}) =>
+  async (faults: readonly Fault[]): Promise<Scene> => {
+    scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 2 }], faults, ...options });
+    document.body.append(document.createElement(TAG));
+    await expect.element(code(), patient).toBeVisible();
+    return scene;
+  };
+const orderOne = async (): Promise<void> => {
+  await userEvent.fill(code(), 'MAB2-KIT');
+  await userEvent.fill(pieces(), '2');
+  await userEvent.tab();
+};
+const kept = async (): Promise<void> => {
+  await expect.element(code()).toHaveValue('MAB2-KIT');
+  await expect.element(pieces()).toHaveValue('2');
+};
+
+const read: Deed = {
+  call: { method: 'POST', path: '/products/lookup' },
+  sent: /^POST \/products\/lookup$/,
+  open: open(),
+  begin: orderOne,
+  failed: () => said('Products can’t be looked up just now'),
+  again: () => button('Try again'),
+  done: () => said('Marchetti Attention Battery'),
+  kept,
+};
+
+const FAILED_ADD = /could not add these items|nothing was added|can’t tell whether these items were added/;
+
+const write: Write = {
+  call: { method: 'POST', path: '/users/*/carts/*/entries/batch' },
+  sent: /^POST .*\/entries\/batch$/,
+  open: async (faults) => {
+    const opened = await open()(faults);
+    await orderOne();
+    await expect.element(button('Add 2 items to cart'), patient).toBeVisible();
+    return opened;
+  },
+  begin: () => button('Add 2 items to cart').click(),
+  failed: () => said(FAILED_ADD),
+  again: () => button('Try again'),
+  done: () => said('2 items were added to the cart.'),
+  kept,
+  result: ({ repository, cartGuid }) =>
+    expect
+      .poll(() =>
+        repository.cart(cartGuid ?? '')?.entries.map((entry) => [entry.productCode, entry.quantity]),
+      )
+      .toEqual([
+        ['LMS4-KIT', 2],
+        ['MAB2-KIT', 2],
+      ]),
+};
+beforeEach(beginFaults);
+afterEach(() => endFaults(scene));
+
+describe('the look-up of a code that fails [REL-01 b part]', () => {
+  it.each(FAULTS)('by $name, says so in words, the row stays, and a retry works', (fault) =>
+    readFails(TAG, read, fault),
+  );
+  it('twice, shows the product at the third try without a word', () => readHeals(TAG, read));
+});
+
+describe('adding to the cart, when it fails [REL-01 b part]', () => {
+  it.each(NOT_DONE)('by $name, is sent once, the rows stay, and a retry does it once', (fault) =>
+    writeFails(TAG, write, fault),
+  );
+  it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
+  it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
+    writeIsUnsure(TAG, write, () => said('can’t tell whether these items were added')));
+});
+
+describe('in Canadian French [REL-01 b part]', () => {
+  const french = open({ locale: 'fr-ca' });
+  const fault: FaultRow = {
+    name: '503',
+    order: { status: 503, retryAfter: 1 },
+    tries: 3,
+    write: 'not done',
+  };
+
+  it('a failed look-up is told in French, and its retry works', () =>
+    readFails(
+      TAG,
+      {
+        ...read,
+        open: french,
+        failed: () => said('Les produits ne peuvent pas être recherchés pour l’instant.'),
+        again: () => button('Réessayer'),
+      },
+      fault,
+    ));
+
+  it('a failed add is told in French, and its retry works', () =>
+    writeFails(
+      TAG,
+      {
+        ...write,
+        open: async (faults) => {
+          const opened = await french(faults);
+          await orderOne();
+          await expect.element(button('Ajouter 2 articles au panier'), patient).toBeVisible();
+          return opened;
+        },
+        begin: () => button('Ajouter 2 articles au panier').click(),
+        failed: () => said('La boutique n’a pas pu ajouter ces articles.'),
+        again: () => button('Réessayer'),
+        done: () => said('2 articles ont été ajoutés au panier.'),
+      },
+      fault,
+    ));
+});

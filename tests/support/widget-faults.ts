@@ -1,0 +1,214 @@
+import { expect, vi } from 'vitest';
+import type { Locator } from 'vitest/browser';
+import type { Fault } from '../../demo-host/backend/faults.ts';
+import { COMMERCE_BASE, type Scene } from './scene.ts';
+import { watchPage } from './watch-page.ts';
+import { PROGRAM_WORDS, wordsShown } from './words-shown.ts';
+
+const patient = { timeout: 12_000 };
+
+export type FaultRow = {
+  name: string;
+  order: Omit<Fault, 'path'>;
+  /** How often a read is sent before it gives up: three times, but once when asking again can't help. */
+  tries: number;
+  /** What a write comes to: the service works before it spoils its answer, and the widget finds that out. */
+  write: 'not done' | 'done';
+};
+
+/** What a service may fail by. Source: REL-01. */
+export const FAULTS: readonly FaultRow[] = [
+  { name: '500', order: { status: 500 }, tries: 3, write: 'not done' },
+  { name: '502', order: { status: 502 }, tries: 3, write: 'not done' },
+  { name: '503 with Retry-After', order: { status: 503, retryAfter: 2 }, tries: 3, write: 'not done' },
+  { name: '429', order: { status: 429, retryAfter: 1 }, tries: 3, write: 'not done' },
+  // Cut in the end, so that the service never does late what the widget had given up. A third try would be past 20 s.
+  { name: 'a slow answer', order: { delayMs: 60_000, cut: true }, tries: 2, write: 'not done' },
+  { name: 'a cut connection', order: { cut: true }, tries: 3, write: 'not done' },
+  { name: 'HTML for JSON', order: { body: 'html' }, tries: 3, write: 'not done' },
+  { name: 'truncated JSON', order: { body: 'truncated' }, tries: 3, write: 'done' },
+  { name: 'a missing field', order: { body: 'missing-field' }, tries: 1, write: 'done' },
+];
+/** Those by which a write is done, or is not. */
+export const DONE = FAULTS.filter(({ write }) => write === 'done');
+export const NOT_DONE = FAULTS.filter(({ write }) => write === 'not done');
+
+/** A widget's main read or main write, from where the page is opened to the retry that it offers. */
+export type Deed = {
+  /** What is struck, as the demo host's orders name it. */
+  call: Pick<Fault, 'method' | 'path' | 'missingField'>;
+  /** How it stands among the calls of a scene. */
+  sent: RegExp;
+  /** Opens a page with the widget alone, under these faults; for a write, up to where one press sends it. */
+  open(faults: readonly Fault[]): Promise<Scene>;
+  /** Sends it; a read that begins with the page has nothing to do. */
+  begin?(): Promise<unknown>;
+  /** Where the widget says in words that it failed. */
+  failed(): Locator;
+  /** The control that tries again. */
+  again(): Locator;
+  /** What shows once it worked. */
+  done(): Locator;
+  /** Checks that what the shopper typed is still there, once it failed; of a read, also once it worked. */
+  kept?(): Promise<unknown>;
+};
+
+export type Write = Deed & {
+  /** Checks what the service holds once it was done, and done once. */
+  result(scene: Scene): unknown;
+};
+
+/** The widget that is drawn always says something, and never what only a program says. */
+const expectSound = async (tag: string): Promise<void> => {
+  const words = () => {
+    const widget = document.querySelector(tag);
+    return widget ? wordsShown(widget) : '';
+  };
+  await expect.poll(words, patient).toMatch(/\p{Letter}{3}/u);
+  expect(words()).not.toMatch(PROGRAM_WORDS);
+};
+
+const sentOf = ({ calls }: Scene, { sent }: Deed): number => calls.filter((call) => sent.test(call)).length;
+
+/** What the page has asked and not been told yet, as `METHOD path`. */
+const underWay = new Set<{ call: string }>();
+
+/** An answer is passed on once all of it is there, so that no limit of the page's time is met by a busy machine. */
+const countCalls = (): void => {
+  const ask = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const { method, url } = new Request(input, init);
+    const one = { call: `${method} ${new URL(url).pathname.replace(COMMERCE_BASE, '')}` };
+    underWay.add(one);
+    try {
+      const answer = await ask(input, init);
+      await answer.clone().arrayBuffer();
+      return answer;
+    } finally {
+      underWay.delete(one);
+    }
+  });
+};
+
+let faults: string[] = [];
+let watched: (() => Promise<void>) | undefined;
+
+/**
+ * Before each test. The page's time runs by itself and further when a test says so: nobody waits out pauses and limits.
+ * Whoever presses or is told of an error is watched (AXS-02, AXS-04).
+ */
+export const beginFaults = (): void => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
+  countCalls();
+  faults = [];
+  watched = watchPage((fault) => faults.push(fault));
+};
+
+/** Longer than anything of a page lasts, in ms. */
+const ALL = 120_000;
+
+/** After each test: what it began has ended, and time is as it was. */
+export const endFaults = async (scene: Scene | undefined): Promise<void> => {
+  await watched?.();
+  document.body.replaceChildren();
+  scene?.backend.faults.clear();
+  await vi.advanceTimersByTimeAsync(ALL);
+  vi.useRealTimers();
+  await scene?.settled();
+  vi.restoreAllMocks();
+  expect(faults).toEqual([]);
+};
+
+/** Runs the page's time on until something shows; not while an answer is awaited, but for that of a service that is slow. */
+export const runUntil = (shown: Locator, { slow, stepMs = 400 }: Pace = {}): Promise<void> =>
+  expect
+    .poll(async () => {
+      const isAwaited = [...underWay].some(({ call }) => slow?.test(call) !== true);
+      await vi.advanceTimersByTimeAsync(isAwaited ? 0 : stepMs);
+      return shown.query()?.checkVisibility() ?? false;
+    }, patient)
+    .toBe(true);
+
+type Pace = { slow?: RegExp; stepMs?: number };
+
+const paceOf = ({ order }: FaultRow, { sent }: Deed): Pace =>
+  order.delayMs ? { slow: sent, stepMs: 5000 } : {};
+
+/** A read that fails is told in words, what was typed stays, and the retry that is offered works. */
+export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promise<void> => {
+  const scene = await read.open([{ ...read.call, ...fault.order }]);
+  await read.begin?.();
+  await expectSound(tag);
+  await runUntil(read.failed(), paceOf(fault, read));
+  expect(sentOf(scene, read)).toBe(fault.tries);
+  expect(read.done().query()).toBeNull();
+  await expectSound(tag);
+  await read.kept?.();
+  scene.backend.faults.clear();
+  await read.again().click();
+  await expect.element(read.done(), patient).toBeVisible();
+  await expect.element(read.failed(), patient).not.toBeInTheDocument();
+  expect(sentOf(scene, read)).toBe(fault.tries + 1);
+  await expectSound(tag);
+  await read.kept?.();
+};
+
+/** A read that fails twice succeeds by itself, without a word. */
+export const readHeals = async (tag: string, read: Deed): Promise<void> => {
+  const scene = await read.open([{ ...read.call, status: 503, retryAfter: 2, times: 2 }]);
+  await read.begin?.();
+  await runUntil(read.done());
+  expect(read.failed().query()).toBeNull();
+  expect(sentOf(scene, read)).toBe(3);
+  await expectSound(tag);
+};
+
+/** A write that fails is sent once and told in words, what was typed stays, and the retry that is offered does it once. */
+export const writeFails = async (tag: string, write: Write, fault: FaultRow): Promise<void> => {
+  const scene = await write.open([]);
+  const before = sentOf(scene, write);
+  scene.backend.faults.add({ ...write.call, ...fault.order });
+  await write.begin?.();
+  await expectSound(tag);
+  await runUntil(write.failed(), paceOf(fault, write));
+  expect(sentOf(scene, write)).toBe(before + 1);
+  await expectSound(tag);
+  await write.kept?.();
+  scene.backend.faults.clear();
+  await write.again().click();
+  await expect.element(write.done(), patient).toBeVisible();
+  await expect.element(write.failed(), patient).not.toBeInTheDocument();
+  await write.result(scene);
+  expect(sentOf(scene, write)).toBe(before + 2);
+  await expectSound(tag);
+};
+
+/** A write that was done is found to be, by asking and not by sending it again, and nobody reads of a failure. */
+export const writeIsFoundDone = async (tag: string, write: Write, fault: FaultRow): Promise<void> => {
+  const scene = await write.open([]);
+  const before = sentOf(scene, write);
+  scene.backend.faults.add({ ...write.call, ...fault.order });
+  await write.begin?.();
+  await runUntil(write.done());
+  expect(write.failed().query()).toBeNull();
+  await write.result(scene);
+  expect(sentOf(scene, write)).toBe(before + 1);
+  await expectSound(tag);
+};
+
+/** A write without an answer that no read can clear up says so in these words, and is never repeated by itself. */
+export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Locator): Promise<void> => {
+  const scene = await write.open([]);
+  const before = sentOf(scene, write);
+  scene.backend.faults.add({ path: '/users', cut: true });
+  await write.begin?.();
+  await runUntil(unsure());
+  expect(sentOf(scene, write)).toBe(before + 1);
+  await expectSound(tag);
+  await write.kept?.();
+  scene.backend.faults.clear();
+  await write.again().click();
+  await expect.element(write.done(), patient).toBeVisible();
+  await write.result(scene);
+  expect(sentOf(scene, write)).toBe(before + 2);
+};
