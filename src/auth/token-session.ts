@@ -149,8 +149,8 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       change = onChange;
       addEventListener('pageshow', restored);
       stop = tabs.on(SESSION_TOPIC, (said) => {
-        // Nobody's page has nothing to answer or to end; it hears only of a sign-in.
-        if (!service || loading || current || Object(said).kind === 'in') hear(said);
+        // Nobody's page has nothing to answer; it hears only of a sign-in, and of the end of the one it was in.
+        if (!service || loading || current || /in|out/.test(Object(said).kind)) hear(said);
       });
       dropOthers();
       if (!service) return void resume();

@@ -284,6 +284,21 @@ describe('lifetimes', () => {
       expect(storage.read('checkoutDraft', 'esassessments')).toEqual(kept);
     },
   );
+
+  it('a sign-out that another tab made ends what this tab has of its own, and leaves to that tab what all share [LEAD-03 part]', () => {
+    const { storage } = setUp();
+    storage.write('signedIn', { id: 's-2', who: 'another' });
+    storage.write('tokens', tokens);
+    storage.write('person', { firstName: 'Ada', initials: 'AL', id: 's-1' });
+    storage.write('checkoutDraft', { a: 1 }, 'esassessments');
+    storage.signOut({ explicit: true, area: 'session' });
+    expect([
+      storage.read('tokens'),
+      storage.read('person'),
+      storage.read('checkoutDraft', 'esassessments'),
+    ]).toEqual([undefined, undefined, undefined]);
+    expect(storage.read('signedIn')?.id).toBe('s-2');
+  });
 });
 
 describe('hearing of changes', () => {

@@ -1,7 +1,7 @@
 import { localeTable, type BaseSite, type Locale } from './locale/locale-table.ts';
 import { createTexts, type AreaPorts } from './storage-area.ts';
 import { storageName, type StorageKey } from './storage-names.ts';
-import { storageTable } from './storage-table.ts';
+import { storageTable, type StorageArea } from './storage-table.ts';
 
 type Table = typeof storageTable;
 
@@ -41,8 +41,8 @@ export type AppStorage = {
     listener: (value: StorageValue<Key> | undefined) => void,
     ...suffix: Suffix<Key>
   ): () => void;
-  /** Removes what a sign-out ends; by hand it ends more than by timeout. */
-  signOut(how: { explicit: boolean }): void;
+  /** Removes what a sign-out ends; by hand it ends more than by timeout. Of one area alone where one is named. */
+  signOut(how: { explicit: boolean; area?: StorageArea }): void;
 };
 
 const expired = Symbol('expired');
@@ -142,9 +142,10 @@ export function createStorage(ports: StoragePorts): AppStorage {
       const name = storageName(key, suffix);
       return listeners.add(name, () => listener(read(key, name)));
     },
-    signOut({ explicit }) {
+    signOut({ explicit, area }) {
       for (const key of Object.keys(storageTable) as StorageKey[]) {
-        const { lifetime } = storageTable[key];
+        const { lifetime, area: its } = storageTable[key];
+        if (area && area !== its) continue;
         if (lifetime !== 'sign-out' && !(explicit && lifetime === 'explicit-sign-out')) continue;
         for (const name of namesOf(key)) put(key, name, null);
       }

@@ -1,8 +1,11 @@
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { storageName } from '../../src/core/storage-names.ts';
+import { makeCart, returnWith } from './cart-visit.ts';
 import { CHECKOUT, checkout, chooseAll, openStep, placeButton, placed, terms } from './checkout-visit.ts';
-import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame, typeCard } from './payment-visit.ts';
+import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit.ts';
 
 /* What outlasts a reload, a closed tab, a lost network and a sign-out in the middle of the checkout, and what must not. */
@@ -76,7 +79,7 @@ test('after its tab was closed, another one goes on at the first step that is no
   ).toBeVisible();
 });
 
-test('of a card nothing is kept: after a reload the name is there, its fields are empty, and no storage has them [LEAD-03 e part]', async ({
+test('of a card nothing is kept: after a reload the name is there, its fields are empty, and no storage has them [LEAD-03 e]', async ({
   page,
   host,
 }) => {
@@ -90,6 +93,7 @@ test('of a card nothing is kept: after a reload the name is there, its fields ar
   await expect(openStep(page, 'Payment')).toBeVisible();
   await card(page, 'New card').check();
   await typeCard(page);
+  await inFrame(page).getByLabel('Security code').fill('907');
   await field(page, 'First name').fill('Theresa');
   await expect.poll(() => draftIn(page)).toContain('Theresa');
   expect(
@@ -101,7 +105,7 @@ test('of a card nothing is kept: after a reload the name is there, its fields ar
     await expect(inFrame(page).getByLabel(name)).toHaveValue('');
 });
 
-test('after a sign-out in another tab the next person sees nothing of what was typed, and it is gone [LEAD-03 part]', async ({
+test('a sign-out in another tab removes what was typed at once, and the next person sees nothing of it [LEAD-03 part]', async ({
   page,
   host,
   context,
@@ -114,12 +118,86 @@ test('after a sign-out in another tab the next person sees nothing of what was t
   await door(other, 'signOut', 'asked');
   await page.waitForURL((url) => url.pathname === '/en-us/en/login');
   await expectAnonymous(page);
+  expect(await draftIn(page)).toBeNull();
 
   await come(page, host, { who: 'nina' });
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await card(page, 'New address').check();
   for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
-  await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
+});
+
+/** On the login page that the checkout led to; it leads back. */
+const signInAgain = async (page: Page, who: string): Promise<void> => {
+  await page.waitForURL((url) => url.pathname === '/en-us/en/login');
+  await typePassword(page, who, SEEDED_PASSWORD);
+  await page.waitForURL((url) => url.pathname === CHECKOUT);
+  await expectSignedIn(page, `user-${who}`);
+};
+
+test('a visitor who signs in on the way to it goes on with the cart of the visit, at the first step that is not finished [LEAD-03 b]', async ({
+  page,
+  host,
+}) => {
+  await leaveEarlierCart(host, 'tess', []);
+  await returnWith(page, await makeCart(host, [['FMS-KIT', 2]]));
+  await page.goto(host.shop + CHECKOUT);
+  await signInAgain(page, 'tess');
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await card(page, 'Alder Street Clinic').check();
+  await press(page, GO_ON);
+  await expect(openStep(page, 'Shipping method')).toBeFocused();
+
+  // By hand: the next sign-in of the same customer finds what was finished.
+  await door(page, 'signOut', 'asked');
+  await signInAgain(page, 'tess');
+  await expect(openStep(page, 'Shipping method')).toBeVisible();
+  await expect(card(page, 'Ground')).toBeVisible();
+  expect(await customerHolds(host, 'tess')).toEqual({ current: [['FMS-KIT × 2']], saved: [] });
+});
+
+test.describe('a sign-out for doing nothing', () => {
+  const MINUTE = 60_000;
+
+  /** At the checkout with an address typed in part, after half an hour in which nobody came. */
+  const sitStill = async (page: Page, host: Host): Promise<void> => {
+    await page.clock.install();
+    await come(page, host);
+    await typeNewAddress(page);
+    // What looks after who is there has come: a key is noted.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        return page.evaluate(() => localStorage.getItem('assess.lastActivity'));
+      })
+      .not.toBeNull();
+    await page.clock.fastForward(31 * MINUTE);
+    await page.waitForURL((url) => url.pathname === '/en-us/en/login');
+    await expectAnonymous(page);
+  };
+
+  test('keeps what was typed for the same customer, who finds it at the same step [LEAD-03 c]', async ({
+    page,
+    host,
+  }) => {
+    await sitStill(page, host);
+    await expect(page.getByLabel('User name')).toBeVisible();
+    await signInAgain(page, 'tess');
+    await expect(openStep(page, 'Shipping address')).toBeVisible();
+    await expectTyped(page);
+  });
+
+  test('shows another customer nothing of it, and drops it at the form [LEAD-03 c part]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'nina', [['FMS-KIT', 1]]);
+    await sitStill(page, host);
+    await signInAgain(page, 'nina');
+    await expect(openStep(page, 'Shipping address')).toBeVisible();
+    await card(page, 'New address').check();
+    for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
+    await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
+  });
 });
 
 test('offline in a step keeps what was typed, and back online it goes on [REL-03 part]', async ({

@@ -170,7 +170,10 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       }
       if (heard?.kind === 'out') {
         over.add(heard.id);
-        if (signedIn() === heard.id) storage.signOut({ explicit: heard.reason === 'asked' });
+        const explicit = heard.reason === 'asked';
+        if (signedIn() === heard.id) storage.signOut({ explicit });
+        // What all tabs share went with the sign-out; what this tab has of its own goes here (LEAD-03).
+        else if (signedIn() === undefined) storage.signOut({ explicit, area: 'session' });
         look(heard.reason);
       }
       if (Object(said).kind === 'restored') {

@@ -266,8 +266,10 @@ export const createIdentity = (context: IdentityContext): Identity => {
       if (heard?.kind === 'out') {
         over.add(heard.id);
         const own = storage.read('tokens');
-        if (row?.id === heard.id) storage.signOut({ explicit: heard.reason === 'asked' });
-        else if (own?.id === heard.id) storage.remove('tokens');
+        const explicit = heard.reason === 'asked';
+        if (row?.id === heard.id) storage.signOut({ explicit });
+        // What all tabs share went with the sign-out, which this tab may know of already; what it has of its own goes here (LEAD-03).
+        else if (row === undefined || own?.id === heard.id) storage.signOut({ explicit, area: 'session' });
         if (own?.id === heard.id && own.tokenExpiry !== heard.expiry) void revoke(own);
         look(heard.reason);
       }
