@@ -323,7 +323,7 @@ describe('a line by itself', () => {
     ['# 3 $10.00 $30.00', '3'],
     ['Language Scale 4 Kit, #, 3', '3'],
     ['# Language Scale 4 (x3)', '3'],
-    ['# x2 pack of 25', '2'],
+    ['# x2 pack of 25', '_'],
     ['# Language Scale 3 $45.00 $135.00', '3'],
     ['Please send 4 copies of #', '4'],
     ['4 exemplaires de #', '4'],

@@ -10,8 +10,9 @@ import {
   withoutPrices,
 } from './quantity-text.ts';
 import { holdsNumber, isNumberWord, isOddQuantity } from './quantity-words.ts';
-import { item, type Reading, unread } from './reading.ts';
+import { item, openItem, type Reading, unread } from './reading.ts';
 import { changesQuantity } from './unclear-rest.ts';
+import { isExplained, isPlainName } from './whole-line.ts';
 
 /** Parts a line as columns are parted: a separator, a wide gap, the code itself. */
 const PIECE_END = new RegExp(String.raw`[;|\t]|,(?!\d)|(?<!\d),|\s{2,}|\s-\s|${CODE_MARK}`);
@@ -19,10 +20,39 @@ const PIECE_END = new RegExp(String.raw`[;|\t]|,(?!\d)|(?<!\d),|\s{2,}|\s-\s|${C
 const MOST_TOKENS = 60;
 /** A second 'x3'. */
 const TIMES = /(?<!\w)[x*×✕✖]\s?\d|\d\s?[x*×✕✖](?!\w)/iu;
+const FOR_WHOM =
+  /(?<=\d) (?:for|pour|voor|para|für) ((?:\p{L}{1,9}\.? ){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[.!\s]{0,3}$/u;
 const OFFICE =
   /(?<!\p{L})(?:vat|btw|tva|iva|iban|bic|kvk|siret|nif|tel|phone|fax|mobile|invoice|facture|factuur|factura|po|subtotal|total|totaal|tax)(?!\p{L})/iu;
 
-export function readAround(marked: string, { code, kind, doubtful }: FoundCode): Reading {
+/**
+ * Reads what stands round a code in a line. What is read stands only if the whole line is accounted for; else the
+ * quantity is asked. [QO-09 d]
+ */
+export function readAround(line: string, found: FoundCode): Reading {
+  const marked = withoutAsides(line);
+  const reading = readNeighbours(marked, found);
+  const [only] = 'items' in reading ? reading.items : [];
+  if (!only || (only.explicit && !/^\d+$/.test(only.quantity))) return reading;
+  if (found.kind === 'number' && isLongCount(only.quantity)) return unread('ambiguous');
+  const counted = only.explicit ? only.quantity : undefined;
+  const isProven = provenCount(marked, [only.quantity]) !== undefined;
+  if (isExplained(marked, counted, isProven)) return reading;
+  const isNamed = found.kind === 'product' && counted === undefined && /\p{L}{2,}/u.test(marked);
+  return isNamed ? unread('ambiguous') : openItem(found.code);
+}
+
+/** True for a number that may be another code beside one of digits alone. */
+export const isLongCount = (quantity: string): boolean => /^\d{4,}$/.test(quantity);
+
+/** '(Language Kit)' is a name and '2 for Mrs. Jones' says for whom. */
+function withoutAsides(marked: string): string {
+  return marked
+    .replace(/\(([^()\p{N}]{2,60})\)/gu, (all, inside: string) => (isPlainName(inside) ? '  ' : all))
+    .replace(FOR_WHOM, (all, whom: string) => (isPlainName(whom) ? '' : all));
+}
+
+function readNeighbours(marked: string, { code, kind, doubtful }: FoundCode): Reading {
   const { found, rest, isUnclear } = firmQuantities(withoutPrices(marked));
   const wordy = /\p{L}{2,}/u.test(rest);
   if (found.length > 1 || isUnclear) return unread('ambiguous');
@@ -37,7 +67,8 @@ export function readAround(marked: string, { code, kind, doubtful }: FoundCode):
   const bare = bareQuantity(beside, wordy) ?? provenCount(marked, beside.buried);
   if (kind === 'number' && restWithout(rest, bare) !== '') return unread('no-code');
   if (bare !== undefined) return item(code, bare);
-  if (doubtful || beside.isUnsure || (wordy && kind !== 'isbn')) return unread('ambiguous');
+  const isNamed = kind === 'isbn' || (kind === 'product' && marked.trim().startsWith(CODE_MARK));
+  if (doubtful || beside.isUnsure || (wordy && !isNamed)) return unread('ambiguous');
   return item(code, undefined);
 }
 

@@ -24,7 +24,7 @@ const TOKEN = /[^\s,;|:=*×✕✖…"'()[\]<>{}\p{sc=Han}\p{sc=Hiragana}\p{sc=Ka
 const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
 const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
 const NUMBERED_WORD =
-  /^(?:qty|x|isbn|upc|ean|sku|no|nr|po|inv|vat|btw|tva|iva|ord|order|ref|tel|fax|p|pp|vol|covid|iso)-?\d[\d-]*$/i;
+  /^(?:qty|x|isbn|upc|ean|sku|no|nr|po|inv|vat|btw|tva|iva|ord|order|ref|tel|fax|p|pp|vol|covid|iso|field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|coluna|colonna|unnamed)-?\d[\d-]*$/i;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{2,4})$/;
 const SCIENTIFIC = /(?<![\w.,-])\d(?:[.,]\d{1,15})?E\+?1\d(?!\w)/i;
 

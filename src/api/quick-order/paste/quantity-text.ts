@@ -4,11 +4,11 @@ import { sharesOut } from './unclear-rest.ts';
 /** Stands for the code in the text round it. */
 export const CODE_MARK = '\u0001';
 /** Stands for the pieces of a pack, and for '2 or 3': numbers, but no count. */
-const NOT_ASKED = 'of 0/0';
+export const NOT_ASKED = 'of 0/0';
 
 const N = String.raw`(?<![\d.,/~]|\d-)([+-]?\d{1,12}(?:[.,]\d)?|\d{1,6}e\d{1,3})(?![\d.,/~]*\d|\s?%)`;
 const LABEL = String.raw`(?:qty|quantity|quantité|quantite|qté|qte|quantità|qtà|quantidade|qtd|aantal|hoeveelheid|cantidad|cant|uds|anzahl|menge|bestellmenge|stückzahl|(?:注文)?(?:数量|個数|冊数|部数)|數量|수량)`;
-const UNIT = String.raw`(?:copies|copy|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|stück|stk|exemplaires|exemplaire|ex|exemplare|exemplar|pièces|pièce|ejemplares|ejemplar|unidades|unidade|unidad|uds|ud|copias|copia|copie|cópias|cópia|(?<=\s)st(?=\.?\s*$)|pezzi|pezzo|pz|peças|[冊册個个件点點部本]|권|개|부)`;
+const UNIT = String.raw`(?:copies|copy|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|stück|stk|exemplaires|exemplaire|ex|exemplaren|exemplares|exemplare|exemplaar|exemplar|pièces|pièce|ejemplares|ejemplar|unidades|unidade|unidad|uds|ud|copias|copia|copie|cópias|cópia|(?<=\s)st(?=\.?\s*$)|pezzi|pezzo|pz|peças|[冊册個个件点點部本]|권|개|부)`;
 const PER = String.raw`\s?(?:/|(?:per|pro|par|por|je)\s)`;
 const OF = String.raw`(?:of|de|von|van|di|do|da)\s(?:the\s)?`;
 
@@ -34,11 +34,23 @@ const COUNT_CELL = new RegExp(
   'iu',
 );
 const LONE_UNIT = new RegExp(`^${UNIT}$`, 'iu');
+const LONE_LABEL = new RegExp(`^${LABEL}$`, 'iu');
 
 const CURRENCY = String.raw`(?:\p{Sc}|[円元원]|(?<!\p{L})(?:USD|EUR|GBP|CAD|AUD|NZD|JPY|SGD|CHF)(?!\p{L}))`;
 const AMOUNT = String.raw`(?<![\d.,])\d{1,3}(?:[., ]?\d{3}){0,3}(?:[.,]\d{1,2})?(?![\d.,]*\d)`;
 const PRICE = new RegExp(String.raw`(?:${CURRENCY}|@)\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}(?!\s?\d)`, 'giu');
 const LONE_PRICE = new RegExp(String.raw`^\D{0,4}${AMOUNT}\s?${CURRENCY}?$`, 'iu');
+
+/** '3 450 €' is 450 euros for one of three, or 3,450 euros. */
+const SPACED_PRICE = new RegExp(
+  String.raw`(?:${CURRENCY}\s?)?(?<![\d.,])\d{1,3}(?: \d{3}){1,3}(?:[.,]\d{1,2})?\s?${CURRENCY}|${CURRENCY}\s?\d{1,3}(?: \d{3}){1,3}(?!\d)`,
+  'giu',
+);
+/** 'Price: $120' and 'Preis 45'. */
+const NAMED_PRICE = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:unit|list|net|unit-?)\s)?(?:price|prix|prijs|stukprijs|precio|preis|einzelpreis|prezzo|preço|cost|単価|価格|定価|单价|价格|가격|단가)(?:\s(?:unitaire|unitario|each))?\s?[:=]\s?${CURRENCY}?\s?${AMOUNT}\s?${CURRENCY}?`,
+  'giu',
+);
 
 /** Amounts that a currency stands between: it may belong to either, so that neither is a quantity. */
 const BETWEEN = new RegExp(String.raw`(?<![\d.,])[\d.,]{1,15}\s${CURRENCY}\s[\d.,]{1,15}(?![\d.,])`, 'giu');
@@ -81,8 +93,20 @@ export function firmQuantities(text: string): Firm {
 
 /** The text without amounts of money that carry a currency or an @. */
 export function withoutPrices(text: string): string {
-  return text.replace(BETWEEN, ` ${NOT_ASKED} `).replace(GLUED_PRICE, ' ').replace(PRICE, ' ');
+  return text
+    .replace(NAMED_PRICE, ' ')
+    .replace(SPACED_PRICE, ` ${NOT_ASKED} `)
+    .replace(BETWEEN, ` ${NOT_ASKED} `)
+    .replace(GLUED_PRICE, ' ')
+    .replace(PRICE, ' ');
 }
+
+/** True for a word that says 'pieces': 'pcs', 'stuks', '冊'. */
+export const isPieceUnit = (word: string): boolean =>
+  LONE_UNIT.test(word.replace(/\.$/, '')) || /^st\.?$/i.test(word);
+
+/** True for a word that says 'quantity': 'qty', 'Aantal', '数量'. */
+export const isLabel = (word: string): boolean => LONE_LABEL.test(word.replace(/\.$/, ''));
 
 /** True for an amount with cents, or with a currency. It is no quantity. */
 export function isAmount(text: string): boolean {

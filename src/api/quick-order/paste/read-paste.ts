@@ -23,6 +23,8 @@ const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
 const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 /** The slash of LMS4-KIT/2. */
 const SLASHED = /(?<=(?<![\w./-])[A-Za-z\d]{1,12}-[A-Za-z\d-]{1,19})\/(?=\d{1,4}(?![\w/.-]))/g;
+/** 120,- and 120,-- and 120,= and 120.– are amounts without cents. */
+const NO_CENTS = /(?<=(?:^|[\s\p{Sc}])\d{1,3}(?:[.,]?\d{3})?)[.,](?:-{1,2}|=|_{1,2})(?=[\s\p{Sc}]|$)/gmu;
 const SHOWN_OF_LONG_LINE = 200;
 
 /**
@@ -73,6 +75,7 @@ export function readPaste(text: string): PasteResult {
     .replace(THOUSANDS, '97$2$3$4$5')
     .replace(GLUED, ' x')
     .replace(SLASHED, ' = ')
+    .replace(NO_CENTS, '.00')
     .replace(/、/g, ',');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));

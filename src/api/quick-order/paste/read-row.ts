@@ -1,5 +1,6 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
+import { isLongCount } from './beside-code.ts';
 import { headerLineKind } from './header-row.ts';
 import {
   CODE_MARK,
@@ -118,7 +119,10 @@ function readQuantity(code: string, others: readonly string[]): Reading {
   const quantity = found[0] ?? grouped[0];
   const behind = others.slice(others.indexOf(quantity ?? '') + 1);
   if (quantity !== undefined && behind.some(changesQuantity)) return unread('ambiguous');
+  if (quantity !== undefined && /^\d{6,}$/.test(code) && isLongCount(quantity)) return unread('ambiguous');
   if (quantity !== undefined) return item(code, plainQuantity(quantity));
+  if (others.some((cell) => /[^\s\p{L}\p{N}.,;]/u.test(cell) && !/[\p{L}\p{N}]/u.test(cell)))
+    return openItem(code);
   const firm = others.flatMap(firmQuantityOf);
   if (firm.length === 1) return item(code, firm[0]);
   if (others.some((cell) => isAmount(cell) && !hasCurrency(cell))) return openItem(code);

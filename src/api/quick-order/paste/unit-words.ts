@@ -27,6 +27,9 @@ const TITLES = listed(
 
 const word = (cell: string) => folded(cell).replace(/\.$/, '').trim();
 
+/** True for a word that says that a number counts packs: 'box', 'sets', '箱'. */
+export const isPackWord = (text: string): boolean => PACKS.has(word(text));
+
 /** True if a column names units, and not all of them are pieces: 'box', 'dz', '箱'; under 'Unit' whatever word. */
 export function isUnitOfPacks(cells: readonly string[], title: string): boolean {
   const units = cells.map(word);
