@@ -1,19 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
-
-/** What was read, in short: the quantities in order, '_' where it is asked, '!' for a line listed as unread. */
-function quantitiesOf(text: string): string {
-  const { lines, unread } = readPaste(text);
-  const read = lines.map(({ quantity, lineNumber }) => ({
-    lineNumber,
-    told: quantity === '' ? '_' : quantity,
-  }));
-  const all = [...read, ...unread.map(({ lineNumber }) => ({ lineNumber, told: '!' }))];
-  return all
-    .toSorted((a, b) => a.lineNumber - b.lineNumber)
-    .map(({ told }) => told)
-    .join(' ');
-}
+import { quantitiesOf } from '../support/quantities-of.ts';
 
 const titlesOf = (text: string) =>
   readPaste(text).question?.choices.map(({ title, column }) => title || column);

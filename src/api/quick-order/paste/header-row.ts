@@ -16,7 +16,8 @@ const FILLER = new Set(
 );
 const MAIN = [ISBN, QUANTITY, CODE, ITEM];
 const LONGEST_TITLE = 40;
-const GREETING =
+/** How a mail begins or ends: no title, and no note on what follows. */
+export const GREETING =
   /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
 
 /** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */

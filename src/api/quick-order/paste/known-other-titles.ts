@@ -4,17 +4,20 @@ const words = (text: string) => new Set(titleWords(text));
 
 /** Words that say that a column counts something else, whatever of the words below stands beside them. */
 const TELLING = words(
-  'title titel titre titulo description desc omschrijving price prices prix prijs preis precio prezzo preco einzelpreis gesamtpreis stückpreis stuksprijs each level niveau nivel livello nível currency publisher author edition auflage note notes comment comments remarks discount vat tva btw iva mwst date remise rabatt rabais korting descuento sconto desconto ' +
+  'title titel titre titulo description desc omschrijving price prices prix prijs preis precio prezzo preco einzelpreis gesamtpreis stückpreis listenpreis nettopreis bruttopreis verkaufspreis stuksprijs stukprijs eenheidsprijs verkoopprijs catalogusprijs tarif pvp costo coste coût kosten each level niveau nivel livello nível currency publisher author edition auflage note notes comment comments remarks discount vat tva btw iva mwst date remise rabatt rabais korting descuento sconto desconto ' +
     'stock bestand lager lagerbestand voorraad existencias giacenza estoque disponible disponibles available hand min max minimum maximum minimale mínima mindestmenge mindestbestellmenge moq ' +
     'year years jahr jahrgang jaar leerjaar année ano año anno grade grades klasse klas klassen classe class curso age ages leeftijd alter edad page pages seite seiten pagina paginas página páginas room salle raum lokaal aula sala weight gewicht poids peso ' +
     'size per ve inhalt conditionnement student students pupil pupils learners schüler schülerzahl élèves effectif leerlingen alumnos alunni alunos group groep groupe gruppe grupo gruppo budget ' +
-    'pos position row line regel ligne linea nr no id',
+    'pos position row line regel ligne linea nr no id po',
 );
 /** Alone they say nothing: 'Number', 'Pack', 'Units', 'Items' may be what is ordered. */
 const BESIDE = words(
   'number num numero nummer numéro unit unitaire unitario of the in on de du des del la le en au auf op pro par por für per pack case box class anzahl aantal nombre nb',
 );
 const TOTALS = words('total totaal amount montant bedrag importe betrag gesamt subtotal totale summe somme');
+const ASIAN_TOTALS = new Set(
+  '小計 合計 合計金額 金額計 小计 合计 总计 總計 소계 합계 총액'.split(' ').map(folded),
+);
 const MONEY = words('price cost excl incl net netto gross brutto ht ttc of order line in');
 /** Chinese, Japanese and Korean titles, whole. */
 const ASIAN = new Set(
@@ -32,6 +35,7 @@ type OtherTitle = 'other' | 'total' | undefined;
  */
 export function otherTitle(title: string): OtherTitle {
   if (title.trim() === '#' || ASIAN.has(folded(title).trim())) return 'other';
+  if (ASIAN_TOTALS.has(folded(title).trim())) return 'total';
   const all = titleWords(title);
   const isOf = (...sets: readonly ReadonlySet<string>[]) =>
     all.every((word) => sets.some((set) => set.has(word)));

@@ -5,7 +5,7 @@ import { isPackWord } from './unit-words.ts';
 
 /**
  * What a part of a line is: `number` a count; `times` x; `unit` pieces; `label` 'qty'; `name` a word of a product's or a
- * person's name; `unclear` amounts of which one may be a count; `small` a word that says nothing about quantities; `odd` a word or number that leaves a doubt.
+ * person's name; `unknown` a word in small letters that may be one; `unclear` amounts of which one may be a count; `small` a word that says nothing about quantities; `odd` a word or number that leaves a doubt.
  */
 export type LineToken = {
   readonly kind:
@@ -18,7 +18,8 @@ export type LineToken = {
     | 'small'
     | 'odd'
     | 'sign'
-    | 'unclear';
+    | 'unclear'
+    | 'unknown';
   readonly text: string;
   /** Two spaces or a separator stand before it. */
   readonly apart: boolean;
@@ -55,9 +56,9 @@ export function tokensOf(marked: string): readonly LineToken[] {
     .replace(CENTS, ' ')
     .replace(PHRASES, ' ');
   const parts = [...text.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
-    const apart =
-      index === 0 || /(?:\s\s|[,;|] ?|\u0001 ?)$/u.test(text.slice(Math.max(0, index - 3), index));
-    const isBehindNumber = /\d ?$/.test(text.slice(Math.max(0, index - 2), index));
+    const before = text.slice(Math.max(0, index - 2), index);
+    const apart = index === 0 || before === '  ' || /[,;|] ?$/.test(before) || before.includes(CODE_MARK);
+    const isBehindNumber = /\d ?$/.test(before);
     return (isBehindNumber ? splitUnit(part) : splitEnd(part)).map((piece, i) => ({
       text: piece,
       apart: apart && i === 0,
@@ -72,20 +73,25 @@ export function tokensOf(marked: string): readonly LineToken[] {
 
 /** 'Title of a thing CODE': words in small letters belong to a name that begins with a capital and touches the code. */
 function withTitles(tokens: readonly LineToken[]): readonly LineToken[] {
-  const isOf = ({ kind, text }: LineToken) =>
-    kind === 'name' || kind === 'small' || isUnknownWord(kind, text);
-  return tokens.map((token, i) => {
-    if (!isUnknownWord(token.kind, token.text)) return token;
-    const start = tokens.findLastIndex((other, at) => at < i && !isOf(other)) + 1;
-    const found = tokens.findIndex((other, at) => at > i && !isOf(other));
-    const touches = tokens[start - 1]?.kind === 'code' || tokens[found]?.kind === 'code';
-    const isTitle = tokens[start]?.kind === 'name' && /^\p{Lu}/u.test(tokens[start]?.text ?? '');
-    return touches && isTitle ? { ...token, kind: 'name' } : token;
-  });
+  const told: LineToken[] = [];
+  for (let at = 0; at < tokens.length;) {
+    const length = tokens.slice(at).findIndex((token) => !isOfTitle(token));
+    const end = length < 0 ? tokens.length : at + length;
+    const run = tokens.slice(at, end);
+    const touches = tokens[at - 1]?.kind === 'code' || tokens[end]?.kind === 'code';
+    const isTitle = touches && run[0]?.kind === 'name' && /^\p{Lu}/u.test(run[0].text);
+    told.push(
+      ...run.map((token) =>
+        token.kind === 'unknown' ? ({ ...token, kind: isTitle ? 'name' : 'odd' } as const) : token,
+      ),
+    );
+    told.push(...tokens.slice(end, end + 1));
+    at = end + 1;
+  }
+  return told;
 }
 
-const isUnknownWord = (kind: LineToken['kind'], text: string): boolean =>
-  kind === 'odd' && /^\p{Ll}/u.test(text) && !isDoubtful(text);
+const isOfTitle = ({ kind }: LineToken): boolean => kind === 'name' || kind === 'small' || kind === 'unknown';
 
 /** '2.' at the end of a sentence is a number and a stop. */
 function splitEnd(part: string): string[] {
@@ -113,7 +119,7 @@ function kindOf(text: string, before: string, after: string): LineToken['kind'] 
   if (isDoubtful(text) && !(isInName && isPackWord(text))) return 'odd';
   if (isPieceUnit(text)) return 'unit';
   if (isPoliteWord(text)) return 'small';
-  return isProductNoun(text) || /^\p{Lu}/u.test(text) || ASIAN.test(text) ? 'name' : 'odd';
+  return isProductNoun(text) || /^\p{Lu}/u.test(text) || ASIAN.test(text) ? 'name' : 'unknown';
 }
 
 const isDoubtful = (text: string): boolean =>

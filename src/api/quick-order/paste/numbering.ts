@@ -1,40 +1,55 @@
 import { findCodes } from './find-codes.ts';
-import { STEPS, isNumberOf } from './quantity-column.ts';
+import { STEPS, isNumberOf, isNumbering } from './quantity-column.ts';
 import { readLine } from './read-line.ts';
 import { readCells } from './read-row.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 /**
  * Whether the rows with codes are numbered: they begin with (1), (2) …, or with 1, 2 … or 10, 20 … and name their
- * quantity elsewhere. Where they begin so and some name none, the numbers may be either: 'unsure'.
+ * quantity elsewhere. Where they begin so,
+ * or with numbers that rise evenly, and some name none, the numbers may be either: 'unsure'.
  */
-export type Numbering = { readonly kind: 'none' | 'sure' | 'unsure'; readonly step: number };
+export type Numbering = { readonly kind: 'none' | 'sure' | 'unsure'; readonly examples: readonly string[] };
 
-const NOT_NUMBERED: Numbering = { kind: 'none', step: 1 };
+const NOT_NUMBERED: Numbering = { kind: 'none', examples: [] };
 
 /** How the rows of a paste are numbered, if they are. */
 export function numberingOf(records: readonly PasteRecord[]): Numbering {
-  let rows = 0;
+  const leads: string[] = [];
   let isSure = true;
-  let steps: readonly number[] = STEPS;
   for (const record of records) {
     if (record.text.length > MAX_LINE_LENGTH) continue;
     const lead = leadOf(record);
     // Looking for codes costs most: in a list that is not numbered it is done for the first row alone.
     if (findCodes(record.text).length === 0) continue;
-    rows += 1;
     const number = lead?.replace(/^\((.*)\)$|:$/, '$1') ?? '';
-    steps = steps.filter((step) => isNumberOf(number, rows * step));
-    if (steps.length === 0) return NOT_NUMBERED;
+    leads.push(number);
+    if (!isLead(leads, record)) return NOT_NUMBERED;
     if (lead === number) isSure &&= namesQuantity(record);
   }
-  const [step = 1] = steps;
-  return rows < 2 ? NOT_NUMBERED : { kind: isSure ? 'sure' : 'unsure', step };
+  if (leads.length < 2 || (!isNumbering(leads) && !arePositions(leads.map(Number)))) return NOT_NUMBERED;
+  return { kind: isSure ? 'sure' : 'unsure', examples: leads.slice(0, 2) };
+}
+
+/** In cells only 1, 2 … and 10, 20 … number the rows; in lines any numbers that rise may. */
+function isLead(leads: readonly string[], { cells }: PasteRecord): boolean {
+  const [last = '', before = '0'] = leads.toReversed();
+  if (!/^\d{1,6}$/.test(last)) return false;
+  return cells.length > 1
+    ? STEPS.some((step) => isNumberOf(last, leads.length * step))
+    : Number(last) > Number(leads.length > 1 ? before : 0);
+}
+
+/** Positions as order forms number them: rising by one step over three lines or more, or by tens. */
+function arePositions(numbers: readonly number[]): boolean {
+  const [first = 0, second = 0] = numbers;
+  const isEven = numbers.every((number, i) => number === first + i * (second - first));
+  return (numbers.length > 2 && isEven) || numbers.every((number) => number % 10 === 0);
 }
 
 /** What a row begins with where its number may stand. */
 export function leadOf({ cells }: PasteRecord): string | undefined {
-  return cells.length > 1 ? cells[0] : /^\(?\d{1,4}[):]?(?=\s)/.exec(cells[0] ?? '')?.[0];
+  return cells.length > 1 ? cells[0] : /^\(?\d{1,4}[):]?(?=\s(?![x×*✕✖]\s))/i.exec(cells[0] ?? '')?.[0];
 }
 
 function namesQuantity({ cells, text }: PasteRecord): boolean {

@@ -42,3 +42,9 @@ export function withoutGaps(
     reading && isRow(i) ? withoutGuess(withoutGuesses(reading)) : reading && withoutGuesses(reading),
   );
 }
+
+/** The same products, each of whose quantities is asked. What columns say of them stays to choose from. */
+export function opened(reading: Reading): Reading {
+  if (!('items' in reading)) return reading;
+  return { items: reading.items.map((read) => ({ ...read, quantity: '', explicit: true })) };
+}

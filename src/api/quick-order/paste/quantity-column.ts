@@ -41,8 +41,25 @@ export function findQuantityColumn(
   const isInPieces = !columns.some((column) => isUnitOfPacks(cellsOf(rows, column), title(column)));
   const isPrice = only !== undefined && titles.length === 0 && cellsOf(rows, only).some(isAmount);
   if (only !== undefined && others.length === 0 && isInPieces && !isPrice) return { column: only };
+  const proven = titles.length === 0 ? provenColumn(rows, columns) : undefined;
+  if (proven !== undefined && isInPieces) return { column: proven };
   const asked = known.length === 1 ? under : choices.length > 0 ? choices : all;
   return { choices: asked.filter((column) => cellsOf(rows, column).length > 0) };
+}
+
+/** The column of counts that unit prices and totals with cents prove in every row; undefined if none or two are. */
+function provenColumn(rows: Rows, columns: readonly number[]): number | undefined {
+  const amounts = columns.filter((column) =>
+    rows.every((row) => /^\d{1,7}[.,]\d\d$/.test(row[column] ?? '')),
+  );
+  const cents = (row: readonly string[], column: number) => Number((row[column] ?? '').replace(/[.,]/, ''));
+  const isProof = (count: number, unit: number, total: number) =>
+    rows.every((row) => Number(row[count]) * cents(row, unit) === cents(row, total));
+  const counts = columns.filter((column) => rows.every((row) => /^[1-9]\d{0,4}$/.test(row[column] ?? '')));
+  const fitting = counts.filter((count) =>
+    amounts.some((unit) => amounts.some((total) => unit !== total && isProof(count, unit, total))),
+  );
+  return fitting.length === 1 ? fitting[0] : undefined;
 }
 
 /** True for 1, 2, 3 … or 10, 20, 30 … from the first row on, in two rows or more; zeros may stand before. */

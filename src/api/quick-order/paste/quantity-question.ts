@@ -14,8 +14,8 @@ const MOST_EXAMPLES = 3;
 const LONGEST_SHOWN = 40;
 
 /** Numbers before the codes, which may be quantities or number the lines. */
-export const numberingQuestion = (step: number): QuantityQuestion => ({
-  choices: [{ title: '', column: 1, examples: [String(step), String(2 * step)] }],
+export const numberingQuestion = (examples: readonly string[]): QuantityQuestion => ({
+  choices: [{ title: '', column: 1, examples }],
 });
 
 /** What is to be asked about a table. */

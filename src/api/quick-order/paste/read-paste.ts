@@ -5,6 +5,7 @@ import type { QuantityQuestion } from './quantity-question.ts';
 import { stripLead } from './read-line.ts';
 import { readRecords } from './read-records.ts';
 import type { UnreadReason } from './reading.ts';
+import { splitSpaced } from './spaced-table.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
 
@@ -79,7 +80,9 @@ export function readPaste(text: string): PasteResult {
     .replace(/、/g, ',');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
-  const records = splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutLead));
+  const records = splitSpaced(
+    splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutLead)),
+  );
   const result = { lines: [] as PasteLine[], unread: [] as UnreadLine[] };
   const { readings, question } = readRecords(records);
   readings.forEach((reading, i) => {

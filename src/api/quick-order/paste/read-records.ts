@@ -3,7 +3,15 @@ import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
-import { isRowOfCounts, withoutChoices, withoutGaps, withoutGuess, withoutGuesses } from './open-guesses.ts';
+import { doubtfulRows } from './list-doubts.ts';
+import {
+  isRowOfCounts,
+  opened,
+  withoutChoices,
+  withoutGaps,
+  withoutGuess,
+  withoutGuesses,
+} from './open-guesses.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
@@ -25,6 +33,10 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
   const numbering = numberingOf(records);
   const unordered = unorderedRows(records);
   const tables = findTables(records);
+  const doubtful = doubtfulRows(records, (i) => {
+    const table = tables.get(i);
+    return titles.has(i) || stacked.used.has(i) || table === 'header' || (table?.titles.length ?? 0) > 0;
+  });
   const asked = [...tables.values()].find(
     (table) => table !== 'header' && table.quantity.choices !== undefined,
   );
@@ -51,9 +63,13 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     typeof asked === 'object'
       ? questionOf(asked)
       : numbering.kind === 'unsure'
-        ? numberingQuestion(numbering.step)
+        ? numberingQuestion(numbering.examples)
         : undefined;
-  return { readings: withoutGaps(records, readings), question };
+  const told = withoutGaps(records, readings);
+  return {
+    readings: told.map((reading, i) => (reading && doubtful.has(i) ? opened(reading) : reading)),
+    question,
+  };
 }
 
 function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {

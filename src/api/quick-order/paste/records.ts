@@ -17,6 +17,8 @@ export type PasteRecord = {
   readonly text: string;
   readonly firstLine: number;
   readonly lastLine: number;
+  /** Titles of columns, told by their words. */
+  readonly isHeading?: boolean;
 };
 
 /**

@@ -31,7 +31,10 @@ export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number,
     const below = records[i + 1]?.cells ?? [];
     const isFirst = header === undefined && rows.length === 0;
     const mayBeHeader = isFirst || (cells.length === below.length && !cells.includes(''));
-    const next = readHeader(cells) ?? (mayBeHeader ? readUnknownHeader(cells, below) : undefined);
+    const next =
+      readHeader(cells) ??
+      (mayBeHeader ? readUnknownHeader(cells, below) : undefined) ??
+      (record.isHeading ? { titles: cells, codes: [] } : undefined);
     if (!next) rows.push(i);
     else {
       const isBelow = header === undefined && !records.slice(i + 1).some((other) => other.cells.length > 1);

@@ -76,8 +76,8 @@ function isFirm(tokens: readonly LineToken[], at: number): boolean {
 function isDoubtfulLead(tokens: readonly LineToken[], main: number, priced: boolean): boolean {
   const isLead = tokens[beside(tokens, main, 1)]?.kind === 'code' && !isFirm(tokens, main);
   if (!isLead) return false;
-  const inBrackets = /^[([]$/.test(tokens[main - 1]?.text ?? '');
-  return priced || inBrackets || /^0/.test(tokens[main]?.text ?? '');
+  const inBrackets = ['(', '['].includes(tokens[main - 1]?.text ?? '');
+  return priced || inBrackets || tokens[main]?.text.startsWith('0') === true;
 }
 
 /** 4 in 'Language Scale 4': a number of a name, where the quantity is written apart from it. */

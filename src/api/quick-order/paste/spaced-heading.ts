@@ -1,0 +1,88 @@
+import { folded, isItemWord, isKnownOther, QUANTITY, CODE, ISBN, ITEM, NUMBER } from './column-titles.ts';
+import { findCodes } from './find-codes.ts';
+import { otherTitle } from './known-other-titles.ts';
+import { isKnownQuantity } from './known-quantity-titles.ts';
+import { isPoliteWord } from './line-words.ts';
+
+/** Titles of columns on one line; `isSure` if each word belongs to a title that is known. */
+export type SpacedHeading = { readonly titles: readonly string[]; readonly isSure: boolean };
+
+const MOST_WORDS = 12;
+const LONGEST = 120;
+const SEPARATED = /\s*[,;|/\t]\s*/;
+const PHRASES = new RegExp(
+  `^(?:${[
+    '(?:unit|list|net|gross|total|sales|retail) (?:price|cost|amount)|(?:price|cost) (?:each|unit|per unit|total)|prix (?:unitaire|total|ht|ttc)|precio (?:unitario|total)|prezzo unitario|preço unitário|prijs per stuk',
+    '(?:qty )?on hand|(?:stock )?on hand|in stock|en stock|op voorraad|auf lager|en existencia|qty in stock|pack size|last year',
+    '(?:line|row|pos|item|product|part|article|artikel|art|catalog|catalogue|cat|stock|material|order)\\.? (?:no|nr|num|number|nummer|id|code|ref)\\.?',
+    '(?:référence|código|codice|code|n°|nº|no) (?:de |del |du |d.)?(?:produit|producto|prodotto|article|artículo)',
+  ].join('|')})$`,
+  'iu',
+);
+/** Titles of text: the words of a row that are one too many belong there. */
+const TEXT = new Set(
+  'title titel titre titulo name naam nom nombre description desc omschrijving designation intitule libelle descripcion bezeichnung beschreibung artikelbezeichnung descrizione titolo descricao 品名 商品名 書名 书名 名称 名稱 도서명 상품명 품명'.split(
+    ' ',
+  ),
+);
+
+/** True for a column of words. */
+export const isTextTitle = (title: string): boolean => TEXT.has(folded(title));
+
+/**
+ * The titles that a line with spaces or signs between them holds: 'Qty Item Unit price', 'Code,Price'. One of them must
+ * name codes, products or quantities, and one something else. A sentence, a greeting or a line with a code is none.
+ */
+export function readSpacedHeading(line: string): SpacedHeading | undefined {
+  const text = line.trim();
+  const words = text.split(SEPARATED.test(text) ? SEPARATED : /\s+/).filter((word) => word !== '');
+  if (text.length > LONGEST || words.length < 2 || words.length > MOST_WORDS) return undefined;
+  if (
+    /[?!]$|[:@"()]|\d/.test(text.replace(/(?<!\d)(?:1[03]|(?:19|20)\d\d)(?!\d)/g, '')) ||
+    findCodes(text).length > 0
+  )
+    return undefined;
+  if (words.some((word) => isPoliteWord(word) && !isTitle(word)) && !SEPARATED.test(text) && !isKnown(text))
+    return undefined;
+  const titles = titlesOf(words.map((word) => word.replace(/\.$/, '')));
+  const isSure = titles.every(isTitle);
+  const names = titles.filter(isMain);
+  if (titles.length < 2 || names.length === 0) return undefined;
+  return isSure || titles.some(isStrong) ? { titles, isSure } : undefined;
+}
+
+/** The words, those of a known phrase together. */
+function titlesOf(words: readonly string[]): string[] {
+  const titles: string[] = [];
+  for (let at = 0; at < words.length;) {
+    const length =
+      [4, 3, 2].find((n) => at + n <= words.length && isPhrase(words.slice(at, at + n).join(' '))) ?? 1;
+    titles.push(words.slice(at, at + length).join(' '));
+    at += length;
+  }
+  return titles;
+}
+
+const isPhrase = (text: string): boolean => isKnownQuantity(text) || PHRASES.test(text);
+
+/** All words of the line are titles. */
+const isKnown = (text: string): boolean => titlesOf(text.split(/\s+/)).every(isTitle);
+
+function isTitle(title: string): boolean {
+  if (isPhrase(title) || isItemWord(title) || isTextTitle(title)) return true;
+  return isKnownOther(title) || otherTitle(title) !== undefined || /^(?:19|20)\d\d$/.test(title);
+}
+
+const hasWordOf = (title: string, ...sets: readonly ReadonlySet<string>[]): boolean =>
+  folded(title)
+    .split(/[^\p{L}\d]+/u)
+    .some((word) => sets.some((set) => set.has(word)));
+
+const isMain = (title: string): boolean =>
+  isItemWord(title) || isKnownQuantity(title) || hasWordOf(title, QUANTITY, CODE, ISBN, ITEM);
+
+/** Among words that nobody knows: a title that stands over codes or counts in any case. */
+const isStrong = (title: string): boolean =>
+  hasWordOf(title, QUANTITY, CODE, ISBN) ||
+  isKnownQuantity(title) ||
+  (otherTitle(title) !== undefined && !hasWordOf(title, NUMBER));

@@ -1,0 +1,209 @@
+import { describe, expect, it } from 'vitest';
+import { quantitiesOf } from '../support/quantities-of.ts';
+
+/** True if no quantity was read: every line is asked, kept as written for its row to refuse, or listed as unread. */
+const isAsked = (text: string) =>
+  !quantitiesOf(text)
+    .split(' ')
+    .some((told) => /^\d+$/.test(told));
+
+describe('positions of an order form before the code, with words, a unit or a price behind', () => {
+  it.each([
+    '10 LMS4-KIT Kit 2 ST 120,00',
+    '1 LMS4-KIT Leiter kit 2 ea',
+    '10 LMS4-KIT Kit 2 ST 120,00\n20 VLS-MAN Manual 3 ST 80,00',
+    '1 LMS4-KIT Leiter Kit 2 ea $120.00\n2 VLS-MAN Manual 5 ea $80.00',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('numbers of lines before the code', () => {
+  it.each([
+    '00010 LMS4-KIT',
+    '10 LMS4-KIT 120,00',
+    '[1] LMS4-KIT',
+    'Nr. Artikel\n12 LMS4-KIT',
+    'Line Item\n1 LMS4-KIT',
+    '01 LMS4-KIT',
+    '5 LMS4-KIT\n10 VLS-MAN\n15 MAB2-MAN',
+    '100 LMS4-KIT\n200 VLS-MAN\n300 MAB2-MAN',
+    '[1] LMS4-KIT\n[2] VLS-MAN',
+    '10 LMS4-KIT\n20 VLS-MAN\n40 MAB2-MAN',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('a heading with spaces between its titles', () => {
+  it.each([
+    'Item Price\nLMS4-KIT 120',
+    'Code,Price\nLMS4-KIT 120\nVLS-MAN 80',
+    'Qty Item Price\nLMS4-KIT 120',
+    'Item Stock\nLMS4-KIT 12',
+    'Code Room\nLMS4-KIT 12',
+    'Item Page\nLMS4-KIT 12',
+    'ISBN Title Price\n9780306406157 Memory 120',
+    'Code Price\nLMS4-KIT\t120',
+    'Code Stock on hand\nLMS4-KIT 12',
+    'Artikel Preis\nLMS4-KIT 120',
+    'Référence Prix\nLMS4-KIT 120',
+    'Código Precio\nLMS4-KIT 120',
+    '品番 単価\nLMS4-KIT 120',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('prices written without cents', () => {
+  it.each([
+    'LMS4-KIT 120,-',
+    'LMS4-KIT 120,--',
+    'LMS4-KIT 120,=',
+    'LMS4-KIT 120,- €',
+    'LMS4-KIT € 120,-',
+    'LMS4-KIT 120.-',
+    'LMS4-KIT 120.–',
+    'LMS4-KIT 120,—\nVLS-MAN 80,—',
+    'LMS4-KIT 120€',
+    'LMS4-KIT € 120',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('a number where other rows have a price or a per cent', () => {
+  it.each([
+    'LMS4-KIT 120\nVLS-MAN 80,50',
+    'LMS4-KIT 120\nVLS-MAN 80.50',
+    'LMS4-KIT\t120\nVLS-MAN\t80,50',
+    'LMS4-KIT 8\nVLS-MAN 12%',
+    'LMS4-KIT\t8\nVLS-MAN\t12%',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('two numbers of which one counts something else', () => {
+  it.each([
+    'LMS4-KIT 2 kits x 10',
+    'LMS4-KIT 2 schools x 5',
+    'LMS4-KIT two x 10',
+    '2 kits x 10 LMS4-KIT',
+    'two x 10 LMS4-KIT',
+    '9780306406157 2 schools x 5',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('a unit that is more than a piece', () => {
+  it.each([
+    '5 x dozen LMS4-KIT',
+    'LMS4-KIT 5 x dozen',
+    'LMS4-KIT x 2 pair',
+    'LMS4-KIT 5 x pack of 10',
+    '5 x pack of 10 LMS4-KIT',
+    'LMS4-KIT x 2 boxes',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('words that say that nothing, or something else, is ordered', () => {
+  it.each([
+    'LMS4-KIT received x 2',
+    'LMS4-KIT x 2 received',
+    '2 x LMS4-KIT return',
+    'Return 2 x LMS4-KIT',
+    'LMS4-KIT x 2 in stock',
+    'LMS4-KIT x 2 last year',
+    'all except 2 x LMS4-KIT',
+    '2 x LMS4-KIT no longer needed',
+    'LMS4-KIT x 2 Approved: No',
+    'LMS4-KIT 2 Approved: No',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('signs for a blank, or for the line above', () => {
+  it.each([
+    'LMS4-KIT ____',
+    'LMS4-KIT x?',
+    '9780306406157 x?',
+    '9780306406157 "',
+    '9780306406157 -',
+    '9780306406157 n/a',
+    '9780306406157 ____',
+    'LMS4-KIT\t-\nVLS-MAN\t-',
+    'LMS4-KIT\t____',
+    'LMS4-KIT\t"',
+    'LMS4-KIT ditto',
+    'LMS4-KIT x',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('numbers that may be codes, and names of fields', () => {
+  it.each([
+    '12345\t4006381333931',
+    '12345 4006381333931',
+    '4006381333931 12345',
+    'LMS4-KIT 3 450 €',
+    '9780306406157 3 450 €',
+  ])('ask: %j [QO-09 d]', (text) => {
+    expect(isAsked(text)).toBe(true);
+  });
+});
+
+describe('lines of everyday lists', () => {
+  it.each([
+    ['Qty Item Price\n2 LMS4-KIT 120', '2'],
+    ['Code Qty\nLMS4-KIT 2\nVLS-MAN 3', '2 3'],
+    ['Code Description Qty\nLMS4-KIT Language Kit 2\nVLS-MAN Manual 3', '2 3'],
+    ['LMS4-KIT 2 120,-', '2'],
+    ['LMS4-KIT 2\nVLS-MAN "', '2 _'],
+    ['LMS4-KIT 2\nVLS-MAN -', '2 _'],
+    ['LMS4-KIT 2\nVLS-MAN n/a', '2 _'],
+    ['2 each of\nLMS4-KIT\nVLS-MAN', '! _ _'],
+    ['2 each of:\nLMS4-KIT\nVLS-MAN', '! _ _'],
+    ['All quantities in dozens\nLMS4-KIT 2', '! _'],
+    ['In stock:\nLMS4-KIT 2\nVLS-MAN 3', '! _ _'],
+    ['LMS4-KIT\nVLS-MAN\n5 each', '_ _ !'],
+    ['Field1\tField2\nLMS4-KIT\t2', '_'],
+    ['品番 個数 単価 小計\nLMS4-KIT 2 120 240', '2'],
+    ['Code Aantal Stukprijs Totaal\nLMS4-KIT 2 120 240\nVLS-MAN 3 10 30', '2 3'],
+    ['LMS4-KIT (Language Kit) 2', '2'],
+    ['LMS4-KIT Qty: 2 Price: $120', '2'],
+    ['LMS4-KIT 2 for Mrs. Jones', '2'],
+    ['LMS4-KIT 2 exemplaren', '2'],
+    ['2 exemplaren LMS4-KIT', '2'],
+    ['LMS4-KIT\t2\t120.00\t240.00', '2'],
+    ['LMS4-KIT\t2\t120.00\t240.00\nVLS-MAN\t3\t10.00\t30.00', '2 3'],
+    ['Code Qty PO\nLMS4-KIT 2 4512', '2'],
+    ['Code\tQty\tPO\nLMS4-KIT\t2\t4512', '2'],
+    ['Código|A pedir|En stock\nLMS4-KIT|2|40', '2'],
+    ['LMS4-KIT', '1'],
+    ['LMS4-KIT 2', '2'],
+    ['2 LMS4-KIT', '2'],
+    ['2 x LMS4-KIT', '2'],
+    ['LMS4-KIT x 2', '2'],
+    ['LMS4-KIT x2', '2'],
+    ['LMS4-KIT qty 2', '2'],
+    ['2 LMS4-KIT Language Kit', '2'],
+    ['LMS4-KIT Language Kit x 2', '2'],
+    ['LMS4-KIT 2 $120.00', '2'],
+    ['LMS4-KIT 2 120,00', '2'],
+    ['LMS4-KIT 2 pcs', '2'],
+    ['2 pcs LMS4-KIT', '2'],
+    ['LMS4-KIT: 2', '2'],
+    ['LMS4-KIT - 2', '2'],
+    ['LMS4-KIT (2)', '2'],
+    ['LMS4-KIT Language Kit', '1'],
+    ['Please send 2 x LMS4-KIT, thanks', '2'],
+  ])('are read without asking, or asked where they name none: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});
