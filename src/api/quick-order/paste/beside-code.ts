@@ -22,6 +22,9 @@ const MOST_TOKENS = 60;
 const TIMES = /(?<!\w)[x*×✕✖]\s?\d|\d\s?[x*×✕✖](?!\w)/iu;
 const FOR_WHOM =
   /(?<=\d) (?:for|pour|voor|para|für) ((?:\p{L}{1,9}\.? ){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[.!\s]{0,3}$/u;
+/** 'je' says 'each' in German. */
+const POLITE =
+  /^je (?:voudrais|souhaite|désire)(?: commander)?(?!\p{L})|(?<=\d\s?[冊册個个件点點部本권개부])\s?(?:を?お願い(?:し|いたし|致し)ます|ください|下さい|주세요|부탁(?:드립|합)니다)/giu;
 const OFFICE =
   /(?<!\p{L})(?:vat|btw|tva|iva|iban|bic|kvk|siret|nif|tel|phone|fax|mobile|invoice|facture|factuur|factura|po|subtotal|total|totaal|tax)(?!\p{L})/iu;
 
@@ -48,6 +51,7 @@ export const isLongCount = (quantity: string): boolean => /^\d{4,}$/.test(quanti
 /** '(Language Kit)' is a name and '2 for Mrs. Jones' says for whom. */
 function withoutAsides(marked: string): string {
   return marked
+    .replace(POLITE, ' ')
     .replace(/\(([^()\p{N}]{2,60})\)/gu, (all, inside: string) => (isPlainName(inside) ? '  ' : all))
     .replace(FOR_WHOM, (all, whom: string) => (isPlainName(whom) ? '' : all));
 }

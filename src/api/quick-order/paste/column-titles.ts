@@ -1,6 +1,8 @@
 /** In small letters, without accents and the marks of kana. */
 export const folded = (text: string): string =>
-  text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+  /^[ -~]*$/.test(text)
+    ? text.toLowerCase()
+    : text.normalize('NFKD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 const words = (text: string) => new Set(folded(text).split(' '));
 

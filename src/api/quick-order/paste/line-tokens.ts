@@ -37,8 +37,6 @@ const DATE = /(?<![\d.,/-])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{4})
 const ORDINAL = /(?<![\d.,])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p{L})/gu;
 /** An amount with cents is a price without its currency. */
 const CENTS = /(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}[.,]\d{2}(?![\d.,]*\d|\s?%)/g;
-const PHRASES =
-  /(?<!\p{L})(?:je|j['’]aimerais) ?(?:voudrais|souhaite|désire|commande)?(?=\s(?:\d|commander))/giu;
 const ASIAN_UNIT = /^([冊册個个件点點部本份권개부])(.*)$/u;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
@@ -53,8 +51,7 @@ export function tokensOf(marked: string): readonly LineToken[] {
     .replaceAll(NOT_ASKED, UNCLEAR)
     .replace(DATE, ' ')
     .replace(ORDINAL, ' ')
-    .replace(CENTS, ' ')
-    .replace(PHRASES, ' ');
+    .replace(CENTS, ' ');
   const parts = [...text.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
     const before = text.slice(Math.max(0, index - 2), index);
     const apart = index === 0 || before === '  ' || /[,;|] ?$/.test(before) || before.includes(CODE_MARK);

@@ -10,7 +10,7 @@ const POLITE = listed(
   het voor met graag bestellen bestel wij willen ik wil s.v.p aub a.u.b alstublieft bedankt stuur
   el los las del y con para por favor gracias necesito necesitamos enviar envíen pedir pedido quiero queremos solicitamos
   die das den des dem für mit und bitte danke wir ich benötigen brauchen möchten senden vom zum zur
-  di il lo gli con per prego grazie vorremmo ordinare do da dos das com obrigado`,
+  di il lo gli con per prego grazie vorremmo ordinare da dos das com obrigado`,
 );
 /** Everyday words of products' names, which people write in small letters too. */
 const NOUNS = listed(

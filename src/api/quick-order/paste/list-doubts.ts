@@ -1,6 +1,7 @@
 import { isKnownOther, QUANTITY, titleWords } from './column-titles.ts';
 import { findCodes } from './find-codes.ts';
 import { GREETING } from './header-row.ts';
+import { otherTitle } from './known-other-titles.ts';
 import { hasPrice, tokensOf } from './line-tokens.ts';
 import { isDozen, isTroubleWord } from './line-words.ts';
 import { mark } from './mark-codes.ts';
@@ -10,6 +11,7 @@ import { isTextTitle } from './spaced-heading.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isPackWord } from './unit-words.ts';
 
+const MONEY = /[.,]\d\d(?!\d)|\p{Sc}|%|[円元원]|\b(?:EUR|USD|GBP|CAD|AUD|NZD|JPY|SGD|CHF)\b/iu;
 const SHORT_NOTE = 6;
 const ONE = /^(?:1|one|un|une|een|één|uno|una|ein|eine|um|uma)$/i;
 
@@ -22,7 +24,9 @@ export function doubtfulRows(
   records: readonly PasteRecord[],
   isTitled: (index: number) => boolean,
 ): ReadonlySet<number> {
-  const kinds = records.map((record, i) => kindOfLine(record, isTitled(i)));
+  // Taking rows apart costs most: it is done only where one may hold a price.
+  const mayBePriced = records.some(({ text }) => text.length <= MAX_LINE_LENGTH && MONEY.test(text));
+  const kinds = records.map((record, i) => (isTitled(i) ? 'row' : kindOfLine(record, mayBePriced)));
   const isShared = kinds.includes('shares');
   const isPriced = kinds.includes('price');
   let isAside = false;
@@ -41,12 +45,12 @@ export function doubtfulRows(
  */
 type LineKind = 'price' | 'count' | 'row' | 'shares' | 'aside' | 'note' | 'other';
 
-function kindOfLine(record: PasteRecord, isTitled: boolean): LineKind {
+function kindOfLine(record: PasteRecord, mayBePriced: boolean): LineKind {
   const { text, isHeading } = record;
   if (isHeading || text.length > MAX_LINE_LENGTH) return 'other';
-  if (isTitled) return 'row';
   const codes = findCodes(text);
-  return codes.length > 0 ? kindOfRow(mark(text, codes)) : kindOfNote(record);
+  if (codes.length === 0) return kindOfNote(record);
+  return mayBePriced ? kindOfRow(mark(text, codes)) : 'row';
 }
 
 function kindOfRow(marked: string): LineKind {
@@ -62,13 +66,18 @@ function kindOfRow(marked: string): LineKind {
 function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const line = text.trim();
   const words = line.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
-  if (words.length === 0 || cells.length > 1 || GREETING.test(line)) return 'other';
+  if (words.length === 0 || cells.length > 1) return 'other';
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));
   const isOfEach = sharesOut(line) && counted.length > 0 && !counted.every((word) => ONE.test(word));
   const isOfPacks = words.some(isPackWord) && titleWords(line).some((word) => QUANTITY.has(word));
-  if (isOfEach || isOfPacks || words.some(isDozen)) return 'shares';
+  if (isOfEach || isOfPacks || words.some(isDozen) || /ダース|다스/u.test(line)) return 'shares';
+  if (GREETING.test(line)) return 'other';
   const isShort = words.length <= SHORT_NOTE && !line.endsWith(',');
   if (!line.endsWith(':') && (!isShort || /\d/.test(line))) return 'other';
-  const isTitle = words.every((word) => isKnownOther(word) && !isTextTitle(word));
+  const isTitle = words.every(isTitleOfOther);
   return isTitle || words.some(isTroubleWord) ? 'aside' : line.endsWith(':') ? 'note' : 'other';
 }
+
+const isTitleOfOther = (word: string): boolean =>
+  /^(?:lists?|listes?|lijst|lista|liste)$/i.test(word) ||
+  ((isKnownOther(word) || otherTitle(word) !== undefined) && !isTextTitle(word));

@@ -2,6 +2,9 @@
 export const MAX_LINE_LENGTH = 1000;
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 
+/** The comma of 120,50 behind a space. */
+const DECIMAL = /(?<=\s\d{1,6}),\d\d(?=\s|$)/g;
+
 export type Delimiter = (typeof DELIMITERS)[number];
 
 /** What splitting needs of a string; a test counts through it. */
@@ -29,7 +32,7 @@ export function detectDelimiter(lines: readonly string[]): Delimiter | undefined
   const counts = new Map<Delimiter, number>();
   const telling = lines.filter((line) => /\d/.test(line));
   for (const line of telling.length > 0 ? telling : lines) {
-    const bare = line.replace(/"[^"]*"/g, '');
+    const bare = line.replace(/"[^"]*"/g, '').replace(DECIMAL, ' ');
     for (const d of DELIMITERS) if (bare.includes(d)) counts.set(d, (counts.get(d) ?? 0) + 1);
   }
   const count = (d: Delimiter) => counts.get(d) ?? 0;
