@@ -79,7 +79,7 @@ describe('lists in Dutch', () => {
     ['LMS4-KIT 2 stuks', '2'],
     ['2 stuks LMS4-KIT', '2'],
     ['Graag 2 x LMS4-KIT bestellen', '2'],
-    ['LMS4-KIT 2 voor mevrouw de Vries', 'ask'],
+    ['LMS4-KIT 2 voor mevrouw de Vries', '2'],
     ['LMS4-KIT 2 voor Mw. Jansen', '2'],
     ['LMS4-KIT 45,-', 'ask'],
     ['LMS4-KIT 2 45,-', '2'],

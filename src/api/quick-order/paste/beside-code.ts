@@ -22,9 +22,12 @@ const MOST_TOKENS = 60;
 const TIMES = /(?<!\w)[x*×✕✖]\s?\d|\d\s?[x*×✕✖](?!\w)/iu;
 const FOR_WHOM =
   /(?<=\d) (?:for|pour|voor|para|für) ((?:\p{L}{1,9}\.? ){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[.!\s]{0,3}$/u;
-/** 'je' says 'each' in German. */
-const POLITE =
-  /^je (?:voudrais|souhaite|désire)(?: commander)?(?!\p{L})|(?<=\d\s?[冊册個个件点點部本권개부])\s?(?:を?お願い(?:し|いたし|致し)ます|ください|下さい|주세요|부탁(?:드립|합)니다)/giu;
+/** How one asks for a product and thanks: no part of its line. 'je' and 'por' say 'each' elsewhere. */
+const ASKED_FOR =
+  /^(?:(?:please|kindly) (?:order|send)|(?:we|i) (?:need|want|would like)|need|veuillez commander|nous souhaitons|je (?:voudrais|souhaite|désire)(?: commander)?|graag|wij bestellen|necesit(?:o|amos)|(?:por favor )?(?:envíen|pedimos)|(?:wir|ich) (?:benötigen|brauchen|bestellen?)|order|commande|bestelling|bestellung|pedido|注文)(?!\p{L})\s?:?\s?(?=\d)/iu;
+const LONGEST_THANKS = 60;
+const THANKED_FOR =
+  /(?:[\s,]*(?:please|thanks|thank you|merci|svp|s'il vous plaît|aub|bedankt|por favor|gracias|bitte|danke|を?お願い(?:し|いたし|致し)ます|ください|下さい|주세요|부탁(?:드립|합)니다))+[\s.!]*$/iu;
 const OFFICE =
   /(?<!\p{L})(?:vat|btw|tva|iva|iban|bic|kvk|siret|nif|tel|phone|fax|mobile|invoice|facture|factuur|factura|po|subtotal|total|totaal|tax)(?!\p{L})/iu;
 
@@ -50,8 +53,10 @@ export const isLongCount = (quantity: string): boolean => /^\d{4,}$/.test(quanti
 
 /** '(Language Kit)' is a name and '2 for Mrs. Jones' says for whom. */
 function withoutAsides(marked: string): string {
-  return marked
-    .replace(POLITE, ' ')
+  const line = marked.trim();
+  // Thanks are looked for at the end alone, so that a long line costs no more than a short one.
+  return `${line.slice(0, -LONGEST_THANKS)}${line.slice(-LONGEST_THANKS).replace(THANKED_FOR, '')}`
+    .replace(ASKED_FOR, '')
     .replace(/\(([^()\p{N}]{2,60})\)/gu, (all, inside: string) => (isPlainName(inside) ? '  ' : all))
     .replace(FOR_WHOM, (all, whom: string) => (isPlainName(whom) ? '' : all));
 }

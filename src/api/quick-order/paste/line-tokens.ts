@@ -38,6 +38,7 @@ const ORDINAL = /(?<![\d.,])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p
 /** An amount with cents is a price without its currency. */
 const CENTS = /(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}[.,]\d{2}(?![\d.,]*\d|\s?%)/g;
 const ASIAN_UNIT = /^([冊册個个件点點部本份권개부])(.*)$/u;
+const CASED = /^[^\d]*\p{Lu}{2}[^\d]*$|^\p{Lu}$/u;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** True if an amount of money stands in the line. */
@@ -54,7 +55,7 @@ export function tokensOf(marked: string): readonly LineToken[] {
     .replace(CENTS, ' ');
   const parts = [...text.matchAll(PARTS)].flatMap(({ 0: part, index }) => {
     const before = text.slice(Math.max(0, index - 2), index);
-    const apart = index === 0 || before === '  ' || /[,;|] ?$/.test(before) || before.includes(CODE_MARK);
+    const apart = before === '  ' || /[,;|] ?$/.test(before);
     const isBehindNumber = /\d ?$/.test(before);
     return (isBehindNumber ? splitUnit(part) : splitEnd(part)).map((piece, i) => ({
       text: piece,
@@ -76,16 +77,27 @@ function withTitles(tokens: readonly LineToken[]): readonly LineToken[] {
     const end = length < 0 ? tokens.length : at + length;
     const run = tokens.slice(at, end);
     const touches = tokens[at - 1]?.kind === 'code' || tokens[end]?.kind === 'code';
-    const isTitle = touches && run[0]?.kind === 'name' && /^\p{Lu}/u.test(run[0].text);
-    told.push(
-      ...run.map((token) =>
-        token.kind === 'unknown' ? ({ ...token, kind: isTitle ? 'name' : 'odd' } as const) : token,
-      ),
-    );
+    told.push(...run.map((token) => ({ ...token, kind: kindInRun(token, run, touches) })));
     told.push(...tokens.slice(end, end + 1));
     at = end + 1;
   }
   return told;
+}
+
+/**
+ * A name touches the code, follows a word such as 'for', stands before a colon or holds an everyday word of products'
+ * names. Others ('Leihgabe', '品切れ') may say anything.
+ */
+function kindInRun(token: LineToken, run: readonly LineToken[], touches: boolean): LineToken['kind'] {
+  const [first] = run;
+  const hasNoun = run.some(({ text }) => isProductNoun(text));
+  // In capitals alone any word looks like a name.
+  const isShouted = !hasNoun && run.every(({ text }) => text === text.toUpperCase() && CASED.test(text));
+  const isName =
+    (touches && !isShouted) || (first?.kind === 'small' && !isShouted) || first?.naming === true || hasNoun;
+  if (token.kind === 'name') return isName ? 'name' : 'odd';
+  if (token.kind !== 'unknown') return token.kind;
+  return touches && first?.kind === 'name' && /^\p{Lu}/u.test(first.text) ? 'name' : 'odd';
 }
 
 const isOfTitle = ({ kind }: LineToken): boolean => kind === 'name' || kind === 'small' || kind === 'unknown';

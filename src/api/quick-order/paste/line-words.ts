@@ -5,7 +5,7 @@ const listed = (text: string) => new Set(folded(text).split(/\s+/));
 /** Words that ask for products politely or join the words of a name. */
 const POLITE = listed(
   `a an the of for in on to with by and please thanks thank you kindly kind regards hi hello send order orders need want would like us me we i
-  also our your before from at i'd we'd mrs mr ms dr van der
+  also our your before from at i'd we'd mrs mr ms dr van der mevrouw meneer dhr mw mme madame frau herr herrn sra asap urgent
   la le les de du des d' l' au aux en pour avec et svp s'il vous plaît merci veuillez envoyer commander nous voudrions souhaitons besoin
   het voor met graag bestellen bestel wij willen ik wil s.v.p aub a.u.b alstublieft bedankt stuur
   el los las del y con para por favor gracias necesito necesitamos enviar envíen pedir pedido quiero queremos solicitamos
@@ -39,6 +39,7 @@ const TROUBLE = new RegExp(
     'ontvang|voorra|vorig|behalve|zonder|reeds|gelever|afgekeur|goedgekeur|wacht|misschien|bescha|ontbre|kapot|vervang|ongeveer|ieder|teveel|terug|laatst',
     'recib|devol|devuel|existenc|pasad|anterior|excep|aprobad|rechaz|muestra|danad|faltan|cambi|aproximad|ningun|sobra|antigu',
     'erhalt|bekomm|ruck|zuruck|lager|vorra|letzt|vorjahr|ausser|ausgenomm|gelief|genehm|abgelehn|vielleicht|beschad|defekt|fehl|ersatz|ersetz|umtausch|ungefahr|storn|vorhand|ubrig',
+    'inventa|inventur|falls|leih|vergriff|borg|emprunt|geleend|prestad|wunsch|wish|verlang|souhaits|deseos',
     'ricev|recebid|tranne|eccet|exceto|scors|passad|giacen|magazz|estoqu',
   ].join('|')})`,
 );
@@ -55,7 +56,7 @@ const WHOLE = listed(
   reso resi gia ja nao ogni open ditto`,
 );
 const ASIAN_TROUBLE =
-  /返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
+  /^数$|半|貸|棚|破損|校正|品切|余り|入荷|支払|寄贈|故障|紛失|未着|到着|昨日|先週|前回|予算|確認|毎月|しない|返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
 const DOZENS = listed(
   'dozen dozens dz doz dzn gross pair pairs douzaine douzaines paire paires dozijn paar docena docenas dutzend dozzina dozzine duzia duzias ダース 打 다스',
 );

@@ -13,6 +13,10 @@ import { isPackWord } from './unit-words.ts';
 
 const MONEY = /[.,]\d\d(?!\d)|\p{Sc}|%|[円元원]|\b(?:EUR|USD|GBP|CAD|AUD|NZD|JPY|SGD|CHF)\b/iu;
 const SHORT_NOTE = 6;
+const COUNTS = /^(?:numbers|counts|anzahlen|mengen|quantites)$/;
+/** A note on prices: 'Unit prices below', 'Montants en euros'. */
+const PRICES =
+  /(?<!\p{L})(?:prices?|prix|(?:stuks)?prij[sz](?:en)?|preci(?:os?)|(?:einzel|stück)?preise?|prezz[io]|amounts?|montants?|bedrag(?:en)?|betr[aä]ge?|importes?|costs?)(?!\p{L})|単価|金額|価格|价格|가격/iu;
 const ONE = /^(?:1|one|un|une|een|één|uno|una|ein|eine|um|uma)$/i;
 
 /**
@@ -68,14 +72,21 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const words = line.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
   if (words.length === 0 || cells.length > 1) return 'other';
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));
-  const isOfEach = sharesOut(line) && counted.length > 0 && !counted.every((word) => ONE.test(word));
-  const isOfPacks = words.some(isPackWord) && titleWords(line).some((word) => QUANTITY.has(word));
-  if (isOfEach || isOfPacks || words.some(isDozen) || /ダース|다스/u.test(line)) return 'shares';
+  const names = titleWords(line).some((word) => QUANTITY.has(word) || COUNTS.test(word));
+  const isOfEach =
+    sharesOut(line) && (names || (counted.length > 0 && !counted.every((word) => ONE.test(word))));
+  const isOfPacks = words.some(isPackWord) && names;
+  if (isOfEach || isOfPacks || words.some(isDozen) || /ダース|다스|ごと|それぞれ|multipl/iu.test(line))
+    return 'shares';
   if (GREETING.test(line)) return 'other';
   const isShort = words.length <= SHORT_NOTE && !line.endsWith(',');
   if (!line.endsWith(':') && (!isShort || /\d/.test(line))) return 'other';
   const isTitle = words.every(isTitleOfOther);
-  return isTitle || words.some(isTroubleWord) ? 'aside' : line.endsWith(':') ? 'note' : 'other';
+  return isTitle || PRICES.test(line) || words.some(isTroubleWord)
+    ? 'aside'
+    : line.endsWith(':')
+      ? 'note'
+      : 'other';
 }
 
 const isTitleOfOther = (word: string): boolean =>

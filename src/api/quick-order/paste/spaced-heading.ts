@@ -2,7 +2,7 @@ import { folded, isItemWord, isKnownOther, QUANTITY, CODE, ISBN, ITEM, NUMBER } 
 import { findCodes } from './find-codes.ts';
 import { otherTitle } from './known-other-titles.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
-import { isPoliteWord } from './line-words.ts';
+import { isNamingTitle, isPoliteWord, isTroubleWord } from './line-words.ts';
 
 /** Titles of columns on one line; `isSure` if each word belongs to a title that is known. */
 export type SpacedHeading = { readonly titles: readonly string[]; readonly isSure: boolean };
@@ -48,7 +48,9 @@ export function readSpacedHeading(line: string): SpacedHeading | undefined {
   const isSure = titles.every(isTitle);
   const names = titles.filter(isMain);
   if (titles.length < 2 || names.length === 0) return undefined;
-  return isSure || titles.some(isStrong) ? { titles, isSure } : undefined;
+  return isSure || titles.some(isStrong) || SEPARATED.test(text) || isBesideItem(titles)
+    ? { titles, isSure }
+    : undefined;
 }
 
 /** The words, those of a known phrase together. */
@@ -86,3 +88,17 @@ const isStrong = (title: string): boolean =>
   hasWordOf(title, QUANTITY, CODE, ISBN) ||
   isKnownQuantity(title) ||
   (otherTitle(title) !== undefined && !hasWordOf(title, NUMBER));
+
+/** 'Artikel Kast', 'Item Shelf': a title of products and one that nobody knows, unless they head the whole list. */
+function isBesideItem(titles: readonly string[]): boolean {
+  const others = titles.filter((title) => !isTitle(title));
+  const isOrder = titles.some((title) => isNamingTitle(title) && !isItemWord(title));
+  return (
+    others.length === 1 &&
+    !isOrder &&
+    others.every((title) => !LIST.test(title) && !isTroubleWord(title) && !/^\p{Ll}/u.test(title))
+  );
+}
+
+const LIST =
+  /^(?:lists?|liste|lijst|lista|forms?|request|requests|needed|required|below|order\p{L}*|bestel\p{L}*|command\p{L}*|pedid\p{L}*)$/iu;

@@ -1,10 +1,12 @@
-import { plainQuantity } from './quantity-text.ts';
+import { CODE_MARK, plainQuantity } from './quantity-text.ts';
 import { type LineToken, hasPrice, tokensOf } from './line-tokens.ts';
 
 /** Signs that say nothing, wherever they stand. */
 const SILENT = /^[.,;!|'\u2713\u2714\u2611]$|^(?![\u274C\u2612])\p{Extended_Pictographic}$/u;
 /** Signs that join what stands on both sides of them. */
 const JOINING = /^[-:=>/&+]$/;
+/** 'n/a' and 'N/D'. */
+const NOT_GIVEN = /(?<!\p{L})n\s?\/\s?[ad](?!\p{L})/iu;
 const PAIRS: Readonly<Record<string, string>> = {
   '(': ')',
   '[': ']',
@@ -23,7 +25,11 @@ const PAIRS: Readonly<Record<string, string>> = {
  */
 export function isExplained(marked: string, quantity: string | undefined, proven = false): boolean {
   const tokens = tokensOf(marked);
-  if (tokens.some(({ kind }) => kind === 'odd') || !tokens.every((_, i) => isSignExplained(tokens, i))) {
+  if (
+    NOT_GIVEN.test(marked) ||
+    tokens.some(({ kind }) => kind === 'odd') ||
+    !tokens.every((_, i) => isSignExplained(tokens, i))
+  ) {
     return false;
   }
   const isIt = ({ kind, text }: LineToken) => kind === 'number' && plainQuantity(text) === quantity;
@@ -40,7 +46,7 @@ export function isExplained(marked: string, quantity: string | undefined, proven
 
 /** True for words that are a name and nothing else: 'Language Kit', 'Mrs. Jones'. */
 export function isPlainName(text: string): boolean {
-  const tokens = tokensOf(text);
+  const [, ...tokens] = tokensOf(`${CODE_MARK} ${text}`);
   return (
     tokens.length > 0 && tokens.every(({ kind, text: t }) => kind === 'name' || kind === 'small' || t === '.')
   );
