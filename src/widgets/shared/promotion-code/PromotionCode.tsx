@@ -1,4 +1,4 @@
-import { useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import type { AppliedVoucher } from '../../../api/cart/cart-terms.contract.ts';
 import { voucherFailure } from '../../../api/checkout/promotion.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
@@ -29,12 +29,20 @@ export type PromotionCodeProps = {
  */
 export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }: PromotionCodeProps) => {
   const t = useMessages<keyof typeof en>();
+  const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const [answers, setAnswers] = useState(0);
+  const answered = () => setAnswers((before) => before + 1);
+  // In the checkout's narrow sheet it would stand below the edge.
+  useEffect(() => {
+    if (answers > 0) form.current?.scrollIntoView({ block: 'nearest' });
+  }, [answers]);
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string>();
   const tell = (error: unknown): true => {
     const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
     setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`));
+    answered();
     return true;
   };
   const refuse = (error: unknown): true => {
@@ -47,9 +55,13 @@ export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }:
     if (busy) return;
     const code = typed.trim();
     setWrong(code === '' ? t('shared.code.missing') : undefined);
-    if (code === '') return field.current?.focus();
+    if (code === '') {
+      answered();
+      return field.current?.focus();
+    }
     if (!(await redeem(code, refuse))) return;
     setTyped('');
+    answered();
     runtime().registry.actions.announce(t('shared.code.applied', { code }));
   };
   const remove = async (code: string) => {
@@ -60,7 +72,7 @@ export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }:
   };
   const listed = vouchers.filter(({ code, applicable }) => applicable || notReleased.includes(code));
   return (
-    <form className="promotion-code" noValidate onSubmit={(event) => void apply(event)}>
+    <form ref={form} className="promotion-code" noValidate onSubmit={(event) => void apply(event)}>
       <TextField
         ref={field}
         label={t('shared.code')}
