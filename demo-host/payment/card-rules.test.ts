@@ -17,12 +17,20 @@ describe('the rules of card fields', () => {
     ['4242', 'invalid'],
     ['4242424242424241', 'invalid'],
     ['abcd efgh ijkl mnop', 'invalid'],
-    ['٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', 'invalid'],
+    ['\u200B\u202E\n', 'required'],
+    ['四二四二四二四二四二四二四二四二', 'invalid'],
+    ['כרטיס 4242', 'invalid'],
+    ['4242424242424242💳', 'invalid'],
+    ['424242424242424', 'invalid'],
+    ['42424242424242426', 'invalid'],
     ['42424242424242424242', 'invalid'],
     ['3530111333300000', 'scheme'],
     ['55555555555544440', 'invalid'],
     ['4242424242424242', undefined],
     [' 4242-4242 4242\u00a04242\u200b', undefined],
+    ['\u202A4242\r\n4242\t4242\u20604242\u202C', undefined],
+    ['４２４２　４２４２　４２４２　４２４２', undefined],
+    ['٤٢٤٢٤٢٤٢٤٢٤٢٤٢٤٢', undefined],
     ['5555555555554444', undefined],
     ['2223003122003222', undefined],
     ['378282246310005', undefined],
@@ -39,6 +47,11 @@ describe('the rules of card fields', () => {
     ['0/31', 'invalid'],
     ['9', 'invalid'],
     ['12/99', 'invalid'],
+    [' \u200B\n', 'required'],
+    ['10/271', 'invalid'],
+    ['Oct 2027', 'invalid'],
+    ['תוקף', 'invalid'],
+    ['🗓', 'invalid'],
     ['09/27', 'expired'],
     ['10/27', undefined],
     ['10 / 2027', undefined],
@@ -46,6 +59,9 @@ describe('the rules of card fields', () => {
     ['102027', undefined],
     ['2028-01', undefined],
     ['1/28', undefined],
+    ['\u202A01\u00A0/\r\n28\u200B\u202C', undefined],
+    ['０１／２８', undefined],
+    ['٠١/٢٨', undefined],
   ] as const)('take the expiry %j as %s [CHK-10 part]', (typed, fault) => {
     expect(expiryFault(typed, today)).toBe(fault);
   });
@@ -67,6 +83,11 @@ describe('the rules of card fields', () => {
     ['123', undefined, undefined],
     ['1234', undefined, undefined],
     ['12345', undefined, 'invalid'],
+    ['\u200B ', undefined, 'required'],
+    ['קוד', undefined, 'invalid'],
+    ['1️⃣2️⃣🙂', undefined, 'invalid'],
+    [' 1\u200B2\r\n3\u202C', '4242424242424242', undefined],
+    ['１２３', '4242424242424242', undefined],
   ] as const)('take the code %j with the number %s as %s [CHK-10 part]', (typed, number, fault) => {
     const scheme = number === undefined ? undefined : schemeOf(digitsOf(number));
     expect(securityCodeFault(typed, scheme)).toBe(fault);
@@ -83,6 +104,7 @@ describe('what was typed is written as on a card', () => {
   it.each([
     ['4242424242424242', '4242 4242 4242 4242'],
     [' 4242-4242\u00a04242\u200b4242 ', '4242 4242 4242 4242'],
+    ['４２４２４２４２４２４２４２４２', '4242 4242 4242 4242'],
     ['378282246310005', '3782 822463 10005'],
     ['6011111111111111178', '6011 1111 1111 1111 178'],
     ['4242 abcd', '4242 abcd'],
@@ -94,6 +116,8 @@ describe('what was typed is written as on a card', () => {
 
   it.each([
     ['2028-01', '01 / 2028'],
+    ['０９／３１', '09 / 2031'],
+    ['\u202A09/31\u200B\n', '09 / 2031'],
     ['9/31', '09 / 2031'],
     ['0931', '09 / 2031'],
     [' 13/31 ', '13/31'],

@@ -1,26 +1,22 @@
-import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import {
+  card,
+  CHECKOUT,
+  checkout,
+  CHOSEN,
+  field,
+  goOn,
+  openStep,
+  press,
+  visitCheckout,
+} from './checkout-visit.ts';
+import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { signIn } from './signed-in-visit.ts';
 
 test.use({ watched: true });
 
-const CART = '/store/usassessments/en/cart';
-const CHECKOUT = '/store/usassessments/en/en/checkout';
-
-const checkout = (page: Page) => page.locator('assess-checkout');
-const openStep = (page: Page, name: string) =>
-  checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
-const press = (page: Page, name: string) => checkout(page).getByRole('button', { name, exact: true }).click();
-const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
-const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
-
 /** Signed in with a printed product, at the first step that is open. */
 const checkOut = async (page: Page, host: Host, userName: string) => {
-  await leaveEarlierCart(host, userName, [['FMS-KIT', 1]]);
-  await page.goto(host.shop + CART);
-  await signIn(page, userName);
-  await page.locator('assess-cart').getByRole('link', { name: 'Go to checkout' }).click();
-  await page.waitForURL((url) => url.pathname === CHECKOUT);
+  await visitCheckout(page, host, { who: userName });
   await expect(openStep(page, 'Shipping address')).toBeVisible();
 };
 
@@ -103,4 +99,63 @@ test('an address that nothing is sent to says so and leads back, and what was ty
   ).toBeVisible();
   await press(page, 'Change shipping address');
   await expect(openStep(page, 'Shipping address')).toBeVisible();
+});
+
+test.describe('the billing address', () => {
+  type Cart = { customerAccount?: { billingAddress?: { lastName?: string } } };
+  type Billed = { billingAddress?: { line1?: string } };
+  const billed = async (host: Host) =>
+    ((await asCustomer(host, 'tess', 'GET', '/carts/current?fields=FULL')) as Billed).billingAddress?.line1;
+  const BANNER = 'You must provide a billing address in order to go to the next step.';
+
+  test.describe('is required, and any of those that are offered [CHK-09 a]', () => {
+    test('where none is chosen by itself: nothing is shipped, and the account’s has no name', async ({
+      page,
+      host,
+    }) => {
+      await page.route(/\/carts\/current(\?|$)/, async (route) => {
+        const { pathname, search } = new URL(route.request().url());
+        const headers = route.request().headers();
+        const answer = await fetch(`http://localhost:${host.port}${pathname}${search}`, { headers });
+        const cart = (await answer.json()) as Cart;
+        delete cart.customerAccount?.billingAddress?.lastName;
+        await route.fulfill({ json: cart, headers: { etag: answer.headers.get('etag') ?? '' } });
+      });
+      await visitCheckout(page, host, { lines: [['FMS-DIG', 1]] });
+      await expect(openStep(page, 'Billing address')).toBeVisible();
+      await goOn(page);
+      await expect(checkout(page).getByText(BANNER)).toBeVisible();
+      await card(page, 'Union County Public Schools').check();
+      await goOn(page);
+      await expect(openStep(page, 'Payment')).toBeFocused();
+      expect(await billed(host)).toBe('88 Depot Lane');
+    });
+
+    test('the primary, a saved, a new or the shipping address', async ({ page, host }) => {
+      await visitCheckout(page, host, { chosen: [CHOSEN.address, CHOSEN.method] });
+      const open = () => page.goto(`${host.shop}${CHECKOUT}?step=billing-address`);
+      const takes = async (line1: string) => {
+        await goOn(page);
+        await expect(openStep(page, 'Payment')).toBeFocused();
+        expect(await billed(host)).toBe(line1);
+        await open();
+        await expect(openStep(page, 'Billing address')).toBeVisible();
+      };
+      await expect(card(page, /^Same as shipping address/)).toBeChecked();
+      await takes('18 Linden Avenue');
+      await card(page, 'Union County Public Schools').check();
+      await takes('88 Depot Lane');
+      await card(page, 'Tess Ortega').first().check();
+      await takes('18 Linden Avenue');
+      await card(page, 'New address').check();
+      await fill(page, {
+        'Street address': '5 Long Road',
+        City: 'Salem',
+        'ZIP code': '97301',
+        Phone: '(202) 555-0117',
+      });
+      await field(page, 'State').selectOption({ label: 'Oregon' });
+      await takes('5 Long Road');
+    });
+  });
 });

@@ -1,15 +1,18 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { openAuthored } from './authored-page.ts';
-import { KIT, makeCart, miniButton, returnWith } from './cart-visit.ts';
+import { FORMS, KIT, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
+import { openStep } from './checkout-visit.ts';
 import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
+import { addButton, enter, QUICK_ORDER } from './quick-order-visit.ts';
 import { typePassword } from './security-key.ts';
 import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './signed-in-visit.ts';
 
 test.use({ watched: true });
 
 const CHECKOUT = '/store/usassessments/en/en/checkout';
+const EXPERIENCE = '/store/usassessments/en/exp-checkout';
 const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';
 
@@ -30,8 +33,31 @@ const addressOf = (page: Page): string => {
   return origin + pathname;
 };
 
+test('a visitor browses, orders by codes and has a cart, without being asked who they are [CHK-19 a]', async ({
+  page,
+  host,
+}) => {
+  await host.forgetRequests();
+  for (const path of ['/en-us/', '/en-us/about', '/en-us/search.html', `/en-us/p/${KIT}`]) {
+    await page.goto(host.shop + path);
+    await expectAnonymous(page);
+    expect(new URL(page.url()).pathname).toBe(path);
+  }
+  await page.goto(host.shop + QUICK_ORDER);
+  await enter(page, 1, KIT, '2');
+  await addButton(page).click();
+  await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
+  await page.goto(host.shop + CART);
+  await quantityOf(page, KIT).fill('3');
+  await quantityOf(page, KIT).press('Enter');
+  await expect(miniButton(page)).toHaveAccessibleName('Cart, 3 items');
+  await expectAnonymous(page);
+  expect(page.url()).toBe(host.shop + CART);
+  expect(await asked(host)).toBe(0);
+});
+
 test.describe('the checkout', () => {
-  test('asks a visitor to sign in first, and has them back with their cart [CHK-19 part] [API-04 part]', async ({
+  test('asks a visitor to sign in first, and has them back with their cart [CHK-19 b part] [API-04 part]', async ({
     page,
     host,
   }) => {
@@ -47,7 +73,26 @@ test.describe('the checkout', () => {
     expect(await customerHolds(host, 'mara')).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
   });
 
-  test('stays for a customer whom the store knows; no other page asks [CHK-19 part] [API-04 part]', async ({
+  test('comes back with the cart once it is answered what becomes of an earlier one [CHK-19 b part] [SES-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
+    await returnWith(page, await makeCart(host, [[KIT, 2]]));
+    await page.goto(host.shop + EXPERIENCE);
+    await expectLogin(page, EXPERIENCE);
+    await typePassword(page, 'mara', SEEDED_PASSWORD);
+    await page.waitForURL((url) => url.pathname === EXPERIENCE);
+    await page
+      .getByRole('dialog', { name: 'You have two carts' })
+      .getByRole('button', { name: /^Merge both/ })
+      .click();
+    await expect(openStep(page, 'Customer account')).toBeVisible();
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
+    expect(await customerHolds(host, 'mara')).toMatchObject({ saved: [] });
+  });
+
+  test('stays for a customer whom the store knows; no other page asks [CHK-19 b part] [API-04 part]', async ({
     page,
     host,
   }) => {
@@ -65,7 +110,7 @@ test.describe('the checkout', () => {
     expect(addressOf(page)).toBe(host.shop + CHECKOUT);
   });
 
-  test('ends a session that the store knows no more, and asks to sign in anew [CHK-19 part] [API-04 part]', async ({
+  test('ends a session that the store knows no more, and asks to sign in anew [CHK-19 b part] [API-04 part]', async ({
     page,
     host,
   }) => {
@@ -118,7 +163,7 @@ test.describe('the checkout', () => {
     expect(alone.url()).toBe(host.shop + CHECKOUT);
   });
 
-  test('is left by nobody whose page turned redirects off, is in author mode, or signs nobody in [CHK-19 part]', async ({
+  test('is left by nobody whose page turned redirects off, is in author mode, or signs nobody in [CHK-19 b part]', async ({
     page,
     host,
   }) => {
@@ -146,7 +191,7 @@ test.describe('the checkout', () => {
     expect(await asked(host)).toBe(0);
   });
 
-  test('by the store’s cookie lets in whom that names, and nobody else [CHK-19 part] [API-04 part]', async ({
+  test('by the store’s cookie lets in whom that names, and nobody else [CHK-19 b part] [API-04 part]', async ({
     page,
     host,
   }) => {

@@ -1,5 +1,5 @@
-import { checkout, openStep } from './checkout-visit.ts';
-import { leaveEarlierCart } from './customer-visit.ts';
+import { card, checkout, openStep } from './checkout-visit.ts';
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
@@ -31,7 +31,7 @@ const toPayment = async (page: Page, host: Host, userName = 'tess'): Promise<voi
   await expect(openStep(page, 'Payment')).toBeFocused();
 };
 
-test('an order is paid by a new card, whose number goes to the payment service alone [CHK-10 a,b part] [CHK-11] [SEC-11 a] [SEC-04 part]', async ({
+test('an order is paid by a new card, whose number goes to the payment service alone [CHK-10 a part] [CHK-10 b part] [CHK-11] [SEC-11 a] [SEC-04 part]', async ({
   page,
   host,
 }) => {
@@ -66,6 +66,43 @@ test('an order is paid by a new card, whose number goes to the payment service a
   await expect(
     checkout(page).getByRole('heading', { name: 'Thank you, your order is placed' }),
   ).toBeFocused();
+});
+
+test('a card’s number, expiry and code are asked in the frame, and told of in the checkout’s language [CHK-10 a]', async ({
+  page,
+  host,
+}) => {
+  const site = 'caassessments';
+  await leaveEarlierCart(host, 'ada', [['FMS-KIT', 1]], site);
+  const put = (path: string, body?: unknown) =>
+    asCustomer(host, 'ada', 'PUT', `/carts/current${path}`, body, site);
+  await put('/addresses/delivery?addressId=home');
+  await put('/deliverymode?deliveryModeId=ground');
+  await put('/billingaddress', { use: 'DELIVERY' });
+  await page.goto(`${host.shop}/fr-ca/about`);
+  await signIn(page, 'ada');
+  await page.goto(`${host.shop}/store/caassessments/fr/fr/checkout`);
+  await card(page, 'Nouvelle carte').check();
+  const inField = (name: string) => inFrame(page).getByRole('textbox', { name });
+  await expect(inFrame(page).getByRole('textbox')).toHaveCount(3);
+  const next = () => checkout(page).getByRole('button', { name: 'Continuer vers la vérification' }).click();
+  await next();
+  const told = {
+    'Numéro de carte': 'Entrez votre numéro de carte',
+    'Date d’expiration': 'Entrez la date d’expiration',
+    'Code de sécurité': 'Entrez votre code de sécurité',
+  };
+  for (const [name, words] of Object.entries(told))
+    await expect(inField(name)).toHaveAccessibleDescription(new RegExp(words));
+  await inField('Numéro de carte').fill(CARDS.visa);
+  await inField('Date d’expiration').fill('0931');
+  await inField('Code de sécurité').fill('123');
+  await next();
+  await expect(
+    checkout(page)
+      .getByText(/se terminant par 4242/)
+      .first(),
+  ).toBeVisible();
 });
 
 test('a saved card asks for its code alone; a card that is refused or not confirmed says so and can be tried again [CHK-10 d] [CHK-14 b,h,j part]', async ({

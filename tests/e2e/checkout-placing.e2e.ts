@@ -6,11 +6,12 @@ import {
   orderCount,
   placeButton,
   placed,
+  settings,
   terms,
   toReview,
 } from './checkout-visit.ts';
 import { asCustomer } from './customer-visit.ts';
-import { expect, test, type Host, type Page } from './fixtures.ts';
+import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';
 
@@ -19,15 +20,6 @@ test.use({ watched: true });
 const ORDERS = '/users/*/orders';
 const DECLINED = '4000000000000002';
 const ASKED = '4000000000003063';
-
-const settings = async (host: Host, order: Record<string, unknown>): Promise<void> => {
-  const response = await fetch(`http://localhost:${host.port}/__settings`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(order),
-  });
-  if (!response.ok) throw new Error(`/__settings answered ${response.status}`);
-};
 
 const alert = (page: Page) => checkout(page).getByRole('alert');
 

@@ -1,8 +1,21 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { makeCart, returnWith } from './cart-visit.ts';
-import { CHECKOUT, checkout, chooseAll, openStep, placeButton, placed, terms } from './checkout-visit.ts';
-import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
+import {
+  card,
+  CHECKOUT,
+  checkout,
+  chooseAll,
+  CHOSEN,
+  field,
+  openStep,
+  placeButton,
+  placed,
+  press,
+  terms,
+  visitCheckout,
+} from './checkout-visit.ts';
+import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { inFrame, typeCard } from './payment-visit.ts';
 import { typePassword } from './security-key.ts';
@@ -16,27 +29,8 @@ const GO_ON = 'Continue to shipping method';
 const TYPED = { 'Street address': '5 Long Road', City: 'Salem' };
 const DRAFT = storageName('checkoutDraft', 'usassessments');
 
-const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
-const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
-const press = (page: Page, name: string) => checkout(page).getByRole('button', { name, exact: true }).click();
 const draftIn = (page: Page): Promise<string | null> =>
   page.evaluate((name) => sessionStorage.getItem(name), DRAFT);
-
-/** Signed in at the checkout of a cart of their own, of which these steps were finished elsewhere. */
-const come = async (
-  page: Page,
-  host: Host,
-  {
-    who = 'tess',
-    chosen = [],
-  }: { who?: string; chosen?: readonly (readonly [path: string, body?: object])[] } = {},
-): Promise<void> => {
-  await leaveEarlierCart(host, who, [['FMS-KIT', 1]]);
-  for (const [path, body] of chosen) await asCustomer(host, who, 'PUT', `/carts/current${path}`, body);
-  await page.goto(host.shop + ABOUT);
-  await signIn(page, who);
-  await page.goto(host.shop + CHECKOUT);
-};
 
 const typeNewAddress = async (page: Page): Promise<void> => {
   await expect(openStep(page, 'Shipping address')).toBeVisible();
@@ -51,7 +45,7 @@ const expectTyped = async (page: Page): Promise<void> => {
 };
 
 test('a reload keeps the step and what was typed in it [LEAD-03 a]', async ({ page, host }) => {
-  await come(page, host);
+  await visitCheckout(page, host);
   await typeNewAddress(page);
   await page.reload();
   await expect(openStep(page, 'Shipping address')).toBeVisible();
@@ -64,7 +58,7 @@ test('after its tab was closed, another one goes on at the first step that is no
   context,
 }) => {
   const closed = await context.newPage();
-  await come(closed, host);
+  await visitCheckout(closed, host);
   await card(closed, 'Alder Street Clinic').check();
   await press(closed, GO_ON);
   await expect(openStep(closed, 'Shipping method')).toBeFocused();
@@ -83,12 +77,8 @@ test('of a card nothing is kept: after a reload the name is there, its fields ar
   page,
   host,
 }) => {
-  await come(page, host, {
-    chosen: [
-      ['/addresses/delivery?addressId=home'],
-      ['/deliverymode?deliveryModeId=ground'],
-      ['/billingaddress', { use: 'DELIVERY' }],
-    ],
+  await visitCheckout(page, host, {
+    chosen: [CHOSEN.address, CHOSEN.method, CHOSEN.billing],
   });
   await expect(openStep(page, 'Payment')).toBeVisible();
   await card(page, 'New card').check();
@@ -110,7 +100,7 @@ test('a sign-out in another tab removes what was typed at once, and the next per
   host,
   context,
 }) => {
-  await come(page, host);
+  await visitCheckout(page, host);
   await typeNewAddress(page);
   const other = await context.newPage();
   await other.goto(host.shop + CART);
@@ -120,7 +110,7 @@ test('a sign-out in another tab removes what was typed at once, and the next per
   await expectAnonymous(page);
   expect(await draftIn(page)).toBeNull();
 
-  await come(page, host, { who: 'nina' });
+  await visitCheckout(page, host, { who: 'nina' });
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   await card(page, 'New address').check();
   for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
@@ -161,7 +151,7 @@ test.describe('a sign-out for doing nothing', () => {
   /** At the checkout with an address typed in part, after half an hour in which nobody came. */
   const sitStill = async (page: Page, host: Host): Promise<void> => {
     await page.clock.install();
-    await come(page, host);
+    await visitCheckout(page, host);
     await typeNewAddress(page);
     // What looks after who is there has come: a key is noted.
     await expect
@@ -205,7 +195,7 @@ test('offline in a step keeps what was typed, and back online it goes on [REL-03
   host,
   context,
 }) => {
-  await come(page, host);
+  await visitCheckout(page, host);
   await typeNewAddress(page);
   await field(page, 'State').selectOption({ label: 'Oregon' });
   await field(page, 'ZIP code').fill('97301');

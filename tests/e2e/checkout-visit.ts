@@ -6,6 +6,53 @@ export const CHECKOUT = '/store/usassessments/en/en/checkout';
 
 export const checkout = (page: Page) => page.locator('assess-checkout');
 
+export const stepIn = (page: Page): string | null => new URL(page.url()).searchParams.get('step');
+
+export const press = (page: Page, name: string): Promise<void> =>
+  checkout(page).getByRole('button', { name, exact: true }).click();
+/** On to whatever step comes next. */
+export const goOn = (page: Page): Promise<void> =>
+  checkout(page)
+    .getByRole('button', { name: /^Continue to / })
+    .click();
+export const card = (page: Page, name: string | RegExp) => checkout(page).getByRole('radio', { name });
+export const field = (page: Page, name: string) => checkout(page).getByLabel(name, { exact: true });
+
+/** Below `/carts/current`; PUT, where nothing else is said. */
+export type Chosen = readonly (readonly [path: string, body?: unknown, method?: string])[];
+
+/** Steps of the seeded customers finished elsewhere, in the order in which a cart needs them. */
+export const CHOSEN = {
+  organization: ['/account', { id: 'org-4410' }],
+  user: ['/qualifieduser', { id: 'qu-priya' }],
+  address: ['/addresses/delivery?addressId=home'],
+  method: ['/deliverymode?deliveryModeId=ground'],
+  billing: ['/billingaddress', { use: 'DELIVERY' }],
+  order: ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }],
+} as const;
+
+type Visit = {
+  who?: string;
+  lines?: Parameters<typeof leaveEarlierCart>[2];
+  chosen?: Chosen;
+  /** What the address says. */
+  search?: string;
+};
+
+/** Signed in at the checkout of a cart of their own, of which these steps were finished elsewhere. */
+export const visitCheckout = async (
+  page: Page,
+  host: Host,
+  { who = 'tess', lines = [['FMS-KIT', 1]], chosen = [], search = '' }: Visit = {},
+): Promise<void> => {
+  await leaveEarlierCart(host, who, lines);
+  for (const [path, body, method = 'PUT'] of chosen)
+    await asCustomer(host, who, method, `/carts/current${path}`, body);
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, who);
+  await page.goto(host.shop + CHECKOUT + search);
+};
+
 /** The heading of the step that is open. */
 export const openStep = (page: Page, name: string) =>
   checkout(page).getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
@@ -63,6 +110,16 @@ export const openReview = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}${CHECKOUT}?step=review`);
   await expect(openStep(page, 'Review')).toBeVisible();
   await terms(page).check();
+};
+
+/** What the services decide, until the test ends. */
+export const settings = async (host: Host, order: Record<string, unknown>): Promise<void> => {
+  const response = await fetch(`http://localhost:${host.port}/__settings`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(order),
+  });
+  if (!response.ok) throw new Error(`/__settings answered ${response.status}`);
 };
 
 /** How many orders the customer has placed; the one that everybody begins with counts. */

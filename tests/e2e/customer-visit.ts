@@ -11,6 +11,7 @@ export const asCustomer = async (
   method: string,
   path: string,
   body?: unknown,
+  site = 'usassessments',
 ): Promise<unknown> => {
   const response = await fetch(
     `http://localhost:${host.port}/commerce/headless/ecommerce/v2/users/current${path}`,
@@ -18,7 +19,7 @@ export const asCustomer = async (
       method,
       headers: {
         'Content-Type': 'application/json',
-        'X-Site-Id': 'usassessments',
+        'X-Site-Id': site,
         Authorization: `Bearer demo-token-user-${userName}`,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -35,8 +36,9 @@ type HeldCart = {
   entries: { quantity: number; product: { code: string } }[];
 };
 
-const cartsOf = async (host: Host, userName: string): Promise<HeldCart[]> =>
-  ((await asCustomer(host, userName, 'GET', '/carts?fields=FULL')) as { carts: HeldCart[] }).carts;
+const cartsOf = async (host: Host, userName: string, site?: string): Promise<HeldCart[]> =>
+  ((await asCustomer(host, userName, 'GET', '/carts?fields=FULL', undefined, site)) as { carts: HeldCart[] })
+    .carts;
 
 const linesOf = ({ entries }: HeldCart): string[] =>
   entries.map(({ product, quantity }) => `${product.code} × ${quantity}`);
@@ -55,13 +57,15 @@ export const leaveEarlierCart = async (
   host: Host,
   userName: string,
   lines: readonly Line[],
+  site?: string,
 ): Promise<void> => {
-  for (const { code } of await cartsOf(host, userName))
-    await asCustomer(host, userName, 'DELETE', `/carts/${code}`);
+  const ask = (method: string, path: string, body?: unknown) =>
+    asCustomer(host, userName, method, path, body, site);
+  for (const { code } of await cartsOf(host, userName, site)) await ask('DELETE', `/carts/${code}`);
   if (lines.length === 0) return;
-  await asCustomer(host, userName, 'POST', '/carts', {});
+  await ask('POST', '/carts', {});
   for (const [code, quantity] of lines)
-    await asCustomer(host, userName, 'POST', '/carts/current/entries', { product: { code }, quantity });
+    await ask('POST', '/carts/current/entries', { product: { code }, quantity });
 };
 
 /** The anonymous cart's id in this browser, once: what is done with it later stays done. */

@@ -3,11 +3,15 @@ import { createPlainOcc, NoAnswer, type PlainOcc } from '../support/plain-occ.ts
 import { openAuthored } from './authored-page.ts';
 import type { Host } from './fixtures.ts';
 
+const WIDGETS =
+  '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order><assess-cart></assess-cart>';
+
 /** Quick order, cart and mini-cart on one page whose commerce is a plain OCC host, which the demo host has no part in. */
 export const openPlain = async (
   page: Page,
   host: Host,
   config: Record<string, unknown> = {},
+  body = WIDGETS,
 ): Promise<PlainOcc> => {
   const occ = createPlainOcc();
   await page.route(`${host.shop}/occ/v2/**`, async (route) => {
@@ -31,7 +35,7 @@ export const openPlain = async (
     }
   });
   await openAuthored(page, host, {
-    body: '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order><assess-cart></assess-cart>',
+    body,
     config: { locale: 'en-us', commerceBase: '/occ/v2/{baseSiteId}', commerceExtensions: false, ...config },
   });
   return occ;

@@ -232,7 +232,7 @@ test.describe('a plain OCC host', () => {
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
   });
 
-  test('has Checkout lead to the setting checkoutUrl, from cart and mini-cart [API-06 e part]', async ({
+  test('has Checkout lead to the setting checkoutUrl, from cart and mini-cart, and the author of <assess-checkout> is told so [API-06 e]', async ({
     page,
     host,
   }) => {
@@ -248,5 +248,23 @@ test.describe('a plain OCC host', () => {
     await page.keyboard.press('Escape');
     await cart(page).getByRole('link', { name: 'Go to checkout' }).click();
     await page.waitForURL(`${host.shop}/buy/here?step=1`);
+
+    const warned: string[] = [];
+    page.on('console', (message) => message.type() === 'warning' && warned.push(message.text()));
+    await openPlain(
+      page,
+      host,
+      { checkoutUrl: '/buy/here?step=1', author: true },
+      '<assess-checkout></assess-checkout>',
+    );
+    const tag = page.locator('assess-checkout');
+    await expect(tag.getByRole('note')).toContainText(
+      'commerceExtensions is false. Take this tag away, and say in the setting "checkoutUrl" where Checkout leads.',
+    );
+    await expect.poll(() => warned.join()).toContain('<assess-checkout> needs');
+    await expect(tag.getByRole('link', { name: 'Go to checkout' })).toHaveAttribute(
+      'href',
+      '/buy/here?step=1',
+    );
   });
 });

@@ -17,7 +17,11 @@ describe('the number of a customer account [CHK-02 b part]', () => {
     ['a hyphen', '44 17-B', '4417-B', false],
     ['an emoji', '44📦70', '44📦70', false],
     ['another script', 'ΤС0012345678', 'ΤС0012345678', false],
+    ['marks of direction', '\u202E\u200F4470\u202C', '4470', true],
+    ['right-to-left letters', 'חשבון', 'חשבון', false],
+    ['a number with its name', 'No. 4470', 'No.4470', false],
     ['nothing', ' \t', '', false],
+    ['nothing that is seen', '\u200B\u2060\n', '', false],
   ])('reads %s', (_what, typed, folded, valid) => {
     expect(foldAccountNumber(typed)).toBe(folded);
     expect(isAccountNumber(folded)).toBe(valid);

@@ -9,7 +9,15 @@ describe('the number of a Q-global or aimswebPlus account [CHK-04 b part] [CHK-0
     ['forty characters', 'x'.repeat(40), 'x'.repeat(40), true],
     ['one too many', 'x'.repeat(41), 'x'.repeat(41), false],
     ['a path', '../users', '../users', false],
+    ['marks of direction', '\u202AQG-100200\u202C', 'QG-100200', true],
+    ['full-width signs', 'ＱＧ－１００２００', 'QG-100200', true],
+    // No format is given: whether an account has such a number, the service says.
+    ['unusual signs', 'QG<100>', 'QG<100>', true],
+    ['right-to-left letters', 'מספר', 'מספר', true],
+    ['another script', 'ΑW-5001', 'ΑW-5001', true],
+    ['an emoji', 'AW-5001😀', 'AW-5001😀', true],
     ['nothing', '  ', '', false],
+    ['nothing that is seen', '\u200B\r\n', '', false],
   ])('reads %s', (_what, typed, folded, valid) => {
     expect(foldPlatformNumber(typed)).toBe(folded);
     expect(isPlatformNumber(folded)).toBe(valid);

@@ -183,6 +183,71 @@ describe('an address', () => {
     expect(mendAddress(address('US', { [field]: typed }))[field as 'town']).toBe(meant);
   });
 
+  describe.each(['firstName', 'lastName', 'line1', 'line2', 'line3', 'town'] as const)(
+    'has in %s [CHK-20 b part]',
+    (field) => {
+      const code = /Name$/.test(field) ? 'name' : 'characters';
+
+      it.each([
+        ['spaces, line breaks and a tab', ' Oak\r\n\tLane  West ', 'Oak Lane West'],
+        ['what nobody sees', '\uFEFFOak\u200B La\u00ADne\u2060\u3164\uFE0F', 'Oak Lane'],
+        ['marks of direction', '\u202E\u200FOak\u202C \u2067Lane\u2069', 'Oak Lane'],
+        ['full-width letters', 'Ｏａｋ　Ｌａｎｅ', 'Oak Lane'],
+      ])('%s mended', (_what, typed, meant) => {
+        const values = address('US', { [field]: typed });
+        expect(mendAddress(values)[field]).toBe(meant);
+        expect(faults(values)).toEqual([]);
+      });
+
+      it.each([
+        ['right-to-left letters', 'רחוב אלון'],
+        ['right-to-left letters after others', 'Oak شارع'],
+        ['an emoji', 'Oak 🏡'],
+        ['a joined emoji', 'Oak 👩‍⚕️'],
+        ['another script', '東京都'],
+        ['letters that look like ours', 'Оаk'],
+        ['markup', 'Oak <script>'],
+        ['a sign of a formula', '=Oak'],
+        ['a half of a sign', 'Oak \uD83C'],
+      ])('%s told and kept', (_what, typed) => {
+        const values = address('US', { [field]: typed });
+        expect(faults(values)).toEqual([`${field} ${code}`]);
+        expect(mendAddress(values)[field]).toBe(typed);
+      });
+    },
+  );
+
+  it.each(['רחוב', '🏡', '東京都', '<b>', 'x'.repeat(241), '\uD83C'])(
+    'tells and keeps %j as a country, region, postal code or phone [CHK-20 a,e,f part]',
+    (typed) => {
+      for (const [field, fault] of [
+        ['country', 'country notServed'],
+        ['region', 'region required'],
+        ['postalCode', 'postalCode postal'],
+        ['phone', 'phone phone'],
+      ] as const) {
+        const values = address('US', { [field]: typed });
+        expect(faults(values, { countries: knownCountries })).toContain(fault);
+        expect(mendAddress(values, { countries: knownCountries })[field]).toBe(typed);
+      }
+    },
+  );
+
+  it.each([
+    ['country', '\u200BUnited States\u00A0of America\n', 'US'],
+    ['country', 'Estados Unidos', 'US'],
+    ['country', 'U.S.A.', 'US'],
+    ['region', 'CA', 'CA'],
+    ['region', ' california\r\n', 'CA'],
+    ['region', 'California (CA)', 'California (CA)'],
+    ['postalCode', '\u202A55108\u202C', '55108'],
+    ['postalCode', '５５１０８', '55108'],
+    ['phone', '+1 (555) 123-4567', '+1 555 123 4567'],
+    ['phone', '\u202A+1\u00A0651\r\n555 0148\u202C', '+1 651 555 0148'],
+  ])('filled in by a browser as %s %j becomes %j [CHK-20 part]', (field, typed, meant) => {
+    expect(mendAddress(address('US', { [field]: typed }))[field as 'town']).toBe(meant);
+  });
+
   it('takes what the service gave as it is until it is edited [CHK-20 g part]', () => {
     const given = {
       country: 'CA',

@@ -1,6 +1,6 @@
-/** Zero-width signs, soft hyphens, marks of direction, variation selectors alone: nobody sees them, and no label can print them. */
+/** Zero-width signs, fillers, soft hyphens, marks of direction, variation selectors alone: nobody sees them, and no label can print them. */
 const INVISIBLE =
-  /\u034F|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|[\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
+  /\u034F|(?<!\p{Extended_Pictographic}\uFE0F?)\u200D|(?<!\p{Extended_Pictographic})[\uFE00-\uFE0F]|[\u3164\uFFA0\u00AD\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B\u200C\u200E\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/gu;
 // oxlint-disable-next-line no-control-regex -- what a paste from a table or a terminal brings
 const CONTROLS = /[\u0000-\u001F\u007F-\u009F\u2028\u2029]/g;
 const FULL_WIDTH = /[\uFF01-\uFF5E]/g;

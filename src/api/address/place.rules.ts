@@ -30,6 +30,7 @@ const plain = (text: string): string =>
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll('.', '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 

@@ -11,6 +11,7 @@ import {
   type CheckoutVisit,
 } from '../../../tests/support/checkout-visit.ts';
 import type { FlagValues } from '../../core/flags/flag-table.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 /* What each flag changes in the checkout, on and off; what the services decide is theirs, whatever a flag says. */
@@ -185,6 +186,20 @@ describe('a further try after an order that failed, on and off [FLG-07 i]', () =
     await expect.element(page.getByText(not)).not.toBeInTheDocument();
     await press(/^Place order/);
     await isPlaced();
+  });
+});
+
+describe('a flag that flips', () => {
+  it('while it is asked what became of an order changes nothing in the steps that come back [REL-07 a part]', async () => {
+    await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRetry: true } });
+    runtime().registry.actions.setFlags({ checkoutRetry: false, vat: true });
+    visit.scene.backend.faults.add({ method: 'POST', path: '/users/*/orders', status: 500, times: 1 });
+    await place();
+    await expectText('You can place the order again.');
+    await userEvent.click(page.getByRole('button', { name: 'Change: Payment' }).first());
+    await expectStep('Payment');
+    await expect.element(field('Purchase order number'), patient).toBeVisible();
+    await expect.element(vat()).not.toBeInTheDocument();
   });
 });
 

@@ -14,8 +14,15 @@ const SCHEMES = [
   { scheme: 'visa', name: 'Visa', starts: /^4/, lengths: [13, 16, 19], code: 3 },
 ];
 
+/** Signs as on the card: full-width and Arabic ones in their plain form, without what nobody sees. */
+const plainOf = (text) =>
+  text
+    .normalize('NFKC')
+    .replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf))
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+
 /** Digits alone: blanks and hyphens of any kind are left out. */
-export const digitsOf = (text) => text.replace(/[\s\p{Cf}\p{Pd}]/gu, '');
+export const digitsOf = (text) => plainOf(text).replace(/[\s\p{Cf}\p{Pd}]/gu, '');
 
 export const schemeOf = (number) => SCHEMES.find(({ starts }) => starts.test(number));
 
@@ -42,7 +49,7 @@ export const numberFault = (typed) => {
 
 /** Month and year of `09/31`, `9 / 2031`, `2031-09`, `0931`; undefined when it is none. */
 export const expiryOf = (typed) => {
-  const text = typed.trim();
+  const text = plainOf(typed).trim();
   const turned = /^(\d{4})\s*[-/.]\s*(\d{1,2})$/.exec(text);
   const usual = /^(\d{1,2})\s*[-/.\s]\s*(\d{4}|\d{2})$/.exec(text) ?? /^(\d{2})(\d{2}|\d{4})$/.exec(text);
   const [month, year] = turned ? [turned[2], turned[1]] : [usual?.[1], usual?.[2]];
@@ -56,7 +63,7 @@ export const expiryOf = (typed) => {
  * expiry.
  */
 export const expiryFault = (typed, today) => {
-  if (typed.trim() === '') return 'required';
+  if (plainOf(typed).trim() === '') return 'required';
   const expiry = expiryOf(typed);
   if (!expiry || expiry.year > today.getFullYear() + 30) return 'invalid';
   const months = (expiry.year - today.getFullYear()) * 12 + expiry.month - (today.getMonth() + 1);

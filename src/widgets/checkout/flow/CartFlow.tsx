@@ -10,7 +10,7 @@ import { UnderWay } from '../placing/PlacingPart.tsx';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
 import { useEntryCheck } from './useEntryCheck.ts';
-import { useFlagsIn } from './useFlagsIn.ts';
+import { useFrozenFlags } from './useFlagsIn.ts';
 import { WithoutCart } from './WithoutCart.tsx';
 import { useEffect } from 'react';
 
@@ -35,7 +35,7 @@ export const CartFlow = (props: CartFlowProps) => {
     letCartGo(at);
   }, [state, at]);
   const unconfirmed = useEntryCheck(at);
-  const areFlagsIn = useFlagsIn();
+  const flags = useFrozenFlags(cart !== undefined && unconfirmed !== undefined);
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
   useEffect(() => {
@@ -45,18 +45,19 @@ export const CartFlow = (props: CartFlowProps) => {
     return <UnderWay {...placing} state={state} headingLevel={headingLevel} />;
   if (ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;
-  if (cart && (unconfirmed === undefined || !areFlagsIn)) return <CheckoutSkeleton />;
-  if (cart)
+  if (cart && flags)
     return (
       <Steps
         {...props}
         cart={cart}
         placing={placing}
+        flags={flags}
         unconfirmed={unconfirmed ?? []}
         stale={error ?? undefined}
         onRetry={() => void refetch()}
       />
     );
+  if (cart) return <CheckoutSkeleton />;
   if (error && !(isServiceError(error) && error.kind === 'session-changed'))
     return (
       <NotLoaded

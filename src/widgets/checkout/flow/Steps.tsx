@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
+import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
-import { runtime } from '../../../core/runtime.ts';
 import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
@@ -34,15 +34,17 @@ type StepsProps = {
   stale: unknown;
   onRetry: () => void;
   placing: PlaceOrder;
+  /** As they were when the first step was shown. */
+  flags: GivenFlags;
 };
 
 /** The list of steps with one open, and the order beside it. */
-export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, placing }: StepsProps) => {
+export const Steps = (given: StepsProps) => {
+  const { at, purpose, wanted, headingLevel, cart, unconfirmed, placing, flags } = given;
   const emit = useEmit();
   const reviewForm = useId();
   const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
   const target = stepFor(steps, wanted);
-  const flags = useFrozenFlags();
   const flow = useGoOn({
     at,
     cart,
@@ -111,9 +113,6 @@ export const Steps = ({ at, purpose, wanted, headingLevel, cart, unconfirmed, pl
     </>
   );
 };
-
-/** The flags as they are when the first step is shown; a reload takes those of then. Source: FLG-07, checkout.md. */
-const useFrozenFlags = () => useState(() => runtime().registry.getSnapshot().flags)[0];
 
 /** Has the only valid one of a step chosen, once for each state that asks for it. */
 const useAutoChoice = (

@@ -1,9 +1,25 @@
 import { useEffect, useRef } from 'react';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
+import { changed, type Resource } from '../../../api/query.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 
-/** Leads to the step that mends a refusal, once a refusal; what the cart does not need leads nowhere. Source: CHK-14. */
+/** What a step offers, which a refusal shows to be old. */
+const OFFERS: Partial<Record<StepId, readonly Resource[]>> = {
+  account: ['accounts'],
+  'qualified-user': ['qualifiedUsers'],
+  'q-global': ['qGlobalAccounts'],
+  aimsweb: ['aimswebAccounts'],
+  'shipping-address': ['addresses'],
+  'shipping-method': ['deliveryModes'],
+  'billing-address': ['addresses'],
+  payment: ['paymentTypes', 'cards'],
+};
+
+/**
+ * Leads to the step that mends a refusal, once a refusal, and has what it offers read again; what the cart does not need leads
+ * nowhere. Source: CHK-14, REL-07 b.
+ */
 export const useMending = (
   { state }: PlaceOrder,
   steps: readonly Step[],
@@ -15,6 +31,8 @@ export const useMending = (
   useEffect(() => {
     if (state.state !== 'refused' || led.current === state) return;
     led.current = state;
-    if (step && step.id !== 'review') goTo(step.id);
+    if (!step) return;
+    void changed(OFFERS[step.id] ?? []);
+    if (step.id !== 'review') goTo(step.id);
   });
 };

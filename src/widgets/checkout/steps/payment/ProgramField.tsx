@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { SelectField } from '../../../kit/forms/SelectField.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { usePrograms } from '../../flow/known.ts';
@@ -6,14 +7,29 @@ import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import type en from './messages/en.json';
 import type { ProgramChoice } from './useProgram.ts';
 
-type ProgramFieldProps = Pick<StepProps, 'at' | 'busy'> & { program: ProgramChoice };
+type ProgramFieldProps = Pick<StepProps, 'at' | 'busy' | 'cart'> & { program: ProgramChoice };
+
+const WORDS = {
+  unsaved: 'checkout.pay.programUnsaved',
+  refused: 'checkout.pay.programRefused',
+} as const;
 
 /** The third-party program that the order is placed under. Source: CHK-18. */
-export const ProgramField = ({ at, busy, program }: ProgramFieldProps) => {
+export const ProgramField = ({ at, busy, cart, program }: ProgramFieldProps) => {
   const t = useMessages<keyof typeof en | 'kit.forms.optional'>();
   const programs = usePrograms(at);
-  if (programs.isError) return <KnownFailure known={programs} />;
-  if (!programs.data || programs.data.length === 0) return null;
+  const { trouble } = program;
+  const { refetch } = programs;
+  useEffect(() => {
+    if (trouble === 'refused') void refetch();
+  }, [trouble, refetch]);
+  if (programs.isError && !programs.data) return <KnownFailure known={programs} />;
+  const { thirdPartyProgram: chosen } = cart;
+  const listed = programs.data ?? [];
+  // What the cart has stays in sight, whatever is offered by now.
+  const offered =
+    chosen && !listed.some(({ id }) => id === chosen.id) && programs.data ? [...listed, chosen] : listed;
+  if (offered.length === 0 && trouble !== 'refused') return null;
   return (
     <SelectField
       label={t('checkout.pay.program')}
@@ -22,9 +38,9 @@ export const ProgramField = ({ at, busy, program }: ProgramFieldProps) => {
       value={program.id}
       disabled={busy}
       onChange={({ target }) => program.choose(target.value)}
-      error={program.isUnsaved && !busy && t('checkout.pay.programUnsaved')}
+      error={trouble && !busy && t(WORDS[trouble])}
     >
-      {programs.data.map(({ id, name }) => (
+      {offered.map(({ id, name }) => (
         <option key={id} value={id}>
           {name}
         </option>

@@ -21,6 +21,10 @@ describe('what the payment step itself asks', () => {
     [{ firstName: 'Tomás' }, { firstName: 'nameLetters' }],
     [{ firstName: '😀' }, { firstName: 'nameLetters' }],
     [{ lastName: 'Иванова' }, { lastName: 'nameLetters' }],
+    [{ lastName: 'אורטגה' }, { lastName: 'nameLetters' }],
+    [{ lastName: 'Smith <b>' }, { lastName: 'nameLetters' }],
+    [{ firstName: '\u202A Ana\r\n\u200B ', lastName: 'O’Hara\u00A0' }, {}],
+    [{ firstName: 'Ａｎａ' }, {}],
     [{ vatNumber: 'x'.repeat(41) }, { vatNumber: 'vatTooLong' }],
     [{ firstName: 'a'.repeat(60) }, {}],
     [{ lastName: 'Anne-Marie  Smith' }, {}],
@@ -36,10 +40,26 @@ describe('what the payment step itself asks', () => {
     ['x'.repeat(50), {}],
     [` ${'x'.repeat(50)} `, {}],
     ['№ 12/é', {}],
+    ['\u200B\u202E\n', { purchaseOrderNumber: 'numberMissing' }],
+    ['הזמנה 12', {}],
+    ['发票 12', {}],
+    ['PO 📦', {}],
   ])('judges the purchase order number %j [CHK-12 d]', (purchaseOrderNumber, expected) => {
     expect(wordsOf('purchaseOrder', mendEntry(entry({ purchaseOrderNumber, firstName: '' })))).toEqual(
       expected,
     );
+  });
+
+  it.each([
+    [' PO-2207\r\n', 'PO-2207'],
+    ['PO\u00A0 22\t07', 'PO 22 07'],
+    ['\u202APO\u20112207\u202C\u200B', 'PO-2207'],
+    ['ＰＯ－２２０７', 'PO-2207'],
+    ['PO\u2060-\uFE0F2207', 'PO-2207'],
+    ['PO 📦', 'PO 📦'],
+  ])('mends the number %j to %j [CHK-12 d part]', (typed, meant) => {
+    expect(mendEntry(entry({ purchaseOrderNumber: typed })).purchaseOrderNumber).toBe(meant);
+    expect(mendEntry(entry({ vatNumber: typed })).vatNumber).toBe(meant);
   });
 
   it('takes a name that the service gave until it is edited, and offers plain letters then [CHK-20 g]', () => {

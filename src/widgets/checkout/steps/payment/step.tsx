@@ -84,7 +84,7 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
         own: (error) => {
           told = isServiceError(error) && error.type === 'PaymentTypeNotAllowed' ? 'notAllowed' : undefined;
           if (told) onStale();
-          return told !== undefined;
+          return told !== undefined || program.isOfProgram(error);
         },
       },
     );
