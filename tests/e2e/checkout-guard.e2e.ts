@@ -1,7 +1,6 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { openAuthored } from './authored-page.ts';
-import { FORMS, KIT, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
-import { openStep } from './checkout-visit.ts';
+import { KIT, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
 import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
@@ -12,7 +11,6 @@ import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './sign
 test.use({ watched: true });
 
 const CHECKOUT = '/store/usassessments/en/en/checkout';
-const EXPERIENCE = '/store/usassessments/en/exp-checkout';
 const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';
 
@@ -71,25 +69,6 @@ test.describe('the checkout', () => {
     await expectSignedIn(page);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
     expect(await customerHolds(host, 'mara')).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
-  });
-
-  test('comes back with the cart once it is answered what becomes of an earlier one [CHK-19 b part] [SES-11 part]', async ({
-    page,
-    host,
-  }) => {
-    await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
-    await returnWith(page, await makeCart(host, [[KIT, 2]]));
-    await page.goto(host.shop + EXPERIENCE);
-    await expectLogin(page, EXPERIENCE);
-    await typePassword(page, 'mara', SEEDED_PASSWORD);
-    await page.waitForURL((url) => url.pathname === EXPERIENCE);
-    await page
-      .getByRole('dialog', { name: 'You have two carts' })
-      .getByRole('button', { name: /^Merge both/ })
-      .click();
-    await expect(openStep(page, 'Customer account')).toBeVisible();
-    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
-    expect(await customerHolds(host, 'mara')).toMatchObject({ saved: [] });
   });
 
   test('stays for a customer whom the store knows; no other page asks [CHK-19 b part] [API-04 part]', async ({
