@@ -17,7 +17,14 @@ import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { searchPage, type Searched } from './search-page.ts';
-import { aboutPage, assessmentsPage, contactPage, officesPage, productPage } from './site-pages.ts';
+import {
+  aboutPage,
+  assessmentsPage,
+  contactPage,
+  officesPage,
+  productPage,
+  termsPage,
+} from './site-pages.ts';
 import { loginPage, signedInPage } from './sign-in-pages.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
 import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';
@@ -32,6 +39,7 @@ const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => Pa
   'contact-us.html': contactPage,
   'international-offices.html': officesPage,
   'search.html': searchPage,
+  'terms.html': termsPage,
   login: loginPage,
   'signed-in.html': signedInPage,
 };

@@ -121,6 +121,7 @@ export function regionalPages(site: Site): readonly PageEntry[] {
     page(loginHref(site), 'Sign in'),
     page(siteHref(site, 'contact-us.html'), 'Contact'),
     page(siteHref(site, 'international-offices.html'), 'Offices'),
+    page(siteHref(site, 'terms.html'), 'Terms'),
   ];
 }
 

@@ -53,6 +53,12 @@ export function aboutPage(site: Site): PageBody {
   return { title: article.title, description: article.standfirst, main, current: siteHref(site, 'about') };
 }
 
+/** The terms that the checkout has accepted. */
+export function termsPage(site: Site): PageBody {
+  const { title, lead } = site.text.termsPage;
+  return { title, description: lead, main: html`${pageHead(site, title, leadText(lead))}` };
+}
+
 /** The tag of the contact page, with the words that stand in it until it is there. */
 export function contactTag(site: Site): Html {
   const { market, text } = site;

@@ -1,7 +1,7 @@
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { pageHead } from './page-head.ts';
-import { phoneHref, type Site, storeHref } from './site.ts';
+import { phoneHref, type Site, siteHref, storeHref } from './site.ts';
 
 /** How to order with a phone or an e-mail: the words inside every tag, for whoever has no form. */
 export function directOrder(site: Site): Html {
@@ -79,11 +79,16 @@ export function checkoutTag(site: Site): Html {
 
 /** The checkout at the store's own routes. */
 export function checkoutPage(site: Site): PageBody {
-  const { checkoutTitle: title, cartTitle } = site.text.store;
+  const { checkoutTitle: title, confirmationTitle, cartTitle } = site.text.store;
   const main = html`${storeHead(site, title)}
-    <div class="wrap">
+    <div class="wrap" data-confirmation-title="${confirmationTitle}">
       ${checkoutTag(site)}
       <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;
-  return { title, description: title, main, script: '/assets/order-check.js' };
+  const settings = {
+    termsUrl: siteHref(site, 'terms.html'),
+    aimswebTermsUrl: siteHref(site, 'terms.html'),
+    qualificationsUrl: siteHref(site, 'contact-us.html'),
+  };
+  return { title, description: title, main, settings, script: '/assets/checkout.js' };
 }

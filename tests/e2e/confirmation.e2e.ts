@@ -35,6 +35,7 @@ test('the confirmation tells the reference, what happens next and what was order
   await tell(page, host, {
     hasTraining: true,
     qGlobalAccount: { kind: 'EXISTING', number: '80213', name: 'Riverside' },
+    aimswebAccount: { kind: 'NEW' },
     bankTransfer: { bank: 'First Bank of Harbor', iban: 'US00 1234', reference: 'WEB-00004711' },
     placedBy: { name: 'Jo Service' },
   });
@@ -47,6 +48,7 @@ test('the confirmation tells the reference, what happens next and what was order
     'Your training needs extra processing. We will contact you to confirm a date.',
     'Purchase order PO-2041',
     '80213 · Riverside',
+    'New account',
     'US00 1234',
     'Jo Service',
   ])

@@ -9,6 +9,8 @@ import type {
 
 const OPTIONS = { locale: 'en-us', mode: 'new', title: 'Card details' } as const;
 
+const AMOUNT = '$412.50';
+
 const place = (): HTMLElement => document.querySelector<HTMLElement>('.pay-place')!;
 
 /** The fields on this page, and all that they said. */
@@ -29,7 +31,7 @@ export const open = (base: string, given: Partial<MountOptions> = {}) => {
   let running: Promise<unknown> = Promise.resolve();
   const tokenise = async () => {
     leave = new AbortController();
-    const first = await fields.tokenise(leave.signal);
+    const first = await fields.tokenise(leave.signal, AMOUNT);
     return 'challenge' in first ? first.challenge.answered() : first;
   };
   return {
@@ -49,7 +51,7 @@ export const open = (base: string, given: Partial<MountOptions> = {}) => {
     askBank: (challenge: string) => {
       leave = new AbortController();
       running = service
-        .askBank(place(), { ...options, challenge }, leave.signal)
+        .askBank(place(), { ...options, challenge, amount: AMOUNT }, leave.signal)
         .catch((reason: unknown) => `left: ${String(reason)}`);
     },
   };

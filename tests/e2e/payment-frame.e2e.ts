@@ -296,6 +296,26 @@ test.describe('the bank’s question', () => {
     await expect.poll(() => bench.evaluate((it) => it.state())).toMatchObject({ asked: false, busy: false });
   });
 
+  test('names the shop and the amount, also about an order, where it follows the page’s colours [CHK-14 j part]', async ({
+    page,
+    host,
+  }) => {
+    const bench = await ask(page, host);
+    const said = inFrame(page).getByRole('group');
+    await expect(said).toContainText('Lindgren & Vale');
+    await expect(said).toContainText('$412.50');
+    await bench.evaluate((it) => it.unmount());
+    await bench.evaluate((it) => it.askBank('another'));
+    await expect(said).toContainText('$412.50');
+    const text = () => said.evaluate((box) => getComputedStyle(box).color);
+    const light = await text();
+    await page.evaluate(() => (document.documentElement.style.colorScheme = 'dark'));
+    await expect.poll(text).not.toBe(light);
+    expect(await violationsInFrame(page)).toEqual([]);
+    await bench.evaluate((it) => it.leave());
+    await bench.evaluate((it) => it.ended());
+  });
+
   test('answered with no charges nothing, and the fields are as they were [CHK-14 h,j part]', async ({
     page,
     host,

@@ -78,6 +78,12 @@ export const leaveCheckout = async ({ scene }: CheckoutVisit): Promise<void> => 
   history.replaceState({}, '', location.pathname);
 };
 
+/** The widget drawn anew, as a reload of the page draws it. */
+export const reload = (): void => {
+  document.querySelector('assess-checkout')?.remove();
+  document.body.append(document.createElement('assess-checkout'));
+};
+
 /** The heading of the step that is open. */
 export const openStep = (name: string): Locator =>
   page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });

@@ -104,6 +104,7 @@ export const en: SiteText = {
     cartFallback:
       'The cart cannot be shown at the moment. We can read it to you and take the order by phone.',
     checkoutTitle: 'Checkout',
+    confirmationTitle: 'Your order',
     checkoutFallback:
       'The checkout cannot be shown at the moment. Your cart is kept, and we take the order by phone or email.',
     notes: [
@@ -121,6 +122,10 @@ export const en: SiteText = {
       },
     ],
   },
+  termsPage: {
+    title: 'Terms and conditions',
+    lead: 'This is a demo: nothing is sold, sent or charged, and an order binds nobody.',
+  },
   contactPage: {
     title: 'Contact us',
     lead: 'A person answers, and stays with your question until it is settled.',
@@ -134,9 +139,9 @@ export const en: SiteText = {
   signIn: {
     title: 'Sign in',
     heading: 'Your account',
-    lead: 'Your orders, quotes and saved carts are kept in your account. Everything can be ordered without one, too.',
+    lead: 'Your orders, quotes and saved carts are kept in your account. Checkout needs one; without it you can fill a cart, or order by phone or mail.',
     fallback:
-      'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order without signing in, too; we help with your account by phone or mail.',
+      'Signing in needs JavaScript: turn it on in your browser, or load the page again. You can order by phone or mail, too; we help with your account there as well.',
     people: 'This is a demo. You can sign in as',
     shows: 'What each of them shows',
     returning: 'Signing you in',

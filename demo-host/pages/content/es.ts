@@ -104,6 +104,7 @@ export const es: SiteText = {
     cartFallback:
       'El carrito no puede mostrarse en este momento. Podemos leérselo y tomar el pedido por teléfono.',
     checkoutTitle: 'Tramitar el pedido',
+    confirmationTitle: 'Su pedido',
     checkoutFallback:
       'La página para tramitar el pedido no se puede mostrar en este momento. Su carrito se conserva, y atendemos el pedido por teléfono o por correo.',
     notes: [
@@ -121,6 +122,10 @@ export const es: SiteText = {
       },
     ],
   },
+  termsPage: {
+    title: 'Términos y condiciones',
+    lead: 'Esto es una demostración: no se vende, envía ni cobra nada, y un pedido no obliga a nadie.',
+  },
   contactPage: {
     title: 'Contacto',
     lead: 'Le atiende una persona, que se ocupa de su pregunta hasta resolverla.',
@@ -134,9 +139,9 @@ export const es: SiteText = {
   signIn: {
     title: 'Iniciar sesión',
     heading: 'Su cuenta',
-    lead: 'Su cuenta guarda sus pedidos, presupuestos y carritos guardados. También puede pedirlo todo sin cuenta.',
+    lead: 'Su cuenta guarda sus pedidos, presupuestos y carritos guardados. Para tramitar un pedido hace falta una; sin cuenta puede llenar un carrito o pedir por teléfono o por correo.',
     fallback:
-      'Para iniciar sesión hace falta JavaScript: actívelo en su navegador o vuelva a cargar la página. También puede pedir sin iniciar sesión, y con su cuenta le ayudamos por teléfono o por correo.',
+      'Para iniciar sesión hace falta JavaScript: actívelo en su navegador o vuelva a cargar la página. También puede pedir por teléfono o por correo; allí le ayudamos también con su cuenta.',
     people: 'Esto es una demostración. Puede iniciar sesión como',
     shows: 'Lo que muestra cada una',
     returning: 'Iniciando sesión',

@@ -105,6 +105,7 @@ export const fr: SiteText = {
     cartFallback:
       'Le panier ne peut pas être affiché pour le moment. Nous pouvons vous le lire et prendre la commande par téléphone.',
     checkoutTitle: 'Passer à la caisse',
+    confirmationTitle: 'Votre commande',
     checkoutFallback:
       'La caisse ne peut pas être affichée pour le moment. Votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
     notes: [
@@ -122,6 +123,10 @@ export const fr: SiteText = {
       },
     ],
   },
+  termsPage: {
+    title: 'Conditions générales',
+    lead: 'Ceci est une démonstration : rien n’est vendu, expédié ni facturé, et une commande n’engage personne.',
+  },
   contactPage: {
     title: 'Nous joindre',
     lead: 'Une personne vous répond et garde votre question jusqu’à ce qu’elle soit réglée.',
@@ -135,9 +140,9 @@ export const fr: SiteText = {
   signIn: {
     title: 'Se connecter',
     heading: 'Votre compte',
-    lead: 'Votre compte garde vos commandes, vos soumissions et vos paniers enregistrés. On peut aussi tout commander sans compte.',
+    lead: 'Votre compte garde vos commandes, vos soumissions et vos paniers enregistrés. Il en faut un pour passer à la caisse; sans compte, vous pouvez remplir un panier ou commander par téléphone ou par courriel.',
     fallback:
-      'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. On peut aussi commander sans se connecter, et nous vous aidons pour votre compte par téléphone ou par courriel.',
+      'La connexion demande JavaScript : activez-le dans votre navigateur ou rechargez la page. Vous pouvez aussi commander par téléphone ou par courriel; nous vous y aidons également pour votre compte.',
     people: 'Ceci est une démonstration. Vous pouvez vous connecter en tant que',
     shows: 'Ce que montre chaque personne',
     returning: 'Connexion en cours',

@@ -104,6 +104,7 @@ export const nl: SiteText = {
     cartFallback:
       'De winkelwagen kan nu niet worden getoond. Wij lezen hem u graag voor en nemen de bestelling telefonisch op.',
     checkoutTitle: 'Afrekenen',
+    confirmationTitle: 'Uw bestelling',
     checkoutFallback:
       'Afrekenen kan op dit moment niet worden getoond. Uw winkelwagen blijft bewaard; bestellen kan telefonisch of per e-mail.',
     notes: [
@@ -121,6 +122,10 @@ export const nl: SiteText = {
       },
     ],
   },
+  termsPage: {
+    title: 'Algemene voorwaarden',
+    lead: 'Dit is een demo: er wordt niets verkocht, verzonden of in rekening gebracht, en een bestelling verplicht niemand.',
+  },
   contactPage: {
     title: 'Contact',
     lead: 'U krijgt iemand aan de lijn die bij uw vraag blijft tot hij is opgelost.',
@@ -134,9 +139,9 @@ export const nl: SiteText = {
   signIn: {
     title: 'Inloggen',
     heading: 'Uw account',
-    lead: 'In uw account staan uw bestellingen, offertes en bewaarde winkelwagens. U kunt alles ook zonder account bestellen.',
+    lead: 'In uw account staan uw bestellingen, offertes en bewaarde winkelwagens. Voor afrekenen is een account nodig; zonder account kunt u een winkelwagen vullen, of per telefoon of e-mail bestellen.',
     fallback:
-      'Inloggen vraagt om JavaScript: zet het aan in uw browser of laad de pagina opnieuw. U kunt ook bestellen zonder in te loggen, en met uw account helpen wij u per telefoon of e-mail.',
+      'Inloggen vraagt om JavaScript: zet het aan in uw browser of laad de pagina opnieuw. U kunt ook per telefoon of e-mail bestellen; daar helpen wij u ook met uw account.',
     people: 'Dit is een demo. U kunt inloggen als',
     shows: 'Wat elk van hen laat zien',
     returning: 'U wordt ingelogd',

@@ -71,9 +71,12 @@ export interface SiteText {
     readonly cartTitle: string;
     readonly cartFallback: string;
     readonly checkoutTitle: string;
+    /** In place of the title once the order is placed. */
+    readonly confirmationTitle: string;
     readonly checkoutFallback: string;
     readonly notes: readonly [Note, Note, Note];
   };
+  readonly termsPage: { readonly title: string; readonly lead: string };
   readonly contactPage: { readonly title: string; readonly lead: string };
   readonly officesPage: { readonly title: string; readonly lead: string };
   readonly productLead: string;

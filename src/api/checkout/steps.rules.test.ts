@@ -101,6 +101,18 @@ describe('the step [CHK-01 a]', () => {
     ],
     ['of a line at its maximum', 'items', bare(line({ maximum: 2, quantity: 2 })), DONE],
     [
+      'of a training without its data',
+      'items',
+      bare(line(), digital({ format: 'TRAINING', trainingComplete: false })),
+      { state: 'blocked', reason: { code: 'training', lines: ['APP'] } },
+    ],
+    [
+      'of a training with its data',
+      'items',
+      bare(digital({ format: 'TRAINING', trainingComplete: true })),
+      DONE,
+    ],
+    [
       'of a line that the store changed unseen',
       'items',
       { ...bare(line()), unconfirmed: ['KIT'] },
@@ -326,18 +338,6 @@ describe('the step [CHK-01 a]', () => {
     ],
 
     ['of a whole cart', 'review', whole, OPEN],
-    [
-      'of a training without its data',
-      'review',
-      { ...whole, lines: [digital({ format: 'TRAINING', trainingComplete: false })] },
-      { state: 'blocked', reason: { code: 'training', lines: ['APP'] } },
-    ],
-    [
-      'of a training with its data',
-      'review',
-      { ...whole, lines: [digital({ format: 'TRAINING', trainingComplete: true })] },
-      OPEN,
-    ],
     [
       'of a total that can’t be told',
       'review',

@@ -30,14 +30,13 @@ export type Step =
 export type StepReason =
   | { code: 'empty' }
   | {
-      code: 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'not-confirmed';
+      code: 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'training' | 'not-confirmed';
       lines: readonly string[];
     }
   | { code: 'aimsweb-minimum'; missing: number; amount: number; currency: string }
   | { code: 'no-account' | 'no-billing-address' | 'organization-only' | 'nobody-qualified' }
   | { code: 'own-level'; level: QualificationLevel }
-  | { code: 'no-method' | 'no-name' | 'expired' | 'total-raised' | 'not-allowed' | 'unknown-amount' }
-  | { code: 'training'; lines: readonly string[] };
+  | { code: 'no-method' | 'no-name' | 'expired' | 'total-raised' | 'not-allowed' | 'unknown-amount' };
 
 export type StepLine = {
   code: string;
@@ -133,7 +132,10 @@ type Rule = (cart: StepCart, known: StepKnowledge) => Step;
 
 const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
 
-/** Lines are changed in the cart alone, so whatever is wrong with one blocks. */
+/**
+ * Lines are changed in the cart alone, so whatever is wrong with one blocks; a training whose data is missing as well, before
+ * anything else is asked. Source: CRT-06, TRN-05 a.
+ */
 const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
   if (lines.length === 0) return blocked('items', { code: 'empty' });
   const problems = (
@@ -141,6 +143,7 @@ const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
       ['not-purchasable', lines.filter(({ purchasable }) => !purchasable)],
       ['below-minimum', lines.filter(({ quantity, minimum = 1 }) => quantity < minimum)],
       ['above-maximum', lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum)],
+      ['training', lines.filter(({ trainingComplete }) => trainingComplete === false)],
     ] as const
   ).find(([, wrong]) => wrong.length > 0);
   if (problems) return blocked('items', { code: problems[0], lines: codesOf(problems[1]) });
@@ -250,11 +253,8 @@ const STEP_RULES: Record<Exclude<StepId, 'review'>, Rule> = {
 };
 
 /** The review is never done: it places the order. */
-const reviewOf = ({ lines, total }: StepCart): Step => {
-  const incomplete = lines.filter(({ trainingComplete }) => trainingComplete === false);
-  if (incomplete.length > 0) return blocked('review', { code: 'training', lines: codesOf(incomplete) });
-  return total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
-};
+const reviewOf = ({ total }: StepCart): Step =>
+  total === undefined ? blocked('review', { code: 'unknown-amount' }) : open('review');
 
 const isFinished = ({ state }: Step): boolean => state === 'done' || state === 'notNeeded';
 

@@ -140,7 +140,7 @@ describe('in a step', () => {
   it('prices that the store changed are named when its write has gone, each as it was and is [CHK-15 e]', async () => {
     await come('billing-address', CHOSEN.slice(0, -1));
     await expectStep('Billing address');
-    await expect.element(radio('Same as shipping address'), patient).toBeChecked();
+    await expect.element(radio('Customer account’s billing address'), patient).toBeChecked();
     visit.scene.repository.saveProduct({
       ...kit(),
       prices: { ...kit().prices, USD: kit().prices.USD + 1000 },
@@ -159,6 +159,8 @@ describe('in a step', () => {
     await goOn();
     await expect.element(openStep('Qualified user'), patient).toHaveFocus();
     await isNamed('The customer account was changed to Riverbend Assessment Center in another window.');
+    // Once: that the write came to nothing is no other fault.
+    expect(page.getByRole('alert').elements()).toHaveLength(1);
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.element(radio('Priya Raman'), patient).toBeChecked();
     await goOn();

@@ -2,14 +2,21 @@ import { element, icon } from './elements.js';
 
 /* The bank's question. */
 
+/** Whom the money goes to. */
+const SHOP = 'Lindgren & Vale';
+
+/** Only what an amount is written with. */
+const AMOUNT = /^[\p{Sc}\p{Nd}\p{L}.,'’\s-]{1,40}$/u;
+const shown = (amount) => (typeof amount === 'string' && AMOUNT.test(amount) ? amount : undefined);
+
 /** In ms. The bank's own limit, by the service's clock too. */
 const PATIENCE_MS = 5 * 60_000;
 
 /**
  * Asks, in place of what else is drawn; resolves with `confirm` or `refuse`. `signal` takes the question away, and so do five
- * minutes, which refuses.
+ * minutes, which refuses. `amount` is what is to be paid, where it is known.
  */
-export const askBank = (place, words, signal) =>
+export const askBank = (place, words, { amount, signal }) =>
   new Promise((resolve) => {
     const late = setTimeout(() => end('refuse'), PATIENCE_MS);
     const leave = () => end('refuse');
@@ -29,6 +36,16 @@ export const askBank = (place, words, signal) =>
       'div',
       { className: 'bank', role: 'group', tabIndex: -1 },
       title,
+      element(
+        'dl',
+        {},
+        ...[
+          [words.bankShop, SHOP],
+          [words.bankAmount, shown(amount)],
+        ].flatMap(([name, value]) =>
+          value === undefined ? [] : [element('dt', {}, name), element('dd', {}, value)],
+        ),
+      ),
       element('p', {}, words.bankAsks),
       element(
         'div',

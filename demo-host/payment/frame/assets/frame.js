@@ -11,7 +11,7 @@ import { wordsOf } from './words.js';
  *   {type: 'state', complete, field, code} · {type: 'checked', id} · {type: 'enter'}
  *   {type: 'asked'} while the bank asks
  *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}
- * and takes: {type: 'tokenise', id} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
+ * and takes: {type: 'tokenise', id, amount} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
  * {type: 'appearance', properties}. Codes of a refusal: incomplete, refused, not-confirmed, timed-out, failed.
  */
 
@@ -35,36 +35,36 @@ const fields =
         onEnter: () => say({ type: 'enter' }),
       });
 
-const proven = async (asked, signal) => {
+const proven = async (asked, { amount, signal }) => {
   fields?.hide(true);
   say({ type: 'asked' });
   try {
     // Whoever leaves has refused, and the service is told so.
-    return await answerBank(asked, await askBank(place, words, signal));
+    return await answerBank(asked, await askBank(place, words, { amount, signal }));
   } finally {
     fields?.hide(false);
   }
 };
 
-const tokenise = async (signal) => {
-  if (!fields) return proven(challenge, signal);
+const tokenise = async ({ amount, signal }) => {
+  if (!fields) return proven(challenge, { amount, signal });
   const wrong = fields.check();
   if (wrong) {
     fields.focus(wrong);
     return { type: 'refused', code: 'incomplete' };
   }
   const outcome = await giveCard({ mode, ...fields.values() }, signal);
-  return outcome.challenge === undefined ? outcome : proven(outcome.challenge, signal);
+  return outcome.challenge === undefined ? outcome : proven(outcome.challenge, { amount, signal });
 };
 
-const run = async (id) => {
+const run = async ({ id, amount }) => {
   running?.controller.abort();
   const controller = new AbortController();
   const mine = { id, controller };
   running = mine;
   fields?.setBusy(true);
   try {
-    say({ id, ...(await tokenise(controller.signal)) });
+    say({ id, ...(await tokenise({ amount, signal: controller.signal })) });
   } catch (error) {
     say({ id, type: 'refused', code: error.name === 'TimeoutError' ? 'timed-out' : 'failed' });
   } finally {
@@ -81,7 +81,7 @@ const measure = () => {
 };
 
 const HANDLERS = {
-  tokenise: ({ id }) => void run(id),
+  tokenise: (message) => void run(message),
   cancel: ({ id }) => {
     if (running?.id === id) running.controller.abort();
   },

@@ -1,9 +1,10 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { ADDRESS_DRAFT } from '../../shared/address/address-draft.ts';
 import { ChoiceCards, type ChoiceCard } from '../../kit/forms/ChoiceCards.tsx';
 import { keptFields } from '../../kit/forms/kept-fields.ts';
 import { useId } from '../../shared/element/widget-context.ts';
 import type { StepProps } from '../flow/step-props.ts';
+import { pickedDraft } from '../parts/picked-draft.ts';
 
 /** Values that are no address's id: an id never begins with a space. */
 export const NEW_ADDRESS = ' new';
@@ -12,18 +13,28 @@ export const NEW_ADDRESS = ' new';
 const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
   keptFields(place.read(), owner, ADDRESS_DRAFT).length > 0;
 
-/** Which address is chosen of a step: `first` until the shopper picks another, a new one where they had begun one. */
+/**
+ * Which address is chosen of a step: `first` until the shopper picks another, the one that they had picked before a reload, a new one
+ * where they had begun one. `forget` once it was sent.
+ */
 export const usePickedAddress = (
   { draft, setDirty }: Pick<StepProps, 'draft' | 'setDirty'>,
   first: string | undefined,
 ) => {
-  const [picked, setPicked] = useState<string | undefined>(() => (hasDraft(draft) ? NEW_ADDRESS : undefined));
+  const kept = pickedDraft(draft);
+  const [unsent] = useState(() => kept.read() ?? (hasDraft(draft) ? NEW_ADDRESS : undefined));
+  const [picked, setPicked] = useState(unsent);
+  useEffect(() => {
+    if (unsent !== undefined) setDirty(true);
+  }, [unsent, setDirty]);
   return {
     picked: picked ?? first,
     pick: (value: string) => {
       setPicked(value);
+      kept.write(value);
       setDirty(value !== first);
     },
+    forget: kept.forget,
   };
 };
 

@@ -21,8 +21,8 @@ const organizationOf = ({ customerAccount }: CheckoutCart) =>
 export const organizationName = (cart: CheckoutCart): string | undefined => organizationOf(cart)?.name;
 
 /**
- * The customer's saved addresses, the primary one first, and those of the organization that the order is for. Without the latter
- * the step goes on. Source: CHK-07, CHK-09.
+ * The customer's saved addresses, the primary one first; before them those of the organization that the order is for. Without the
+ * latter the step goes on. Source: CHK-07, CHK-09.
  */
 export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) => {
   const organization = organizationOf(cart);
@@ -32,12 +32,10 @@ export const useSavedAddresses = ({ at, cart }: Pick<StepProps, 'at' | 'cart'>) 
   const mine = withIds(own.data).toSorted(
     (one, other) => Number(other.defaultAddress) - Number(one.defaultAddress),
   );
-  const ids = new Set(mine.map(({ id }) => id));
-  const more = organization
-    ? withIds(theirs.data, { id: organization.id, name: organization.name }).filter(({ id }) => !ids.has(id))
-    : [];
-  const addresses = [...mine, ...more];
-  /** The one that is called so: an organization's only where the customer has none. */
+  const of = organization ? withIds(theirs.data, { id: organization.id, name: organization.name }) : [];
+  const ids = new Set(of.map(({ id }) => id));
+  const addresses = [...of, ...mine.filter(({ id }) => !ids.has(id))];
+  /** The one that is called so: the customer's own only where the organization has none. */
   const primary = addresses.find((address) => address.defaultAddress);
   return { own, isLoading, addresses, primary };
 };

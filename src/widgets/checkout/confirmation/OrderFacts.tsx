@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
-import { addressLine, methodName, paymentLine } from '../flow/step-summary.ts';
+import { accountName, addressLine, methodName, paymentLine } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
@@ -30,8 +30,14 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
       words('checkout.step.qualified-user'),
       [qualifiedUser?.firstName, qualifiedUser?.lastName].filter(Boolean).join(' ') || qualifiedUser?.email,
     ],
-    [t('checkout.confirmation.qGlobalNumber'), joined(qGlobalAccount?.number, qGlobalAccount?.name)],
-    [words('checkout.step.aimsweb'), joined(aimswebAccount?.number, aimswebAccount?.name)],
+    // One that is made with the order has no number yet.
+    [
+      qGlobalAccount?.number === undefined
+        ? words('checkout.step.q-global')
+        : t('checkout.confirmation.qGlobalNumber'),
+      qGlobalAccount && accountName(qGlobalAccount, words),
+    ],
+    [words('checkout.step.aimsweb'), aimswebAccount && accountName(aimswebAccount, words)],
     [words('checkout.step.shipping-address'), order.deliveryAddress && addressLine(order.deliveryAddress)],
     [words('checkout.step.shipping-method'), order.deliveryMode && methodName(order.deliveryMode, words)],
     [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],

@@ -1,5 +1,8 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
@@ -42,7 +45,7 @@ export const CartFlow = (props: CartFlowProps) => {
     if (ordered !== undefined) showStep('confirmation', 'replace', ordered);
   }, [ordered]);
   if (state.state === 'unknown' || state.state === 'challenge')
-    return <UnderWay {...placing} state={state} headingLevel={headingLevel} />;
+    return <UnderWay {...placing} state={state} headingLevel={headingLevel} amount={amountOf(cart)} />;
   if (ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;
   if (cart && flags)
@@ -68,4 +71,10 @@ export const CartFlow = (props: CartFlowProps) => {
       />
     );
   return <CheckoutSkeleton />;
+};
+
+/** What is to be paid, in words. */
+const amountOf = (cart: CheckoutCart | undefined): string | undefined => {
+  const total = cart && totalToPay(cart);
+  return total && moneyText(total);
 };

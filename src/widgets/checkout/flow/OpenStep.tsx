@@ -19,17 +19,18 @@ type OpenStepProps = StepProps & {
   total: number;
   failure: FlowFailure | undefined;
   isWaiting: boolean;
+  loaded: ReturnType<typeof useStepPart>;
 };
 
 /** The step that is open: its heading, what failed, and its part once it is there. */
-export const OpenStep = ({ number, total, failure, isWaiting, ...props }: OpenStepProps) => {
+export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }: OpenStepProps) => {
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
   const heading = useHeadingFocus(step.id);
   const { isHere, ...refused } = refusedHere(props);
   // The review has the part before it is pressed: offline it can't be fetched.
   const news = usePlacingPart(isHere);
-  const { part, missing } = useStepPart(step.id);
+  const { part, missing } = loaded;
   const isMissing = missing || news.isMissing;
   const Heading = `h${headingLevel}` as 'h2';
   return (
@@ -73,7 +74,8 @@ const refusedHere = ({ step, placing, flag }: StepProps) => {
 
 const READY = { state: 'ready' } as const;
 
-const useStepPart = (id: StepProps['step']['id']) => {
+/** The part of a step, once it is there; whether it can't be had. */
+export const useStepPart = (id: StepProps['step']['id']) => {
   const host = useHost();
   const [found, setFound] = useState<{ id: string; part?: LoadedStep }>();
   useEffect(() => {

@@ -6,7 +6,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { OpenStep } from './OpenStep.tsx';
+import { OpenStep, useStepPart } from './OpenStep.tsx';
 import { rowNote } from './row-note.ts';
 import type { StepProps } from './step-props.ts';
 import { stepSummary } from './step-summary.ts';
@@ -14,27 +14,34 @@ import type { FlowFailure } from './useGoOn.ts';
 
 type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: boolean };
 
-/** The steps that the cart needs, numbered, with one open. */
+/**
+ * The steps that the cart needs, numbered, with one open. The review stands alone once it is there: its own rows say the others, with
+ * their ways back.
+ */
 export const StepList = (props: StepListProps) => {
   const { step: open } = props;
   const listId = useId();
   const [unfoldedAt, setUnfoldedAt] = useState<StepId>();
   const isUnfolded = unfoldedAt === open.id;
-  const shown = props.steps.filter((step) => isShown(step, open.id));
+  const needed = props.steps.filter((step) => isShown(step, open.id));
+  const loaded = useStepPart(open.id);
+  const shown = open.id === 'review' && loaded.part ? [open] : needed;
+  const count = { number: needed.indexOf(open) + 1, total: needed.length };
   return (
     <div className="checkout-steps panel">
-      <Unfold
-        number={shown.indexOf(open) + 1}
-        total={shown.length}
-        listId={listId}
-        isUnfolded={isUnfolded}
-        onPress={() => setUnfoldedAt(isUnfolded ? undefined : open.id)}
-      />
+      {shown.length > 1 && (
+        <Unfold
+          {...count}
+          listId={listId}
+          isUnfolded={isUnfolded}
+          onPress={() => setUnfoldedAt(isUnfolded ? undefined : open.id)}
+        />
+      )}
       <ol id={listId} className={isUnfolded ? undefined : 'folded'}>
         {shown.map((step, index) =>
           step.id === open.id ? (
             <li key={step.id} className="checkout-step now" aria-current="step" part="step">
-              <OpenStep {...props} number={index + 1} total={shown.length} />
+              <OpenStep {...props} {...count} loaded={loaded} />
             </li>
           ) : (
             <ClosedStep key={step.id} {...props} step={step} number={index + 1} />

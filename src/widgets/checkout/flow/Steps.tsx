@@ -8,6 +8,7 @@ import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts'
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
+import { failureKey } from './failure-words.ts';
 import { nextStep } from './next-step.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
 import { PreviousStepDialog } from './PreviousStepDialog.tsx';
@@ -79,6 +80,8 @@ export const Steps = (given: StepsProps) => {
   };
   useMending(placing, steps, (to) => show(to, 'push'));
   if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
+  // What another window changed is named already.
+  const isTold = foreign.told.length > 0 && failureKey(flow.failure?.error) === 'checkout.failed.changed';
   const draft = stepDraft(at.whose, id);
   const discard = () => {
     draft.place.remove();
@@ -105,7 +108,7 @@ export const Steps = (given: StepsProps) => {
     <>
       <StepsAndOrder
         {...props}
-        failure={flow.failure}
+        failure={isTold ? undefined : flow.failure}
         isWaiting={isWaiting}
         notice={<ForeignNotice changes={foreign.told} />}
       />

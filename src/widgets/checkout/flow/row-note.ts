@@ -26,8 +26,6 @@ export const rowNote = (
       return { kind: 'again', words: t('checkout.again.not-allowed', { way: wayOf(cart, t) }) };
     case 'own-level':
       return { kind: 'blocked', words: t('checkout.blocked.own-level', { level: reason.level }) };
-    case 'training':
-      return { kind: 'blocked', words: t('checkout.blocked.training', { lines: reason.lines.length }) };
     case 'no-method':
     case 'unknown-amount':
       return { kind: 'blocked', words: t(`checkout.blocked.${reason.code}`) };
@@ -39,11 +37,11 @@ export const rowNote = (
 const wayOf = ({ payment }: CheckoutCart, t: Translate<CheckoutKey>): string =>
   payment ? paymentLine(payment, t) : '';
 
-/** What another account or address took from the cart, by name. */
+/** What another choice or the service took from the cart, by name. */
 const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = ({ id }, at, cart, t) => {
   const dropped = <Name extends Parameters<typeof droppedChoice>[2]>(name: Name) =>
     droppedChoice(at, cart, name);
-  const again = (key: 'account' | 'address', choice: string | undefined): RowNote | undefined =>
+  const again = (key: 'account' | 'address' | 'order', choice: string | undefined): RowNote | undefined =>
     choice === undefined ? undefined : { kind: 'again', words: t(`checkout.again.${key}`, { choice }) };
   switch (id) {
     case 'qualified-user': {
@@ -64,7 +62,8 @@ const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = 
     }
     case 'payment': {
       const payment = dropped('payment');
-      return again('account', payment && paymentLine(payment, t));
+      // Another account, a smaller sum or a way that the store has let go: the step's own choices say which.
+      return again('order', payment && paymentLine(payment, t));
     }
     default:
       return undefined;

@@ -19,10 +19,9 @@ export const useForeignChanges = (at: CartAddress, cart: CheckoutCart, isSaving:
   useEffect(() => {
     if (isSaving || known.current === cart) return;
     const changes = foreignChanges(known.current, cart);
-    if (changes.length > 0) {
-      keepChosen(at, known.current);
-      setTold(changes);
-    }
+    // Also where nothing is told: the service may take a choice alone.
+    keepChosen(at, known.current);
+    if (changes.length > 0) setTold(changes);
     known.current = cart;
   }, [at, cart, isSaving]);
   return {

@@ -41,6 +41,8 @@ export const readFrameMessage = (data: unknown): FrameSays | undefined => {
 
 /** What the page says to the frame. */
 export type PageSays =
-  | { type: 'tokenise' | 'cancel' | 'check'; id: string }
+  /** `amount` is for the bank's question, in words: `$412.50`. */
+  | { type: 'tokenise'; id: string; amount?: string | undefined }
+  | { type: 'cancel' | 'check'; id: string }
   | { type: 'focus'; field?: string | undefined }
   | { type: 'appearance'; properties: Readonly<Record<string, string>> };

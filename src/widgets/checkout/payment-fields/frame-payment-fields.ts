@@ -82,11 +82,11 @@ export const createFrameFields = (base: string): PaymentFields => {
         frame?.say({ type: 'check', id });
       });
     },
-    tokenise: (signal) => {
+    tokenise: (signal, amount) => {
       if (state.status !== 'ready') return Promise.resolve({ refused: 'failed' });
       calls.giveUp('failed');
       change({ busy: true });
-      return calls.begin(signal);
+      return calls.begin(signal, amount);
     },
     focus: (field) => frame?.focus(field),
     dress: (appearance) => frame?.dress(appearance),

@@ -1,3 +1,4 @@
+import { followTheme } from './appearance.ts';
 import { mountCardFrame, type CardFrame } from './card-frame.ts';
 import { createFrameFields } from './frame-payment-fields.ts';
 import type { ChallengeOptions, PaymentService } from './payment-fields.ts';
@@ -27,7 +28,12 @@ const askInFrame = (
       (message) => frame?.say(message),
       () => undefined,
     );
-    const remove = () => frame?.remove();
+    // The page's colours may change while it is asked.
+    const stop = followTheme(place, (appearance) => frame?.dress(appearance));
+    const remove = () => {
+      stop();
+      frame?.remove();
+    };
     const end = (outcome: Outcome) => {
       remove();
       resolve(outcome);
@@ -38,7 +44,7 @@ const askInFrame = (
     };
     signal.addEventListener('abort', leaveEarly);
     const ask = async () => {
-      const first = await calls.begin(signal);
+      const first = await calls.begin(signal, options.amount);
       if ('challenge' in first) frame?.focus();
       const last = 'challenge' in first ? await first.challenge.answered() : first;
       end('token' in last ? 'passed' : outcomeOf(last.refused));

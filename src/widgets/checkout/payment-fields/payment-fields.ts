@@ -75,9 +75,10 @@ export interface PaymentFields {
   check(): Promise<FieldsState['errors']>;
   /**
    * Asks for a token of what was typed. Rejects with the signal's reason when it is aborted, and never else; to abort while
-   * the bank asks is to leave it, and counts there as no.
+   * the bank asks is to leave it, and counts there as no. `amount` is what is to be paid, as the page shows it: the bank's question
+   * names it.
    */
-  tokenise(signal: AbortSignal): Promise<CardToken | Refusal | Challenge>;
+  tokenise(signal: AbortSignal, amount?: string): Promise<CardToken | Refusal | Challenge>;
   /** The first field, unless one is named. */
   focus(field?: PaymentField): void;
   /** When the page's theme has changed. */
@@ -89,6 +90,8 @@ export interface PaymentFields {
 export type ChallengeOptions = Pick<MountOptions, 'locale' | 'appearance' | 'title'> & {
   /** As placing an order gave it (PaymentChallengeRequired). */
   challenge: string;
+  /** What is to be paid, as the page shows it: the question names it. */
+  amount?: string | undefined;
 };
 
 /** A payment service as the checkout knows it. */

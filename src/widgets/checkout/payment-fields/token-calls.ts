@@ -21,7 +21,7 @@ type Call = {
 export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () => void) => {
   let call: Call | undefined;
 
-  const begin = (signal: AbortSignal): Promise<End | Challenge> =>
+  const begin = (signal: AbortSignal, amount?: string): Promise<End | Challenge> =>
     new Promise((resolve, reject) => {
       const last = Promise.withResolvers<End>();
       // Whoever was told of the question may never ask for its end.
@@ -56,7 +56,7 @@ export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () =>
       }
       signal.addEventListener('abort', leave);
       call = { id, ended, asked };
-      say({ type: 'tokenise', id });
+      say({ type: 'tokenise', id, amount });
     });
 
   return {

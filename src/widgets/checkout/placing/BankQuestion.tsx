@@ -9,11 +9,13 @@ import type en from './messages/en.json';
 
 type BankQuestionProps = {
   challenge: string;
+  /** What is to be paid, as it shows. */
+  amount: string | undefined;
   onAnswer: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
 /** The bank's question about the order, drawn by the payment service, with a way out. Source: CHK-14 j. */
-export const BankQuestion = ({ challenge, onAnswer }: BankQuestionProps) => {
+export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps) => {
   const t = useMessages<keyof typeof en>();
   const place = useRef<HTMLDivElement>(null);
   const { service, isLoading } = usePaymentService();
@@ -29,19 +31,23 @@ export const BankQuestion = ({ challenge, onAnswer }: BankQuestionProps) => {
     const ask = async () => {
       if (!service) return told.current('failed');
       const look = { locale: runtime().row.locale, appearance: appearanceOf(current), title };
-      const outcome = await service.askBank(current, { ...look, challenge }, leaving.signal);
+      const outcome = await service.askBank(current, { ...look, challenge, amount }, leaving.signal);
       if (!leaving.signal.aborted) told.current(outcome === 'not-confirmed' ? 'failed' : outcome);
     };
     ask().catch((error: unknown) => {
       if (!leaving.signal.aborted) reportLater('order.challenge', error);
     });
     return () => leaving.abort();
+    // What is paid stays as it was asked for.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [service, isLoading, challenge, title]);
   return (
     <div className="pay-fields">
       <div ref={place} className="pay-place" data-assess-foreign="" />
       <div className="acts">
-        <Button onClick={() => onAnswer('left')}>{t('checkout.placing.leaveBank')}</Button>
+        <Button variant="plain" onClick={() => onAnswer('left')}>
+          {t('checkout.placing.leaveBank')}
+        </Button>
       </div>
     </div>
   );

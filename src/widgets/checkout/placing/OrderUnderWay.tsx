@@ -12,11 +12,13 @@ export type OrderUnderWayProps = {
   state: Extract<Placing, { state: 'unknown' | 'challenge' }>;
   headingLevel: number;
   askAgain: UsePlacing['askAgain'];
+  /** What is to be paid, as it shows; undefined where it is not known. */
+  amount: string | undefined;
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
 /** Stands in place of the steps while nobody knows of the order, or the bank asks: nothing can be placed meanwhile. Source: REL-02, CHK-14 e,j. */
-export const OrderUnderWay = ({ state, headingLevel, askAgain, bankSaid }: OrderUnderWayProps) => {
+export const OrderUnderWay = ({ state, headingLevel, amount, askAgain, bankSaid }: OrderUnderWayProps) => {
   const t = useMessages<keyof typeof en>();
   const heading = useHeadingFocus(state.state);
   const Heading = `h${headingLevel}` as 'h2';
@@ -26,7 +28,7 @@ export const OrderUnderWay = ({ state, headingLevel, askAgain, bankSaid }: Order
         <Heading ref={heading} tabIndex={-1}>
           {t('checkout.placing.bank')}
         </Heading>
-        <BankQuestion challenge={state.challenge} onAnswer={bankSaid} />
+        <BankQuestion challenge={state.challenge} amount={amount} onAnswer={bankSaid} />
       </div>
     );
   const isLeftToAsk = state.askAt === undefined;

@@ -92,12 +92,14 @@ export const AccountForm = (props: AccountFormProps) => {
   );
 };
 
-/** The form of the step: begins with the account that the cart has, as long as it can be chosen. */
+/** The form of the step: begins with the account that the cart has, as long as it can be chosen; with the only one that can. */
 const useAccountForm = (
   { cart, accounts, draft, setDirty }: AccountFormProps,
   faultOf: (account: Account) => string | undefined,
 ) => {
-  const chosen = accounts.find((account) => account.id === cart.customerAccount?.id && !faultOf(account));
+  const able = accounts.filter((account) => !faultOf(account));
+  const chosen =
+    able.find(({ id }) => id === cart.customerAccount?.id) ?? (able.length === 1 ? able[0] : undefined);
   const start = chosen?.id ?? (accounts.length === 0 ? NOT_LISTED : '');
   const controls = useSchemaForm<AccountValues, AccountValues>({
     schema: accountForm,

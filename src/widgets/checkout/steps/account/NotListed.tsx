@@ -6,6 +6,7 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 import { StepFailure } from '../../parts/StepFailure.tsx';
+import { useTermsLink } from '../../parts/TermsLink.tsx';
 import type { AccountValues } from './account-form.ts';
 import type en from './messages/en.json';
 import type { useJoin } from './useJoin.ts';
@@ -20,6 +21,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field } = controls;
   const { found, failure, looking, lookUp } = joining;
+  const termsLink = useTermsLink('termsUrl');
   const [number, terms] = form.watch(['number', 'terms']);
   const press = async () => {
     if (!(await form.trigger('number'))) return controls.focus('number');
@@ -50,7 +52,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
         </Notice>
       )}
       {failure && <StepFailure error={failure.error} />}
-      <CheckField label={t('checkout.account.terms')} {...field('terms')} />
+      <CheckField label={t('checkout.account.terms')} note={termsLink} {...field('terms')} />
     </>
   );
 };

@@ -15,6 +15,7 @@ import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';
 import { aimswebRefusal } from './aimsweb-failure.ts';
 import { aimswebForm, type AimswebValues } from './aimsweb-form.ts';
+import { useTermsLink } from '../../parts/TermsLink.tsx';
 import type en from './messages/en.json';
 
 type AimswebFormProps = StepProps & { accounts: readonly AimswebAccount[] };
@@ -24,6 +25,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
   const { cart, at, accounts, busy, next, goOn } = props;
   const t = useMessages<keyof typeof en>();
   const controls = useAimswebForm(props);
+  const termsLink = useTermsLink('aimswebTermsUrl');
   const { field, form, refuse } = controls;
   const dropped = droppedChoice(at, cart, 'aimswebAccount');
 
@@ -88,7 +90,7 @@ export const AimswebForm = (props: AimswebFormProps) => {
           },
         ]}
       />
-      <CheckField label={t('checkout.aimsweb.terms')} {...field('terms')} />
+      <CheckField label={t('checkout.aimsweb.terms')} note={termsLink} {...field('terms')} />
       <StepActions busy={busy || controls.sending} next={next} />
     </SchemaForm>
   );

@@ -7,6 +7,7 @@ import {
   expectText,
   field,
   leaveCheckout,
+  reload,
   press,
   radio,
   visitCheckout,
@@ -66,7 +67,8 @@ describe('the billing address', () => {
   ])('is %s [CHK-09 a]', async (_which, card, line1) => {
     await open();
     await expectStep('Billing address');
-    await expect.element(sameAsShipping(), patient).toBeChecked();
+    // She ships to somebody in Manila, and the order is the organization's.
+    await expect.element(ofAccount(), patient).toBeChecked();
     await userEvent.click(card());
     await press(GO_ON);
     await expectStep('Payment');
@@ -138,6 +140,37 @@ describe('the billing address', () => {
     await expectText('An error occurred.');
     visit.scene.backend.faults.clear();
     await press('Try again');
+    await expect.element(ofAccount(), patient).toBeChecked();
+  });
+
+  it('that is the same in several places stands there once, and is chosen beforehand [CHK-09 a part]', async () => {
+    await open({
+      userName: 'mara',
+      chosen: [
+        ['/account', { id: 'personal-user-mara' }],
+        ['/addresses/delivery?addressId=home', undefined],
+        ['/deliverymode?deliveryModeId=ground', undefined],
+      ],
+    });
+    await expectStep('Billing address');
     await expect.element(sameAsShipping(), patient).toBeChecked();
+    await expect.element(radio('New address')).toBeVisible();
+    expect(
+      page
+        .getByText(/18 Linden Avenue/)
+        .elements()
+        .map((found) => found.closest('li.checkout-step')?.className),
+    ).toEqual([expect.stringContaining('done'), expect.stringContaining('now')]);
+  });
+
+  it('that was picked and not sent is still picked after a reload [LEAD-03 part]', async () => {
+    await open();
+    await expectStep('Billing address');
+    await userEvent.click(sameAsShipping());
+    reload();
+    await expectStep('Billing address');
+    await expect.element(sameAsShipping(), patient).toBeChecked();
+    await press(GO_ON);
+    await expectStep('Payment');
   });
 });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changeAccountBilling } from '../../../../api/account/account.contract.ts';
 import { changeAddress } from '../../../../api/address/address-book.contract.ts';
-import type { Address, AddressBody } from '../../../../api/address/address.contract.ts';
+import type { AddressBody } from '../../../../api/address/address.contract.ts';
 import { chooseBillingAddress } from '../../../../api/checkout/delivery.contract.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { addressStyles } from '../../../shared/address/address-styles.ts';
@@ -14,27 +14,21 @@ import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/Addr
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
-import { hasName, useSavedAddresses, type SavedAddress } from '../../address/useSavedAddresses.ts';
+import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
+import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace, OF_CART, type Place } from './billing-places.ts';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = addressStyles;
 
-/** Values of the choices that are no saved address: no id begins with a space. */
-const DELIVERY = ' DELIVERY';
-const ACCOUNT = ' ACCOUNT';
-const OF_CART = ' cart';
 const USES: Readonly<Record<string, 'DELIVERY' | 'ACCOUNT'>> = {
   [DELIVERY]: 'DELIVERY',
   [ACCOUNT]: 'ACCOUNT',
 };
-
-/** One that can be billed to, and where it lies. */
-type Place = { value: string; address: Address; saved?: SavedAddress };
 
 const choose =
   (picked: string): StepWrite =>
@@ -71,28 +65,23 @@ const mend =
       },
     );
 
-/** Which of the places the cart has now. */
-const currentOf = (of: Address, places: readonly Place[]): string =>
-  places.find(({ address, value }) => value !== OF_CART && address.id !== undefined && address.id === of.id)
-    ?.value ?? OF_CART;
-
 /** Whom the bill is for: the shipping address, the account's own, a saved one or a new one. Source: CHK-09. */
 export const Step = (props: StepProps) => {
   const { cart, next, busy, goOn } = props;
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const { deliveryAddress, customerAccount, billingAddress } = cart;
-  const offered: readonly Place[] = [
+  const offered = eachOnce([
     ...(deliveryAddress ? [{ value: DELIVERY, address: deliveryAddress }] : []),
     ...(customerAccount?.billingAddress ? [{ value: ACCOUNT, address: customerAccount.billingAddress }] : []),
     ...addresses.map((saved) => ({ value: saved.id, address: saved, saved })),
-  ];
+  ]);
   const now = billingAddress && currentOf(billingAddress, offered);
   const places =
     billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
-  const { picked, pick } = usePickedAddress(
+  const { picked, pick, forget } = usePickedAddress(
     props,
-    now ?? offered.find((place) => !place.saved && hasName(place.address))?.value,
+    now ?? firstPlace(offered, customerAccount?.type === 'ORGANIZATION'),
   );
   const [edited, setEdited] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
@@ -127,9 +116,9 @@ export const Step = (props: StepProps) => {
     }),
   );
   const isNew = picked === NEW_ADDRESS || places.length === 0;
-  const send = () => {
+  const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    void goOn(chosen.value === OF_CART ? undefined : choose(chosen.value));
+    if (await goOn(chosen.value === OF_CART ? undefined : choose(chosen.value))) forget();
   };
   if (edited)
     return (
@@ -157,7 +146,7 @@ export const Step = (props: StepProps) => {
       {isNew ? (
         <LateAddressForm step={props} purpose="BILLING" write={create} />
       ) : (
-        <StepForm onSend={send}>
+        <StepForm onSend={() => void send()}>
           <StepActions busy={busy} next={next} />
         </StepForm>
       )}

@@ -67,11 +67,12 @@ const minimumWords = (
 
 /** Each line that is meant, with what is wrong with it. */
 const linesOf = (reason: StepReason, { entries }: CheckoutCart, t: T): readonly string[] => {
-  if (!('lines' in reason) || reason.code === 'training') return [];
+  if (!('lines' in reason)) return [];
   const { code, lines } = reason;
   const words = ({ product, quantity }: Entry): string =>
     t(`checkout.items.${code}`, {
       name: product.name,
+      reason: product.notPurchasableReason ?? 'NOT_ONLINE',
       quantity,
       least: product.minOrderQuantity ?? 1,
       most: product.maxOrderQuantity ?? quantity,

@@ -10,6 +10,8 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useCards, usePaymentTypes } from '../../flow/known.ts';
+import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
+import { moneyText } from '../../../shared/commerce/Price.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -91,7 +93,16 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
     if (isDone) draft.place.remove();
     return told;
   };
-  const controls = usePayment({ service, given: startOf(cart, wanted), start: begun, way, send });
+  const total = totalToPay(cart);
+  const amount = total && moneyText(total);
+  const controls = usePayment({
+    service,
+    given: startOf(cart, wanted),
+    start: begun,
+    way,
+    amount,
+    send,
+  });
   const isCard = way?.kind === 'new' || way?.kind === 'saved';
   usePaymentDraft({
     ...step,

@@ -13,7 +13,7 @@ export type CardFieldsControls = {
   fields: PaymentFields;
   state: FieldsState;
   /** The token; why there is none; undefined where the step was left. To leave the bank's question is `not-confirmed`. */
-  tokenise: () => Promise<CardToken | { refused: RefusalCode } | undefined>;
+  tokenise: (amount?: string) => Promise<CardToken | { refused: RefusalCode } | undefined>;
   /** Back from the bank's question. */
   leave: () => void;
 };
@@ -32,11 +32,11 @@ export const useCardFields = (service: PaymentService | undefined): CardFieldsCo
     fields,
     state,
     leave: () => running.current?.abort(LEFT),
-    tokenise: async () => {
+    tokenise: async (amount) => {
       const controller = new AbortController();
       running.current = controller;
       try {
-        const first = await fields.tokenise(controller.signal);
+        const first = await fields.tokenise(controller.signal, amount);
         return 'challenge' in first ? await first.challenge.answered() : first;
       } catch {
         // Nothing but the signal rejects.

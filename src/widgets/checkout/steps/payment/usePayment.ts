@@ -24,6 +24,8 @@ type Options = {
   /** What the fields begin with. */
   start: PaymentEntry;
   way: WayToPay | undefined;
+  /** What is to be paid, as it shows: the bank's question names it. */
+  amount: string | undefined;
   /** Writes it to the cart; what it gives is told above the ways. */
   send: (body: PaymentBody) => Promise<Told | undefined>;
 };
@@ -36,7 +38,7 @@ type Attempt = {
 };
 
 /** The payment step's fields, its faults, and the way from a press to the cart. */
-export const usePayment = ({ service, given, start, way, send }: Options) => {
+export const usePayment = ({ service, given, start, way, amount, send }: Options) => {
   const card = useCardFields(service);
   const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
@@ -64,7 +66,7 @@ export const usePayment = ({ service, given, start, way, send }: Options) => {
     if (way.kind === 'bankTransfer') return send({ type: 'BANK_TRANSFER', vatNumber });
     const { purchaseOrderNumber, firstName, lastName, saveCard } = mended;
     if (way.kind === 'purchaseOrder') return send({ type: 'PURCHASE_ORDER', purchaseOrderNumber, vatNumber });
-    const token = await card?.tokenise();
+    const token = await card?.tokenise(amount);
     if (!token) return undefined;
     if ('refused' in token) return toldOf(token.refused, way.kind);
     if (way.kind === 'new')

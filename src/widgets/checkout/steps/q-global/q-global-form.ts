@@ -29,7 +29,7 @@ export const qGlobalForm = v.pipe(
     other: typed,
     inventory: typed,
   }),
-  rule('own', isThere, 'checkout.q-global.numberMissing'),
+  rule('own', isThere, 'checkout.q-global.missing'),
   rule('other', isThere, 'checkout.q-global.numberMissing'),
   rule('inventory', isThere, 'checkout.q-global.numberMissing'),
   rule('other', isPlatformNumber, 'checkout.q-global.numberWrong'),

@@ -57,7 +57,7 @@ describe('the Q-global account', () => {
     await expect.element(radio('Existing account'), patient).toHaveFocus();
     await userEvent.click(radio('Existing account'));
     await press(GO_ON);
-    await expectFault(own(), 'Enter your Q-global account number');
+    await expectFault(own(), 'Choose a Q-global account.');
     await expectClean();
     await userEvent.selectOptions(own(), 'QG-100200 · Alder Street scoring');
     await press(GO_ON);

@@ -96,13 +96,17 @@ export const UserForm = (props: UserFormProps) => {
   );
 };
 
-/** Begins with whom the cart has, or whom it had before another account was chosen, as long as they can be chosen. */
+/**
+ * Begins with whom the cart has, or whom it had before another account was chosen, as long as they can be chosen; with the only one
+ * who can, where there is one.
+ */
 const useUserForm = (
   { cart, at, users, draft, setDirty }: UserFormProps,
   isAble: (user: QualifiedUser) => boolean,
 ) => {
   const wanted = cart.qualifiedUser ?? droppedChoice(at, cart, 'qualifiedUser');
-  const start = users.find((user) => user.id === wanted?.id && isAble(user));
+  const able = users.filter(isAble);
+  const start = able.find(({ id }) => id === wanted?.id) ?? (able.length === 1 ? able[0] : undefined);
   const controls = useSchemaForm<UserValues, UserValues>({
     schema: userForm,
     start: { user: start?.id ?? '', email: '' },

@@ -21,8 +21,8 @@ let scene: Scene;
 const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tess', method, path, body);
 
 /** Signed in at the review of a cart that is paid by a new card, billed to this name. */
-const openReview = async (lastName: string) => {
-  scene = await setScene({ identity: {} });
+const openReview = async (lastName: string, settings: object = {}) => {
+  scene = await setScene({ identity: {}, config: { settings: settings as Record<string, unknown> } });
   beSignedIn('user-tess');
   await as('POST', '/carts', {});
   await as('POST', '/carts/current/entries', { product: { code: 'FMS-KIT' }, quantity: 2 });
@@ -51,6 +51,45 @@ afterEach(async () => {
   document.body.replaceChildren();
   await scene.settled();
   history.replaceState({}, '', location.pathname);
+});
+
+describe('the review', () => {
+  it('has one way back to each step, each by its own name, and says what was chosen once [CHK-01 part]', async () => {
+    await openReview('Example');
+    const ways = page.getByRole('button', { name: /^Change/ });
+    await expect.element(ways.first(), patient).toBeVisible();
+    expect(ways.elements().map((way) => way.getAttribute('aria-label'))).toEqual([
+      'Change: Customer account',
+      'Change: Shipping address',
+      'Change: Shipping method',
+      'Change: Billing address',
+      'Change: Payment',
+    ]);
+    expect(page.getByText('Union County Public Schools · 4430').elements()).toHaveLength(1);
+    await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['/terms', '/terms'],
+    ['https://shop.example/terms', 'https://shop.example/terms'],
+  ])('links to the terms at %s, in a tab of their own [CHK-13 a part]', async (termsUrl, href) => {
+    await openReview('Example', { termsUrl });
+    const link = page.getByRole('link', { name: 'Read the terms (opens in a new tab)' });
+    await expect.element(link, patient).toHaveAttribute('href', href);
+    await expect.element(link).toHaveAttribute('target', '_blank');
+    await expect
+      .element(page.getByRole('checkbox'))
+      .toHaveAccessibleName('I accept the Terms and conditions');
+  });
+
+  it.each([['javascript:alert(1)'], ['//evil.test/terms'], [''], [7], [null]])(
+    'links to no terms where the setting is no address: %j [SEC-02 part]',
+    async (termsUrl) => {
+      await openReview('Example', { termsUrl });
+      await expect.element(page.getByRole('checkbox'), patient).toBeVisible();
+      await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
+    },
+  );
 });
 
 describe('an order that the sanctions check', () => {

@@ -13,6 +13,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { stepSummary } from '../../flow/step-summary.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
+import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
@@ -28,6 +29,7 @@ export const Step = (props: StepProps) => {
   // What was accepted at a press that failed is still accepted.
   const [accepted, setAccepted] = useState(placing.pressed !== undefined);
   const [tried, setTried] = useState(false);
+  const termsLink = useTermsLink('termsUrl');
   const captcha = useRef<HTMLDivElement>(null);
   const send = () => {
     setTried(true);
@@ -47,6 +49,7 @@ export const Step = (props: StepProps) => {
       <div ref={captcha} data-assess-foreign="" />
       <CheckField
         label={t('checkout.review.terms')}
+        note={termsLink}
         checked={accepted}
         onChange={(event) => setAccepted(event.target.checked)}
         error={tried && !accepted && t('checkout.review.termsMissing')}
@@ -55,22 +58,18 @@ export const Step = (props: StepProps) => {
   );
 };
 
-/** Why the order can't be placed although every step is done. */
-const Obstacle = ({ step, cart }: StepProps) => {
+/** Why the order can't be placed although every step is done: its amount is not known. */
+const Obstacle = ({ step }: StepProps) => {
   const t = useMessages<keyof typeof en>();
-  if (step.state !== 'blocked') return null;
-  const codes: readonly string[] = step.reason.code === 'training' ? step.reason.lines : [];
-  const names = cart.entries.filter(({ product }) => codes.includes(product.code));
   const href = cartLink();
+  if (step.state !== 'blocked') return null;
   return (
     <Notice
       tone="warning"
       word={t('shared.level.warning')}
       actions={href !== undefined && <LinkButton href={href}>{t('checkout.review.toCart')}</LinkButton>}
     >
-      {names.length > 0
-        ? t('checkout.review.training', { names: names.map(({ product }) => product.name).join(', ') })
-        : t('checkout.review.unknownAmount')}
+      {t('checkout.review.unknownAmount')}
     </Notice>
   );
 };

@@ -7,6 +7,7 @@ import {
   expectText,
   field,
   leaveCheckout,
+  reload,
   press,
   radio,
   visitCheckout,
@@ -58,6 +59,22 @@ afterEach(async () => {
 });
 
 describe('the shipping address', () => {
+  it('of a personal order is the customer’s primary one at first [CHK-07 a part]', async () => {
+    await open({ userName: 'mara', chosen: [['/account', { id: 'personal-user-mara' }]] });
+    await expect.element(radio('Mara Lindqvist').first(), patient).toBeChecked();
+  });
+
+  it('that was picked and not sent is still picked after a reload [LEAD-03 part]', async () => {
+    await open();
+    await userEvent.click(radio('Alder Street Clinic'));
+    reload();
+    await expectStep('Shipping address');
+    await expect.element(radio('Alder Street Clinic'), patient).toBeChecked();
+    await press(GO_ON);
+    await expectStep('Shipping method');
+    expect(await chosen()).toMatchObject({ line1: '410 Alder Street' });
+  });
+
   it('that nobody chose is asked for at each press, and one that is chosen goes on [CHK-07 f]', async () => {
     await open({
       faults: [{ path: ADDRESSES, body: 'missing-field', missingField: 'addresses.0.defaultAddress' }],
@@ -71,13 +88,13 @@ describe('the shipping address', () => {
     expect(await chosen()).toMatchObject({ line1: '410 Alder Street' });
   });
 
-  it('is the primary one at first; an organization’s is named by the organization [CHK-07 a part]', async () => {
+  it('is the primary one at first: an organization’s own, which is named by the organization [CHK-07 a part]', async () => {
     await open();
-    await expect.element(radio('Tess Ortega').first(), patient).toBeChecked();
+    await expect.element(radio('Union County Public Schools'), patient).toBeChecked();
     expect(page.getByText('Primary', { exact: true }).elements()).toHaveLength(1);
     await expect
       .element(radio('Union County Public Schools'))
-      .toHaveAccessibleDescription('Receiving Desk, 88 Depot Lane, Salem, OR 97301, United States');
+      .toHaveAccessibleDescription('Primary Receiving Desk, 88 Depot Lane, Salem, OR 97301, United States');
     await expectClean();
   });
 

@@ -60,7 +60,7 @@ export const Step = (props: StepProps) => {
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
   const inBook = addresses.find(({ id }) => id === of?.id);
-  const { picked, pick } = usePickedAddress(
+  const { picked, pick, forget } = usePickedAddress(
     props,
     of ? (inBook?.id ?? OF_CART) : primary && hasName(primary) ? primary.id : undefined,
   );
@@ -95,9 +95,9 @@ export const Step = (props: StepProps) => {
     ),
     { value: NEW_ADDRESS, label: t('checkout.shipping-address.new') },
   ];
-  const send = () => {
+  const send = async () => {
     if (!chosen) return setAttempt(attempt + 1);
-    void goOn(picked === OF_CART ? undefined : choose(picked ?? ''));
+    if (await goOn(picked === OF_CART ? undefined : choose(picked ?? ''))) forget();
   };
   if (edited)
     return (
@@ -125,7 +125,7 @@ export const Step = (props: StepProps) => {
       {isNew ? (
         <LateAddressForm step={props} purpose="SHIPPING" write={create} />
       ) : (
-        <StepForm onSend={send}>
+        <StepForm onSend={() => void send()}>
           <DutyNotice country={chosen?.country?.isocode} />
           <StepActions busy={busy} next={next} />
         </StepForm>

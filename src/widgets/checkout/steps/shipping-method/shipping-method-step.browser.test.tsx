@@ -7,6 +7,7 @@ import {
   expectStep,
   expectText,
   leaveCheckout,
+  reload,
   press,
   radio,
   visitCheckout,
@@ -130,6 +131,19 @@ describe('a shipping method', () => {
     await userEvent.click(radio('Expedited'));
     await press(GO_ON);
     await expectStep('Billing address');
+  });
+
+  it('that was picked and not sent is still picked after a reload, until it is sent [LEAD-03 part]', async () => {
+    await open();
+    await expectStep('Shipping method');
+    await userEvent.click(radio('Expedited'));
+    reload();
+    await expect.element(radio('Expedited'), patient).toBeChecked();
+    expect(await chosen()).toBeUndefined();
+    await press(GO_ON);
+    await expectStep('Billing address');
+    expect(await chosen()).toBe('expedited');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('expedited');
   });
 
   it('that could not be sent stays chosen, and is sent by the next press [REL-03 part]', async () => {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { chooseDeliveryMode, type DeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
@@ -13,8 +13,9 @@ import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { StepBanner } from '../../address/StepBanner.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
-import type { StepProps } from '../../flow/step-props.ts';
+import type { StepProps, StepWrite } from '../../flow/step-props.ts';
 import { methodName } from '../../flow/step-summary.ts';
+import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
@@ -35,13 +36,20 @@ const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
 /** How it is sent, at the service's prices. Source: CHK-08. */
-export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty }: StepProps) => {
+export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const name = useId();
   const modes = useDeliveryModes(at, cart);
-  const [wanted, setWanted] = useState((cart.deliveryMode ?? droppedChoice(at, cart, 'deliveryMode'))?.code);
+  const kept = pickedDraft(draft);
+  const [unsent] = useState(kept.read);
+  const [wanted, setWanted] = useState(
+    unsent ?? (cart.deliveryMode ?? droppedChoice(at, cart, 'deliveryMode'))?.code,
+  );
   const [fault, setFault] = useState<{ attempt: number; code: 'missing' | 'gone' }>();
+  useEffect(() => {
+    if (unsent !== undefined) setDirty(true);
+  }, [unsent, setDirty]);
   if (modes.isError) return <KnownFailure known={modes} />;
   if (!modes.data) return <Skeleton label={t('checkout.shipping-method.loading')} shape="control" />;
   const found = modes.data;
@@ -65,18 +73,21 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty }: StepP
   const own = (error: unknown): boolean => {
     if (!isGone(error)) return false;
     setWanted(undefined);
+    kept.forget();
     say('gone');
     void modes.refetch();
     return true;
   };
-  const send = () => {
+  const send = async () => {
     if (picked === undefined) return say('missing');
-    void goOn((to) => callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } }), { own });
+    const write: StepWrite = (to) =>
+      callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } });
+    if (await goOn(write, { own })) kept.forget();
   };
   const timeOf = ({ code, description }: DeliveryMode) =>
     description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
   return (
-    <StepForm onSend={send}>
+    <StepForm onSend={() => void send()}>
       <WhyAgain step={step} at={at} cart={cart} />
       {fault && (fault.code === 'gone' || picked === undefined) && (
         <StepBanner key={fault.attempt}>{t(`checkout.shipping-method.${fault.code}`)}</StepBanner>
@@ -86,10 +97,11 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty }: StepP
         hideLegend
         name={name}
         chosen={picked ?? ''}
-        onChange={(event) => {
-          setWanted(event.currentTarget.value);
+        onChange={({ currentTarget: { value } }) => {
+          setWanted(value);
+          kept.write(value);
           setFault(undefined);
-          setDirty(event.currentTarget.value !== cart.deliveryMode?.code);
+          setDirty(value !== cart.deliveryMode?.code);
         }}
         cards={found.map((mode) => ({
           value: mode.code,

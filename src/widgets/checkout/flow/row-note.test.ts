@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { Step } from '../../../api/checkout/steps.rules.ts';
+import { keepChosen } from './dropped-choices.ts';
+import { rowNote } from './row-note.ts';
+
+const AT = { userId: 'current', cartId: 'current', whose: 'one' };
+const PO = { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' } as const;
+const cart = (chosen: Partial<CheckoutCart>): CheckoutCart =>
+  ({ code: '1', guid: 'g', entries: [], ...chosen }) as never;
+const said = (step: Step, chosen: Partial<CheckoutCart> = {}) =>
+  rowNote(step, AT, cart(chosen), (key, values) => `${key} ${JSON.stringify(values ?? {})}`);
+
+describe('a purchase order that the service no longer takes is told [CHK-12 part]', () => {
+  it('where the cart still has it, as no longer offered', () => {
+    const step = { id: 'payment', state: 'open', reason: { code: 'not-allowed' } } as const;
+    expect(said(step, { payment: PO })).toEqual({
+      kind: 'again',
+      words: 'checkout.again.not-allowed {"way":"checkout.pay.purchaseOrder {} PO-7"}',
+    });
+  });
+
+  it('where the service has dropped it, whatever it was dropped for, by its number', () => {
+    const step = { id: 'payment', state: 'open' } as const;
+    expect(said(step)).toBeUndefined();
+    keepChosen(AT, cart({ payment: PO }));
+    expect(said(step)).toEqual({
+      kind: 'again',
+      words: 'checkout.again.order {"choice":"checkout.pay.purchaseOrder {} PO-7"}',
+    });
+  });
+});

@@ -1,0 +1,16 @@
+import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
+import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { pageAddress, type PageAddress } from './page-address.ts';
+
+/** The terms that are to be accepted, to be read in a tab of their own; undefined where no page is known that has them. Source: CHK-13 a. */
+export const useTermsLink = (name: Extract<PageAddress, `${string}ermsUrl`>) => {
+  const t = useCheckoutMessages();
+  const href = pageAddress(name);
+  if (href === undefined) return undefined;
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {t('checkout.readTerms')}
+      <VisuallyHidden> {t('checkout.newTab')}</VisuallyHidden>
+    </a>
+  );
+};

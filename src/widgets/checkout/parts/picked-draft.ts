@@ -1,0 +1,31 @@
+import { keptFields } from '../../kit/forms/kept-fields.ts';
+import type { StepProps } from '../flow/step-props.ts';
+
+const NAME = 'picked';
+
+/**
+ * The card that was picked in a step and not sent: it survives a reload, beside what was typed in the same step. For steps whose
+ * choice is no field of a form. Source: LEAD-03.
+ */
+export const pickedDraft = ({ place, owner }: StepProps['draft']) => {
+  const others = (): Record<string, string | boolean> => {
+    const { values } = Object(place.read()) as { values?: Record<string, string | boolean> };
+    const { [NAME]: _, ...rest } = Object(values) as Record<string, string | boolean>;
+    return rest;
+  };
+  return {
+    read: (): string | undefined => {
+      const [kept] = keptFields(place.read(), owner, [NAME]);
+      return typeof kept?.[1] === 'string' ? kept[1] : undefined;
+    },
+    write: (value: string): void => {
+      if (owner !== '') place.write({ owner, values: { ...others(), [NAME]: value } });
+    },
+    /** What was typed stays. */
+    forget: (): void => {
+      const values = others();
+      if (Object.keys(values).length > 0) place.write({ owner, values });
+      else place.remove();
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Address } from '../../../../api/address/address.contract.ts';
+import { isSameAddress } from '../../../../api/address/is-address-of.rules.ts';
+import { hasName, type SavedAddress } from '../../address/useSavedAddresses.ts';
+
+/** Values of the choices that are no saved address: no id begins with a space. */
+export const DELIVERY = ' DELIVERY';
+export const ACCOUNT = ' ACCOUNT';
+export const OF_CART = ' cart';
+
+/** An address that can be billed to, and where it lies. */
+export type Place = { value: string; address: Address; saved?: SavedAddress };
+
+/** Each address once: the first of those that are the same, with what its twins know. Source: CHK-09 a. */
+export const eachOnce = (places: readonly Place[]): readonly Place[] =>
+  places
+    .filter(
+      ({ address }, at) => !places.slice(0, at).some((before) => isSameAddress(before.address, address)),
+    )
+    .map((place) => {
+      const saved =
+        place.saved ??
+        places.find((other) => other.saved && isSameAddress(other.address, place.address))?.saved;
+      return saved ? { ...place, saved } : place;
+    });
+
+/** Which of the places the cart has now. */
+export const currentOf = (of: Address, places: readonly Place[]): string =>
+  (
+    places.find(({ address: { id } }) => id !== undefined && id === of.id) ??
+    places.find(({ address }) => isSameAddress(address, of))
+  )?.value ?? OF_CART;
+
+/**
+ * What is chosen beforehand: the shipping address, else the account's own; of an organization's order the account's own where the
+ * shipping address is none of the organization's, which may be private.
+ */
+export const firstPlace = (places: readonly Place[], isOrganization: boolean): string | undefined => {
+  const shipsToThem = places.some(({ value, saved }) => value === DELIVERY && saved?.of !== undefined);
+  const wanted = isOrganization && !shipsToThem ? [ACCOUNT, DELIVERY] : [DELIVERY, ACCOUNT];
+  return wanted.find((one) => places.some(({ value, address }) => value === one && hasName(address)));
+};

@@ -1,0 +1,82 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
+import {
+  button,
+  expectStep,
+  expectText,
+  leaveCheckout,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../../tests/support/checkout-visit.ts';
+import '../../define.ts';
+
+let visit: CheckoutVisit;
+
+const open = async (lines: Readonly<Record<string, number>>, width = 1280) => {
+  visit = await visitCheckout({ userName: 'mara', lines, width });
+};
+/** The service says this of each product of the cart. */
+const saying = (product: object) =>
+  changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
+    const answer = await given();
+    const cart = (await answer.json()) as { entries: { product: object }[] };
+    const entries = cart.entries.map((entry) => ({ ...entry, product: { ...entry.product, ...product } }));
+    return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+  });
+const expectClean = async () => {
+  const { violations } = await axe.run(visit.element);
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+};
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
+
+describe('the items', () => {
+  it('say of a training without its data that it can’t be ordered yet, and what to do, before anything else is asked [TRN-05 a part]', async () => {
+    await open({ 'FMS-MAN': 1, 'FMS-TRN': 1 });
+    await expectStep('Items');
+    await expectText(
+      /Live Online Training for up to 10 Participants: training details are missing, so it can’t be ordered yet\. Remove it, or contact Customer Support to book the training\.$/,
+    );
+    await expect
+      .element(
+        page
+          .getByRole('listitem')
+          .filter({ hasText: /Manual/ })
+          .first(),
+      )
+      .toBeVisible();
+    await expect.element(page.getByText(/Manual: training/)).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to cart' }))
+      .toHaveAttribute('href', expect.stringContaining('/cart'));
+    await expect.element(button(/^Continue/)).not.toBeInTheDocument();
+    await expectClean();
+  });
+
+  it.each([
+    ['RETIRED', 'no longer sold. Remove it.'],
+    ['NOT_SOLD_HERE', 'not sold in your region. Remove it.'],
+    ['OUT_OF_STOCK', 'out of stock. Remove it, or order it later.'],
+    ['NOT_ONLINE', 'not sold online. Remove it, or contact Customer Support to order it.'],
+    [undefined, 'not sold online. Remove it, or contact Customer Support to order it.'],
+  ])('that can’t be bought say the service’s own reason: %s [CRT-06 part]', async (reason, words) => {
+    await open({ 'FMS-MAN': 1 });
+    saying({ purchasable: false, notPurchasableReason: reason });
+    await expectStep('Items');
+    await expectText(`Manual: ${words}`);
+  });
+
+  it('with a name of 200 characters stand there whole, within the column of a phone [CHK-02 part]', async () => {
+    const name = `${'Adolescent Executive Functioning Inventory '.repeat(4)}${'Überprüfung'.repeat(2)} Kit`;
+    await open({ 'FMS-MAN': 1 }, 320);
+    saying({ name, purchasable: false });
+    await expectText(`${name}: not sold online.`);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectClean();
+  });
+});
