@@ -143,7 +143,8 @@ describe('a shipping method', () => {
     await press(GO_ON);
     await expectStep('Billing address');
     expect(await chosen()).toBe('expedited');
-    expect(JSON.stringify({ ...sessionStorage })).not.toContain('expedited');
+    const kept = Object.keys(sessionStorage).map((name) => sessionStorage.getItem(name));
+    expect(kept.join(' ')).not.toContain('expedited');
   });
 
   it('that could not be sent stays chosen, and is sent by the next press [REL-03 part]', async () => {
