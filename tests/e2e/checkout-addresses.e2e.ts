@@ -57,7 +57,9 @@ test('a new address is typed in place, from a suggestion, kept for later, and bi
   await press(page, 'Continue to billing address');
 
   await expect(openStep(page, 'Billing address')).toBeFocused();
-  await expect(card(page, /^Same as shipping address/)).toBeChecked();
+  // An organization's invoice goes to no private address by itself.
+  await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
+  await card(page, /^Same as shipping address/).check();
   await press(page, 'Continue to payment');
   await expect(openStep(page, 'Payment')).toBeFocused();
 });

@@ -12,8 +12,12 @@ export const setPage = async (
     async (route) => {
       const { pathname, search } = new URL(route.request().url());
       const answer = await fetch(`http://localhost:${host.port}${pathname}${search}`);
-      const given = `"settings":${JSON.stringify(settings)},"commerceBase"`;
-      const body = (await answer.text()).replace('"commerceBase"', given);
+      const sent = await answer.text();
+      const given = JSON.stringify(settings);
+      // Beside those that the page has of its own.
+      const body = sent.includes('"settings":{')
+        ? sent.replace('"settings":{', `"settings":${given.slice(0, -1)},`)
+        : sent.replace('"commerceBase"', `"settings":${given},"commerceBase"`);
       await route.fulfill({ status: answer.status, body, contentType: 'text/html' });
     },
   );
