@@ -4,6 +4,8 @@ import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { lookUpKit, openFlagged, picture, streamsAre } from './flag-visit.ts';
 import { door, expectAnonymous, expectSignedIn, signIn, storedTokens } from './signed-in-visit.ts';
+import { arrived } from './arrived.ts';
+import { started } from './started.ts';
 
 const CART = '/store/usassessments/en/cart';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
@@ -33,7 +35,7 @@ test.describe('the back/forward cache', () => {
   test('keeps a page with the whole shell of an anonymous visitor [SES-03 part]', async ({ page, host }) => {
     await page.goto(host.shop + CART);
     await expectAnonymous(page);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await mark(page);
     await page.goto(`${host.shop}/en-us/`);
     await backToTheSame(page, host.shop + CART);
@@ -46,7 +48,7 @@ test.describe('the back/forward cache', () => {
     await page.goto(host.shop + CART);
     await signIn(page);
     await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await mark(page);
     await page.goto(`${host.shop}/en-us/`);
     await expectSignedIn(page);
@@ -65,7 +67,7 @@ test.describe('the back/forward cache', () => {
       await page.goto(host.shop + CART);
       await signIn(page);
       await expect(page.getByRole('button', { name: /Mara/ }).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await started(page);
       await mark(page);
       await page.goto(host.shop + QUICK_ORDER);
       await expectSignedIn(page);
@@ -106,7 +108,7 @@ test.describe('after Back', () => {
     await page.goto(host.shop + QUICK_ORDER);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
     // What the store has to say of the other tab's lines leads to no further read.
-    await other.waitForLoadState('networkidle');
+    await arrived(other, /\/validate$/);
     let reads = 0;
     other.on('request', (request) => {
       if (request.method() === 'GET' && /\/carts\/[\w-]+\?/.test(request.url())) reads += 1;

@@ -16,6 +16,8 @@ import {
   signInAtService,
   storedTokens,
 } from './signed-in-visit.ts';
+import { arrived } from './arrived.ts';
+import { started } from './started.ts';
 
 const BY_COOKIE = '/demo/by-cookie';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
@@ -52,7 +54,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     expect(JSON.stringify(await session(page))).not.toContain('email');
     await expect(page.getByRole('button', { name: /Noor/ }).first()).toBeVisible();
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 3 items');
-    await page.waitForLoadState('networkidle');
+    await started(page);
     const made = await calls(host);
     expect(count(made, /customer\/current$/)).toBe(1);
     expect(count(made, /identityProfiles$/)).toBe(1);
@@ -72,7 +74,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     await host.forgetRequests();
     await page.goto(host.shop + BY_COOKIE);
     await expectAnonymous(page);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     const made = await calls(host);
     expect(count(made, /customer\/current$/)).toBe(1);
     expect(count(made, /identityProfiles|\/users\/(?!anonymous)/)).toBe(0);
@@ -90,7 +92,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     expect(await session(page)).toEqual({ status: 'loading' });
     await expectAnonymous(page);
     await late;
-    await page.waitForLoadState('networkidle');
+    await arrived(page, new RegExp(CURRENT));
     expect(await session(page)).toEqual({ status: 'anonymous' });
   });
 
@@ -206,7 +208,7 @@ test.describe('where the identity provider is off, the store’s cookie', () => 
     await page.clock.install();
     await page.goto(host.shop + BY_COOKIE);
     await expectSignedIn(page, 'user-noor');
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('button', { name: /Noor/ }).first()).toBeVisible();
     await page.keyboard.press('Shift');
     await page.clock.fastForward(31 * 60_000);
     await page.clock.runFor(2000);

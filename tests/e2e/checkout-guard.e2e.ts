@@ -7,6 +7,8 @@ import { setPage } from './page-settings.ts';
 import { addButton, enter, QUICK_ORDER } from './quick-order-visit.ts';
 import { typePassword } from './security-key.ts';
 import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './signed-in-visit.ts';
+import { started } from './started.ts';
+import { twoFrames } from './arrived.ts';
 
 test.use({ watched: true });
 
@@ -22,8 +24,11 @@ const expectLogin = async (page: Page, path = CHECKOUT): Promise<void> => {
 const asked = async (host: Host): Promise<number> =>
   (await host.requests()).filter(({ path }) => path.includes(SESSION)).length;
 
-/** The code that guards the checkout has come and done its work. */
-const settled = (page: Page): Promise<void> => page.waitForLoadState('networkidle');
+/** All of start-up is done, and what it came to is drawn. */
+const settled = async (page: Page): Promise<void> => {
+  await started(page);
+  await twoFrames(page);
+};
 
 /** Where the page is, without what follows: the checkout writes its open step there as soon as it has read the cart. */
 const addressOf = (page: Page): string => {

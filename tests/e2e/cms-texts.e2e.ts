@@ -1,6 +1,8 @@
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { arrived } from './arrived.ts';
+import { started } from './started.ts';
 
 const ALL = '<assess-quick-order></assess-quick-order><assess-mini-cart></assess-mini-cart>';
 const PATH = '/content/graphql/execute.json/USAssessments/en-us-checkout';
@@ -75,7 +77,7 @@ test.describe('texts of the CMS', () => {
       await cmsAnswers(page, body);
       await open(page, host);
       await expect(page.getByRole('heading', { name: /Quick order$/ })).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await arrived(page, new RegExp(PATH.replaceAll('.', '\\.')));
       expect(await page.locator('assess-quick-order img').count()).toBe(0);
       expect(await page.title()).toBe('Authored');
       expect(errors).toEqual([]);
@@ -90,7 +92,7 @@ test.describe('texts of the CMS', () => {
     await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
     await openAuthored(page, host, { body: ALL, url: `${host.shop}/authored-without` });
     await expect(page.getByRole('heading', { name: 'Quick order' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(calls).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@ import { storageName } from '../../src/core/storage-names.ts';
 import { openAuthored } from './authored-page.ts';
 import { makeCart, returnWith } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { standsStill } from './started.ts';
 
 type Counts = { listeners: number; nodes: number; timers: number; roots: number };
 type Watched = { pending: Set<number>; roots: { live: number } };
@@ -80,6 +81,18 @@ const countAfterCollection = async (page: Page): Promise<Counts> => {
   return { listeners: metric('JSEventListeners'), nodes: metric('Nodes'), timers, roots };
 };
 
+/** The counts, once two in a row are the same. */
+const countOnceSettled = async (page: Page): Promise<Counts> => {
+  let counts = await countAfterCollection(page);
+  const isSame = async () => {
+    const before = counts;
+    counts = await countAfterCollection(page);
+    return JSON.stringify(counts) === JSON.stringify(before);
+  };
+  await expect.poll(isSame).toBe(true);
+  return counts;
+};
+
 type Cycle = { tag: string; neighbour?: string; press?: boolean };
 
 /** Adds the tag, waits until it is drawn, removes it and waits until it is gone; `times` times. */
@@ -143,14 +156,12 @@ test.describe(`after ${TIMES} times on the page and off it`, () => {
       const add = (tag: string) => document.querySelector('main')?.append(document.createElement(tag));
       await page.evaluate(add, each.tag);
       await expect(page.locator(each.tag).getByRole('button').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await standsStill(page);
       await page.evaluate((tag) => document.querySelector(tag)?.remove(), each.tag);
       await cycle(page, each, WARM_UP);
       // What is timed, such as how long an unused answer is kept, ends or stays the same in this time.
-      await page.waitForLoadState('networkidle');
-      const early = await countAfterCollection(page);
+      const early = await countOnceSettled(page);
       await cycle(page, each, TIMES - WARM_UP);
-      await page.waitForLoadState('networkidle');
       // The browser lets go of what it drew last a frame or two later, now as before: less than then is no leak.
       const more = async () =>
         Object.entries(await countAfterCollection(page)).filter(

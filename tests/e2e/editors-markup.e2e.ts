@@ -3,6 +3,7 @@ import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { started } from './started.ts';
 
 const FILE = '/footer-react-content.html';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -131,7 +132,7 @@ test.describe('a hostile fragment', () => {
       await open(page, host, { ...ON, regional: `/regional/hostile/${name}` }, LAX);
       await expect(fragment(page).getByText(HARMLESS)).toBeVisible();
       expect(await harmIn(page)).toEqual([]);
-      await page.waitForLoadState('networkidle');
+      await started(page);
       expect(await page.evaluate(() => (globalThis as unknown as { hits: unknown[] }).hits)).toEqual([]);
       expect(elsewhere).toEqual([]);
       expect(page.url()).toBe(`${host.shop}/authored-page`);
@@ -267,7 +268,7 @@ test.describe('the editors’ fragment', () => {
     await host.forgetRequests();
     await openAuthored(page, host, { body, config: CONFIG });
     await expect(page.getByRole('banner')).toContainText('Assessments & Solutions');
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(await asks()).toBe(0);
     await openAuthored(page, host, { body, config: { ...CONFIG, ...ON } });
     await expect(fragment(page).getByRole('link')).toHaveAttribute('href', /\/quickOrder$/);
@@ -308,11 +309,11 @@ test.describe('the editors’ fragment', () => {
     for (const config of [{}, { flags: { editableTemplates: 'true' } }, { ...ON, regional: undefined }]) {
       await open(page, host, config);
       await expect(builtIn(page).or(fromCms(page)).first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
+      await started(page);
     }
     await open(page, host, { ...ON, author: true });
     await expect(builtIn(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(await asked(host)).toEqual([]);
     const paths = (await host.requests()).map(({ path }) => path).join(' ');
     expect(paths).toContain('/chunks/footer-');

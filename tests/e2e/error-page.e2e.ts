@@ -2,6 +2,7 @@ import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { started } from './started.ts';
 
 const TAG = 'assess-error-page';
 const QUOTE = '/store/usassessments/en/quotes/70012';
@@ -115,7 +116,7 @@ test.describe('an error page', () => {
       storeUrl: 'https://store.example.com',
     });
     await expect(ways(page).last()).toHaveAttribute('href', 'https://store.example.com/contact-us.html');
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(page.url()).toBe(`${host.shop}/error.500.html`);
   });
 

@@ -6,6 +6,7 @@ import { rewriteConfig } from './page-settings.ts';
 import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { code, QUICK_ORDER, rows } from './quick-order-visit.ts';
 import { door, signIn, signInAtService } from './signed-in-visit.ts';
+import { started } from './started.ts';
 
 const NOON = Date.parse('2026-03-10T12:00:00Z');
 const MINI_CART = '<assess-mini-cart></assess-mini-cart>';
@@ -18,9 +19,9 @@ test.describe('the flag service', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await openAuthored(page, host, { body: MINI_CART });
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await openFlagged(page, host, { body: MINI_CART, config: { author: true } });
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(asked.filter((path) => path.startsWith(SERVICE) || /\/(start|vendor)-flag/.test(path))).toEqual(
       [],
     );

@@ -4,6 +4,7 @@ import { violations } from './cart-visit.ts';
 import { everyFault } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
+import { started } from './started.ts';
 
 const FILE = '/footer-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -207,7 +208,7 @@ test.describe('the footer', () => {
     await expect(builtIn(page)).toBeVisible();
     await open(page, host, FOOTER, { regional: undefined });
     await expect(builtIn(page)).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(await calls(host)).toEqual([]);
   });
 

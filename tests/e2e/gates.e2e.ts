@@ -10,7 +10,7 @@ import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/ide
 import { fillCart } from './fill-cart.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { twoFrames } from './arrived.ts';
-import { started } from './started.ts';
+import { countCalls, standsStill } from './started.ts';
 
 /** Bytes as they are served: brotli 11, made at build. 1 kB is 1000 bytes. */
 const KB = 1000;
@@ -58,24 +58,25 @@ const headJson = (): HeadParts =>
   JSON.parse(readFileSync(`dist/site/v${packageJson.version}/head.json`, 'utf8')) as HeadParts;
 
 /** What the byte table counts for a page is what a browser loads there. */
-const expectSet = (files: Map<string, number>, set: PageSet): void => {
-  const loaded = [...files.keys()].filter(
-    (name) => name !== 'loader.js' && !name.includes('vendor-flag-line'),
-  );
-  expect(loaded.map(withoutHash).toSorted()).toEqual(chunkNames(headJson().table, set));
+const expectSet = (files: Map<string, number>, set: PageSet): Promise<void> => {
+  const loaded = () =>
+    [...files.keys()]
+      .filter((name) => name !== 'loader.js' && !name.includes('vendor-flag-line'))
+      .map(withoutHash)
+      .toSorted();
+  return expect.poll(loaded).toEqual(chunkNames(headJson().table, set));
 };
 
 const sum = (files: Map<string, number>) => [...files.values()].reduce((total, size) => total + size, 0);
 
 /** Start-up is done, and nothing else comes: the gates count what a page loads by itself. */
-const ready = async (page: Page): Promise<void> => {
-  await started(page);
-  await page.waitForLoadState('networkidle');
-};
+const ready = standsStill;
 
 /** The cart's promotion code is fetched once the lines stand; they wait for nothing of it. */
 const isAfterLines = (path: string): boolean =>
   /\/validate$|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.)/.test(path);
+
+test.beforeEach(async ({ page }) => void (await countCalls(page)));
 
 test.describe('bytes', () => {
   test('the loader is at most 2 kB and imports nothing [PERF-01]', async ({ page, host }) => {
@@ -99,13 +100,13 @@ test.describe('bytes', () => {
     const files = widgetFiles(page);
     await openAuthored(page, host, { body: MINI_CART });
     await ready(page);
+    await expectSet(files, pageSets['mini-cart alone']);
     const miniCart = sum(files);
-    expectSet(files, pageSets['mini-cart alone']);
     files.clear();
     await openAuthored(page, host, { body: QUICK_ORDER, url: `${host.shop}/authored-quick-order` });
     await ready(page);
+    await expectSet(files, pageSets['quick order alone']);
     const quickOrder = sum(files);
-    expectSet(files, pageSets['quick order alone']);
     test
       .info()
       .annotations.push({ type: 'bytes', description: `mini-cart ${miniCart}, quick order ${quickOrder}` });
@@ -122,8 +123,8 @@ test.describe('bytes', () => {
     await openAuthored(page, host, { body: SIGN_IN, config: IDENTITY_CONFIG });
     await expect(page.getByLabel('User name')).toBeVisible();
     await ready(page);
+    await expectSet(files, pageSets['sign-in alone']);
     test.info().annotations.push({ type: 'bytes', description: `sign-in ${sum(files)}` });
-    expectSet(files, pageSets['sign-in alone']);
     expect(sum(files)).toBeGreaterThan(80 * KB);
     expect(sum(files)).toBeLessThanOrEqual(110 * KB);
   });
@@ -135,9 +136,10 @@ test.describe('bytes', () => {
     const files = widgetFiles(page);
     await openAuthored(page, host, { body: SHELL, config: SHELL_CONFIG });
     await ready(page);
-    const late = [...files].filter(([name]) => name.includes('vendor-flag-line'));
-    expect(late, 'the page has a flag service').toHaveLength(1);
-    expectSet(files, pageSets['every page']);
+    const ofService = () => [...files].filter(([name]) => name.includes('vendor-flag-line'));
+    await expect.poll(ofService, 'the page has a flag service').toHaveLength(1);
+    const late = ofService();
+    await expectSet(files, pageSets['every page']);
     const size = sum(files) - (late[0]?.[1] ?? 0);
     test.info().annotations.push({ type: 'bytes', description: `every page ${size}, later ${late[0]?.[1]}` });
     expect(size).toBeGreaterThan(80 * KB);
@@ -286,7 +288,7 @@ test.describe('requests', () => {
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(9);
     await expect(page.getByLabel('Promotion code')).toBeVisible();
     await ready(page);
-    expectSet(files, pageSets['cart alone']);
+    await expectSet(files, pageSets['cart alone']);
   });
 
   test('with the head snippet code, words and data begin beside the loader, one step less [PERF-05]', async ({

@@ -7,6 +7,7 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { rewriteConfig } from './page-settings.ts';
 import { openFlagged, sellsOn, streamsAre } from './flag-visit.ts';
+import { started } from './started.ts';
 
 const SERVICES = {
   commerceBase: '/commerce/headless/ecommerce/v2',
@@ -53,7 +54,8 @@ test.describe('geolocation', () => {
     expect(calls).toEqual([]);
     release();
     await expect.poll(() => calls).toEqual([WHO, WHERE]);
-    await page.waitForLoadState('networkidle');
+    // The country is kept for the session by then.
+    await expect.poll(() => countryOf(page)).toBeTruthy();
     await open(page, host, { path: '/authored-geo-2' });
     await expect.poll(() => calls).toEqual([WHO, WHERE, WHO]);
     // Asked where it is or not, it knows the country then.
@@ -71,7 +73,7 @@ test.describe('geolocation', () => {
     const calls = asked(page);
     await open(page, host);
     await expect.poll(() => calls).toEqual([WHO]);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(calls).toEqual([WHO]);
   });
 
@@ -93,8 +95,8 @@ test.describe('geolocation', () => {
     await expect(page.getByRole('link', { name: 'A' })).toBeFocused();
     for (const path of ['/authored-geo', '/contact-us.html']) {
       await open(page, host, { path });
-      await page.waitForLoadState('networkidle');
-      await expect(modal(page)).toHaveCount(0);
+      await started(page);
+      await expect(page.locator('assess-session')).toHaveCount(0);
     }
   });
 
@@ -106,7 +108,7 @@ test.describe('geolocation', () => {
     const calls = asked(page);
     await open(page, host, { config: { locale: 'fr-ca' } });
     await expect.poll(() => calls).toEqual([WHO, WHERE]);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await expect(page.locator('assess-session')).toHaveCount(0);
     await open(page, host, { path: '/fr-ca/international-offices.html', config: { locale: 'fr-ca' } });
     const french = page.getByRole('dialog', { name: 'Votre pays n’a pas pu être déterminé' });
@@ -145,7 +147,7 @@ test.describe('geolocation', () => {
         body: `${MINI_CART}<assess-session preview="${preview}"></assess-session>`,
         config: { author: true },
       });
-      await page.waitForLoadState('networkidle');
+      await started(page);
       const shown = page.locator('assess-session').locator('dialog, section');
       await expect(shown).toHaveCount(preview === 'none' ? 0 : 1);
       if (preview !== 'none') await expect(shown).toBeVisible();

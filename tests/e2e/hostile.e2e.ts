@@ -6,6 +6,7 @@ import { twoFrames } from './arrived.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { compareAll, pictureOf, picturesOf, type Picture } from './pictures.ts';
+import { countCalls, standsStill } from './started.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /**
@@ -25,6 +26,7 @@ const PANEL = 'the panel of assess-mini-cart';
 
 /** A visitor with two lines in the cart and two rows in quick order, so that every widget has something to show. */
 const comeBack = async (page: Page, host: Host): Promise<void> => {
+  await countCalls(page);
   await returnWith(
     page,
     await makeCart(host, [
@@ -61,7 +63,7 @@ const open = async (page: Page, host: Host, sheet: string, width = 1100): Promis
   await expect(page.locator('assess-cart .line')).toHaveCount(2);
   await expect(page.locator('assess-quick-order [aria-invalid=true]')).toHaveCount(1);
   await expect(miniButton(page)).toHaveAccessibleName('Cart, 6 items');
-  await page.waitForLoadState('networkidle');
+  await standsStill(page);
   await startAtWholePixel(page);
 };
 
@@ -272,7 +274,7 @@ test.describe('a widget', () => {
     await miniButton(page).click();
     await expect(page.locator('assess-mini-cart [popover]').getByRole('heading').first()).toBeVisible();
     await page.keyboard.press('Escape');
-    await page.waitForLoadState('networkidle');
+    await standsStill(page);
     const after = await outside(page);
     const [known, now] = [new Set(before), new Set(after)];
     expect(before.length).toBeGreaterThan(1000);

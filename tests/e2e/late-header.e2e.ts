@@ -1,6 +1,7 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
+import { standsStill } from './started.ts';
 
 const WORDS = {
   'es-es': [
@@ -98,7 +99,7 @@ for (const part of ['navigation', 'search', 'banner', 'account-menu', 'mini-cart
       await page.goto(`${host.shop}/en-us/contact-us.html`, { waitUntil: 'commit' });
       await expect(page.locator('assess-header .head')).toBeVisible();
       release();
-      await page.waitForLoadState('networkidle');
+      await standsStill(page);
       expect(await shifts()).toEqual([]);
     });
 

@@ -2,6 +2,7 @@ import { PAGE_LIST } from '../../demo-host/pages/page-list.ts';
 import { fillCart } from './fill-cart.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { noteShifts, type NotedShift } from './layout-shifts.ts';
+import { standsStill } from './started.ts';
 
 test.describe('layout shift', () => {
   let shifts: () => Promise<NotedShift[]>;
@@ -11,7 +12,9 @@ test.describe('layout shift', () => {
 
   const shiftsOf = async (page: Page, url: string): Promise<NotedShift[]> => {
     await page.goto(url);
-    await page.waitForLoadState('networkidle');
+    // A visitor who has not signed in is led to the door first.
+    if (/\/checkout$/.test(url)) await page.waitForURL(/\/login\?/);
+    await standsStill(page);
     return shifts();
   };
 

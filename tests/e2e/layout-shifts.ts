@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { twoFrames } from './arrived.ts';
+import { countCalls } from './started.ts';
 
 /** One shift: how much, and in words when, and which nodes went from which rectangle (x, y, width, height) to which. */
 export type NotedShift = { value: number; what: string };
@@ -7,6 +8,7 @@ export type NotedShift = { value: number; what: string };
 /** Notes every layout shift of the pages that come from now on; gives those of the page that stands, in their order. */
 export const noteShifts = async (page: Page): Promise<() => Promise<NotedShift[]>> => {
   await page.addInitScript(watchShifts);
+  await countCalls(page);
   return async () => {
     await twoFrames(page);
     return page.evaluate(() => (globalThis as unknown as { shifts: NotedShift[] }).shifts);

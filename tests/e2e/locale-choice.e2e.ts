@@ -5,6 +5,8 @@ import { countryOf } from './country-of.ts';
 import { expect, type Host } from './fixtures.ts';
 import { plantModule } from './plant-module.ts';
 import { test } from './store-hosts.ts';
+import { twoFrames } from './arrived.ts';
+import { started } from './started.ts';
 
 const ASIA = 'store.example.asia';
 const KIT = 'LMS4-KIT';
@@ -135,7 +137,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await choose(page, 'zh-sg');
     await page.getByRole('button', { name: /^Go to / }).click();
     await page.waitForURL(`${host.shop}/zh-sg/about`);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await expect(page.locator('assess-session [part=notice]')).toHaveCount(0);
   });
 
@@ -169,7 +171,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await expect(list).toHaveCount(0);
     expect(await kept(page)).toBeNull();
     await page.reload();
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await expect(list).toHaveCount(0);
   });
 
@@ -191,7 +193,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.waitForURL(`${host.shop}/en-gb/about`);
     await page.goto(`${host.shop}/store/ukassessments/en/cart`);
     await expect(page.locator('assess-cart .line')).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     await expect(lines(page)).toHaveCount(0);
     expect(await kept(page)).toBeNull();
   });
@@ -202,7 +204,10 @@ test.describe('a switch of locale that the shopper chooses', () => {
   }) => {
     await haveCart(page, host, 'ukassessments', [[KIT, 2]]);
     await page.addInitScript(() =>
-      document.addEventListener('assess-cart-before-add', (event) => event.preventDefault()),
+      document.addEventListener('assess-cart-before-add', (event) => {
+        event.preventDefault();
+        Object.assign(globalThis, { isRefused: true });
+      }),
     );
     await page.goto(`${host.shop}/en-gb/about`);
     await choose(page, 'zh-sg');
@@ -210,7 +215,8 @@ test.describe('a switch of locale that the shopper chooses', () => {
     const notice = lines(page);
     await notice.getByRole('button', { name: 'Add it to the cart' }).click();
     await expect(notice.getByRole('listitem')).toHaveCount(1);
-    await page.waitForLoadState('networkidle');
+    await expect.poll(() => page.evaluate(() => 'isRefused' in globalThis)).toBe(true);
+    await twoFrames(page);
     expect(await page.evaluate(() => localStorage.getItem('assess.cartGuid.sgassessments'))).toBeNull();
   });
 

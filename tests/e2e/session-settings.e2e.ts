@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
 import { expectAnonymous, expectSignedIn, identityCalls, session, signIn } from './signed-in-visit.ts';
+import { started } from './started.ts';
 
 const CART = '/store/usassessments/en/cart';
 
@@ -25,7 +26,7 @@ test.describe('with a session in the tab, a page', () => {
       await host.forgetRequests();
       await page.goto(host.shop + path);
       await expectAnonymous(page);
-      await page.waitForLoadState('networkidle');
+      await started(page);
       expect(await identityCalls(host)).toEqual([]);
       const paths = (await host.requests()).map((request) => request.path);
       expect(paths.filter((one) => /\/users\/(user-mara|current)|identityProfiles/.test(one))).toEqual([]);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from './fixtures.ts';
 import { door, expectAnonymous, expectSignedIn, session, signIn } from './signed-in-visit.ts';
+import { started } from './started.ts';
 
 const CART = '/store/usassessments/en/cart';
 const CONTACT = '/en-us/contact-us.html';
@@ -111,7 +112,7 @@ test.describe('after a sign-out', () => {
     const other = await context.newPage();
     await other.goto(host.shop + CART);
     await expectSignedIn(other);
-    await other.waitForLoadState('networkidle');
+    await started(other);
     const refused: string[] = [];
     for (const tab of [page, other])
       tab.on('response', (response) => {
@@ -120,9 +121,9 @@ test.describe('after a sign-out', () => {
     await out(page);
     await expectAnonymous(page);
     await expectAnonymous(other);
-    for (const tab of [page, other]) await tab.waitForLoadState('networkidle');
-    expect(refused).toEqual([]);
     await expect(page.getByText('You are signed out.', { exact: true })).toBeVisible();
+    for (const tab of [page, other]) await started(tab);
+    expect(refused).toEqual([]);
     await expect(page.getByText(/problem/)).toHaveCount(0);
   });
 });

@@ -1,4 +1,5 @@
 import { expect, type BrowserContext, type Page } from 'playwright/test';
+import { twoFrames } from './arrived.ts';
 
 /**
  * Waits until all of start-up is done on the page that stays, by the mark that its last part sets (`src/bootstrap.ts`):
@@ -7,13 +8,19 @@ import { expect, type BrowserContext, type Page } from 'playwright/test';
 export const started = (page: Page): Promise<void> =>
   expect.poll(() => startedNow(page), 'start-up is done').toBe(true);
 
-const startedNow = async (page: Page): Promise<boolean> => {
-  try {
-    return await page.evaluate(
+const startedNow = async (page: Page): Promise<boolean> =>
+  (await whileItStands(() =>
+    page.evaluate(
       () => !('isLeaving' in globalThis) && performance.getEntriesByName('assess-started').length > 0,
-    );
+    ),
+  )) === true;
+
+/** What a look gives; nothing where the page left meanwhile. */
+const whileItStands = async <T>(look: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await look();
   } catch (error) {
-    if (/context was destroyed|navigat/i.test(String(error))) return false;
+    if (/context was destroyed|navigat/i.test(String(error))) return undefined;
     throw error;
   }
 };
@@ -25,3 +32,56 @@ export const noteLeaving = (context: BrowserContext): Promise<unknown> =>
       if (!destination.sameDocument) Object.assign(globalThis, { isLeaving: true });
     }),
   );
+
+type Counting = typeof globalThis & { callsUnderWay?: number };
+
+/** Counts what the pages that come from now on have asked and not been told yet, so that {@link standsStill} waits for it. */
+export const countCalls = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const counting = globalThis as Counting;
+    const ask = counting.fetch;
+    counting.callsUnderWay = 0;
+    const count = (by: number) => void (counting.callsUnderWay = (counting.callsUnderWay ?? 0) + by);
+    counting.fetch = (...given) => {
+      count(1);
+      const answer = ask(...given);
+      const whole = answer.then((one) => one.clone().blob());
+      void whole.then(
+        () => count(-1),
+        () => count(-1),
+      );
+      return answer;
+    };
+  });
+
+/**
+ * Waits until all of start-up is done and what stands on the page is all that comes by itself: every widget has its code,
+ * none waits for an answer, pictures and fonts are there, the browser has nothing else to do, and it has drawn that.
+ */
+export const standsStill = async (page: Page): Promise<void> => {
+  await expect.poll(() => whileItStands(() => page.evaluate(whatMoves)), 'the page stands still').toEqual([]);
+  await whileItStands(() => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle))));
+  await twoFrames(page);
+};
+
+/** What is still to come; runs in the page. */
+const whatMoves = async (): Promise<string[]> => {
+  const within = (root: Document | ShadowRoot): Element[] =>
+    [...root.querySelectorAll('*')].flatMap((one) => [
+      one,
+      ...(one.shadowRoot ? within(one.shadowRoot) : []),
+    ]);
+  const isWaiting = (one: Element) =>
+    one.matches('[aria-busy=true], .code-place:not(:has(form))') ||
+    (one.localName.startsWith('assess-') && !one.matches(':defined')) ||
+    (one instanceof HTMLImageElement && one.loading !== 'lazy' && !one.complete);
+  await document.fonts.ready;
+  const calls = (globalThis as Counting).callsUnderWay ?? 0;
+  return [
+    performance.getEntriesByName('assess-started').length > 0 ? [] : 'start-up',
+    calls > 0 ? `${calls} calls` : [],
+    within(document)
+      .filter(isWaiting)
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  ].flat();
+};

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { moduleAsScript } from './plant-module.ts';
 import { expect } from './fixtures.ts';
 import { STORE_HOSTS, TRAPS, test } from './store-hosts.ts';
+import { started } from './started.ts';
 
 /** A page with the mini-cart and no locale of its own, on any name; everything else of it comes from the demo host. */
 const openBare = async (page: Page, url: string, port: number): Promise<void> => {
@@ -69,7 +70,7 @@ test.describe('real host names', () => {
       const page = await stores.newPage();
       await openBare(page, at(trap, '/bare'), workerHost.port);
       await page.waitForFunction(() => localStorage.getItem('assess.previousLocale') === '"en-us"');
-      await page.waitForLoadState('networkidle');
+      await started(page);
       expect(page.url()).toBe(at(trap, '/bare'));
       expect(await stores.cookies()).toEqual([]);
     });

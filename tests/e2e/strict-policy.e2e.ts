@@ -1,6 +1,8 @@
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { makeCart, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { started } from './started.ts';
+import { twoFrames } from './arrived.ts';
 
 /** No inline code, no eval, no HTML made from text, and not one Trusted Types policy: nothing of ours needs one. */
 const TRUSTED = `${STRICT_CSP}; require-trusted-types-for 'script'; trusted-types 'none'`;
@@ -70,7 +72,8 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
     await expect(page.getByLabel('Code, row 3')).toHaveValue('NOT-A-CODE');
     await page.getByRole('button', { name: /^Add 6 items/ }).click();
     await expect(page.getByRole('button', { name: 'Cart, 6 items' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
+    await twoFrames(page);
     expect(reports).toEqual([]);
   });
 
@@ -119,7 +122,8 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
       htmlAttributes: 'data-assess-author',
     });
     await expect(page.getByText('There is no widget <assess-quick-oder>.')).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
+    await twoFrames(page);
     expect(reports).toEqual([]);
   });
 
@@ -198,7 +202,8 @@ test.describe('under a strict policy with Trusted Types enforced', () => {
       });
     await visit('assess-widgets');
     await expect(page.getByRole('heading', { name: 'From our editors' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await started(page);
+    await twoFrames(page);
     expect(reports).toEqual([]);
     await visit("'none'");
     await expect.poll(() => reports.join(' ')).toContain('assess-widgets');

@@ -12,6 +12,7 @@ import {
   storedTokens,
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
+import { arrived } from './arrived.ts';
 
 test.describe('a session under odd conditions', () => {
   test('with tokens that live 5 s, six tabs that call all the time renew at most once a period, and nobody is signed out [REL-04]', async ({
@@ -107,7 +108,7 @@ test.describe('a session under odd conditions', () => {
     const read = page.waitForResponse(/\/userinfo$/);
     await signIn(page);
     await read;
-    await page.waitForLoadState('networkidle');
+    await arrived(page, /\/userinfo$/);
     expect(JSON.stringify(await session(page))).not.toContain('Eve');
     await expectSignedIn(page);
   });

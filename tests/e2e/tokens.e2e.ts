@@ -13,6 +13,7 @@ import {
   storedTokens,
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
+import { started } from './started.ts';
 
 /** Node does not resolve *.localhost everywhere. */
 const atLocalhost = (url: string): string => url.replace(/^http:\/\/[\w.]+/, 'http://localhost');
@@ -280,7 +281,7 @@ test.describe('the session of a page', () => {
     await host.forgetRequests();
     await page.goto(`${host.shop}/invoices/en-us`);
     await expectAnonymous(page);
-    await page.waitForLoadState('networkidle');
+    await started(page);
     expect(await identityCalls(host)).toEqual([]);
     expect(
       (await host.requests()).filter(({ path }) => /\/users\/user-mara|identityProfiles/.test(path)),
@@ -415,7 +416,7 @@ test('the store says once a session where calls go, and they go there from then 
   expect((await call).headers()['x-routing-region']).toBe('NL');
   await page.goto(host.shop + CART);
   await expectSignedIn(page);
-  await page.waitForLoadState('networkidle');
+  await started(page);
   expect(asked).toHaveLength(1);
 });
 
