@@ -4,8 +4,7 @@ import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { lookUpKit, openFlagged, picture, streamsAre } from './flag-visit.ts';
 import { door, expectAnonymous, expectSignedIn, signIn, storedTokens } from './signed-in-visit.ts';
-import { arrived } from './arrived.ts';
-import { started } from './started.ts';
+import { countCalls, standsStill, started } from './started.ts';
 
 const CART = '/store/usassessments/en/cart';
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
@@ -103,12 +102,13 @@ test.describe('after Back', () => {
   }) => {
     await visitCart(page, host, [[KIT, 1]]);
     const other = await page.context().newPage();
+    await countCalls(other);
     await other.goto(cartUrl(host));
     await expect(quantityOf(other, KIT)).toHaveValue('1');
     await page.goto(host.shop + QUICK_ORDER);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
     // What the store has to say of the other tab's lines leads to no further read.
-    await arrived(other, /\/validate$/);
+    await standsStill(other);
     let reads = 0;
     other.on('request', (request) => {
       if (request.method() === 'GET' && /\/carts\/[\w-]+\?/.test(request.url())) reads += 1;

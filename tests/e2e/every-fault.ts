@@ -14,3 +14,7 @@ export const everyFault = (missingField?: string): readonly Fault[] => [
   ['truncated JSON', { body: 'truncated' }],
   ['a missing field', { body: 'missing-field', ...(missingField && { missingField }) }],
 ];
+
+/** Those that are tried over HTTP where a component test tries them all (`tests/components/content-faults.browser.test.ts`). */
+export const threeFaults = (): readonly Fault[] =>
+  everyFault().filter(([name]) => /^503|cut connection|truncated/.test(name));

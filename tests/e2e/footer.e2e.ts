@@ -1,7 +1,7 @@
 import { arrived } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
-import { everyFault } from './every-fault.ts';
+import { threeFaults } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { started } from './started.ts';
@@ -19,7 +19,7 @@ const calls = async (host: Host) =>
   (await host.requests()).map(({ path }) => path).filter((path) => path.startsWith('/regional/'));
 
 test.describe('when the content fails', () => {
-  for (const [what, fault] of everyFault('tiles'))
+  for (const [what, fault] of threeFaults())
     test(`by ${what} the built-in footer stands, and nothing is blank [SHL-05] [REL-01 part]`, async ({
       page,
       host,

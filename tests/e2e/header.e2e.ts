@@ -1,7 +1,7 @@
 import { twoFrames } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
-import { everyFault } from './every-fault.ts';
+import { threeFaults } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
@@ -29,7 +29,7 @@ const calls = async (host: Host) =>
 test.use({ viewport: { width: 1280, height: 900 } });
 
 test.describe('when the content fails', () => {
-  for (const [what, fault] of everyFault('menu'))
+  for (const [what, fault] of threeFaults())
     test(`by ${what} the built-in menu stands, and the header works [SHL-01] [REL-01 part]`, async ({
       page,
       host,

@@ -2,7 +2,7 @@ import { TEN_LOCALES } from '../../src/core/locale/testing/ten-locales.ts';
 import { officeTable } from '../../src/widgets/shared/office/office-table.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
-import { everyFault } from './every-fault.ts';
+import { threeFaults } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
 const TEXTS = '/graphql/execute.json/USAssessments/en-us-checkout';
@@ -20,7 +20,7 @@ const site = (page: Page, name: string) =>
   page.locator('li[part=office]').getByRole('link', { name, exact: true });
 
 test.describe('when the content service fails', () => {
-  for (const [what, fault] of everyFault('data'))
+  for (const [what, fault] of threeFaults())
     test(`by ${what} number, hours and address are the built-in ones [SHL-09] [REL-01 part] [REL-06 part]`, async ({
       page,
       host,

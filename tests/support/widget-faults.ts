@@ -119,15 +119,23 @@ export const endFaults = async (scene: Scene | undefined): Promise<void> => {
   expect(faults).toEqual([]);
 };
 
-/** Runs the page's time on until something shows; not while an answer is awaited, but for that of a service that is slow. */
-export const runUntil = (shown: Locator, { slow, stepMs = 400 }: Pace = {}): Promise<void> =>
+/** Runs the page's time on until it is so; not while an answer is awaited, but for that of a service that is slow. */
+const runOn = (isSo: () => boolean, stepMs: number, isSlow: (call: string) => boolean): Promise<void> =>
   expect
     .poll(async () => {
-      const isAwaited = [...underWay].some(({ call }) => slow?.test(call) !== true);
+      const isAwaited = [...underWay].some(({ call }) => !isSlow(call));
       await vi.advanceTimersByTimeAsync(isAwaited ? 0 : stepMs);
-      return shown.query()?.checkVisibility() ?? false;
+      return isSo();
     }, patient)
     .toBe(true);
+
+/** The same until something shows. */
+const runUntil = (shown: Locator, { slow, stepMs = 400 }: Pace = {}): Promise<void> =>
+  runOn(
+    () => shown.query()?.checkVisibility() ?? false,
+    stepMs,
+    (call) => slow?.test(call) === true,
+  );
 
 type Pace = { slow?: RegExp; stepMs?: number };
 
@@ -211,4 +219,23 @@ export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Loc
   await expect.element(write.done(), patient).toBeVisible();
   await write.result(scene);
   expect(sentOf(scene, write)).toBe(before + 2);
+};
+
+/** What a CMS says in a widget that can do without. */
+export type Content = Pick<Deed, 'call' | 'open'> & {
+  /** What is built in. */
+  stands(): Locator;
+};
+
+/** Content that fails is asked for as often as makes sense, and what is built in stands before and after. */
+export const contentFails = async (tag: string, content: Content, fault: FaultRow): Promise<void> => {
+  const { path, method } = content.call;
+  const scene = await content.open([{ ...content.call, ...fault.order }]);
+  const isOf = (call: string) => call.startsWith(`${method ?? ''} `) && call.endsWith(path);
+  const asked = () => scene.calls.filter(isOf).length;
+  await expect.element(content.stands(), patient).toBeVisible();
+  await expectSound(tag);
+  await runOn(() => asked() === fault.tries, fault.order.delayMs ? 5000 : 400, isOf);
+  await expect.element(content.stands()).toBeVisible();
+  await expectSound(tag);
 };
