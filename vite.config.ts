@@ -6,6 +6,7 @@ import { contractPlugin } from './src/build/contract-plugin.ts';
 import { messagesPlugin } from './src/build/messages-plugin.ts';
 import { minifyPlugin } from './src/build/minify-plugin.ts';
 import { createPageModules } from './src/build/page-modules.ts';
+import { ownCopiesPlugin } from './src/build/own-copies-plugin.ts';
 import { plainImportsPlugin } from './src/build/plain-imports-plugin.ts';
 import { reactPlugin } from './src/build/react-plugin.ts';
 import { releaseHash } from './src/build/release-hash.ts';
@@ -32,10 +33,13 @@ const isPart = (id: string): boolean =>
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) || pages.isOf(id, 'header', 'cart');
-const FORM =
-  /node_modules\/react-hook-form\/|\/kit\/forms\/SecretField|\/shared\/(journey\/(StepForm|StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
+const FORM_LIBRARY = /node_modules\/react-hook-form\//;
+const QUESTIONS =
+  /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
 const QUERY = /node_modules[\\/]@tanstack[\\/]/;
-const LOCALES = /src\/core\/(locale-switch\/|cookies|i18n\/place)/;
+const LOCALES = /src\/core\/(locale-switch\/(?!shop-page)|cookies|i18n\/place)/;
+const STORE =
+  /src\/auth\/(customer\/|identity\/(tab-talk|settle-sign-in|who-is-it|tolerate|lock)\.ts)|\/settings\.ts\?own|schemas\/undefined\/undefined#own/;
 /** Chunks large enough for a hash of their own content, so that a release without a change to them keeps them cached. */
 const LASTING = /^(query|vendor-.+)$/;
 
@@ -44,6 +48,7 @@ export default defineConfig({
   base: './',
   plugins: [
     plainImportsPlugin(),
+    ownCopiesPlugin(),
     schemaLibraryPlugin(),
     pages.plugin,
     reactPlugin(),
@@ -104,10 +109,18 @@ export default defineConfig({
               minShareCount: 2,
             },
             { name: 'lines', test: (id) => pages.isOf(id, 'cart'), priority: 7, minShareCount: 2 },
-            // Comes with the first step of a journey: no entry has it.
+            // Comes with the first form of a page: no entry has it.
+            { name: 'form', test: FORM_LIBRARY, priority: 6 },
+            // Comes with the first step of a journey.
             {
-              name: 'form',
-              test: (id) => FORM.test(id) && !pages.isOf(id, 'sign-in'),
+              name: 'questions',
+              test: (id) => QUESTIONS.test(id) && !pages.isOf(id, 'sign-in'),
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'checkout-flow',
+              test: pages.isOfCheckout,
               priority: 6,
               includeDependenciesRecursively: false,
             },
@@ -126,7 +139,7 @@ export default defineConfig({
               minShareCount: 2,
             },
             // What several late parts ask of the store back end: one file in place of four.
-            { name: 'store', test: /src\/auth\/customer\//, priority: 6 },
+            { name: 'store', test: STORE, priority: 6 },
             { name: 'locales', test: LOCALES, priority: 5, minShareCount: 2 },
             {
               name: 'help',

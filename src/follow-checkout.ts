@@ -3,7 +3,6 @@ import { retryRead } from './core/http/retry-read.ts';
 import type { SessionPort } from './auth/index.ts';
 import { readCheckoutSession } from './auth/customer/read-checkout-session.ts';
 import { mayLeave } from './auth/sign-out/may-leave.ts';
-import { signOutTarget } from './auth/sign-out/sign-out-target.rules.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { matchRoute } from './core/locale/match-route.ts';
 import { needsLocaleSegment } from './core/locale/routes.ts';
@@ -30,8 +29,10 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   const trace = storage.read('signedIn') !== undefined;
   const guard = checkoutGuard({ status, byCookie, trace, held });
   if (guard === 'end') await session.signOut('timeout');
+  if (guard !== 'leave') return;
+  const { signOutTarget } = await import('./auth/sign-out/sign-out-target.rules.ts');
   const target = signOutTarget(path, row, needsLocaleSegment(row, location.hostname));
-  if (guard === 'leave' && target !== undefined) location.replace(target);
+  if (target !== undefined && now() === status) location.replace(target);
 };
 
 const isCheckout = (path: string): boolean => {

@@ -10,6 +10,7 @@ import {
   readEarlyModules,
 } from './early-modules.ts';
 import { earlyForm } from './early-form.ts';
+import { createLateModules } from './late-modules.ts';
 import { staticClosure } from './static-closure.ts';
 
 const EVERYWHERE = 'mini-cart';
@@ -25,6 +26,7 @@ const NO_CODE = /^\0valibot\?/;
 export const createPageModules = (root: string) => {
   let early = readEarlyModules();
   const pages = new Map<string, ReadonlyMap<string, string | undefined>>();
+  const late = createLateModules();
   const nameOf = (id: string) => (NOT_CORE.test(id) || NO_CODE.test(id) ? undefined : moduleName(id, root));
 
   const plugin: Plugin = {
@@ -32,6 +34,7 @@ export const createPageModules = (root: string) => {
     apply: 'build',
     buildEnd(error) {
       if (error) return;
+      late.read(this.getModuleIds(), (id) => this.getModuleInfo(id));
       for (const id of this.getModuleIds()) {
         const [, widget] = /\/src\/widgets\/([\w-]+)\/define\.ts$/.exec(id) ?? [];
         if (widget !== undefined)
@@ -61,5 +64,6 @@ export const createPageModules = (root: string) => {
     /** Whether the widgets' own pages load a module at once: those of all that are named. */
     isOf: (id: string, ...widgets: readonly string[]): boolean =>
       widgets.every((widget) => pages.get(widget)?.has(id)),
+    isOfCheckout: late.isOfCheckout,
   };
 };

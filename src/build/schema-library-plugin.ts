@@ -5,7 +5,11 @@ import { libraryModules, type LibraryModules } from './library-modules.ts';
 const LIBRARY = 'valibot';
 /** Before a module of the library, and before the names that one importer asks for. */
 export const SCHEMA_MODULE = '\0valibot/';
-const ASKED = '\0valibot?';
+export const SCHEMA_NAMES = '\0valibot?';
+/** Behind a module of which the checkout has a copy of its own, and behind what its files ask for (`own-copies-plugin.ts`). */
+export const OWN_FUNCTION = '#own';
+/** What the files that every cart's page loads have too, beside much that no checkout uses. */
+const COPIED = /^(?:actions\/(?:trim|maxValue)|schemas\/(?:undefined|unknown)|methods\/partial)\//;
 const WHOLE = /import \* as (\w+) from '(valibot)'/;
 const NAMED = /import \{([^}]*)\} from '(valibot)'/;
 
@@ -27,22 +31,24 @@ export const schemaLibraryPlugin = (): Plugin => {
     },
     transform: (code, id) => (id.includes('/src/') ? askForNames(code, id, library.exported) : null),
     resolveId: (source) =>
-      source.startsWith(ASKED) || source.startsWith(SCHEMA_MODULE)
+      source.startsWith(SCHEMA_NAMES) || source.startsWith(SCHEMA_MODULE)
         ? { id: source, moduleSideEffects: false }
         : null,
-    load(id) {
+    load(given) {
+      const [id = '', own] = given.split(OWN_FUNCTION);
       if (id.startsWith(SCHEMA_MODULE))
         return library.modules.get(id.slice(SCHEMA_MODULE.length))?.(SCHEMA_MODULE) ?? null;
-      if (!id.startsWith(ASKED)) return null;
-      const asked = id.slice(ASKED.length).split(',').filter(Boolean);
-      return asked.map((alias) => exportOf(alias, library)).join('\n');
+      if (!id.startsWith(SCHEMA_NAMES)) return null;
+      const asked = id.slice(SCHEMA_NAMES.length).split(',').filter(Boolean);
+      return asked.map((alias) => exportOf(alias, library, own !== undefined)).join('\n');
     },
   };
 };
 
-const exportOf = (alias: string, { exported }: LibraryModules): string => {
+const exportOf = (alias: string, { exported }: LibraryModules, own: boolean): string => {
   const { path, name } = exported.get(alias) ?? { path: '', name: '' };
-  return `export { ${name} as ${alias} } from '${SCHEMA_MODULE}${path}';`;
+  const copy = own && COPIED.test(path) ? OWN_FUNCTION : '';
+  return `export { ${name} as ${alias} } from '${SCHEMA_MODULE}${path}${copy}';`;
 };
 
 /** Names in the import what the file takes from the library, so that it depends on no more. */
@@ -62,7 +68,7 @@ const askForNames = (code: string, id: string, exported: LibraryModules['exporte
   const names = [...new Set(used)].filter((name) => exported.has(name)).sort();
   const statement = whole ?? named ?? '';
   return {
-    code: code.replace(statement, statement.replace(`'${LIBRARY}'`, `'${ASKED}${names.join(',')}'`)),
+    code: code.replace(statement, statement.replace(`'${LIBRARY}'`, `'${SCHEMA_NAMES}${names.join(',')}'`)),
     map: null,
   };
 };

@@ -1,3 +1,4 @@
+import { fieldsIn, type PlacedField } from './address-order.rules.ts';
 import data from './data/countries.json' with { type: 'json' };
 
 /** A country of `data/countries.json`, as `src/build/addresses` writes it. */
@@ -13,7 +14,6 @@ export type CountryRow = {
 };
 
 export type Region = { code: string; name: string };
-export type PlacedField = 'town' | 'region' | 'postalCode';
 export type CityKind = 'city' | 'suburb' | 'town' | 'district';
 export type RegionKind = 'state' | 'province' | 'prefecture' | 'county' | 'region' | 'nation';
 export type PostalKind = 'zip' | 'postcode' | 'eircode' | 'postal';
@@ -31,7 +31,6 @@ export type CountryFields = {
 
 const rows: Readonly<Record<string, CountryRow>> = data;
 
-const FIELDS: Readonly<Record<string, PlacedField>> = { C: 'town', S: 'region', Z: 'postalCode' };
 const CITY_KINDS: Readonly<Record<string, CityKind>> = {
   suburb: 'suburb',
   post_town: 'town',
@@ -56,7 +55,7 @@ export const countryFields = (country: string): CountryFields => {
 const fieldsOf = (country: string, row: CountryRow): CountryFields => {
   const { order, city = '', regionKind, regions = '', postal } = row;
   return {
-    order: [...order].map((letter) => FIELDS[letter]!),
+    order: fieldsIn(order),
     cityKind: CITY_KINDS[city] ?? 'city',
     regionKind: REGION_KINDS.find((kind) => kind === regionKind) ?? 'province',
     regions: regions.split('~').filter(Boolean).map(regionOf),

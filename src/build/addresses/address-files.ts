@@ -7,7 +7,12 @@ const asFile = (value: object): string =>
     .join(',\n')}\n}\n`;
 
 /** What `npm run addresses` writes below `src/api/address/data`, by the files' names. */
-export const addressFiles = (): Readonly<Record<string, string>> => ({
-  'countries.json': asFile(countryData()),
-  'phone.json': asFile(phoneMetadata()),
-});
+export const addressFiles = (): Readonly<Record<string, string>> => {
+  const countries = countryData();
+  const orders = Object.entries(countries).map(([country, { order }]) => [country, order] as const);
+  return {
+    'countries.json': asFile(countries),
+    'orders.json': asFile(Object.fromEntries(orders)),
+    'phone.json': asFile(phoneMetadata()),
+  };
+};

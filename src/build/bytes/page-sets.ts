@@ -9,7 +9,7 @@ export type PageSet = {
 export const pageSets = {
   'mini-cart alone': { widgets: ['mini-cart'], late: [] },
   'quick order alone': { widgets: ['quick-order'], late: [] },
-  'sign-in alone': { widgets: ['sign-in'], late: ['light-sheet', 'form'] },
+  'sign-in alone': { widgets: ['sign-in'], late: ['light-sheet', 'StepForm', 'questions', 'form'] },
   // The flag service's own client aside.
   'every page': {
     widgets: ['header', 'notifications', 'footer', 'session'],
@@ -18,6 +18,6 @@ export const pageSets = {
   // The promotion code, once the lines stand.
   'cart alone': {
     widgets: ['cart'],
-    late: ['code-part', 'PromotionCode', 'WithWords', 'shared-promotion-code.en'],
+    late: ['code-part', 'WithWords', 'shared-promotion-code.en'],
   },
 } as const satisfies Record<string, PageSet>;

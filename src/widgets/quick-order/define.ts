@@ -4,7 +4,7 @@ import base from '../shared/styles/base.css?inline';
 import button from '../shared/styles/button.css?inline';
 import field from '../shared/styles/field.css?inline';
 import notice from '../shared/styles/notice.css?inline';
-import quantity from '../shared/styles/quantity.css?inline';
+import quantity from '../shared/styles/quantity.css?inline&own';
 import status from '../shared/styles/status.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
 import own from './quick-order.css?inline';

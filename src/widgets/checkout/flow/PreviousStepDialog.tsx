@@ -1,6 +1,10 @@
+import dialog from '../../shared/styles/dialog.css?inline';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+
+/** For the root that shows it. */
+export const styles: readonly string[] = [dialog];
 
 /** Whether to leave a step with unsaved edits. Closing it stays. Source: CHK-06. */
 export const PreviousStepDialog = ({ onStay, onDiscard }: { onStay: () => void; onDiscard: () => void }) => {

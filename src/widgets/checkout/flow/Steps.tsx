@@ -11,7 +11,7 @@ import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
 import { nextStep } from './next-step.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
-import { PreviousStepDialog } from './PreviousStepDialog.tsx';
+import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { showStep } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
 import type { StepProps } from './step-props.ts';
@@ -112,7 +112,7 @@ export const Steps = (given: StepsProps) => {
         isWaiting={isWaiting}
         notice={<ForeignNotice changes={foreign.told} />}
       />
-      {leaving.asks && <PreviousStepDialog onStay={leaving.stay} onDiscard={discard} />}
+      <LeavingQuestion leaving={leaving} onDiscard={discard} />
     </>
   );
 };

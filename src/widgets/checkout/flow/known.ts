@@ -2,7 +2,6 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { qualifiedUsersQuery } from '../../../api/account/qualified-user.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
-import { aimswebAccountsQuery } from '../../../api/aimsweb/aimsweb.queries.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { deliveryModesQuery } from '../../../api/checkout/checkout.queries.ts';
@@ -10,13 +9,12 @@ import type { DeliveryMode } from '../../../api/checkout/delivery.contract.ts';
 import { cardsQuery } from '../../../api/payment/card.queries.ts';
 import { paymentTypesQuery } from '../../../api/payment/payment-type.queries.ts';
 import { programsQuery } from '../../../api/program/program.queries.ts';
-import { qGlobalAccountsQuery } from '../../../api/q-global/q-global.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /*
  * What is known besides the cart, one hook a list. `of` is where the cart is addressed; without it nothing is asked. `data` is
- * undefined until the list is there.
+ * undefined until the list is there. The accounts of platforms, of which few orders have one: known-platforms.ts.
  */
 
 export type Known<T> = UseQueryResult<T>;
@@ -29,10 +27,6 @@ export const useAccounts = (of: Of) => useCustomerQuery(accountsQuery(of));
 /** Who of an account can be the qualified user; asked once an account is chosen. */
 export const useQualifiedUsers = (of: Of, accountId: string | undefined) =>
   useCustomerQuery(qualifiedUsersQuery(of, accountId));
-
-export const useQGlobalAccounts = (of: Of) => useCustomerQuery(qGlobalAccountsQuery(of));
-
-export const useAimswebAccounts = (of: Of) => useCustomerQuery(aimswebAccountsQuery(of));
 
 /** The customer's saved addresses, or those of an organization (`accountUuid`). */
 export const useAddresses = (of: Of, accountUuid?: string) =>

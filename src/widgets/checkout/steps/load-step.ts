@@ -3,7 +3,6 @@ import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { formWords } from '../../kit/forms/forms.ts';
-import dialog from '../../shared/styles/dialog.css?inline';
 import { adoptStyles } from '../../shared/element/adopt-styles.ts';
 import { loadPart } from '../../shared/element/load-part.ts';
 import type { StepProps } from '../flow/step-props.ts';
@@ -11,9 +10,6 @@ import { stepTable } from './step-table.ts';
 
 /** A step that is there: what draws it, and its words with those of the pieces of forms. */
 export type LoadedStep = { Step: ComponentType<StepProps>; catalogue: Catalogue };
-
-/** A step is left by a dialog. */
-const DIALOG = [dialog];
 
 const loaded = new Map<StepId, LoadedStep>();
 
@@ -29,7 +25,6 @@ export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedSte
   const [{ Step, styles }, pieces, own] = await loadPart(() =>
     Promise.all([code(), formWords[language](), words[language]()]),
   );
-  await adoptStyles(host, DIALOG);
   await adoptStyles(host, styles);
   const step = { Step, catalogue: { ...pieces.default, ...own.default } };
   loaded.set(id, step);

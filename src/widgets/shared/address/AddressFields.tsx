@@ -1,7 +1,8 @@
 import { useRef } from 'react';
 import type { AddressField } from '../../../api/address/address-fields.rules.ts';
 import { LIMITS, type AddressFault } from '../../../api/address/address.rules.ts';
-import { countryFields, type PlacedField } from '../../../api/address/country-fields.rules.ts';
+import type { PlacedField } from '../../../api/address/address-order.rules.ts';
+import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';

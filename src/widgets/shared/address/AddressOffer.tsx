@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { countryFields } from '../../../api/address/country-fields.rules.ts';
 import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
 import { useId } from '../element/widget-context.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -9,6 +10,16 @@ import { useAddressMessages } from './useAddressMessages.ts';
 
 /** The choice that is no suggestion. */
 export const AS_TYPED = 'typed';
+
+/** With the name of its region, which what was typed here has by its code alone. */
+const named = (address: Address): Address => {
+  const { country, region } = address;
+  if (!country || !region || region.name !== undefined) return address;
+  const found = countryFields(country.isocode).regions.find(
+    ({ code }) => `${country.isocode}-${code}` === region.isocode,
+  );
+  return found ? { ...address, region: { ...region, name: found.name } } : address;
+};
 
 type AddressOfferProps = {
   suggested: readonly Address[];
@@ -28,7 +39,7 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
   const cards = suggested.map((address, place) => ({
     value: String(place),
     label: t('shared.address.suggested'),
-    note: placeLine(address, tag),
+    note: placeLine(named(address), tag),
   }));
   return (
     <div className="address-offer">
@@ -40,7 +51,7 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
         name={name}
         cards={[
           ...cards,
-          { value: AS_TYPED, label: t('shared.address.asTyped'), note: placeLine(typed, tag) },
+          { value: AS_TYPED, label: t('shared.address.asTyped'), note: placeLine(named(typed), tag) },
         ]}
         chosen={picked}
         onChange={(event) => onPick(event.currentTarget.value)}

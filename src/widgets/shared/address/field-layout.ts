@@ -1,4 +1,4 @@
-import type { PlacedField } from '../../../api/address/country-fields.rules.ts';
+import type { PlacedField } from '../../../api/address/address-order.rules.ts';
 
 type Width = 'field-half' | 'field-third' | 'field-rest' | undefined;
 

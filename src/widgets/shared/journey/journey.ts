@@ -1,5 +1,5 @@
-import choices from '../../kit/forms/choices.css?inline';
-import secret from '../../kit/forms/secret.css?inline';
+import choices from '../../kit/forms/choices.css?inline&own';
+import secret from '../../kit/forms/secret.css?inline&own';
 import button from '../styles/button.css?inline';
 import field from '../styles/field.css?inline';
 import notice from '../styles/notice.css?inline';

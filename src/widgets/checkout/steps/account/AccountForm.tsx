@@ -10,7 +10,7 @@ import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { droppedBy } from '../../flow/dropped-choices.ts';
-import { useQGlobalAccounts } from '../../flow/known.ts';
+import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { useDirty } from '../../parts/useDirty.ts';

@@ -3,7 +3,7 @@ import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useAimswebAccounts } from '../../flow/known.ts';
+import { useAimswebAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';

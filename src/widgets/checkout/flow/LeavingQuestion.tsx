@@ -1,0 +1,21 @@
+import { adoptStyles } from '../../shared/element/adopt-styles.ts';
+import { MissingPart } from '../parts/MissingPart.tsx';
+import { useNeededPart } from '../parts/useNeededPart.ts';
+import type { Leaving } from './useLeaving.ts';
+
+/** With the code of dialogs, which a checkout without a way back does without (PERF-02). */
+const loadDialog = async (host: HTMLElement) => {
+  const { PreviousStepDialog, styles } = await import('./PreviousStepDialog.tsx');
+  await adoptStyles(host, styles);
+  return { PreviousStepDialog };
+};
+
+type LeavingQuestionProps = { leaving: Leaving; onDiscard: () => void };
+
+/** Asks whether to leave a step with unsaved edits; the dialog is fetched once there are some. Source: CHK-06. */
+export const LeavingQuestion = ({ leaving, onDiscard }: LeavingQuestionProps) => {
+  const { part, isMissing } = useNeededPart(loadDialog, leaving.isDirty || leaving.asks);
+  if (!leaving.asks) return null;
+  if (isMissing) return <MissingPart />;
+  return part ? <part.PreviousStepDialog onStay={leaving.stay} onDiscard={onDiscard} /> : null;
+};

@@ -1,0 +1,93 @@
+import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
+import { openAuthored, STRICT_CSP } from './authored-page.ts';
+import { checkout, openStep } from './checkout-visit.ts';
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { payOf } from './payment-visit.ts';
+import { expectSignedIn, signIn } from './signed-in-visit.ts';
+
+/** Bytes as they are served: brotli, made at build. 1 kB is 1000 bytes. */
+const KB = 1000;
+const AT = '/authored-checkout';
+
+/** Our files that the page asks for, with their size on the wire; what the page before it asked for is not weighed. */
+const widgetFiles = (page: Page): Map<string, number> => {
+  const files = new Map<string, number>();
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (pathname === AT) files.clear();
+    if (/^\/widgets\/(chunks\/|loader)/.test(pathname))
+      files.set(pathname, Number(response.headers()['content-length']));
+  });
+  return files;
+};
+
+const sum = (files: Iterable<readonly [string, number]>): number =>
+  [...files].reduce((total, [, size]) => total + size, 0);
+
+/** The checkout alone on a page, of a customer whose account is chosen; all else is saved, and to be gone through. */
+const openCheckout = async (page: Page, host: Host): Promise<void> => {
+  await leaveEarlierCart(host, 'tess', [['FMS-KIT', 2]]);
+  const { accounts } = (await asCustomer(host, 'tess', 'GET', '/accounts')) as { accounts: { id: string }[] };
+  await asCustomer(host, 'tess', 'PUT', '/carts/current/account', { id: accounts[0]?.id });
+  const pay = payOf(host);
+  const csp = `${STRICT_CSP.replace("connect-src 'self'", `connect-src 'self' ${pay}`)}; frame-src ${pay}`;
+  const config = {
+    locale: 'en-us',
+    commerceBase: '/commerce/headless/ecommerce/v2',
+    payment: pay,
+    identity: { base: AUTH_BASE, realm: REALM, clientId: CLIENT_ID, redirectUri: SIGNED_IN_PATH },
+  };
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'tess');
+  await expectSignedIn(page, 'user-tess');
+  await openAuthored(page, host, {
+    url: host.shop + AT,
+    csp,
+    config,
+    body: '<assess-checkout></assess-checkout>',
+  });
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await expect(checkout(page).getByRole('radio').first()).toBeChecked();
+};
+
+test('a checkout with a saved address and a saved card is at most 160 kB until its payment is drawn [PERF-02]', async ({
+  page,
+  host,
+}) => {
+  const files = widgetFiles(page);
+  await openCheckout(page, host);
+  const tag = checkout(page);
+  const goOn = (step: string) => tag.getByRole('button', { name: `Continue to ${step}` }).click();
+  await goOn('shipping method');
+  await expect(openStep(page, 'Shipping method')).toBeVisible();
+  await tag.getByRole('radio', { name: 'Ground' }).check();
+  await goOn('billing address');
+  await expect(openStep(page, 'Billing address')).toBeVisible();
+  await expect(tag.getByRole('radio').first()).toBeChecked();
+  await goOn('payment');
+  await expect(openStep(page, 'Payment')).toBeVisible();
+  await expect(tag.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
+  // The frame of the payment service is there: our own part of it has come.
+  await expect(page.locator('.pay-frame')).toBeAttached();
+  await page.waitForLoadState('networkidle');
+  // Fetched ahead for the step after.
+  const counted = [...files].filter(([file]) => !file.includes('/checkout-review'));
+  test.info().annotations.push({ type: 'bytes', description: `checkout ${sum(counted)}` });
+  expect(sum(counted), counted.join('\n')).toBeGreaterThan(100 * KB);
+  expect(sum(counted), counted.join('\n')).toBeLessThanOrEqual(160 * KB);
+});
+
+test('a form for a new address costs at most 45 kB more [PERF-02]', async ({ page, host }) => {
+  const files = widgetFiles(page);
+  await openCheckout(page, host);
+  await page.waitForLoadState('networkidle');
+  const before = new Set(files.keys());
+  await checkout(page).getByRole('radio', { name: 'New address' }).check();
+  await expect(checkout(page).getByLabel(/^Address line 1|^Street/)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const more = [...files].filter(([file]) => !before.has(file));
+  test.info().annotations.push({ type: 'bytes', description: `address form ${sum(more)}` });
+  expect(sum(more), more.join('\n')).toBeGreaterThan(10 * KB);
+  expect(sum(more), more.join('\n')).toBeLessThanOrEqual(45 * KB);
+});
