@@ -8,9 +8,11 @@ export const useTermsLink = (name: Extract<PageAddress, `${string}ermsUrl`>) => 
   const href = pageAddress(name);
   if (href === undefined) return undefined;
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer">
-      {t('checkout.readTerms')}
-      <VisuallyHidden> {t('checkout.newTab')}</VisuallyHidden>
+    <a className="checkout-terms" href={href} target="_blank" rel="noopener noreferrer">
+      <span>
+        {t('checkout.readTerms')}
+        <VisuallyHidden> {t('checkout.newTab')}</VisuallyHidden>
+      </span>
     </a>
   );
 };
