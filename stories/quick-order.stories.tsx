@@ -96,8 +96,6 @@ export const QuantityAsked: Story = {
 
 /** The column is chosen: its quantities are in the rows, and the row for which it has none goes on asking. */
 export const QuantityAnswered: Story = {
-  // The row that the chosen column has no quantity for is told by its field alone where the look-up answers late.
-  parameters: { watched: false },
   play: async (context) => {
     await QuantityAsked.play?.(context);
     const { ui, t } = await inside(TAG, context);

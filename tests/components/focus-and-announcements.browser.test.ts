@@ -1,9 +1,10 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { readCartAgain } from '../../src/api/cart/cart.queries.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
 import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/quick-order/define.ts';
+import { changeAnswers } from '../support/change-answers.ts';
 import { COMMERCE_BASE, setScene, type Scene } from '../support/scene.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -92,6 +93,54 @@ describe('in quick order', () => {
     await userEvent.click(button('Remove row 1'));
     await userEvent.click(button('Close this message'));
     await expect.poll(focused).toBe('Code, row 1');
+  });
+});
+
+describe('a list pasted into quick order', () => {
+  const LIST = 'Code\tQty per pack\tPacks\nLMS4-KIT\t25\t2\nMAB2-KIT\t10\t3\nOSI3-KIT\t50\t';
+  let answerLookUps: () => void;
+  beforeEach(async () => {
+    scene = await setScene();
+    const asked = new Promise<void>((resolve) => (answerLookUps = resolve));
+    changeAnswers(scene, 'POST', /\/products\/lookup$/, (answer) => asked.then(answer));
+    await draw('assess-quick-order', label('Code, row 1'));
+  });
+  afterEach(() => {
+    vi.restoreAllMocks();
+  });
+  const place = async (list: string) => {
+    await userEvent.click(button('Paste a list'));
+    await userEvent.fill(label('List of codes and quantities'), list);
+    await userEvent.click(button('Place the lines'));
+  };
+  const choosePacks = () => userEvent.click(page.getByRole('button', { name: /Packs.*2, 3/ }));
+
+  it('has the row that its answered question leaves open told, when the look-up answers after that [QO-09 part] [AXS-04]', async () => {
+    await place(LIST);
+    await choosePacks();
+    await expect.poll(() => said.at(-1)).toMatch(/^The quantities are taken from “Packs”/);
+    answerLookUps();
+    await expect.poll(() => said.at(-1), patient).toBe('3 of 3 found. Row 3: Enter a quantity.');
+    await expect.poll(focused).toBe('Quantity, row 1');
+  });
+
+  it('has it told with the answer, when the look-up was there before, and nothing while the question stood [QO-09 part] [AXS-04]', async () => {
+    answerLookUps();
+    await place(LIST);
+    await expect.poll(() => said.at(-1), patient).toBe('3 of 3 found');
+    await choosePacks();
+    await expect
+      .poll(() => said.at(-1))
+      .toMatch(/^The quantities are taken from “Packs”.*\. Row 3: Enter a quantity\.$/);
+  });
+
+  it('has told how many of its rows need attention, and one alone by its problem [QO-05 part] [AXS-04]', async () => {
+    answerLookUps();
+    await place('LMS4-KIT\t9999999\nNO-SUCH-1\t1\nMAB2-KIT\t1');
+    await expect.poll(() => said.at(-1), patient).toBe('2 of 3 found. 2 lines need attention');
+    await userEvent.click(button('Remove row 2'));
+    await place('NO-SUCH-2\t1');
+    await expect.poll(() => said.at(-1), patient).toMatch(/^Row \d: Unable to find corresponding product/);
   });
 });
 

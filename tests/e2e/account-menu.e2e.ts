@@ -4,8 +4,6 @@ import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-test.use({ watched: true });
-
 const MENU = '<assess-account-menu><a href="/en-us/en/login">Log in here</a></assess-account-menu>';
 const AROUND = `<button>Before</button> ${MENU} <button>After</button>`;
 const ADA = { id: 'u-1', firstName: 'Ada', lastName: 'Lovelace' };

@@ -20,8 +20,6 @@ import {
 import { expect, test, type Host } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-test.use({ watched: true });
-
 const ENTRIES = '/users/*/carts/*/entries/*';
 
 /** 25 lines of the longest names, all in stock. */

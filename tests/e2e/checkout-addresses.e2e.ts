@@ -12,8 +12,6 @@ import {
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
-test.use({ watched: true });
-
 /** Signed in with a printed product, at the first step that is open. */
 const checkOut = async (page: Page, host: Host, userName: string) => {
   await visitCheckout(page, host, { who: userName });

@@ -10,8 +10,6 @@ import { expectAnonymous, expectSignedIn, signIn, signInAtService } from './sign
 import { started } from './started.ts';
 import { twoFrames } from './arrived.ts';
 
-test.use({ watched: true });
-
 const CHECKOUT = '/store/usassessments/en/en/checkout';
 const CART = '/store/usassessments/en/cart';
 const SESSION = '/api/assessments/checkout/session';

@@ -14,6 +14,9 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn } from './signed-in-visit.ts';
 
+// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+test.use({ watched: false });
+
 /* The key of an order under way: nobody is signed out for doing nothing meanwhile, and a sign-out by hand takes it from nobody else. */
 
 const MINUTE = 60_000;

@@ -4,8 +4,6 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { CARDS, inFrame, typeCard } from './payment-visit.ts';
 import { signIn } from './signed-in-visit.ts';
 
-test.use({ watched: true });
-
 /* The payment step in the checkout over HTTP, with the payment service's own frame. Its states are in `payment-step.browser.test.tsx`. */
 
 const CART = '/store/usassessments/en/cart';

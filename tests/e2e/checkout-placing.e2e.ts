@@ -15,8 +15,6 @@ import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { inFrame } from './payment-visit.ts';
 
-test.use({ watched: true });
-
 const ORDERS = '/users/*/orders';
 const DECLINED = '4000000000000002';
 const ASKED = '4000000000003063';

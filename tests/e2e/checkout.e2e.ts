@@ -3,8 +3,6 @@ import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
-test.use({ watched: true });
-
 const CART = '/store/usassessments/en/cart';
 
 type Line = readonly [code: string, quantity: number];

@@ -42,11 +42,20 @@ const control = async (url: string, method: string, body?: unknown): Promise<Res
   return response;
 };
 
+/** What the last press left is judged before the test ends; of a page that goes elsewhere meanwhile there is nothing to judge. */
+const endWatch = (page: Page): Promise<void> =>
+  page
+    .evaluate(() => {
+      const { assessWatchEnds } = globalThis as { assessWatchEnds?: () => Promise<void> };
+      return document.visibilityState === 'visible' ? assessWatchEnds?.() : undefined;
+    })
+    .catch(() => undefined);
+
 /**
  * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
  * (faults, flags, the visitor, tokens, changes of the catalogue and of what customers have) ends with the test; carts stay.
- * A page error or an uncaught rejection fails the test that provoked it. Where `watched` is on, so does a press that leaves the
- * focus nowhere, and an error that nobody is told of (AXS-02, AXS-04).
+ * A page error or an uncaught rejection fails the test that provoked it. So does a press that leaves the focus nowhere, and an
+ * error that nobody is told of (AXS-02, AXS-04), but where a file says why not and has `watched` off.
  */
 export const test = base.extend<
   { host: Host; quietPage: void; watched: boolean; watch: void },
@@ -81,17 +90,19 @@ export const test = base.extend<
     const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
-  watched: [false, { option: true }],
+  watched: [true, { option: true }],
   watch: [
-    async ({ context, watched }, use) => {
+    async ({ context, page: _open, watched, javaScriptEnabled }, use) => {
       const faults: string[] = [];
-      if (watched) {
+      const looks = watched && javaScriptEnabled !== false;
+      if (looks) {
         await context.exposeBinding('assessWatch', (_source, fault: string) => faults.push(fault));
         await context.addInitScript(
-          `(${String(watchPage)})((fault) => void globalThis.assessWatch(fault).catch(() => undefined));`,
+          `globalThis.assessWatchEnds = (${String(watchPage)})((fault) => void globalThis.assessWatch(fault).catch(() => undefined));`,
         );
       }
       await use();
+      if (looks) await Promise.all(context.pages().map(endWatch));
       if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));
     },
     { auto: true },

@@ -7,8 +7,6 @@ import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { started } from './started.ts';
 
-test.use({ watched: true });
-
 const FILE = '/first-level-nav-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
 const GROUPS = ['Assessments & Solutions', 'Learning & Training', 'Ordering & Support'];

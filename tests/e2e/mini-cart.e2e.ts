@@ -17,8 +17,6 @@ import {
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 
-test.use({ watched: true });
-
 const panel = (page: Page) => page.locator('assess-mini-cart .pop').first();
 
 /** As a button of the page itself would. */

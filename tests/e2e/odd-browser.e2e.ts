@@ -9,6 +9,9 @@ import { CART, HOME, newTab } from './several-tabs.ts';
 import { FULL, SESSION_FULL, THROWING } from './spoilt-storage.ts';
 import { door, expectSignedIn, identityCalls, session, signIn, storedTokens } from './signed-in-visit.ts';
 
+// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+test.use({ watched: false });
+
 /*
  * REL-05, with a session: storage, clock, time zone, sleep. Third-party cookies that are blocked are in
  * `sign-in-redirect.e2e.ts`, clocks that are off in `tokens-odd.e2e.ts`, what an anonymous visitor does in

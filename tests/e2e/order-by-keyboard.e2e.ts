@@ -6,8 +6,6 @@ import { CARDS, inFrame } from './payment-visit.ts';
 import { QUICK_ORDER, addButton, code } from './quick-order-visit.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
-test.use({ watched: true });
-
 const pick = (page: Page, words: string) =>
   checkout(page).locator('.pick').filter({ hasText: words }).getByRole('radio');
 const goOn = (page: Page, step: string) =>

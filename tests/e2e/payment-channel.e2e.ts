@@ -3,6 +3,9 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import type { Bench } from './payment-frame-script.ts';
 import { inFrame, isReady, openBench, openRoom, payOf, typeCard } from './payment-visit.ts';
 
+// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+test.use({ watched: false });
+
 /*
  * How page and payment frame hold each other to their word: exact origin, exact source, one version, one port, and messages
  * that are nothing but what they should be. Source: SEC-11, checkout.md "Payment fields".

@@ -40,8 +40,6 @@ const manyCodes = ['LMS4', 'MAB2', 'OSI3', 'VLS', 'PRA2', 'HMC'].flatMap((progra
   ['KIT', 'MAN', 'STB', 'QGR', 'DIG'].map((kind) => `${program}-${kind}`),
 );
 
-test.use({ watched: true });
-
 test.describe('codes', () => {
   test('an unknown code, a repeated one and one not sold online each say so [QO-03]', async ({
     page,

@@ -4,6 +4,9 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { plugKey, pressInForm, typePassword } from './security-key.ts';
 import { door, expectAnonymous, expectSignedIn } from './signed-in-visit.ts';
 
+// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+test.use({ watched: false });
+
 const CART = '/store/usassessments/en/cart';
 const IRIS = `user-${KEY_USER_NAME}`;
 

@@ -4,8 +4,6 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { expectSignedIn } from './signed-in-visit.ts';
 
-test.use({ watched: true });
-
 /** Moves the services' time on, or back to the real one. */
 const moveClock = async (host: Host, advanceMs?: number): Promise<void> => {
   const response = await fetch(`http://localhost:${host.port}/__clock`, {

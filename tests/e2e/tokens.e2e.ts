@@ -15,6 +15,9 @@ import {
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { started } from './started.ts';
 
+// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+test.use({ watched: false });
+
 /** Node does not resolve *.localhost everywhere. */
 const atLocalhost = (url: string): string => url.replace(/^http:\/\/[\w.]+/, 'http://localhost');
 

@@ -1,7 +1,7 @@
 /**
  * Watches a page for two things that must not happen (AXS-02, AXS-04): a press or key that leaves the focus nowhere, and an
  * error that shows and is told to nobody who does not see it. Told means: the live region says it, it is an alert or in one,
- * or the focus comes to it or to the control that it describes. What stood there before the first press is not judged.
+ * or the focus comes to it, to the control that it describes, or is on the button that opens it. What stood there before the first press is not judged.
  * Uses nothing from outside of itself, since it also runs as a page's first script. Gives what ends the watch, once the last
  * press and what shows now have been judged.
  */
@@ -70,12 +70,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   const pressed = (element: Element | undefined) => {
     const path = element ? above(element) : [];
     const widget = widgetOf(path);
-    // What lies over the page gives the focus back to where it was, which was nowhere if nothing had it before.
-    const isOver = isNowhere(deepActive()) && path.some((one) => one.matches('[popover]'));
-    press =
-      isOver || !element || !widget
-        ? undefined
-        : { what: `${named(element)} of ${widget.localName}`, widget };
+    press = !element || !widget ? undefined : { what: `${named(element)} of ${widget.localName}`, widget };
     if (widget && !acted) {
       acted = true;
       const before = errors().map((error) => ({ error, text: plain(error.textContent) }));
@@ -138,6 +133,10 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     );
     return path.some(({ id }) => id !== '' && described.includes(id));
   };
+  /** The button that has the focus says that it is open, and the error is what it opens. */
+  const isOpened = (error: Element) =>
+    focus?.getAttribute('aria-expanded') === 'true' &&
+    above(error).some(({ id }) => id !== '' && id === focus?.getAttribute('aria-controls'));
   const isAlert = (error: Element) =>
     above(error).some((element) => element.matches('[role="alert"], [role="status"], [aria-live]'));
 
@@ -166,7 +165,11 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
       // Of several at once one announcement tells, such as how many lines of a list need attention.
       const isToldTogether = one.together && heard.some(({ at }) => at >= one.since - EARLY_FRAMES);
       one.told =
-        isToldTogether || isAlert(error) || isSaid(one.text, one.since) || isFocused(error, one.since);
+        isToldTogether ||
+        isAlert(error) ||
+        isOpened(error) ||
+        isSaid(one.text, one.since) ||
+        isFocused(error, one.since);
       if (one.told || frame - one.since < UNTOLD_FRAMES) continue;
       one.told = true;
       report(

@@ -32,8 +32,9 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
     lastReport.current = report;
   });
   const say = useCallback((text: string) => {
-    spoken.current = text;
-    runtime().registry.actions.announce(text);
+    // The region holds one text: what is said at the same moment follows in it.
+    spoken.current = inTurn(spoken.current, text);
+    runtime().registry.actions.announce(spoken.current);
   }, []);
   useSaid(say, report, () =>
     report?.kind === 'added'
@@ -50,10 +51,13 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
   useSaid(say, undo, () => undo && undoWords(t, undo));
   useSaid(say, tabs, () => tabs && t(`quick-order.tabs.${tabs}`));
   useLookUpSaid(say, views, t);
-  useProblemSaid({ spoken, summarized }, say, views, t);
+  useProblemSaid({ spoken, summarized, pasted }, say, views, t);
 };
 
 type Say = (text: string) => void;
+
+const inTurn = (before: string, text: string): string =>
+  before === '' ? text : `${before}${/[.!?]$/.test(before) ? '' : '.'} ${text}`;
 
 const useSaid = (say: Say, what: unknown, words: () => string | undefined): void => {
   const before = useRef<unknown>(undefined);
@@ -79,33 +83,56 @@ const useLookUpSaid = (say: Say, views: readonly RowView[], t: QuickOrderWords):
   }, [say, views, t]);
 };
 
+type Before = {
+  spoken: RefObject<string>;
+  summarized: RefObject<boolean>;
+  pasted: QuickOrderState['report'];
+};
+
 /**
- * What became wrong with one row, after whatever else is said at that moment. Of several at once whatever made them so tells,
- * or the summary that has the focus.
+ * What became wrong with the rows, after whatever else is said at that moment. What the answer to a list's question leaves open
+ * is told with it, whether or not it was known before. After an add the summary tells, which has the focus.
  */
 const useProblemSaid = (
-  { spoken, summarized }: Record<'spoken', RefObject<string>> & Record<'summarized', RefObject<boolean>>,
+  { spoken, summarized, pasted }: Before,
   say: Say,
   views: readonly RowView[],
   t: QuickOrderWords,
 ): void => {
   const before = useRef<ReadonlyMap<number, string>>(undefined);
+  const answered = useRef<unknown>(undefined);
   useEffect(() => {
-    const known = before.current;
+    const isAnswer = pasted?.answer !== undefined && answered.current !== pasted;
+    answered.current = pasted;
+    const known = isAnswer ? new Map<number, string>() : before.current;
     const now = new Map(
       views.flatMap(({ row, problem }) => (problem ? [[row.id, problemWords(t, problem)] as const] : [])),
     );
     before.current = now;
     if (known === undefined || summarized.current) return;
     const fresh = views.filter(({ row }) => now.has(row.id) && known.get(row.id) !== now.get(row.id));
-    const [view] = fresh;
-    if (fresh.length !== 1 || !view) return;
-    const message = now.get(view.row.id) ?? '';
-    const already = spoken.current;
-    if (!already.includes(message))
-      say(`${already} ${t('quick-order.problem', { row: view.number, message })}`.trim());
-  }, [spoken, summarized, say, views, t]);
+    const text = problemsWords(t, fresh, now.size, pasted?.asked !== undefined);
+    if (text && !spoken.current.includes(text)) say(text);
+  }, [spoken, summarized, pasted, say, views, t]);
 };
+
+/** Of one row its problem, of several how many need attention. A question that asks for quantities tells of those without. */
+const problemsWords = (
+  t: QuickOrderWords,
+  fresh: readonly RowView[],
+  count: number,
+  asks: boolean,
+): string => {
+  const told = asks && fresh.length > 1 ? fresh.filter((view) => !isWithoutQuantity(view)) : fresh;
+  const [view] = told;
+  if (told.length > 1) return t('quick-order.attention', { count });
+  return view?.problem
+    ? t('quick-order.problem', { row: view.number, message: problemWords(t, view.problem) })
+    : '';
+};
+
+const isWithoutQuantity = ({ problem }: RowView): boolean =>
+  problem?.code === 'quantity' && problem.issue.code === 'empty';
 
 const lookUpWords = (t: QuickOrderWords, ended: readonly RowView[]): string | undefined => {
   const [view] = ended;

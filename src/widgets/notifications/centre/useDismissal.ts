@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import type { CentreMessage } from '../../../core/store/core-state.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
+import { giveFocusBack } from '../../shared/ui/give-focus-back.ts';
 
 /** Takes messages away without losing the focus: it goes to the next one, after the last back to where it came from. */
 export const useDismissal = (newest: readonly CentreMessage[]) => {
@@ -28,7 +29,7 @@ export const useDismissal = (newest: readonly CentreMessage[]) => {
     (shown?.checkVisibility() ? shown : root.querySelector<HTMLElement>('.disc-btn'))?.focus();
   }, [host, newest.length]);
 
-  const focusBack = (): void => before.current?.focus();
+  const focusBack = (): void => giveFocusBack(before.current);
   const dismiss = (id: string): void => {
     const place = newest.findIndex((message) => message.id === id);
     next.current = (newest[place + 1] ?? newest[place - 1])?.id;

@@ -1,15 +1,34 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { hasNoFocus } from '../../shared/ui/deep-focus.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
 import { useLocaleMessages } from './useLocaleMessages.ts';
 
 /** The lines that the shopper brought along: what can be added here, what can't, and letting them go (LEAD-10). */
-export const KeptLines = ({ kept, outcome, adding, add, letGo, retry }: Kept) => {
+export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) => {
   const t = useLocaleMessages();
+  const toNotice = useFocusAfter();
+  const letGo = () => {
+    // The button goes with its lines, and the notice too unless it tells what was added.
+    toNotice(':is(.float-head, .float-acts) button:last-of-type');
+    ways.letGo();
+  };
+  const list = useRef<HTMLDivElement>(null);
+  const asked = useRef(false);
+  const again = () => {
+    asked.current = true;
+    retry();
+  };
+  useLayoutEffect(() => {
+    // Its answer takes the button away.
+    if (asked.current && hasNoFocus()) list.current?.querySelector('button')?.focus();
+    asked.current = false;
+  }, [kept]);
   if (kept.state === 'looking') return null;
   if (kept.state === 'unknown')
     return kept.lines.length === 0 ? null : (
@@ -17,7 +36,7 @@ export const KeptLines = ({ kept, outcome, adding, add, letGo, retry }: Kept) =>
         <p>{t('session.kept.unknown')}</p>
         <LineList lines={kept.lines} />
         <div className="acts">
-          <Button tight onClick={retry}>
+          <Button tight onClick={again}>
             {t('shared.tryAgain')}
           </Button>
           <Button tight variant="plain" onClick={letGo}>
@@ -31,7 +50,7 @@ export const KeptLines = ({ kept, outcome, adding, add, letGo, retry }: Kept) =>
     <>
       <Outcome outcome={outcome} />
       {sold.length + missing.length > 0 && (
-        <div className="kept">
+        <div ref={list} className="kept">
           <Disclosure
             label={t('session.kept.summary', { count: sold.length + missing.length })}
             defaultOpen={hasRoom(sold.length + missing.length)}
@@ -81,8 +100,13 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
   }, [text]);
   const cart = cartLink();
   const isIn = outcome !== undefined && outcome !== 'failed' && outcome.units > 0;
+  const told = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => {
+    // The button that added has gone with its lines.
+    if (isIn && hasNoFocus()) (told.current?.querySelector('a') ?? told.current)?.focus();
+  }, [isIn]);
   return text === '' ? null : (
-    <p>
+    <p ref={told} tabIndex={-1}>
       {text} {isIn && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
     </p>
   );

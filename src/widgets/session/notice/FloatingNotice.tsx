@@ -4,6 +4,7 @@ import { useOverPage } from '../../shared/over-page/useOverPage.ts';
 import { useId, useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { deepActiveElement } from '../../shared/ui/deep-focus.ts';
+import { giveFocusBack } from '../../shared/ui/give-focus-back.ts';
 
 type FloatingNoticeProps = {
   title: string;
@@ -39,7 +40,7 @@ export const FloatingNotice = ({ title, said, children, actions, more, onClose }
     return () => {
       document.removeEventListener('focusin', note);
       const hadFocus = element?.matches(':focus-within') === true;
-      if (hadFocus && before.current instanceof HTMLElement) before.current.focus();
+      if (hadFocus) giveFocusBack(before.current);
     };
   }, []);
   useOverPage(box);

@@ -1,4 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react';
+import { hasNoFocus } from '../ui/deep-focus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
@@ -8,7 +9,7 @@ import { useSlow } from './useSlow.ts';
 const SLOW_MS = 5000;
 
 type FirstStepAwaitedProps = {
-  /** Takes the focus, which was on what it stands in place of. */
+  /** Takes the focus, where that was on what it stands in place of. */
   focused: boolean;
   heading: ReactNode;
   after: ReactNode;
@@ -19,7 +20,7 @@ export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedPr
   const t = useJourneyMessages();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused) box.current?.focus();
+    if (focused && hasNoFocus()) box.current?.focus();
   }, [focused]);
   const slow = useSlow(true, SLOW_MS, 'shared.journey.stillWaiting');
   const bars = <Skeleton label={t('shared.journey.loading')} lines={slow ? 2 : 4} shape="control" />;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { hasNoFocus } from '../ui/deep-focus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { failureWords } from './failure-words.ts';
@@ -43,21 +44,22 @@ export const JourneyView = ({
   // Not before its buttons are there: Tab would pass them by.
   const focusStep = () => {
     // A step without a field tells itself by its heading.
-    if (!box.current?.querySelector('.input'))
-      box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
+    if (box.current?.querySelector('.input')) return;
+    const heading = box.current?.querySelector<HTMLElement>('[data-heading]');
+    (heading ?? (hasNoFocus() ? box.current : undefined))?.focus();
   };
   useEffect(() => {
     if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
   }, [failure, over]);
 
   if (step === undefined && !failure && !over)
-    return <FirstStepAwaited focused={again} heading={heading?.(undefined, '')} after={after} />;
+    return <FirstStepAwaited focused={again || shown > 0} heading={heading?.(undefined, '')} after={after} />;
   const words = failure && failureWords(failure, navigator.onLine);
   const problem = over ? t(`shared.journey.${over}`) : words && t(words);
   // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
   const isHopeless = words === 'shared.journey.setup';
   return (
-    <div ref={box} className="journey">
+    <div ref={box} className="journey" tabIndex={-1} data-heading>
       {heading?.(step?.header || undefined, step?.id ?? '')}
       {problem && (
         <Notice
@@ -68,7 +70,13 @@ export const JourneyView = ({
           data-failure
           actions={
             over ? (
-              <Button tight onClick={journey.restart}>
+              <Button
+                tight
+                onClick={() => {
+                  setAgain(true);
+                  journey.restart();
+                }}
+              >
                 {t('shared.journey.startAgain')}
               </Button>
             ) : (

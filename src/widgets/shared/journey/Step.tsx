@@ -1,11 +1,10 @@
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { Skeleton } from '../ui/Skeleton.tsx';
+import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { formNow } from './form-part.ts';
 import { RareStep } from './rare-parts.ts';
 import type { StepProps } from './RareStep.tsx';
 import { isPlain } from './step-rules.ts';
 import { StepSlow } from './StepSlow.tsx';
-import { useJourneyMessages } from './useJourneyMessages.ts';
 
 type ShownStepProps = StepProps & {
   after: ReactNode;
@@ -15,12 +14,11 @@ type ShownStepProps = StepProps & {
 
 /** What a step asks. Give it the step's id as key. */
 export const Step = ({ after, onShown, ...props }: ShownStepProps) => {
-  const t = useJourneyMessages();
   const { step, busy, held, follows, onSend, onBack } = props;
   // One for as long as the step is shown: another would begin its fields anew.
   const [{ StepForm }] = useState(() => ({ StepForm: formNow() }));
   return (
-    <Suspense fallback={<Skeleton label={t('shared.journey.loading')} lines={2} shape="control" />}>
+    <Suspense fallback={<FirstStepAwaited focused={follows} heading={null} after={null} />}>
       {isPlain(step) ? (
         <StepForm step={step} busy={busy} held={held} follows={follows} onSend={onSend} onBack={onBack} />
       ) : (

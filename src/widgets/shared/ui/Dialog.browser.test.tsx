@@ -96,12 +96,37 @@ it('stays where its owner keeps it although Escape is pressed twice', async () =
   await expect.element(page.getByRole('dialog')).toBeVisible();
 });
 
-it('leaves focus alone when what opened it is gone', async () => {
+it('leaves the focus to the page, and not to nothing, when what opened it is gone [AXS-02]', async () => {
   await openDialog({ vanishes: true });
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(focused()).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
 });
+
+it.each([
+  ['its heading', '<main><h1>Cart</h1></main>', 'H1'],
+  ['its main part, without a heading that shows', '<h1 hidden>Cart</h1><main>Cart</main>', 'MAIN'],
+  ['what can have it, with neither', '<section>Cart</section>', 'SECTION'],
+])(
+  'gives a page on which nothing had the focus the focus at %s, which it holds until it leaves [AXS-02]',
+  async (_place, written, name) => {
+    const there = document.createElement('div');
+    there.innerHTML = written;
+    document.body.prepend(...there.childNodes);
+    const place = document.querySelector(name);
+    mounted = mountInShadow(<Opener />);
+    mounted.shadow.querySelector('button')?.click();
+    await userEvent.keyboard('{Escape}');
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(document.activeElement).toBe(place);
+    expect(place?.getAttribute('tabindex')).toBe('-1');
+    await userEvent.tab();
+    expect(focused()?.textContent).toBe('Save cart');
+    expect(place?.hasAttribute('tabindex')).toBe(false);
+    document.querySelectorAll('body > :is(h1, main, section)').forEach((one) => one.remove());
+  },
+);
 
 it('interrupts as an alert dialog that reads its text', async () => {
   closed = 0;

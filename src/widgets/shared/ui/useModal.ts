@@ -1,12 +1,13 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { countModal } from '../../../core/registry/open-modals.ts';
 import { deepActiveElement, firstField } from './deep-focus.ts';
+import { giveFocusBack } from './give-focus-back.ts';
 
 export type InitialFocus = 'heading' | 'first-field';
 
 /**
  * Opens the dialog as modal while its owner is mounted, puts focus where a reader starts, and gives it
- * back on the way out to where it came from, if that still stands in the page.
+ * back on the way out to where it came from (`giveFocusBack`).
  */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: InitialFocus): void {
   useLayoutEffect(() => {
@@ -20,7 +21,7 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, initial: I
     return () => {
       element.close();
       countModal(-1);
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      giveFocusBack(before);
     };
   }, [dialog, initial]);
 }
