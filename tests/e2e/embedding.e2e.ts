@@ -153,7 +153,7 @@ test.describe('a page that is set up wrongly', () => {
       await openAuthored(page, host, foreign(''));
       await expect(page.locator('assess-cart').getByRole('heading').first()).toBeVisible();
       await expect(page.getByRole('button', { name: /^Cart/ })).toBeVisible();
-      expect(warnings).toHaveLength(1);
+      await expect.poll(() => warnings.length).toBe(1);
       await expect(link).toHaveCount(0);
       await expect(page.getByRole('note').filter({ hasText: 'data-store-url' })).toHaveCount(author ? 1 : 0);
       await openAuthored(page, host, foreign(`data-store-url="${host.shop}"`));

@@ -62,7 +62,8 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   let press: Press | undefined;
   let nowhere = 0;
   let focus: Element | null = null;
-  let focusedAt = 0;
+  /** What had the focus, and when it came: a quick shopper is gone from it before the next look. */
+  const visited: { element: Element; at: number }[] = [];
   let saidLast = '';
   const heard: { text: string; at: number }[] = [];
   const shown = new WeakMap<Element, Shown>();
@@ -118,18 +119,20 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
         (said.includes(text) ||
           said.split(/(?<=[.!?:])\s/).some((sentence) => sentence.length > 5 && text.includes(sentence))),
     );
-  const isFocused = (error: Element, since: number) => {
-    if (!focus || isNowhere(focus) || focusedAt < since - 10) return false;
+  const isFocused = (error: Element, since: number) =>
+    visited.some(({ element, at }) => at >= since - 10 && isToldBy(element, error));
+  const isToldBy = (focused: Element, error: Element) => {
+    if (isNowhere(focused)) return false;
     const path = above(error);
-    if (path.includes(focus) || error.contains(focus)) return true;
+    if (path.includes(focused) || error.contains(focused)) return true;
     // A summary that has the focus is read as a whole.
     if (
-      focus.getAttribute('tabindex') === '-1' &&
-      plain(focus.textContent).includes(plain(error.textContent))
+      focused.getAttribute('tabindex') === '-1' &&
+      plain(focused.textContent).includes(plain(error.textContent))
     )
       return true;
     const described = ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
-      (focus?.getAttribute(name) ?? '').split(' '),
+      (focused.getAttribute(name) ?? '').split(' '),
     );
     return path.some(({ id }) => id !== '' && described.includes(id));
   };
@@ -182,7 +185,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     if (ended) return;
     frame += 1;
     const active = deepActive();
-    if (active !== focus) [focus, focusedAt] = [active, frame];
+    focus = active;
     listen();
     if (press?.widget.isConnected !== true || !isNowhere(active)) nowhere = 0;
     else if ((nowhere += 1) === NOWHERE_FRAMES) {
@@ -193,6 +196,11 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     nextFrame(look);
   };
 
+  const onFocus = (event: Event) => {
+    const [element] = event.composedPath();
+    if (element instanceof Element) visited.push({ element, at: frame });
+  };
+
   const { blur } = HTMLElement.prototype;
   // Whoever takes the focus away means to.
   HTMLElement.prototype.blur = function leave(this: HTMLElement) {
@@ -201,6 +209,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   };
   addEventListener('pointerdown', onPointer, true);
   addEventListener('keydown', onKey, true);
+  addEventListener('focusin', onFocus, true);
   nextFrame(look);
   const isPending = () => nowhere > 0 || (acted && errors().some((error) => shown.get(error)?.told !== true));
   return async () => {
@@ -210,5 +219,6 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     HTMLElement.prototype.blur = blur;
     removeEventListener('pointerdown', onPointer, true);
     removeEventListener('keydown', onKey, true);
+    removeEventListener('focusin', onFocus, true);
   };
 };
