@@ -3,7 +3,6 @@ import { runtime } from '../../../core/runtime.ts';
 import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
-import { hasNoFocus } from '../../shared/ui/deep-focus.ts';
 import { Disclosure } from '../../shared/ui/Disclosure.tsx';
 import { LineList } from './LineList.tsx';
 import type { Kept, KeptOutcome } from './useKept.ts';
@@ -26,7 +25,8 @@ export const KeptLines = ({ kept, outcome, adding, add, retry, ...ways }: Kept) 
   };
   useLayoutEffect(() => {
     // Its answer takes the button away.
-    if (asked.current && hasNoFocus()) list.current?.querySelector('button')?.focus();
+    if (asked.current && document.activeElement === document.body)
+      list.current?.querySelector('button')?.focus();
     asked.current = false;
   }, [kept]);
   if (kept.state === 'looking') return null;
@@ -103,7 +103,8 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
   const told = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     // The button that added has gone with its lines.
-    if (isIn && hasNoFocus()) (told.current?.querySelector('a') ?? told.current)?.focus();
+    if (isIn && document.activeElement === document.body)
+      (told.current?.querySelector('a') ?? told.current)?.focus();
   }, [isIn]);
   return text === '' ? null : (
     <p ref={told} tabIndex={-1}>

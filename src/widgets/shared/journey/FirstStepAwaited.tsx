@@ -1,5 +1,4 @@
 import { useEffect, useRef, type ReactNode } from 'react';
-import { hasNoFocus } from '../ui/deep-focus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useJourneyMessages } from './useJourneyMessages.ts';
@@ -20,7 +19,7 @@ export const FirstStepAwaited = ({ focused, heading, after }: FirstStepAwaitedPr
   const t = useJourneyMessages();
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (focused && hasNoFocus()) box.current?.focus();
+    if (focused && document.activeElement === document.body) box.current?.focus();
   }, [focused]);
   const slow = useSlow(true, SLOW_MS, 'shared.journey.stillWaiting');
   const bars = <Skeleton label={t('shared.journey.loading')} lines={slow ? 2 : 4} shape="control" />;

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
-import { hasNoFocus } from '../ui/deep-focus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { FirstStepAwaited } from './FirstStepAwaited.tsx';
 import { failureWords } from './failure-words.ts';
@@ -44,9 +43,8 @@ export const JourneyView = ({
   // Not before its buttons are there: Tab would pass them by.
   const focusStep = () => {
     // A step without a field tells itself by its heading.
-    if (box.current?.querySelector('.input')) return;
-    const heading = box.current?.querySelector<HTMLElement>('[data-heading]');
-    (heading ?? (hasNoFocus() ? box.current : undefined))?.focus();
+    if (!box.current?.querySelector('.input'))
+      box.current?.querySelector<HTMLElement>('[data-heading]')?.focus();
   };
   useEffect(() => {
     if (failure || over) box.current?.querySelector<HTMLElement>('[data-failure]')?.focus();
@@ -59,7 +57,7 @@ export const JourneyView = ({
   // No press of the shopper's mends a page that is set up wrongly, and no other journey goes on there.
   const isHopeless = words === 'shared.journey.setup';
   return (
-    <div ref={box} className="journey" tabIndex={-1} data-heading>
+    <div ref={box} className="journey">
       {heading?.(step?.header || undefined, step?.id ?? '')}
       {problem && (
         <Notice

@@ -5,10 +5,6 @@ export function deepActiveElement(from: DocumentOrShadowRoot): Element | null {
   return active;
 }
 
-/** Nothing on the page has the focus: the next Tab begins nobody knows where. */
-export const hasNoFocus = (): boolean =>
-  document.activeElement === null || document.activeElement === document.body;
-
 /** The first control inside that a person would fill in. */
 export function firstField(within: ParentNode): HTMLElement | null {
   return within.querySelector<HTMLElement>(
