@@ -5,6 +5,7 @@ import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { payOf } from './payment-visit.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
+import { countCalls, standsStill } from './started.ts';
 
 /** Bytes as they are served: brotli, made at build. 1 kB is 1000 bytes. */
 const KB = 1000;
@@ -56,6 +57,7 @@ test('a checkout with a saved address and a saved card is at most 160 kB until i
   host,
 }) => {
   const files = widgetFiles(page);
+  await countCalls(page);
   await openCheckout(page, host);
   const tag = checkout(page);
   const goOn = (step: string) => tag.getByRole('button', { name: `Continue to ${step}` }).click();
@@ -70,7 +72,7 @@ test('a checkout with a saved address and a saved card is at most 160 kB until i
   await expect(tag.getByRole('radio', { name: /ending in 4242/ })).toBeChecked();
   // The frame of the payment service is there: our own part of it has come.
   await expect(page.locator('.pay-frame')).toBeAttached();
-  await page.waitForLoadState('networkidle');
+  await standsStill(page);
   // Fetched ahead for the step after.
   const counted = [...files].filter(([file]) => !file.includes('/checkout-review'));
   test.info().annotations.push({ type: 'bytes', description: `checkout ${sum(counted)}` });
@@ -80,12 +82,13 @@ test('a checkout with a saved address and a saved card is at most 160 kB until i
 
 test('a form for a new address costs at most 45 kB more [PERF-02]', async ({ page, host }) => {
   const files = widgetFiles(page);
+  await countCalls(page);
   await openCheckout(page, host);
-  await page.waitForLoadState('networkidle');
+  await standsStill(page);
   const before = new Set(files.keys());
   await checkout(page).getByRole('radio', { name: 'New address' }).check();
   await expect(checkout(page).getByLabel(/^Address line 1|^Street/)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await standsStill(page);
   const more = [...files].filter(([file]) => !before.has(file));
   test.info().annotations.push({ type: 'bytes', description: `address form ${sum(more)}` });
   expect(sum(more), more.join('\n')).toBeGreaterThan(10 * KB);

@@ -85,10 +85,11 @@ function readWhole(text: string): Reading {
     return readSeveral(all, mark(text, all).replaceAll(CODE_MARK, ' '));
   }
   if ((isBare(text, all) || isJoined(text, all)) && all.length > codes.length) return unread('ambiguous');
-  const marked = mark(
-    text,
-    codes.filter(({ code }) => sameProductKey(code) === sameProductKey(first.code)),
+  // A product code beside an ISBN is kept as the line's other code: it is no word that says anything of quantities.
+  const beside = all.filter(
+    ({ code, kind }) => kind === 'product' || sameProductKey(code) === sameProductKey(first.code),
   );
+  const marked = mark(text, beside);
   return withAlso(
     readAround(marked, best(codes)),
     all.flatMap(({ code, kind }) => (kind === 'product' ? code : [])),
