@@ -39,6 +39,8 @@ const ORDINAL = /(?<![\d.,])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p
 const CENTS = /(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}[.,]\d{2}(?![\d.,]*\d|\s?%)/g;
 const ASIAN_UNIT = /^([冊册個个件点點部本份권개부])(.*)$/u;
 const CASED = /^[^\d]*\p{Lu}{2}[^\d]*$|^\p{Lu}$/u;
+/** 'VLS-MAN', the product's other code, is no shouted word. */
+const CODE_LIKE = /^[A-Z\d]{2,}(?:-[A-Z\d]+)+$/;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
 /** True if an amount of money stands in the line. */
@@ -92,7 +94,9 @@ function kindInRun(token: LineToken, run: readonly LineToken[], touches: boolean
   const [first] = run;
   const hasNoun = run.some(({ text }) => isProductNoun(text));
   // In capitals alone any word looks like a name.
-  const isShouted = !hasNoun && run.every(({ text }) => text === text.toUpperCase() && CASED.test(text));
+  const isShouted =
+    !hasNoun &&
+    run.every(({ text }) => text === text.toUpperCase() && CASED.test(text) && !CODE_LIKE.test(text));
   const isName =
     (touches && !isShouted) || (first?.kind === 'small' && !isShouted) || first?.naming === true || hasNoun;
   if (token.kind === 'name') return isName ? 'name' : 'odd';

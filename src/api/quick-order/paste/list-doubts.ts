@@ -4,6 +4,7 @@ import { GREETING } from './header-row.ts';
 import { otherTitle } from './known-other-titles.ts';
 import { hasPrice, tokensOf } from './line-tokens.ts';
 import { isDozen, isTroubleWord } from './line-words.ts';
+import { multipliesList, takesListBack } from './list-notes.ts';
 import { mark } from './mark-codes.ts';
 import { isNumberWord } from './quantity-words.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
@@ -70,7 +71,10 @@ function kindOfRow(marked: string): LineKind {
 function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const line = text.trim();
   const words = line.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
-  if (words.length === 0 || cells.length > 1) return 'other';
+  if (words.length === 0) return 'other';
+  if (multipliesList(line)) return 'shares';
+  if (takesListBack(line)) return 'aside';
+  if (cells.length > 1) return 'other';
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));
   const names = titleWords(line).some((word) => QUANTITY.has(word) || COUNTS.test(word));
   const isOfEach =

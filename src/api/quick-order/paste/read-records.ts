@@ -1,5 +1,6 @@
 import { normalizeCode } from '../isbn.rules.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
+import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
@@ -17,6 +18,7 @@ import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
 import { type Reading, item, unread } from './reading.ts';
+import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
 import { type Table, findTables } from './tables.ts';
@@ -65,7 +67,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
       : numbering.kind === 'unsure'
         ? numberingQuestion(numbering.examples)
         : undefined;
-  const told = withoutGaps(records, readings);
+  const told = withoutContradicted(records, withoutGaps(records, readings));
   return {
     readings: told.map((reading, i) => (reading && doubtful.has(i) ? opened(reading) : reading)),
     question,
@@ -76,9 +78,13 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
   const { cells, text } = record;
   if (text.length > MAX_LINE_LENGTH) return unread('too-long');
   if (table ? cells.some(isTakenBack) : isCancelled(cells.join(' , '))) return withoutCode(text);
-  if (table) return readTableRow(cells, text, table);
-  const read = (numbered: boolean) =>
-    cells.length < 2 ? readLine(cells[0] ?? '', numbered) : readCells(cells, text, numbered);
+  const isDoubted = cells.length > 1 && isRowDoubted(cells, table?.titles ?? []);
+  if (table) return isDoubted ? opened(readTableRow(cells, text, table)) : readTableRow(cells, text, table);
+  const read = (numbered: boolean) => {
+    if (cells.length < 2) return readLine(cells[0] ?? '', numbered);
+    const row = readCells(cells, text, numbered);
+    return isDoubted ? opened(row) : row;
+  };
   const reading = read(numbering.kind !== 'none');
   return numbering.kind === 'unsure'
     ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])

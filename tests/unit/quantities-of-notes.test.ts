@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { quantitiesOf } from '../support/quantities-of.ts';
+
+describe('notes beside a row', () => {
+  it.each([
+    ['Code\tTitle\tQty\tNotes\nLMS4-KIT\tKit\t3\tnot needed\nVLS-MAN\tManual\t4\t', '_ 4'],
+    ['Code\tTitle\tQty\tNotes\nLMS4-KIT\tKit\t3\tmake it 5\nVLS-MAN\tManual\t4\t', '_ 4'],
+    ['Code\tTitle\tQty\tComments\nLMS4-KIT\tKit\t3\talready received\nVLS-MAN\tManual\t4\turgent', '_ 4'],
+    ['Code\tTitle\tQty\tComments\nLMS4-KIT\tKit\t3\tper classroom\nVLS-MAN\tManual\t4\t', '_ 4'],
+    ['Code\tTitle\tQty\tComments\nLMS4-KIT\tKit\t3\tor 4 if budget allows\nVLS-MAN\tManual\t4\t', '_ 4'],
+    ['Code\tQty\tStatus\nLMS4-KIT\t3\tRejected\nVLS-MAN\t4\tApproved', '_ 4'],
+    ['Code\tQty\tStatus\nLMS4-KIT\t3\tDelivered\nVLS-MAN\t4\tOpen', '_ 4'],
+    ['Code\tQty\tApproved\nLMS4-KIT\t3\tNo\nVLS-MAN\t4\tYes', '_ 4'],
+    ['Code\tQty\tOrder (Y/N)\nLMS4-KIT\t3\tN\nVLS-MAN\t4\tY', '_ 4'],
+    ['Référence\tQté\tRemarque\nLMS4-KIT\t3\tplutôt 5\nVLS-MAN\t4\t', '_ 4'],
+    ['Référence\tQté\tRemarque\nLMS4-KIT\t3\tdéjà reçu\nVLS-MAN\t4\t', '_ 4'],
+    ['Bestelnummer\tAantal\tOpmerking\nLMS4-KIT\t3\tmoet 5 zijn\nVLS-MAN\t4\t', '_ 4'],
+    ['Código\tCantidad\tObservaciones\nLMS4-KIT\t3\tmejor 5\nVLS-MAN\t4\t', '_ 4'],
+    ['Artikel\tMenge\tBemerkung\nLMS4-KIT\t3\tlieber 5\nVLS-MAN\t4\t', '_ 4'],
+    ['Artikel;Menge;Notiz\nLMS4-KIT;3;nur wenn lieferbar\nVLS-MAN;4;', '_ 4'],
+    ['| Code | Qty | Notes |\n|---|---|---|\n| LMS4-KIT | 3 | on hold |\n| VLS-MAN | 4 | |', '_ 4'],
+    ['LMS4-KIT\t3\ton hold\nVLS-MAN\t4\t', '_ 4'],
+    ['LMS4-KIT\t3\tif available\nVLS-MAN\t4\t', '_ 4'],
+    ['LMS4-KIT | 3 | pending approval\nVLS-MAN | 4 |', '_ 4'],
+  ])('that put its quantity in doubt ask for it alone: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+
+  it.each([
+    'Code\tTitle\tQty\tComments\nLMS4-KIT\tKit\t3\tfor room 12\nVLS-MAN\tManual\t4\tfor Mrs. Jones',
+    'Code\tTitle\tQty\tNotes\nLMS4-KIT\tKit\t3\t3rd grade\nVLS-MAN\tManual\t4\tplease deliver to the library',
+    'Code\tQty\tStatus\nLMS4-KIT\t3\tApproved\nVLS-MAN\t4\tOpen',
+    'Code\tQty\tNotes\nLMS4-KIT\t3\tin stock\nVLS-MAN\t4\turgent',
+    'Code\tTitle\tQty\nLMS4-KIT\tForms without Manual\t3\nVLS-MAN\tSample Reports\t4',
+    'LMS4-KIT\tStarter kit with or without case\t3\nVLS-MAN\tManual\t4',
+    '商品コード\t数量\t備考\nLMS4-KIT\t3\t至急\nVLS-MAN\t4\t',
+  ])('that say nothing of it do not ask: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('3 4');
+  });
+});
+
+describe('lines about the whole list', () => {
+  it.each([
+    'Please cancel the following:\nLMS4-KIT 3\nVLS-MAN 4',
+    'CANCELLATION OF ORDER 45120\nLMS4-KIT 3\nVLS-MAN 4',
+    'Bitte stornieren Sie folgende Positionen:\nLMS4-KIT 3\nVLS-MAN 4',
+    'Please do not ship these:\nLMS4-KIT 3\nVLS-MAN 4',
+    'Please double all quantities:\nLMS4-KIT 3\nVLS-MAN 4',
+  ])('that take it back or multiply it ask: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('! _ _');
+  });
+
+  it.each([
+    'LMS4-KIT 3\nVLS-MAN 4\n(all times 2)',
+    'LMS4-KIT 3\nVLS-MAN 4\n2 sets of the above please',
+    'LMS4-KIT 3\nVLS-MAN 4\nx 3 schools',
+    'LMS4-KIT 3\nVLS-MAN 4\nQuantities are per school; we have 5 schools.',
+  ])('ask behind it as well: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('_ _ !');
+  });
+
+  it.each([
+    'LMS4-KIT 3\nVLS-MAN 4\nPlease don’t hesitate to call me.',
+    'LMS4-KIT 3\nVLS-MAN 4\nNo cancellation after 30 days.',
+  ])('that say something else do not ask: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('3 4 !');
+  });
+});
+
+describe('a line that could not be read', () => {
+  it.each([
+    'LMS4-KIT 2\nVLS-MAN 3\nCorrection: LMS4-KIT should be 5',
+    'LMS4-KIT 2\nVLS-MAN 3\nPS: make that 5 of LMS4-KIT',
+    'LMS4-KIT 2\nVLS-MAN 3\nCancel LMS4-KIT',
+  ])('opens what another says of its product: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('_ 3 !');
+  });
+});
