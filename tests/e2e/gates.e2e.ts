@@ -72,9 +72,14 @@ const sum = (files: Map<string, number>) => [...files.values()].reduce((total, s
 /** Start-up is done, and nothing else comes: the gates count what a page loads by itself. */
 const ready = standsStill;
 
-/** The cart's promotion code is fetched once the lines stand; they wait for nothing of it. */
+/**
+ * The cart's promotion code is fetched once the lines stand; they wait for nothing of it. What the flag service is told
+ * is sent by the page before as it goes.
+ */
 const isAfterLines = (path: string): boolean =>
-  /\/validate$|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.)/.test(path);
+  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.)/.test(
+    path,
+  );
 
 test.beforeEach(async ({ page }) => void (await countCalls(page)));
 
