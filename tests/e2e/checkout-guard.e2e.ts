@@ -1,6 +1,6 @@
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { openAuthored } from './authored-page.ts';
-import { KIT, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
+import { FORMS, KIT, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
 import { customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { setPage } from './page-settings.ts';
@@ -72,6 +72,24 @@ test.describe('the checkout', () => {
     await expectSignedIn(page);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
     expect(await customerHolds(host, 'mara')).toEqual({ current: [[`${KIT} × 2`]], saved: [] });
+  });
+
+  test('has the focus back from the question of two carts that a sign-in on the way to it brings [AXS-02 part] [SES-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'mara', [[FORMS, 3]]);
+    await returnWith(page, await makeCart(host, [[KIT, 2]]));
+    await page.goto(host.shop + CHECKOUT);
+    await expectLogin(page);
+    await typePassword(page, 'mara', SEEDED_PASSWORD);
+    await page.waitForURL((url) => url.pathname === CHECKOUT);
+    await expect(page.getByRole('dialog', { name: 'You have two carts' })).toBeVisible();
+    await page.getByRole('button', { name: 'Merge both', exact: true }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
+    await settled(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
   test('stays for a customer whom the store knows; no other page asks [CHK-19 b part] [API-04 part]', async ({
