@@ -29,7 +29,7 @@ const isPart = (id: string): boolean =>
   pages.isOf(id, 'cart', 'sign-in') ||
   (pages.isOf(id, 'quick-order') && /\/widgets\/shared\/(ui|styles)\//.test(id)) ||
   // Too small for a chunk between one of them and others.
-  /\/widgets\/shared\/ui\/(LinkButton|EmptyState|ErrorSummary|deep-focus)/.test(id);
+  /\/widgets\/shared\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) || pages.isOf(id, 'header', 'cart');

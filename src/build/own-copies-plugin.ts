@@ -6,7 +6,7 @@ import { OWN_FUNCTION, SCHEMA_NAMES } from './schema-library-plugin.ts';
 const OWN = '?own';
 /** Small, without any state, and drawn with by the cart and by the checkout; the page's settings, which its session reads too. */
 const COPIED =
-  /\/src\/(?:widgets\/shared\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+|element\/WithWords)|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
+  /\/src\/(?:widgets\/shared\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+|element\/WithWords|ui\/EmptyState)|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
 /** Who takes the copies. */
 const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/checkout\/(?:steps\.rules|checkout-cart\.contract)\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;

@@ -24,6 +24,9 @@ const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
 /** A library's way to look for hooks that an old React has not: of all names it takes these two. */
 const COPY = /\{\s*\.\.\.(React)\s*\}/;
 
+/** What browsers say of a view transition that was skipped, which React compares; no widget has one. */
+const TRANSITION_WORDS = /"(?:View transition was skipped|Skipping view transition)[^"]*"/g;
+
 /**
  * Gives React's modules to the site build as ES modules, so that what no widget uses stays behind, and no chunk carries
  * the code that reads CommonJS: 2 kB of every page. The build fails when a file is not of the form that `asModule` knows.
@@ -38,7 +41,7 @@ export const reactPlugin = (): Plugin => ({
     const source = id.slice(PREFIX.length);
     const folder = dirname(require.resolve(`${source.split('/')[0]}/package.json`));
     const code = asModule(readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8'));
-    return `${code}\n${ABSENT[source] ?? ''}`;
+    return `${code.replace(TRANSITION_WORDS, '""')}\n${ABSENT[source] ?? ''}`;
   },
   // There is no default export: the object of all names would keep all of them, as would a copy of it.
   transform(code) {

@@ -12,9 +12,9 @@ const loadDialog = async (host: HTMLElement) => {
 
 type LeavingQuestionProps = { leaving: Leaving; onDiscard: () => void };
 
-/** Asks whether to leave a step with unsaved edits; the dialog is fetched once there are some. Source: CHK-06. */
+/** Asks whether to leave a step with unsaved edits; the dialog is fetched when it asks. Source: CHK-06. */
 export const LeavingQuestion = ({ leaving, onDiscard }: LeavingQuestionProps) => {
-  const { part, isMissing } = useNeededPart(loadDialog, leaving.isDirty || leaving.asks);
+  const { part, isMissing } = useNeededPart(loadDialog, leaving.asks);
   if (!leaving.asks) return null;
   if (isMissing) return <MissingPart />;
   return part ? <part.PreviousStepDialog onStay={leaving.stay} onDiscard={onDiscard} /> : null;

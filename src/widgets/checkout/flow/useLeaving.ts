@@ -5,8 +5,6 @@ import { stepPlace } from './step-address.ts';
 export type Leaving = {
   /** The step that is on show: the one with unsaved edits until it is known what becomes of them. */
   shown: StepId;
-  /** There are unsaved edits: leaving may have to be asked about. */
-  isDirty: boolean;
   /** It is asked whether to leave. */
   asks: boolean;
   setDirty: (isDirty: boolean) => void;
@@ -39,7 +37,6 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
   };
   return {
     shown,
-    isDirty: dirty !== undefined,
     asks: isHeld || waiting !== undefined,
     setDirty: (isDirty) => setDirty(isDirty ? shown : undefined),
     leave: (go) => {
