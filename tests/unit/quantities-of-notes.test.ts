@@ -76,3 +76,14 @@ describe('a line that could not be read', () => {
     expect(quantitiesOf(text)).toBe('_ 3 !');
   });
 });
+
+describe('the same count in several columns', () => {
+  it.each([
+    ['two schools', 'Code\tSchool A\tSchool B\nLMS4-KIT\t3\t3\nVLS-MAN\t4\t4', '_ _'],
+    ['two years', 'Code;Year 1;Year 2\nLMS4-KIT;3;3\nVLS-MAN;4;5', '_ _'],
+    ['no heading', 'LMS4-KIT\t3\t3\nVLS-MAN\t4\t4', '_ _'],
+    ['two titles of the quantity', 'Code\tQty\tQuantity\nLMS4-KIT\t3\t3\nVLS-MAN\t4\t4', '3 4'],
+  ])('is the quantity where all are called so, and else asks: %s [QO-09 d]', (_case, text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});

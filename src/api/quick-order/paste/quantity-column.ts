@@ -13,7 +13,12 @@ type Rows = readonly (readonly string[])[];
 /** The column that holds the quantities; where that can't be told, those that may be meant: none, one or several. */
 export type QuantityColumn =
   | { readonly column: number; readonly choices?: never }
-  | { readonly column?: never; readonly choices: readonly number[] };
+  | {
+      readonly column?: never;
+      readonly choices: readonly number[];
+      /** All of their titles say 'quantity', so that the same number in each is that quantity. */
+      readonly areNamed: boolean;
+    };
 
 /**
  * Finds the quantities of a table. Under a heading the one column whose title is known to say 'quantity' holds them,
@@ -44,7 +49,8 @@ export function findQuantityColumn(
   const proven = titles.length === 0 ? provenColumn(rows, columns) : undefined;
   if (proven !== undefined && isInPieces) return { column: proven };
   const asked = known.length === 1 ? under : choices.length > 0 ? choices : all;
-  return { choices: asked.filter((column) => cellsOf(rows, column).length > 0) };
+  const held = asked.filter((column) => cellsOf(rows, column).length > 0);
+  return { choices: held, areNamed: held.every((column) => known.includes(column)) };
 }
 
 /** The column of counts that unit prices and totals with cents prove in every row; undefined if none or two are. */

@@ -52,9 +52,11 @@ export function readTableRow(cells: readonly string[], text: string, table: Tabl
   if (shift === 0 && new Set(others.map((other) => sameProductKey(other.code))).size > 1)
     return unread('ambiguous');
   const quantityIn = (column: number) => quantityOf(places(column).map((i) => plainQuantity(row[i] ?? '')));
-  const { column, choices } = table.quantity;
+  const { quantity } = table;
   const read =
-    column === undefined ? openItem(code, choices.map(quantityIn)) : item(code, quantityIn(column));
+    quantity.column === undefined
+      ? openItem(code, quantity.choices.map(quantityIn), quantity.areNamed)
+      : item(code, quantityIn(quantity.column));
   return withAlso(
     read,
     groups.flat().map((found) => found.code),

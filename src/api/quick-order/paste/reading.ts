@@ -46,9 +46,13 @@ export function openItems(items: readonly ReadItem[]): Reading {
   return { items: items.map(({ code }) => ({ code, quantity: '', explicit: true })) };
 }
 
-/** One item whose quantity is asked, unless all that it may be is the same. */
-export function openItem(code: string, choices?: readonly string[]): Reading {
+/**
+ * One item whose quantity is asked; unless all that it may be is the same, and `areNamed`: all of it is called the
+ * quantity. 3 and 3 for two schools may be 6.
+ */
+export function openItem(code: string, choices?: readonly string[], areNamed = false): Reading {
   const [first = ''] = choices ?? [];
-  if (choices && choices.length > 1 && choices.every((choice) => choice === first)) return item(code, first);
+  const isSame = areNamed && choices && choices.length > 1 && choices.every((choice) => choice === first);
+  if (isSame) return item(code, first);
   return { items: [{ code, quantity: '', explicit: true, ...(choices && { choices }) }] };
 }
