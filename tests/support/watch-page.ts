@@ -185,6 +185,8 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
     if (ended) return;
     frame += 1;
     const active = deepActive();
+    // A frame whose page has not the focus hears of none of its own.
+    if (active && active !== focus) visited.push({ element: active, at: frame });
     focus = active;
     listen();
     if (press?.widget.isConnected !== true || !isNowhere(active)) nowhere = 0;
