@@ -141,11 +141,11 @@ test.describe('the billing address', () => {
         await open();
         await expect(openStep(page, 'Billing address')).toBeVisible();
       };
-      await expect(card(page, /^Same as shipping address/)).toBeChecked();
-      await takes('18 Linden Avenue');
+      await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
+      await takes('410 Alder Street');
       await card(page, 'Union County Public Schools').check();
       await takes('88 Depot Lane');
-      await card(page, 'Tess Ortega').first().check();
+      await card(page, /^Same as shipping address/).check();
       await takes('18 Linden Avenue');
       await card(page, 'New address').check();
       await fill(page, {

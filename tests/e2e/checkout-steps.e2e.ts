@@ -123,7 +123,7 @@ test.describe('the browser’s Back', () => {
     await expect(card(page, /^Ground/)).toBeChecked();
     await press(page, 'Continue to billing address');
     await expect(openStep(page, 'Billing address')).toBeFocused();
-    await expect(card(page, /^Same as shipping address/)).toBeChecked();
+    await expect(card(page, /^Customer account’s billing address/)).toBeChecked();
     await card(page, 'New address').check();
     await expect(field(page, 'City')).toHaveValue('');
   });

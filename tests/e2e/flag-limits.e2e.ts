@@ -92,7 +92,7 @@ test.describe('?flags=', () => {
     // Who is sent from the checkout to the login page comes back to the address they had.
     // The checkout has its step, the order placed and the cart in its address, and its confirmation asks for a sign-in that leads back.
     const mayRead =
-      /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-|chunks\/(Flow|confirmation-part)-/;
+      /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-|chunks\/(checkout-flow|confirmation-part)-/;
     expect(holding(/location\.search|searchParams\.get\(/).filter((file) => !mayRead.test(file))).toEqual([]);
   });
 });

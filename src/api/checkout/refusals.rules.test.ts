@@ -95,9 +95,9 @@ describe('what the review says', () => {
     ],
     ['of a total that changed', { state: 'refused', type: 'TotalChanged' }, ['refused.total']],
     [
-      'of a cart that was changed: what follows says it',
+      'of a cart that was changed, also where it looks as before',
       { state: 'refused', type: 'PreconditionFailedError' },
-      [],
+      ['refused.changed'],
     ],
   ] as const)('%s [CHK-14 part] [REL-02 part]', (_what, state, words) => {
     expect(placingWords(state, true)).toEqual(words.map((word) => `checkout.${word}`));

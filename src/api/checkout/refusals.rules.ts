@@ -41,7 +41,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   QuoteExpired: row('quote', 'quote'),
   OrderKeyRetired: row('ask'),
   CartLocked: row('ask'),
-  PreconditionFailedError: row('changed'),
+  PreconditionFailedError: row('changed', 'changed'),
   [CART_ORDERED]: row('confirmation'),
   CartError: row('cart', 'cartGone'),
 };
