@@ -447,7 +447,9 @@ test.describe('adding', () => {
   test('an empty form says what to do and leads there [QO-06 part]', async ({ page, host }) => {
     await open(page, host);
     await page.getByRole('button', { name: 'Add to cart' }).click();
-    await page.getByRole('button', { name: 'Enter an ISBN or product code first' }).click();
+    const summary = page.getByRole('region', { name: 'Nothing was added' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('button', { name: 'Enter an ISBN or product code first' }).click();
     await expect(code(page, 1)).toBeFocused();
   });
 });

@@ -120,7 +120,11 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
           said.split(/(?<=[.!?:])\s/).some((sentence) => sentence.length > 5 && text.includes(sentence))),
     );
   const isFocused = (error: Element, since: number) =>
-    visited.some(({ element, at }) => at >= since - 10 && isToldBy(element, error));
+    visited.some(
+      ({ element, at }) =>
+        // Whoever was in it knows it, also where it is drawn anew.
+        at >= since - (error.contains(element) ? EARLY_FRAMES : 10) && isToldBy(element, error),
+    );
   const isToldBy = (focused: Element, error: Element) => {
     if (isNowhere(focused)) return false;
     const path = above(error);
