@@ -23,6 +23,9 @@ import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit
 
 /* What outlasts a reload, a closed tab, a lost network and a sign-out in the middle of the checkout, and what must not. */
 
+// A sign-out for doing nothing takes the field away that the last key was pressed in.
+test.use({ watched: false });
+
 const CART = '/store/usassessments/en/cart';
 const ABOUT = '/en-us/about';
 const GO_ON = 'Continue to shipping method';

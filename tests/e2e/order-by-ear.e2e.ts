@@ -234,15 +234,17 @@ const order = async (page: Page, host: Host, words: Words): Promise<Reader> => {
   return reader;
 };
 
-for (const [language, words, title] of [
-  ['en', ENGLISH, 'a pasted list becomes an order by what is read and announced alone [AXS-01 b]'],
-  ['nl', DUTCH, 'the same in Dutch, paid by a new card [AXS-01 b,d]'],
-  ['fr', FRENCH, 'the same in Québec French [AXS-01 b,d]'],
-] as const)
-  test(title, async ({ page, host }) => {
-    // As many stops as somebody makes who listens.
-    test.slow();
-    const { lines, unheard } = await order(page, host, words);
-    expect(`${lines.join('\n')}\n`).toMatchSnapshot(`order-by-ear-${language}.txt`);
-    expect(unheard()).toEqual([]);
-  });
+test.describe('a pasted list becomes an order by what is read and announced alone [AXS-01 b,d]', () => {
+  for (const [language, words, title] of [
+    ['en', ENGLISH, 'in English'],
+    ['nl', DUTCH, 'in Dutch, paid by a new card'],
+    ['fr', FRENCH, 'in Québec French'],
+  ] as const)
+    test(title, async ({ page, host }) => {
+      // As many stops as somebody makes who listens.
+      test.slow();
+      const { lines, unheard } = await order(page, host, words);
+      expect(`${lines.join('\n')}\n`).toMatchSnapshot(`order-by-ear-${language}.txt`);
+      expect(unheard()).toEqual([]);
+    });
+});

@@ -65,10 +65,11 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
 };
 
 /** What placing the order came to, where this step mends it; the review has the rest. */
-const refusedHere = ({ step, placing, flag }: StepProps) => {
+const refusedHere = ({ step, placing, flag, isChangeTold }: StepProps) => {
   const { state, pressed } = placing;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
-  const isHere = mendedIn === step.id || step.id === 'review';
+  const isTold = mendedIn === 'changed' && isChangeTold;
+  const isHere = !isTold && (mendedIn === step.id || step.id === 'review');
   return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed };
 };
 

@@ -102,6 +102,7 @@ export const Steps = (given: StepsProps) => {
     setDirty: leaving.setDirty,
     draft,
     placing,
+    isChangeTold: foreign.told.length > 0,
     reviewForm,
   };
   return (

@@ -51,6 +51,8 @@ export type StepProps = {
   draft: { place: DraftPlace; owner: string };
   /** Of the cart that is checked out; a refusal stands at the top of the step that mends it. */
   placing: PlaceOrder;
+  /** A notice above the steps names what another window changed. */
+  isChangeTold: boolean;
   /** The id of the review's form: its button stands in the order summary. */
   reviewForm: string;
 };

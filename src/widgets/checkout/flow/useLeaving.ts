@@ -28,8 +28,10 @@ export const useLeaving = (wanted: string | undefined, target: StepId, isSaving:
   if (dirty !== undefined && dirty !== target && dirty === wanted) setDirty(undefined);
   const isHeld = dirty !== undefined && dirty !== target && !isSaving;
   const shown = isHeld ? dirty : target;
+  // Read with the address that is drawn: an effect may run once Back has changed both.
+  const drawn = stepPlace();
   useEffect(() => {
-    if (!isHeld) place.current = stepPlace();
+    if (!isHeld) place.current = drawn;
   });
   const forget = () => {
     setDirty(undefined);

@@ -83,6 +83,7 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
       mended: nothing,
       bankSaid: nothing,
     },
+    isChangeTold: false,
     reviewForm: 'sample-review',
   };
 };
