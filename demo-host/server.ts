@@ -12,6 +12,7 @@ import { createClock } from './backend/clock.ts';
 import { shopOrigins } from './cors.ts';
 import { ConnectionCut } from './backend/faults.ts';
 import { createMemoryRepository } from './backend/memory-repository.ts';
+import type { Repository } from './backend/repository.ts';
 import { seedProducts } from './backend/seed/seed-products.ts';
 import { createHosts } from './hosts.ts';
 import type { PageModule } from './serve-page.ts';
@@ -40,6 +41,8 @@ export type DemoHost = {
   port: number;
   /** `http://localhost:{port}`: every service is reached by a path of this origin. */
   url: string;
+  /** What the services hold: read without asking, as a ledger is. */
+  repository: Repository;
   close(): Promise<void>;
 };
 
@@ -87,6 +90,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
   return {
     port,
     url: `http://localhost:${port}`,
+    repository,
     close: async () => {
       await new Promise<void>((done) => {
         server.close(() => done());

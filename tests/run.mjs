@@ -98,9 +98,9 @@ const steps = [
   ['package', playwright('package')],
 ];
 
-// What is done over and over is done more often (`tests/e2e/cycles.e2e.ts`), and pages of sites of one language are each
-// looked at (`tests/e2e/layout-shift.e2e.ts`).
-if (isLong) Object.assign(process.env, { MOUNT_CYCLES: '200', EVERY_SITE: '1' });
+// What is done over and over is done more often (`tests/e2e/cycles.e2e.ts`), pages of sites of one language are each
+// looked at (`tests/e2e/layout-shift.e2e.ts`), and an order is placed in more walks of two tabs (`tests/e2e/order-walks.e2e.ts`).
+if (isLong) Object.assign(process.env, { MOUNT_CYCLES: '200', EVERY_SITE: '1', TAB_WALKS: '20' });
 const only = given.filter((name) => name !== '--long');
 const total = { passed: 0, failed: 0 };
 const suiteTimes = [];
