@@ -3,8 +3,9 @@ import { OrderWalk } from './order-walk.ts';
 
 /*
  * Seeded walks of one customer in two real tabs against the ledger of the demo host. `TAB_WALKS=20` walks twenty seeds, as
- * `npm run test:long` does; `TAB_WALK=7` walks one of them alone. The short run has the walks over the
- * application object (`tests/unit/order-soak.test.ts`) alone: each of these takes up to half a minute. A walk that fails prints its moves. Source: REL-09.
+ * `npm run test:long` does; `TAB_WALK=7` walks one of them alone. Without either none is walked: each takes up to half a
+ * minute, and `tests/unit/order-soak.test.ts` walks over the application object. A walk that fails prints its moves.
+ * Source: REL-09.
  */
 
 const { TAB_WALK, TAB_WALKS } = process.env;
