@@ -3,6 +3,7 @@
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { playwrightFailures, told, vitestFailures } from './support/test-failures.mjs';
 import { FILE_SECONDS, overBudget, playwrightTimes, slowest, vitestTimes } from './support/test-times.mjs';
 
 const results = 'test-results';
@@ -37,6 +38,8 @@ const tool =
 
 /** @type {Record<'vitest' | 'playwright', import('./support/test-times.mjs').Time[]>} */
 const times = { vitest: [], playwright: [] };
+/** @type {import('./support/test-failures.mjs').Failure[]} */
+const failures = [];
 
 /** A suite that crashed, or reported no test at all, counts as one failure. */
 const honest = (counts, code) => {
@@ -57,6 +60,7 @@ const vitest =
     ]);
     const report = readJson(file);
     times.vitest.push(...vitestTimes(report));
+    failures.push(...vitestFailures(report));
     return honest(report && { passed: report.numPassedTests, failed: report.numFailedTests }, code);
   };
 
@@ -68,6 +72,7 @@ const playwright = (folder) => async () => {
   });
   const report = readJson(file);
   times.playwright.push(...playwrightTimes(report, folder));
+  failures.push(...playwrightFailures(report, folder));
   const stats = report?.stats;
   // There are no second tries; were there any, a test that needed one would count as failed.
   return honest(stats && { passed: stats.expected, failed: stats.unexpected + stats.flaky }, code);
@@ -123,6 +128,7 @@ const lines = [
     'Files over their time',
     Object.entries(times).flatMap(([runner, of]) => overBudget(of, FILE_SECONDS[runner])),
   ],
+  ['Failed', failures.flatMap(told)],
 ];
 for (const [title, rows] of lines)
   if (rows.length > 0) console.log(`\n── ${title}\n${rows.map((row) => `   ${row}`).join('\n')}`);
