@@ -6,7 +6,7 @@ import { invoicesIn } from './invoice/store.ts';
 import { ordersIn } from './order/store.ts';
 import { qGlobalIn } from './q-global/store.ts';
 
-/** Customers have what they had at the start. Order keys stay settled, and carts are nobody's belongings. */
+/** Customers have what they had at the start, and there is no cart. Order keys stay settled. */
 export const forgetBelongings = (services: Services): void => {
   const { repository } = services;
   for (const store of [
@@ -19,5 +19,6 @@ export const forgetBelongings = (services: Services): void => {
     qGlobalIn(repository),
   ])
     store.clear();
+  repository.deleteCarts();
   for (const name of ['orders begun', 'wrong account numbers']) repository.collection(name).clear();
 };

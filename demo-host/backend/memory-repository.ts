@@ -20,6 +20,7 @@ export const createMemoryRepository = (products: readonly StoredProduct[]): Repo
         .toSorted((a, b) => b.modifiedAt - a.modifiedAt || b.code.localeCompare(a.code)),
     saveCart: (cart) => void carts.set(cart.guid, structuredClone(cart)),
     deleteCart: (guid) => void carts.delete(guid),
+    deleteCarts: () => carts.clear(),
     nextCartCode: () => cartCode(++lastCode),
     keptAnswer: (key) => answers.get(key),
     keepAnswer: (key, answer) => void answers.set(key, answer),

@@ -77,6 +77,8 @@ export type Repository = {
   cartsOf(userId: string, site: string): readonly StoredCart[];
   saveCart(cart: StoredCart): void;
   deleteCart(guid: string): void;
+  /** Every cart goes, of customers and of anonymous visitors. Their codes are not given again. */
+  deleteCarts(): void;
   nextCartCode(): string;
   keptAnswer(key: string): KeptAnswer | undefined;
   keepAnswer(key: string, answer: KeptAnswer): void;

@@ -96,13 +96,14 @@ const productTable = (database: DatabaseSync): Pick<Repository, 'products' | 'pr
 
 const cartTable = (
   database: DatabaseSync,
-): Pick<Repository, 'cart' | 'cartsOf' | 'saveCart' | 'deleteCart' | 'nextCartCode'> => {
+): Pick<Repository, 'cart' | 'cartsOf' | 'saveCart' | 'deleteCart' | 'deleteCarts' | 'nextCartCode'> => {
   const one = database.prepare('SELECT data FROM cart WHERE guid = ?');
   const of = database.prepare(
     'SELECT data FROM cart WHERE user_id = ? AND site = ? ORDER BY modified_at DESC, code DESC',
   );
   const save = database.prepare('INSERT OR REPLACE INTO cart VALUES (?, ?, ?, ?, ?, ?)');
   const remove = database.prepare('DELETE FROM cart WHERE guid = ?');
+  const removeAll = database.prepare('DELETE FROM cart');
   const count = database.prepare(
     "INSERT INTO counter VALUES ('cart', 1) ON CONFLICT DO UPDATE SET value = value + 1 RETURNING value",
   );
@@ -112,6 +113,7 @@ const cartTable = (
     saveCart: (cart) =>
       void save.run(cart.guid, cart.code, cart.userId, cart.site, cart.modifiedAt, JSON.stringify(cart)),
     deleteCart: (guid) => void remove.run(guid),
+    deleteCarts: () => void removeAll.run(),
     nextCartCode: () => cartCode(Number(count.get()?.['value'])),
   };
 };

@@ -136,7 +136,9 @@ describe.each(EXTENDED_SETUPS)('orders, $store', (setup) => {
     };
     expect(codes.accessCodes[0]?.codes).toHaveLength(2);
     expect(codes.accessCodes[0]?.codes[0]).toMatch(/^\w{4}-\w{4}-\w{4}$/);
+    await shopper(api, 'ana', { 'FMS-KIT': 1 });
     await api.askRoot('DELETE', '/__belongings');
     expect((await one.ask('GET', `/orders/${placed.code}`)).status).toBe(404);
+    expect((await one.ask('GET', '/carts')).json).toMatchObject({ carts: [] });
   });
 });

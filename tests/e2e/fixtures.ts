@@ -53,7 +53,8 @@ const endWatch = (page: Page): Promise<void> =>
 
 /**
  * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
- * (faults, flags, the visitor, tokens, changes of the catalogue and of what customers have) ends with the test; carts stay.
+ * (faults, flags, the visitor, tokens, carts, changes of the catalogue and of what customers have) ends with the test, after
+ * its pages are closed: nothing that a page still sends comes to the next test.
  * A page error or an uncaught rejection fails the test that provoked it. So does a press that leaves the focus nowhere, and an
  * error that nobody is told of (AXS-02, AXS-04), but where a file says why not and has `watched` off.
  */
@@ -90,6 +91,8 @@ export const test = base.extend<
     const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
+  // Names the host first: what is made first ends last.
+  context: async ({ host: _host, context }, use) => use(context),
   watched: [true, { option: true }],
   watch: [
     async ({ context, page: _open, watched, javaScriptEnabled }, use) => {
