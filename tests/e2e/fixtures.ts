@@ -88,7 +88,16 @@ export const test = base.extend<
       requests: async () => (await control(`${local}/__requests`, 'GET')).json(),
       forgetRequests: async () => void (await control(`${local}/__requests`, 'DELETE')),
     });
-    const ordered = ['faults', 'flags', 'visitor', 'identity', 'catalogue', 'belongings', 'settings'];
+    const ordered = [
+      'faults',
+      'clock',
+      'flags',
+      'visitor',
+      'identity',
+      'catalogue',
+      'belongings',
+      'settings',
+    ];
     await Promise.all(ordered.map((what) => control(`${local}/__${what}`, 'DELETE')));
   },
   // Names the host first: what is made first ends last.
