@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { bootstrap } from '../../src/bootstrap.ts';
+import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
 
@@ -13,13 +14,14 @@ export const asCustomer = async (
   method: string,
   path: string,
   body?: unknown,
+  site = 'usassessments',
 ): Promise<unknown> => {
   const answer = await scene.backend.fetch(
     new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
-        'X-Site-Id': 'usassessments',
+        'X-Site-Id': site,
         Authorization: `Bearer demo-token-user-${userName}`,
       },
       ...(body !== undefined && { body: JSON.stringify(body) }),
@@ -48,6 +50,8 @@ type VisitOptions = {
   width?: number;
   /** How calls fail from when the widget is drawn. */
   faults?: SceneOptions['faults'];
+  /** Changes the scene before the widget is drawn. */
+  onReady?: (scene: Scene) => void;
 };
 
 /** A customer at their checkout, drawn. */
@@ -57,14 +61,16 @@ export const visitCheckout = async (options: VisitOptions): Promise<CheckoutVisi
   beSignedIn(`user-${options.userName}`);
   // What earlier pages still listen to asks the page that there is.
   bootstrap();
+  const { baseSite } = localeRow(options.scene?.locale ?? 'en-us');
   const as = (method: string, path: string, body?: unknown) =>
-    asCustomer(scene, options.userName, method, path, body);
+    asCustomer(scene, options.userName, method, path, body, baseSite);
   await as('POST', '/carts', {});
   for (const [code, quantity] of Object.entries(options.lines))
     await as('POST', '/carts/current/entries', { product: { code }, quantity });
   for (const [path, body, method = 'PUT'] of options.chosen ?? [])
     await as(method, `/carts/current${path}`, body);
   for (const fault of options.faults ?? []) scene.backend.faults.add(fault);
+  options.onReady?.(scene);
   history.replaceState({}, '', `${location.pathname}${options.step ? `?step=${options.step}` : ''}`);
   const element = document.createElement('assess-checkout');
   document.body.append(element);
