@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Fault } from '../../demo-host/backend/faults.ts';
 import '../../src/widgets/banner/define.ts';
@@ -42,6 +42,18 @@ describe('the navigation, whose menu fails [REL-01 b part]', () => {
   it.each(FAULTS)('by $name, has the built-in one', (fault) =>
     contentFails('assess-navigation', { call: MENU, open: open('assess-navigation'), stands: group }, fault),
   );
+});
+
+describe('the banner, whose notice fails [REL-01 b part]', () => {
+  const stands = () => page.getByRole('region', { name: 'Notice' });
+  it.each(FAULTS)('by $name, has the built-in one, in its time', (fault) => {
+    vi.setSystemTime('2023-07-04T12:00Z');
+    return contentFails(
+      'assess-banner',
+      { call: MENU, open: open('assess-banner'), stands, late: true },
+      fault,
+    );
+  });
 });
 
 describe('the footer, whose content fails [REL-01 b part]', () => {
