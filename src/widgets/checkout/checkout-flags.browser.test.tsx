@@ -216,4 +216,13 @@ describe('the organization’s discount, on and off [FLG-07 j]', () => {
     const summary = page.getByRole('region', { name: 'Order summary' });
     await expect.element(summary.getByText(label, { exact: true }).first()).toBeInTheDocument();
   });
+
+  it('says at its line what it takes off, so that the lines add up [CRT-03 e part]', async () => {
+    await come('Payment', {
+      userName: 'ole',
+      chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
+    });
+    const line = page.getByRole('region', { name: 'Order summary' }).getByRole('listitem').first();
+    await expect.element(line.getByText(/ · You save \$\d+\.\d\d$/)).toBeInTheDocument();
+  });
 });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { Price } from '../../shared/commerce/Price.tsx';
+import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -33,8 +33,9 @@ export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
 
 type LineProps = CheckoutCart['entries'][number];
 
-const Line = ({ product, quantity, totalPrice, basePrice, notDiscountable }: LineProps) => {
+const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, notDiscountable }: LineProps) => {
   const t = useNoticeWords();
+  const words = useCheckoutMessages();
   return (
     <li>
       <b dir="auto">{product.name}</b>
@@ -48,6 +49,9 @@ const Line = ({ product, quantity, totalPrice, basePrice, notDiscountable }: Lin
           </>
         )}
         {notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
+        {totalDiscounts &&
+          totalDiscounts.value > 0 &&
+          ` · ${words('checkout.lineDiscount', { amount: moneyText(totalDiscounts) })}`}
       </small>
     </li>
   );
