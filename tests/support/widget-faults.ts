@@ -72,6 +72,8 @@ const sentOf = ({ calls }: Scene, { sent }: Deed): number => calls.filter((call)
 
 /** What the page has asked and not been told yet, as `METHOD path`. */
 const underWay = new Set<{ call: string }>();
+/** All that it has asked since the test began. */
+let asked: string[] = [];
 
 /** An answer is passed on once all of it is there, so that no limit of the page's time is met by a busy machine. */
 const countCalls = (): void => {
@@ -80,6 +82,7 @@ const countCalls = (): void => {
     const { method, url } = new Request(input, init);
     const one = { call: `${method} ${new URL(url).pathname.replace(COMMERCE_BASE, '')}` };
     underWay.add(one);
+    asked.push(one.call);
     try {
       const answer = await ask(input, init);
       await answer.clone().arrayBuffer();
@@ -100,6 +103,7 @@ let watched: (() => Promise<void>) | undefined;
 export const beginFaults = (): void => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], shouldAdvanceTime: true });
   countCalls();
+  asked = [];
   faults = [];
   watched = watchPage((fault) => faults.push(fault));
 };
@@ -130,24 +134,26 @@ const runOn = (isSo: () => boolean, stepMs: number, isSlow: (call: string) => bo
     .toBe(true);
 
 /** The same until something shows. */
-const runUntil = (shown: Locator, { slow, stepMs = 400 }: Pace = {}): Promise<void> =>
-  runOn(
-    () => shown.query()?.checkVisibility() ?? false,
-    stepMs,
-    (call) => slow?.test(call) === true,
-  );
+const runUntil = (shown: Locator, { isSlow = () => false, stepMs = 400 }: Pace = {}): Promise<void> =>
+  runOn(() => shown.query()?.checkVisibility() ?? false, stepMs, isSlow);
 
-type Pace = { slow?: RegExp; stepMs?: number };
+type Pace = { isSlow?: (call: string) => boolean; stepMs?: number };
 
-const paceOf = ({ order }: FaultRow, { sent }: Deed): Pace =>
-  order.delayMs ? { slow: sent, stepMs: 5000 } : {};
+/** A call is slow once the service has it: until then a busy machine keeps it, and the page's limit must not pass. */
+const arrived =
+  ({ calls }: Scene, isOf: (call: string) => boolean) =>
+  (call: string): boolean =>
+    isOf(call) && calls.filter(isOf).length >= asked.filter(isOf).length;
+
+const paceOf = ({ order }: FaultRow, { sent }: Deed, scene: Scene): Pace =>
+  order.delayMs ? { isSlow: arrived(scene, (call) => sent.test(call)), stepMs: 5000 } : {};
 
 /** A read that fails is told in words, what was typed stays, and the retry that is offered works. */
 export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promise<void> => {
   const scene = await read.open([{ ...read.call, ...fault.order }]);
   await read.begin?.();
   await expectSound(tag);
-  await runUntil(read.failed(), paceOf(fault, read));
+  await runUntil(read.failed(), paceOf(fault, read, scene));
   expect(sentOf(scene, read)).toBe(fault.tries);
   expect(read.done().query()).toBeNull();
   await expectSound(tag);
@@ -178,7 +184,7 @@ export const writeFails = async (tag: string, write: Write, fault: FaultRow): Pr
   scene.backend.faults.add({ ...write.call, ...fault.order });
   await write.begin?.();
   await expectSound(tag);
-  await runUntil(write.failed(), paceOf(fault, write));
+  await runUntil(write.failed(), paceOf(fault, write, scene));
   expect(sentOf(scene, write)).toBe(before + 1);
   await expectSound(tag);
   await write.kept?.();
@@ -234,16 +240,16 @@ export const contentFails = async (tag: string, content: Content, fault: FaultRo
   const { path, method } = content.call;
   const scene = await content.open([{ ...content.call, ...fault.order }]);
   const isOf = (call: string) => call.startsWith(`${method ?? ''} `) && call.endsWith(path);
-  const asked = () => scene.calls.filter(isOf).length;
+  const tries = () => scene.calls.filter(isOf).length;
   const isThere = () => content.stands().query()?.checkVisibility() ?? false;
   if (!content.late) {
     await expect.element(content.stands(), patient).toBeVisible();
     await expectSound(tag);
   }
   await runOn(
-    () => asked() === fault.tries && (!content.late || isThere()),
+    () => tries() === fault.tries && (!content.late || isThere()),
     fault.order.delayMs ? 5000 : 400,
-    isOf,
+    arrived(scene, isOf),
   );
   await expect.element(content.stands()).toBeVisible();
   await expectSound(tag);
