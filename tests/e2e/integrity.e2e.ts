@@ -5,9 +5,6 @@ import type { ReleaseFiles } from '../../src/build/integrity.ts';
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const LOADER = `v${packageJson.version}/loader.js`;
 const BODY = '<assess-quick-order><p>Order by phone: 1-800-555-0100</p></assess-quick-order>';
 

@@ -5,9 +5,6 @@ import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** What stands at the count's place before the widget's own code is there. */
 const earlyCount = (page: Page): Promise<string> =>
   page.locator('assess-mini-cart').evaluate((element) => {

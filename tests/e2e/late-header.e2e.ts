@@ -3,9 +3,6 @@ import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { standsStill } from './started.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const WORDS = {
   'es-es': [
     'Iniciar sesión',

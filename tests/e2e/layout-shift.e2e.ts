@@ -4,7 +4,7 @@ import { expect, test, type Page } from './fixtures.ts';
 import { noteShifts, type NotedShift } from './layout-shifts.ts';
 import { standsStill } from './started.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+// Its pages are only opened: nothing is pressed whose focus could be watched.
 test.use({ watched: false });
 
 test.describe('layout shift', () => {

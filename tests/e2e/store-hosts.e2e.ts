@@ -4,9 +4,6 @@ import { expect } from './fixtures.ts';
 import { STORE_HOSTS, TRAPS, test } from './store-hosts.ts';
 import { started } from './started.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** A page with the mini-cart and no locale of its own, on any name; everything else of it comes from the demo host. */
 const openBare = async (page: Page, url: string, port: number): Promise<void> => {
   await page.route(`${new URL(url).origin}/**`, async (route) => {

@@ -5,9 +5,6 @@ import { setPage } from './page-settings.ts';
 import { CART } from './several-tabs.ts';
 import { door, expectSignedIn, session, signInAtService } from './signed-in-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** Noor’s cart page by the store’s cookie; Mara has the same product in hers. */
 const openNoors = async (page: Page, host: Host): Promise<void> => {
   await setPage(page, host, /\/cart$/, { identityProvider: false });
@@ -49,6 +46,9 @@ const writes = async (host: Host): Promise<string[]> =>
     .map(({ method, path }) => `${method} ${path.replace(/^.*\/users/, '/users').replace(/\?.*/s, '')}`);
 
 test.describe('a tab by cookie, which is another’s without a word,', () => {
+  // The cart is drawn anew for whose it is by now, and what the last press was in goes with the one before.
+  test.use({ watched: false });
+
   test('asks anew who is there when it comes into view, and is theirs, whole and told [SES-13 e,f]', async ({
     page,
     host,

@@ -32,6 +32,11 @@ export const OrderUnderWay = ({ state, headingLevel, amount, askAgain, bankSaid 
       </div>
     );
   const isLeftToAsk = state.askAt === undefined;
+  const again = () => {
+    // The button goes for as long as the answer takes.
+    heading.current?.focus();
+    askAgain();
+  };
   return (
     <div className="panel checkout-alone">
       <Heading ref={heading} tabIndex={-1}>
@@ -43,7 +48,7 @@ export const OrderUnderWay = ({ state, headingLevel, amount, askAgain, bankSaid 
       <p className="small quiet">{t('checkout.placing.once')}</p>
       {isLeftToAsk && (
         <div className="acts">
-          <Button onClick={askAgain}>{t('checkout.placing.checkAgain')}</Button>
+          <Button onClick={again}>{t('checkout.placing.checkAgain')}</Button>
           <SupportLink />
         </div>
       )}
