@@ -203,6 +203,18 @@ test('leaving the bank’s question charges nothing and leads back to the paymen
 });
 
 test.describe('a captcha', () => {
+  test('goes along also with the call that follows the bank’s question [CHK-13 b part] [CHK-14 j part]', async ({
+    page,
+    host,
+  }) => {
+    await host.flag('checkoutRecaptcha', true);
+    await settings(host, { settings: { captcha: true, captchaOutcome: 'passes' } });
+    await toReview(page, host, { card: ASKED });
+    await placeButton(page).click();
+    await inFrame(page).getByRole('button', { name: 'Confirm payment' }).click();
+    await expect(placed(page)).toBeVisible();
+  });
+
   for (const [outcome, isPlaced] of [
     ['passes', true],
     ['fails', false],

@@ -83,9 +83,11 @@ const createFields = (provider: Provider): PaymentFields => {
   };
 
   return {
-    mount: (into, { mode, appearance }) => {
+    mount: (into, { mode, appearance, scheme }) => {
       remove();
       place = into;
+      // A provider that has codes of four digits needs it.
+      into.dataset['scheme'] = scheme ?? '';
       change(BEFORE);
       const fields: readonly PaymentField[] =
         mode === 'saved' ? ['securityCode'] : ['number', 'expiry', 'securityCode'];

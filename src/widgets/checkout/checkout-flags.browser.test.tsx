@@ -173,7 +173,7 @@ describe('screening, by the service’s own setting whatever the flag [FLG-07 d]
   });
 });
 
-describe('a further try after an order that failed, on and off [FLG-07 i]', () => {
+describe('a further try after an order that failed, on and off [FLG-07 i] [CHK-14 e part]', () => {
   it.each([
     [true, 'You can place the order again.', 'Contact Customer Support if this keeps happening.'],
     [false, 'Contact Customer Support if this keeps happening.', 'You can place the order again.'],

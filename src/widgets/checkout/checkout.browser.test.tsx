@@ -104,6 +104,28 @@ describe('the steps', () => {
     await expect.element(ground).not.toBeChecked();
   });
 
+  it('stays where it was also after Back by several entries at once [CHK-06 c]', async () => {
+    await begin();
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    await userEvent.click(page.getByRole('radio', { name: 'Ground' }));
+    await userEvent.click(button('Continue to billing address'));
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    const account = page.getByRole('radio', { name: 'Customer account’s billing address' });
+    const delivery = page.getByRole('radio', { name: 'Same as shipping address' });
+    await expect.element(delivery, patient).toBeVisible();
+    const other = (delivery.element() as HTMLInputElement).checked ? account : delivery;
+    await userEvent.click(other);
+    history.go(-2);
+    await userEvent.click(button('Stay'));
+    await expect.poll(stepIn, patient).toBe('billing-address');
+    await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+    await expect.element(other).toBeChecked();
+  });
+
   it('goes Back and Forward without a question where nothing was typed, and tells the page each step once [CHK-01 c part] [CHK-01 d part] [EMB-10 part]', async () => {
     await begin();
     const told: unknown[] = [];
@@ -262,6 +284,16 @@ describe('a promotion code', () => {
       .toBeVisible();
     await userEvent.click(button('Remove promotion code WELCOME10'));
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
+  });
+
+  it('that is taken off leaves the other one of the cart [CRT-04 b part]', async () => {
+    await begin();
+    for (const code of ['WELCOME10', 'FORMS25'])
+      await elsewhere('POST', `/carts/current/vouchers?voucherId=${code}`, {});
+    draw();
+    await userEvent.click(button('Remove promotion code FORMS25'));
+    await expect.element(button('Remove promotion code FORMS25'), patient).not.toBeInTheDocument();
+    await expect.element(button('Remove promotion code WELCOME10')).toBeVisible();
   });
 });
 

@@ -99,6 +99,20 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
     await expect.element(openStep('Review'), patient).toHaveFocus();
   });
 
+  it('another account: the purchase order is asked for, with the number that it had [CHK-15 b,g part]', async () => {
+    await leads({
+      before: [['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }]],
+      change: ['PUT', '/account', { id: 'org-4411' }],
+      says: 'The customer account was changed to Riverbend Assessment Center in another window.',
+      opens: 'Qualified user',
+      chosen: 'Priya Raman',
+    });
+    await goOn();
+    await expect.element(openStep('Payment'), patient).toHaveFocus();
+    await expect.element(radio('Purchase order'), patient).toBeChecked();
+    await expect.element(field('Purchase order number')).toHaveValue('PO-7');
+  });
+
   it('another shipping address: the method is asked for, what the cart had suggested [CHK-15 c]', async () => {
     await leads({
       change: ['PUT', '/addresses/delivery?addressId=work'],

@@ -192,6 +192,15 @@ describe('a bank that asks', () => {
       scene.world.shop.ask('POST', `/payment/v1/challenges/${challenge}`, { body: { answer } }),
     );
 
+  it('holds the sign-out back for somebody who does nothing, until it has its answer [LEAD-03 f part]', async () => {
+    const { scene, challenge } = await asked();
+    expect(scene.page().tab.isHeld()).toBe(true);
+    await answers(scene, challenge, 'refuse');
+    await scene.step('said', () => scene.page().tab.bankSaid('failed'));
+    await scene.settle();
+    expect(scene.page().tab.isHeld()).toBe(false);
+  });
+
   it('and has its yes places the order, once, with the same key [CHK-14 j part]', async () => {
     const { scene, challenge } = await asked();
     const { key } = shown(scene);

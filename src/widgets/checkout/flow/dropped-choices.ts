@@ -33,11 +33,12 @@ type Kept = { of: string; choices: Choices };
 
 let kept: Kept | undefined;
 
-const nameOf = ({ whose, cartId }: CartAddress): string => `${whose} ${cartId}`;
+/** `current` is another cart once one was ordered. */
+const nameOf = ({ whose }: CartAddress, { guid }: CheckoutCart): string => `${whose} ${guid}`;
 
 /** Keeps what a cart has chosen, before each write: what then is no longer in the cart was dropped by it. */
 export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
-  const of = nameOf(at);
+  const of = nameOf(at, cart);
   const { qualifiedUser, qGlobalAccount, aimswebAccount, payment, deliveryMode } = cart;
   const before = kept?.of === of ? kept.choices : {};
   kept = {
@@ -58,4 +59,5 @@ export const droppedChoice = <Name extends keyof Choices>(
   at: CartAddress,
   cart: CheckoutCart,
   name: Name,
-): Choices[Name] => (cart[name] === undefined && kept?.of === nameOf(at) ? kept.choices[name] : undefined);
+): Choices[Name] =>
+  cart[name] === undefined && kept?.of === nameOf(at, cart) ? kept.choices[name] : undefined;

@@ -1,5 +1,5 @@
 import axe from 'axe-core';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import {
   button,
@@ -33,7 +33,10 @@ const expectClean = async () => {
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 };
 
-afterEach(() => leaveCheckout(visit));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
 
 describe('the customer account', () => {
   it('stands in its kinds, and going on without one says so at the choice [CHK-02 a]', async () => {
@@ -122,7 +125,16 @@ describe('the customer account', () => {
     });
   });
 
-  it('without a billing address gets one in place, and is chosen then [CHK-02 c]', async () => {
+  it('whose look-up fails says so, and its number stays [CHK-14 g,h part]', async () => {
+    await open({ faults: [{ method: 'POST', path: '/users/current/accounts/verification', status: 500 }] });
+    await notListed();
+    await userEvent.fill(field('Customer account number'), '4470');
+    await press('Look up');
+    await expectText('An error occurred.');
+    await expect.element(field('Customer account number')).toHaveValue('4470');
+  });
+
+  it('without a billing address gets one in place, also where saving it failed once, and is chosen then [CHK-02 c] [CHK-14 g,h part]', async () => {
     await open({ userName: 'bill' });
     await expect.element(radio('Copper Hill Pediatrics'), patient).toBeDisabled();
     await expect
@@ -148,12 +160,27 @@ describe('the customer account', () => {
       await userEvent.fill(page.getByLabelText(new RegExp(`^${name}`)), value);
     await userEvent.selectOptions(page.getByLabelText(/^State/), 'Arizona');
     await userEvent.fill(page.getByLabelText(/^Phone/), '520 555 0143');
+    const path = '/users/current/accounts/*/billingaddress';
+    visit.scene.backend.faults.add({ method: 'PUT', path, status: 500, times: 1 });
+    await press('Save billing address');
+    await expectText('An error occurred.');
+    await expect.element(page.getByLabelText(/^Street address/)).toHaveValue('12 Copper Hill Road');
     await press('Save billing address');
     // The only one that can be chosen is chosen by itself.
     await expect
       .element(page.getByRole('button', { name: 'Change: Customer account' }), patient)
       .toBeVisible();
     expect(await account()).toBe('org-4450');
+  });
+
+  it('that is chosen already is gone on from with an entry of its own in the history, and nothing is sent [CHK-01 c part]', async () => {
+    await open({ chosen: [['/account', { id: 'org-4410' }]] });
+    await expect.element(radio('Alder Street Clinic'), patient).toBeChecked();
+    const entries = vi.spyOn(history, 'pushState');
+    await press(GO_ON);
+    await expectStep('Qualified user');
+    expect(entries).toHaveBeenCalledTimes(1);
+    expect(visit.scene.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
   });
 
   it('of five hundred is searched by name, number and city [CHK-02 d]', async () => {

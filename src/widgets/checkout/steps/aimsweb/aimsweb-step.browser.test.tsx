@@ -75,6 +75,21 @@ describe('the aimswebPlus account', () => {
     expect(await chosen()).toEqual({ kind: 'NEW' });
   });
 
+  it('that was chosen before wants its terms accepted again [CHK-05 a part]', async () => {
+    const account = { kind: 'EXISTING', number: 'AW-6001', termsAccepted: true };
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/aimswebaccount', account],
+      ],
+    });
+    await expectStep('aimswebPlus account');
+    await expect.element(radio('Existing account')).toBeChecked();
+    await expect.element(terms()).not.toBeChecked();
+    await press(GO_ON);
+    await expectFault(terms(), 'This field is required.');
+  });
+
   it('keeps what was typed when the service fails [CHK-14 h part]', async () => {
     await open();
     await expectStep('aimswebPlus account');

@@ -69,6 +69,10 @@ describe('the billing address', () => {
     await expectStep('Billing address');
     // She ships to somebody in Manila, and the order is the organization's.
     await expect.element(ofAccount(), patient).toBeChecked();
+    expect(page.getByText('Primary', { exact: true }).elements()).toHaveLength(1);
+    await expect
+      .element(radio('Union County Public Schools'))
+      .toHaveAccessibleDescription(expect.stringContaining('Primary'));
     await userEvent.click(card());
     await press(GO_ON);
     await expectStep('Payment');
@@ -93,6 +97,25 @@ describe('the billing address', () => {
     expect(await billed()).toMatchObject({ line1: '9 University Place', firstName: 'Tess' });
   });
 
+  it('that is new has suggestions of addresses that are billed to [CHK-07 b part]', async () => {
+    await open();
+    await expectStep('Billing address');
+    const { backend } = visit.scene;
+    const respond = backend.respond.bind(backend);
+    const asked: URLSearchParams[] = [];
+    vi.spyOn(backend, 'respond').mockImplementation((request) => {
+      const { pathname, searchParams } = new URL(request.url);
+      if (pathname.endsWith('/autosuggest')) asked.push(searchParams);
+      return respond(request);
+    });
+    await userEvent.click(radio('New address'));
+    await userEvent.fill(street(), '18 Linden');
+    await expect.element(page.getByRole('listbox', { name: 'Suggestions' }), patient).toBeVisible();
+    expect(asked.map((query) => [query.get('addressType'), query.get('term'), query.get('lang')])).toEqual([
+      ['BILLING', '18 Linden', 'en'],
+    ]);
+  });
+
   it('that nobody chose is asked for; one without a name says so, and its form opens in place [CHK-09 a,b]', async () => {
     await open({ lines: { 'FMS-DIG': 1 }, chosen: [] });
     namelessAccount();
@@ -113,6 +136,24 @@ describe('the billing address', () => {
     await userEvent.click(radio('Tess Ortega').first());
     await press(GO_ON);
     await expectStep('Payment');
+  });
+
+  it('of an organization that lacks a name is mended in the organization’s book [CHK-09 b part]', async () => {
+    await open();
+    changeAnswers(visit.scene, 'GET', /\/addresses$/, async (given) => {
+      const { addresses } = (await (await given()).json()) as { addresses: Billed[] };
+      const nameless = ({ lastName: _, ...address }: Billed) => address;
+      return Response.json({
+        addresses: addresses.map((one) => (one.line1 === '88 Depot Lane' ? nameless(one) : one)),
+      });
+    });
+    await expectStep('Billing address');
+    await press(/^Add a name.*88 Depot Lane/);
+    await userEvent.fill(field('Last name'), 'Desk');
+    await userEvent.fill(field('Phone'), '+1 202 555 0117');
+    await press(GO_ON);
+    await expectStep('Payment');
+    expect(await billed()).toMatchObject({ line1: '88 Depot Lane', lastName: 'Desk' });
   });
 
   it('that was refused says so at its field, and nothing that was typed is lost [CHK-09 part]', async () => {
@@ -163,7 +204,7 @@ describe('the billing address', () => {
     ).toEqual([expect.stringContaining('done'), expect.stringContaining('now')]);
   });
 
-  it('that was picked and not sent is still picked after a reload [LEAD-03 part]', async () => {
+  it('that was picked and not sent is still picked after a reload [LEAD-03 a part]', async () => {
     await open();
     await expectStep('Billing address');
     await userEvent.click(sameAsShipping());

@@ -71,6 +71,21 @@ describe('the items', () => {
     await expectText(`Manual: ${words}`);
   });
 
+  it('below the minimum say amounts in the currency that comes with it [CRT-06 c]', async () => {
+    await open({ 'RPW-G1-LIC': 1 });
+    const inPounds = (value: number) => ({ value, currencyIso: 'GBP' });
+    changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
+      const answer = await given();
+      const cart = (await answer.json()) as object;
+      const aimswebMinimum = { minimum: inPounds(250), subtotal: inPounds(100) };
+      return Response.json(
+        { ...cart, aimswebMinimum },
+        { headers: { ETag: answer.headers.get('ETag') ?? '' } },
+      );
+    });
+    await expectText('Aimsweb products need a minimum of £250.00. Add £150.00 more to check out.');
+  });
+
   it('with a name of 200 characters stand there whole, within the column of a phone [CHK-02 part]', async () => {
     const name = `${'Adolescent Executive Functioning Inventory '.repeat(4)}${'Überprüfung'.repeat(2)} Kit`;
     await open({ 'FMS-MAN': 1 }, 320);

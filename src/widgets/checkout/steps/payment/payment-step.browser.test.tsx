@@ -72,6 +72,17 @@ describe('the ways to pay', () => {
     },
   );
 
+  it('have no purchase order once a promotion code takes the subtotal below the threshold [CHK-12 b part]', async () => {
+    await come({ ...PO, settings: { purchaseOrderThreshold: 316 } });
+    await expect.element(radio('Purchase order')).toBeEnabled();
+    await userEvent.fill(field('Promotion code'), 'WELCOME10');
+    await userEvent.click(button('Apply'));
+    await expect.element(radio('Purchase order'), patient).toBeDisabled();
+    await expect
+      .element(radio('Purchase order'))
+      .toHaveAccessibleDescription('Purchase orders are available from $316.00. Your subtotal is $284.40.');
+  });
+
   it('have a purchase order from the threshold on [CHK-12 b] [FLG-07 h]', async () => {
     await come({ ...PO, settings: { purchaseOrderThreshold: 316 } });
     await userEvent.click(radio('Purchase order'));
@@ -240,14 +251,18 @@ describe('what is typed', () => {
     expect(at.kept()).toBeNull();
   });
 
-  it('is asked about before the step is left, and only then [CHK-06 c part]', async () => {
+  it('is asked about each time before the step is left, and only then [CHK-06 a] [CHK-06 c part]', async () => {
     await come(PO);
     const change = button('Change: Shipping method');
     await userEvent.click(radio('Purchase order'));
     await userEvent.fill(field('Purchase order number'), 'PO-81');
-    await userEvent.click(change);
-    await userEvent.click(button('Stay'));
-    await expect.element(field('Purchase order number')).toHaveValue('PO-81');
+    // Whoever stayed still has something to lose.
+    for (const _press of [1, 2]) {
+      await userEvent.click(change);
+      await userEvent.click(button('Stay'));
+      await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
+      await expect.element(field('Purchase order number')).toHaveValue('PO-81');
+    }
     await userEvent.fill(field('Purchase order number'), '');
     await userEvent.click(radio('Visa ending in 4242'));
     await userEvent.click(change);

@@ -33,7 +33,11 @@ describe('the ways to pay', () => {
   it.each<[string, Partial<PayTerms>, string[]]>([
     ['nothing that the service names', only(), []],
     ['all that it takes', {}, ['card 1', 'new', 'purchaseOrder', 'bankTransfer']],
-    ['no bank transfer while its flag is off', { bankTransfer: false }, ['card 1', 'new', 'purchaseOrder']],
+    [
+      'no bank transfer while its flag is off [CHK-12 e part]',
+      { bankTransfer: false },
+      ['card 1', 'new', 'purchaseOrder'],
+    ],
     [
       'a bank transfer that the service does not take with its reason, whatever the flag [SEC-07 part]',
       only({ type: 'BANK_TRANSFER', allowed: false, reason: 'NOT_OFFERED' }),

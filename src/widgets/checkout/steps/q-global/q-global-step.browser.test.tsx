@@ -73,6 +73,10 @@ describe('the Q-global account', () => {
     await userEvent.fill(number(), ' QG-200 100 ');
     await press(GO_ON);
     await expectStep('Billing address');
+    const asked = (path: string) => visit.scene.calls.findIndex((call) => call.endsWith(path));
+    const lookUp = asked('/qglobalaccounts/verification');
+    expect(lookUp).toBeGreaterThan(-1);
+    expect(lookUp).toBeLessThan(asked('/carts/current/qglobalaccount'));
     expect((await cart()).qGlobalAccount).toMatchObject({ kind: 'INVENTORY', number: 'QG-200100' });
     const { qglobalAccounts } = (await visit.as('GET', '/qglobalaccounts')) as {
       qglobalAccounts: { number: string }[];
@@ -149,7 +153,7 @@ describe('the Q-global account', () => {
     });
   });
 
-  it('of too many tries says how long to wait, and of a failing service keeps the number', async () => {
+  it('of too many tries says how long to wait, and of a failing service keeps the number [CHK-14 g,h part]', async () => {
     await open();
     await another();
     await userEvent.fill(number(), 'QG-100200');

@@ -69,6 +69,18 @@ describe('the review', () => {
     await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
   });
 
+  it('has beside it the whole order summary: lines, shipping, tax, total, and a promotion code that can still be applied [CHK-01 f part]', async () => {
+    await page.viewport(1280, 900);
+    await openReview('Example');
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    await expect.element(summary.getByText('FMS-KIT').first()).toBeVisible();
+    await expect.element(summary).toMatchTextContent(/Subtotal\$\S+Shipping\$10\.00Tax\$\S+Total\$/);
+    await userEvent.fill(summary.getByLabelText('Promotion code'), 'WELCOME10');
+    await userEvent.click(summary.getByRole('button', { name: 'Apply' }));
+    const remove = summary.getByRole('button', { name: 'Remove promotion code WELCOME10' });
+    await expect.element(remove, patient).toBeVisible();
+  });
+
   it.each([
     ['/terms', '/terms'],
     ['https://shop.example/terms', 'https://shop.example/terms'],

@@ -64,7 +64,7 @@ describe('the shipping address', () => {
     await expect.element(radio('Mara Lindqvist').first(), patient).toBeChecked();
   });
 
-  it('that was picked and not sent is still picked after a reload [LEAD-03 part]', async () => {
+  it('that was picked and not sent is still picked after a reload [LEAD-03 a part]', async () => {
     await open();
     await userEvent.click(radio('Alder Street Clinic'));
     reload();
@@ -96,6 +96,15 @@ describe('the shipping address', () => {
       .element(radio('Union County Public Schools'))
       .toHaveAccessibleDescription('Primary Receiving Desk, 88 Depot Lane, Salem, OR 97301, United States');
     await expectClean();
+  });
+
+  it('that is saved, in the Philippines, says that duties may be asked for [CHK-07 e]', async () => {
+    const duties = 'Extra taxes, duties or fees may apply to shipments to the Philippines.';
+    await open();
+    await expect.element(radio('Union County Public Schools'), patient).toBeChecked();
+    await expect.element(page.getByText(duties, { exact: false })).not.toBeInTheDocument();
+    await userEvent.click(radio('Tess Ortega').nth(1));
+    await expectText(duties);
   });
 
   it('that lacks a name says so; the form opens in its place, and another can be chosen after all [CHK-09 b part]', async () => {
@@ -167,6 +176,16 @@ describe('a new shipping address', () => {
       .toHaveAccessibleDescription('Enter a valid ZIP code, for example 95014.');
     await expectTyped();
     await expectClean();
+  });
+
+  it('has no name of the organization that it is ordered for in its street [CHK-20 d part]', async () => {
+    await open();
+    await typeNew('Union County Public Schools, 3 Oak Street');
+    await press(GO_ON);
+    await expect
+      .element(street(), patient)
+      .toHaveAccessibleDescription('Enter the street address only, without a name or organization.');
+    expect(await chosen()).toBeUndefined();
   });
 
   it('that could not be sent stays as it was typed, and is sent once by the next press [CHK-07 part] [REL-03 part]', async () => {

@@ -77,6 +77,21 @@ describe('the shipping methods', () => {
     await expect.element(radio('Courier')).toHaveAccessibleDescription('$60.00 Tomorrow');
   });
 
+  it('have the service’s name and time where it sends them, also of a method that the store has words for [CHK-08 a]', async () => {
+    await open();
+    const deliveryCost = { value: 10, currencyIso: 'USD' };
+    changeAnswers(visit.scene, 'GET', MODES, () =>
+      Response.json({
+        deliveryModes: [
+          { code: 'ground', name: 'Freight', description: '8 business days', deliveryCost },
+          { code: 'expedited', deliveryCost },
+        ],
+      }),
+    );
+    await expect.element(radio('Freight'), patient).toHaveAccessibleDescription('$10.00 8 business days');
+    await expect.element(radio('Expedited')).toHaveAccessibleDescription('$10.00 3-5 business days');
+  });
+
   it('want one to be chosen, and say so at each press [CHK-08 c]', async () => {
     await open();
     await expectStep('Shipping method');
@@ -99,7 +114,7 @@ describe('the shipping methods', () => {
     await expectStep('Shipping address');
   });
 
-  it('that are a single one need no choice [CHK-08 d]', async () => {
+  it('that are a single one need no choice, and say that items may ship apart [CHK-08 b,d]', async () => {
     await open();
     changeAnswers(visit.scene, 'GET', MODES, () =>
       Response.json({
@@ -108,6 +123,8 @@ describe('the shipping methods', () => {
     );
     await expectStep('Billing address');
     expect(await chosen()).toBe('expedited');
+    await press('Change: Shipping method');
+    await expectText('Your items may ship separately as they become available.');
   });
 });
 
@@ -133,7 +150,7 @@ describe('a shipping method', () => {
     await expectStep('Billing address');
   });
 
-  it('that was picked and not sent is still picked after a reload, until it is sent [LEAD-03 part]', async () => {
+  it('that was picked and not sent is still picked after a reload, until it is sent [LEAD-03 a part]', async () => {
     await open();
     await expectStep('Shipping method');
     await userEvent.click(radio('Expedited'));

@@ -1,0 +1,129 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ordersIn, type OrderReply } from '../../../../demo-host/backend/order/store.ts';
+import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
+import { asCustomer, expectText, press } from '../../../../tests/support/checkout-visit.ts';
+import { setScene, type Scene } from '../../../../tests/support/scene.ts';
+import { bootstrap } from '../../../bootstrap.ts';
+import '../define.ts';
+
+/* The page of an order that was placed. An order of the demo tells what each case gives it. */
+
+const patient = { timeout: 8000 };
+/** An order that everybody begins with. */
+const ORDER = '00004711';
+const PERSON = { firstName: 'Mara', lastName: 'Okafor' };
+const US = { isocode: 'US' };
+let scene: Scene;
+
+const begin = async () => {
+  scene = await setScene({ identity: {} });
+  beSignedIn('user-mara');
+  bootstrap();
+  await asCustomer(scene, 'mara', 'GET', `/orders/${ORDER}`);
+};
+/** The order tells this too; under another code it is another order. */
+const save = (told: Partial<OrderReply>, code = ORDER) => {
+  const orders = ordersIn(scene.repository);
+  const stored = orders.get('user-mara', ORDER)!;
+  orders.save({ ...stored, code, reply: { ...stored.reply, ...told, code } });
+};
+const open = async (code = ORDER) => {
+  document.body.replaceChildren();
+  history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${code}`);
+  document.body.append(document.createElement('assess-checkout'));
+  await expectText('Thank you, your order is placed');
+};
+const facts = () =>
+  [...document.querySelectorAll('assess-checkout .checkout-review dt')].map(
+    ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent],
+  );
+const dialog = () => page.getByRole('dialog', { name: 'Your order is on hold for review.' });
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', location.pathname);
+});
+
+describe('the confirmation', () => {
+  it('tells the web reference, and that it is temporary [CHK-16 a]', async () => {
+    await begin();
+    await open();
+    await expectText('WEB-00004711');
+    await expectText('This is a temporary number. Your order number follows by email.');
+  });
+
+  it.each([
+    [true, 1],
+    [false, 0],
+  ])(
+    'says of training that it needs extra processing, where there is some: %s [CHK-16 c part]',
+    async (hasTraining, times) => {
+      await begin();
+      save({ hasTraining });
+      await open();
+      const words = 'Your training needs extra processing. We will contact you to confirm a date.';
+      expect(page.getByText(words, { exact: false }).elements()).toHaveLength(times);
+    },
+  );
+
+  it('tells each thing that the order was placed with, and nothing that it was not [CHK-16 f]', async () => {
+    await begin();
+    save({
+      customerAccount: { id: 'org-4410', name: 'Riverside Clinic', number: '4410', type: 'ORGANIZATION' },
+      qualifiedUser: { id: 'user-jo', ...PERSON },
+      qGlobalAccount: { kind: 'EXISTING', number: '80213', name: 'Riverside' },
+      aimswebAccount: { kind: 'NEW' },
+      deliveryAddress: { ...PERSON, line1: '18 Linden Avenue', town: 'Columbus', country: US },
+      deliveryMode: { code: 'ground' },
+      billingAddress: { ...PERSON, line1: '2 Mill Road', town: 'Dayton', country: US },
+      payment: {
+        type: 'CARD',
+        card: { cardNumber: '************4242', cardType: { code: 'visa', name: 'Visa' } },
+      },
+      bankTransfer: {
+        bank: 'First Bank',
+        accountHolder: 'Lindgren',
+        iban: 'US00',
+        bic: 'FB',
+        reference: 'WEB-1',
+      },
+      vatNumber: 'GB 123',
+      thirdPartyProgram: { id: 'grant', name: 'State grant' },
+      placedBy: { name: 'Jo Service' },
+    });
+    await open();
+    expect(facts()).toEqual([
+      ['Customer account', 'Riverside Clinic · 4410'],
+      ['Qualified user', 'Mara Okafor'],
+      ['Q-global account', '80213 · Riverside'],
+      ['aimswebPlus account', 'New account'],
+      ['Shipping address', 'Mara Okafor, 18 Linden Avenue, Columbus, United States'],
+      ['Shipping method', 'Ground'],
+      ['Billing address', 'Mara Okafor, 2 Mill Road, Dayton, United States'],
+      ['Payment', 'Visa ending in 4242'],
+      ['Bank details', 'Account holder: LindgrenBank: First BankIBAN: US00BIC: FBReference: WEB-1'],
+      ['VAT number', 'GB 123'],
+      ['Program', 'State grant'],
+      ['Placed by', 'Jo Service'],
+    ]);
+  });
+});
+
+describe('an order on hold', () => {
+  it('says so over its confirmation, once for each order [CHK-16 b part]', async () => {
+    await begin();
+    save({ status: 'ON_HOLD' });
+    save({ status: 'ON_HOLD' }, '00004712');
+    await open();
+    await expect.element(dialog(), patient).toBeVisible();
+    await press('See confirmation');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    await open('00004712');
+    await expect.element(dialog(), patient).toBeVisible();
+    await press('See confirmation');
+    await open();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
