@@ -4,7 +4,6 @@ import { ordersIn, type OrderReply } from '../../../../demo-host/backend/order/s
 import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
 import { asCustomer, expectText, press } from '../../../../tests/support/checkout-visit.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
-import { bootstrap } from '../../../bootstrap.ts';
 import '../define.ts';
 
 /* The page of an order that was placed. An order of the demo tells what each case gives it. */
@@ -19,7 +18,6 @@ let scene: Scene;
 const begin = async () => {
   scene = await setScene({ identity: {} });
   beSignedIn('user-mara');
-  bootstrap();
   await asCustomer(scene, 'mara', 'GET', `/orders/${ORDER}`);
 };
 /** The order tells this too; under another code it is another order. */
