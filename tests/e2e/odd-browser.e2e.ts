@@ -9,7 +9,7 @@ import { CART, HOME, newTab } from './several-tabs.ts';
 import { FULL, SESSION_FULL, THROWING } from './spoilt-storage.ts';
 import { door, expectSignedIn, identityCalls, session, signIn, storedTokens } from './signed-in-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+// A sign-out that no button is pressed for takes away what the last press was in.
 test.use({ watched: false });
 
 /*
