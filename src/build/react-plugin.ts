@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 import { asModule } from './as-module.ts';
+import { usedOfCut, withoutUnused } from './unused-of-react.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -24,9 +25,6 @@ const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
 /** A library's way to look for hooks that an old React has not: of all names it takes these two. */
 const COPY = /\{\s*\.\.\.(React)\s*\}/;
 
-/** What browsers say of a view transition that was skipped, which React compares; no widget has one. */
-const TRANSITION_WORDS = /"(?:View transition was skipped|Skipping view transition)[^"]*"/g;
-
 /**
  * Gives React's modules to the site build as ES modules, so that what no widget uses stays behind, and no chunk carries
  * the code that reads CommonJS: 2 kB of every page. The build fails when a file is not of the form that `asModule` knows.
@@ -40,11 +38,14 @@ export const reactPlugin = (): Plugin => ({
     if (!id.startsWith(PREFIX)) return null;
     const source = id.slice(PREFIX.length);
     const folder = dirname(require.resolve(`${source.split('/')[0]}/package.json`));
-    const code = asModule(readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8'));
-    return `${code.replace(TRANSITION_WORDS, '""')}\n${ABSENT[source] ?? ''}`;
+    const file = readFileSync(join(folder, 'cjs', FILES[source] ?? ''), 'utf8');
+    const code = asModule(source === 'react-dom/client' ? withoutUnused(file) : file);
+    return `${code}\n${ABSENT[source] ?? ''}`;
   },
   // There is no default export: the object of all names would keep all of them, as would a copy of it.
-  transform(code) {
+  transform(code, id) {
+    const used = id.includes('/src/widgets/') ? usedOfCut(code) : undefined;
+    if (used) this.error(used);
     const named = code
       .replace(DEFAULT_IMPORT, 'import * as $1 from $2react$2')
       .replace(COPY, '{ useId: $1.useId, useInsertionEffect: $1.useInsertionEffect }');
