@@ -241,6 +241,20 @@ describe('the integrator’s page', () => {
   });
 });
 
+describe('the checkout', () => {
+  it.each([
+    ['/store/usassessments/en/en/checkout', 'US'],
+    ['/store/caassessments/fr/fr/checkout', 'CA'],
+    ['/store/nlassessments/nl/nl/checkout', 'NL'],
+    ['/store/esassessments/es/es/checkout', 'ES'],
+  ])(
+    'at %s begins a new address with the country of its shop, %s [CHK-20 a part]',
+    (path, defaultCountry) => {
+      expect(configOf(markup(SHOP, path))).toMatchObject({ settings: { defaultCountry } });
+    },
+  );
+});
+
 describe('the list to paste', () => {
   const products = seedProducts();
   const find = (code: string) =>

@@ -86,6 +86,8 @@ export function checkoutPage(site: Site): PageBody {
       <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;
   const settings = {
+    // A shop's customers are mostly of its own country: `nl-nl` begins a new address with NL.
+    defaultCountry: site.market.locale.slice(-2).toUpperCase(),
     termsUrl: siteHref(site, 'terms.html'),
     aimswebTermsUrl: siteHref(site, 'terms.html'),
     qualificationsUrl: siteHref(site, 'contact-us.html'),

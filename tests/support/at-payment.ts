@@ -14,6 +14,8 @@ export type PaymentVisit = SceneOptions & {
   customer?: string;
   /** The customer's own when absent. */
   account?: string;
+  /** Whose address the bill goes to. */
+  billing?: 'DELIVERY' | 'ACCOUNT';
   /** What the services decide. */
   settings?: object;
   /** Of the window, in pixels. */
@@ -47,6 +49,7 @@ let forgetProvider: (() => void) | undefined;
 export const comeToPayment = async ({
   customer = 'user-mara',
   account = `personal-${customer}`,
+  billing = 'DELIVERY',
   settings,
   width = 1280,
   ...options
@@ -85,7 +88,7 @@ export const comeToPayment = async ({
   await elsewhere('PUT', '/carts/current/account', { id: account });
   await elsewhere('PUT', '/carts/current/addresses/delivery?addressId=home');
   await elsewhere('PUT', '/carts/current/deliverymode?deliveryModeId=ground');
-  await elsewhere('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
+  await elsewhere('PUT', '/carts/current/billingaddress', { use: billing });
   drawCheckout();
   await expect.element(openStep('Payment'), patient).toBeVisible();
   return {

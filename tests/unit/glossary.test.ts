@@ -142,6 +142,19 @@ describe('the name of a tax', () => {
     expect(glossary.taxes[language === 'fr-ca' ? language : country]).toBe(name);
     expect(say(language, 'cart.vat', { country })).toBe(name);
   });
+
+  it.each<[GlossaryLanguage, string, string]>([
+    ['nl', 'checkout.tax', 'Btw'],
+    ['nl', 'checkout.taxIncluded', 'Inclusief btw'],
+    ['es', 'checkout.tax', 'IVA'],
+    ['es', 'checkout.taxIncluded', 'IVA incluido'],
+    ['es', 'checkout.taxTakenOff', 'Exención del IVA'],
+  ])(
+    'is the same in the checkout, of a language that one country speaks: %s, %s, %s [LOC-12]',
+    (language, key, text) => {
+      expect(say(language, key, {})).toBe(text);
+    },
+  );
 });
 
 describe('the glossary’s check', () => {

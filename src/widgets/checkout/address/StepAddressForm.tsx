@@ -11,6 +11,7 @@ import { countriesQuery } from '../../../api/site/countries.queries.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { AddressForm } from '../../shared/address/AddressForm.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
+import { customerName } from '../flow/known.ts';
 import type { StepProps, StepWrite } from '../flow/step-props.ts';
 import { StepActions } from '../parts/StepActions.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -27,11 +28,7 @@ export type StepAddressFormProps = {
 };
 
 /** What the profile says already is not asked again (WCAG 3.3.7). */
-const profile = (phone: string | undefined): Partial<AddressValues> => {
-  const { session } = runtime().registry.getSnapshot();
-  const user = session.status === 'signed-in' ? session.user : undefined;
-  return { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '', phone: phone ?? '' };
-};
+const profile = (phone = ''): Partial<AddressValues> => ({ ...customerName(), phone });
 
 /** The address form within a step: it opens in place, and sends what the step says. Source: CHK-07, CHK-09. */
 export const StepAddressForm = ({ step, purpose, edited, write, children }: StepAddressFormProps) => {

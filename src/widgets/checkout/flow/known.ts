@@ -21,6 +21,13 @@ export type Known<T> = UseQueryResult<T>;
 type Of = CartAddress | undefined;
 export type PaymentTypes = NonNullable<ReturnType<typeof usePaymentTypes>['data']>;
 
+/** What the customer is called, '' where the page has not learnt it. */
+export const customerName = (): { firstName: string; lastName: string } => {
+  const { session } = runtime().registry.getSnapshot();
+  const user = session.status === 'signed-in' ? session.user : undefined;
+  return { firstName: user?.firstName ?? '', lastName: user?.lastName ?? '' };
+};
+
 /** The customer accounts that can be ordered for. */
 export const useAccounts = (of: Of) => useCustomerQuery(accountsQuery(of));
 

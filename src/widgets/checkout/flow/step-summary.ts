@@ -1,10 +1,10 @@
 import type { Address } from '../../../api/address/address.contract.ts';
-import { countryName } from '../../../api/address/country-name.rules.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
+import { placeLine } from '../../shared/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
 /** What was chosen in a step, in one line; undefined where there is nothing to say. */
@@ -38,30 +38,11 @@ export const accountName = (
   t: Translate<CheckoutKey>,
 ): string => joined(' · ', number, name) ?? t('checkout.newAccount');
 
-/** An address in one line, its country in the page’s language. */
+/** Whose an address is and where, in one line; the place in the order of its country. Source: CHK-16 f. */
 export const addressLine = (address: Address): string => {
-  const { firstName, lastName, companyName, line1, line2, line3, town, region, postalCode, country } =
-    address;
-  const place = joined(' ', region?.isocodeShort ?? region?.name, postalCode);
-  return (
-    joined(
-      ', ',
-      joined(' ', firstName, lastName),
-      companyName,
-      line1,
-      line2,
-      line3,
-      town,
-      place,
-      country && countryWords(country),
-    ) ?? ''
-  );
-};
-
-/** In the page’s language; what the service says where its code is none. */
-const countryWords = ({ isocode, name }: NonNullable<Address['country']>): string => {
-  const found = countryName(isocode, runtime().row.tag);
-  return found === isocode ? (name ?? isocode) : found;
+  const { firstName, lastName, companyName } = address;
+  const place = placeLine(address, runtime().row.tag);
+  return joined(', ', joined(' ', firstName, lastName), companyName, place) ?? '';
 };
 
 const METHODS: Readonly<Record<string, CheckoutKey>> = {

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openStep } from '../../../../../tests/support/at-payment.ts';
+import { runtime } from '../../../../core/runtime.ts';
+import { drawCheckout, openStep } from '../../../../../tests/support/at-payment.ts';
 import {
   at,
   button,
@@ -45,6 +46,19 @@ describe('a new card', () => {
     expect(await at.cart()).toMatchObject({
       payment: { type: 'CARD', saveCard: true, card: { accountHolderName: `${'x'.repeat(60)} Lind` } },
     });
+  });
+
+  it('is the customer’s own, not that of a department which the bill goes to [CHK-10 b part]', async () => {
+    await come({ customer: 'user-ned', account: 'org-4420', billing: 'ACCOUNT' });
+    const { getSnapshot } = runtime().registry;
+    await expect.poll(() => getSnapshot().session, patient).toMatchObject({ user: { firstName: 'Ned' } });
+    drawCheckout();
+    await userEvent.click(radio('New card'));
+    await expect
+      .element(page.getByText(/^Accounts Payable, 410 Alder Street, Portland, OR 97205/).first())
+      .toBeVisible();
+    await expect.element(field('First name')).toHaveValue('Ned');
+    await expect.element(field('Last name')).toHaveValue('Calloway');
   });
 
   it('has another billing address by its step [CHK-10 b part] [CHK-06 c part]', async () => {

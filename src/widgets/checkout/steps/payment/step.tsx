@@ -9,7 +9,7 @@ import formSheet from '../../../kit/forms/form.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
-import { useCards, usePaymentTypes } from '../../flow/known.ts';
+import { customerName, useCards, usePaymentTypes } from '../../flow/known.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -97,7 +97,7 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
   const amount = total && moneyText(total);
   const controls = usePayment({
     service,
-    given: startOf(cart, wanted),
+    given: first,
     start: begun,
     way,
     amount,
@@ -132,12 +132,19 @@ const startOf = (
   { vatNumber, billingAddress }: StepProps['cart'],
   payment: StepProps['cart']['payment'],
 ) => ({
-  firstName: billingAddress?.firstName ?? '',
-  lastName: billingAddress?.lastName ?? '',
+  ...cardHolder(billingAddress),
   saveCard: payment?.saveCard ?? false,
   purchaseOrderNumber: payment?.purchaseOrderNumber ?? '',
   vatNumber: vatNumber ?? '',
 });
+
+/** A card is the customer's own; a billing address may be that of a department. */
+const cardHolder = (billing: StepProps['cart']['billingAddress']) => {
+  const own = customerName();
+  return own.firstName && own.lastName
+    ? own
+    : { firstName: billing?.firstName ?? '', lastName: billing?.lastName ?? '' };
+};
 
 /** Lines after discounts, without shipping and tax: what CHK-12 b holds against the threshold. */
 const afterDiscounts = ({ subTotal, orderDiscounts }: StepProps['cart']) =>

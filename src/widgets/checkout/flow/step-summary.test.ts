@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startClientPage } from '../../../../tests/support/client-page.ts';
+import type { Address } from '../../../api/address/address.contract.ts';
+import { setRuntime } from '../../../core/runtime.ts';
+import { addressLine, stepSummary } from './step-summary.ts';
+
+beforeEach(() => void startClientPage());
+afterEach(() => setRuntime(undefined));
+
+const of = (isocode: string, more: Partial<Address> = {}): Address => ({
+  firstName: 'Noor',
+  lastName: 'Smit',
+  country: { isocode },
+  defaultAddress: false,
+  ...more,
+});
+
+const CASES: readonly (readonly [line: string, address: Address])[] = [
+  ['', { defaultAddress: false }],
+  ['Noor Smit', { firstName: 'Noor', lastName: 'Smit', defaultAddress: false }],
+  [
+    'Noor Smit, Springfield, Freedonia',
+    of('X1', { town: 'Springfield', country: { isocode: 'X1', name: 'Freedonia' } }),
+  ],
+  ['Noor Smit, Amsterdam, Netherlands', of('NL', { town: 'Amsterdam' })],
+  [
+    'Noor Smit, Keizersgracht 210, 1016 DX Amsterdam, Netherlands',
+    of('NL', { line1: 'Keizersgracht 210', town: 'Amsterdam', postalCode: '1016 DX' }),
+  ],
+  [
+    'Noor Smit, Calle de Alcalá 42, 28014 Madrid, Spain',
+    of('ES', { line1: 'Calle de Alcalá 42', town: 'Madrid', postalCode: '28014' }),
+  ],
+  [
+    'Noor Smit, Clinic, 18 Linden Avenue, Suite 4, Columbus, OH 43215, United States',
+    of('US', {
+      companyName: 'Clinic',
+      line1: '18 Linden Avenue',
+      line2: 'Suite 4',
+      town: 'Columbus',
+      region: { isocode: 'US-OH', isocodeShort: 'OH', name: 'Ohio' },
+      postalCode: '43215',
+    }),
+  ],
+  [
+    'Noor Smit, 2-4-1 Marunouchi, Chiyoda, Tokyo 100-0005, Japan',
+    of('JP', {
+      line1: '2-4-1 Marunouchi',
+      town: 'Chiyoda',
+      region: { isocode: 'JP-13', isocodeShort: '13', name: 'Tokyo' },
+      postalCode: '100-0005',
+    }),
+  ],
+];
+
+describe('an address in one line', () => {
+  it.each(CASES)('is in the order of its country: "%s" [LOC-12 part]', (line, address) => {
+    expect(addressLine(address)).toBe(line);
+  });
+
+  it.each(CASES.slice(1))(
+    'is so in the rows of finished steps and on the review: "%s" [LOC-12 part]',
+    (line, address) => {
+      const cart = { deliveryAddress: address, billingAddress: address } as never;
+      const said = (id: 'shipping-address' | 'billing-address') => stepSummary(id, cart, String);
+      expect([said('shipping-address'), said('billing-address')]).toEqual([line, line]);
+    },
+  );
+});
