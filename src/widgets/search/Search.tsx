@@ -1,7 +1,8 @@
-import { useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
 import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
+import { useVisit } from '../shared/element/by-visit.tsx';
 import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -15,6 +16,13 @@ export const Search = () => {
   const host = useHost();
   // What was typed before the widget was there, into the field that the server drew (LEAD-13).
   const [searched] = useState(() => host.shadowRoot?.querySelector('input')?.value || searchedHere());
+  const visit = useVisit();
+  const begun = useRef(visit);
+  // What somebody typed goes with their sign-in; the field stays, and the focus in it (SES-13).
+  useEffect(() => {
+    if (visit !== begun.current && field.current) field.current.value = '';
+    begun.current = visit;
+  }, [visit]);
   if (!hasStorePages()) return <slot />;
   const send = (event: FormEvent) => {
     if (field.current?.value.trim()) return;
