@@ -5,7 +5,7 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
-import { type Cart } from './cart.contract.ts';
+import { unitsOf, type Cart } from './cart.contract.ts';
 import { addEntries, type CartModification, type ModificationStatus } from './cart-writes.contract.ts';
 import type { Wish } from './adding-under-way.ts';
 import type { Excess } from './excess.ts';
@@ -105,10 +105,13 @@ const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart>
 
 /** What the cart gained between two readings, line by line. Throws `cart.notDone` when it gained nothing of them. */
 const compare = (lines: readonly Line[], before: Cart | null, after: Cart): LineResult[] => {
-  const units = (cart: Cart | null, code: string) =>
-    cart?.entries.find(({ product }) => product.code === code)?.quantity ?? 0;
+  const units = ({ entries }: Cart, code: string) =>
+    unitsOf(entries.filter(({ product }) => product.code === code));
   const results = lines.map((line): LineResult => {
-    const added = Math.max(0, Math.min(line.quantity, units(after, line.code) - units(before, line.code)));
+    const added = Math.max(
+      0,
+      Math.min(line.quantity, units(after, line.code) - (before ? units(before, line.code) : 0)),
+    );
     return {
       ...line,
       added,

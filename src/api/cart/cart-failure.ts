@@ -13,7 +13,7 @@ export const isCartOutdated = (error: unknown): boolean => isServiceError(error)
 /** A change of the cart that did not happen, or of which nobody knows whether it did. `code` decides the words. */
 export class CartChangeError extends Error {
   override readonly name = 'CartChangeError';
-  readonly code: 'cart.lineGone' | 'cart.unconfirmed' | 'cart.notDone';
+  readonly code: 'cart.lineGone' | 'cart.lineUnclear' | 'cart.unconfirmed' | 'cart.notDone';
 
   constructor(code: CartChangeError['code'], cause?: unknown) {
     super(code, { cause });

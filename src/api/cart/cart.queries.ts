@@ -43,5 +43,5 @@ export const readCartAgain = (): Promise<unknown> => {
   return readCart().catch((error: unknown) => reportLater('cart.read', error));
 };
 
-const applyChange = (view: CartView, { code, quantity }: PendingChange): CartView =>
-  view.cart ? { ...view, cart: withQuantity(view.cart, code, quantity) } : view;
+const applyChange = (view: CartView, change: PendingChange): CartView =>
+  view.cart ? { ...view, cart: withQuantity(view.cart, change) } : view;

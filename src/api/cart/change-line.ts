@@ -4,32 +4,31 @@ import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { CartChangeError, isCartOutdated } from './cart-failure.ts';
-import { type Cart, type CartEntry } from './cart.contract.ts';
+import type { Cart } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
+import { entryToChange } from './meant-entry.rules.ts';
+import type { PendingChange } from './pending-changes.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
-export type LineChange = { code: string; quantity: number; seen: Cart };
+export type LineChange = PendingChange & { seen: Cart };
 
 /**
  * Sets the quantity of a line or removes it. Sent with the version the shopper saw; when the cart has moved on, the
  * line is looked up in the cart as it is now and the change sent once more (the first was refused, so nothing is
  * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved. When the answer is lost the cart is read to see whether the change happened.
- * Throws `CartChangeError` (`cart.lineGone`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
+ * An entry among several of its product is the meant one by its quantity, and no other is ever changed in its place (API-06 b).
+ * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
  */
-export const changeLine = async ({
-  code,
-  quantity,
-  seen,
-}: LineChange): Promise<CartModification | undefined> => {
+export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
   if (address === undefined) throw new CartChangeError('cart.lineGone');
   try {
-    return await send(address, hasVersion(seen) ? seen : await fetchCart(address), code, quantity);
+    return await send(address, hasVersion(seen) ? seen : await fetchCart(address), change);
   } catch (error) {
-    if (isCartOutdated(error)) return await send(address, await fetchCart(address), code, quantity);
-    if (isServiceError(error) && error.answerLost) return await confirm(address, code, quantity, error);
+    if (isCartOutdated(error)) return await send(address, await fetchCart(address), change);
+    if (isServiceError(error) && error.answerLost) return await confirm(address, change, error);
     throw error;
   } finally {
     runtime().registry.changed(CART_KEY);
@@ -39,10 +38,12 @@ export const changeLine = async ({
 const send = async (
   address: CartAddress,
   cart: Cart,
-  code: string,
-  quantity: number,
+  change: PendingChange,
 ): Promise<CartModification | undefined> => {
-  const entry = entryOf(cart, code);
+  const { code, quantity } = change;
+  const entry = entryToChange(cart, change);
+  if (entry === 'unclear') throw new CartChangeError('cart.lineUnclear');
+  if (entry === 'done') return undefined;
   if (entry === undefined) {
     if (quantity === 0) return undefined;
     throw new CartChangeError('cart.lineGone');
@@ -54,23 +55,19 @@ const send = async (
   return undefined;
 };
 
-const entryOf = (cart: Cart, code: string): CartEntry | undefined =>
-  cart.entries.find(({ product }) => product.code === code);
-
-const confirm = async (
-  address: CartAddress,
-  code: string,
-  quantity: number,
-  lost: unknown,
-): Promise<undefined> => {
+const confirm = async (address: CartAddress, change: PendingChange, lost: unknown): Promise<undefined> => {
   let cart: Cart;
   try {
     cart = await retryRead(() => fetchCart(address));
   } catch {
     throw new CartChangeError('cart.unconfirmed', lost);
   }
+  const { quantity } = change;
+  const there = entryToChange(cart, change);
+  if (there === 'done') return undefined;
+  if (there === 'unclear') throw new CartChangeError('cart.unconfirmed', lost);
   // A line that is there may have a quantity that nobody knows.
-  const there = entryOf(cart, code);
-  if (quantity === 0 ? there : there?.quantity !== quantity) throw new CartChangeError('cart.notDone', lost);
+  const isDone = quantity === 0 ? there === undefined : there?.quantity === quantity;
+  if (!isDone) throw new CartChangeError('cart.notDone', lost);
   return undefined;
 };

@@ -1,13 +1,17 @@
 import { unitsOf, type Cart } from './cart.contract.ts';
+import type { PendingChange } from './pending-changes.ts';
 
 /**
  * The cart as it will look when a line gets a new quantity (0: without the line). Units and lines are exact; sums stay
  * as the server last said, since discounts are the server's to work out.
  */
-export const withQuantity = (cart: Cart, code: string, quantity: number): Cart => {
-  const entries = cart.entries
-    .map((entry) => (entry.product.code === code ? { ...entry, quantity } : entry))
-    .filter((entry) => entry.quantity > 0 || entry.product.code !== code);
+export const withQuantity = (cart: Cart, { code, quantity, meant }: PendingChange): Cart => {
+  const changed = cart.entries.find(
+    (entry) => entry.product.code === code && (!meant || entry.quantity === meant.from),
+  );
+  const entries = cart.entries.flatMap((entry) =>
+    entry === changed ? (quantity > 0 ? { ...entry, quantity } : []) : entry,
+  );
   return {
     ...cart,
     entries,

@@ -1,8 +1,9 @@
 import { OWN } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
+import type { MeantEntry } from './meant-entry.rules.ts';
 
-/** A line's quantity that is being set; 0 removes the line. */
-export type PendingChange = { code: string; quantity: number };
+/** A line's quantity that is being set; 0 removes the line. `meant`: which of several entries of the product. */
+export type PendingChange = { code: string; quantity: number; meant?: MeantEntry | undefined };
 
 export const PENDING_KEY = OWN.pending;
 

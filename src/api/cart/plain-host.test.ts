@@ -65,6 +65,52 @@ describe('a plain OCC host', () => {
     expect(held()).toEqual([[{ code: 'P-3', quantity: 5 }]]);
   });
 
+  describe('with two entries of one product', () => {
+    const cartLines = () => [...occ.carts.values()][0]!.lines;
+    const change = (quantity: number, from = 2) =>
+      changeQuantity({ code: 'P-1', quantity, meant: { from, among: [2, 5] } });
+    const begin = async () => {
+      await added(['P-1', 'P-2']);
+      cartLines().push({ code: 'P-1', quantity: 5 });
+      await readCart();
+    };
+    const now = () => cartLines().map(({ code, quantity }) => `${code}×${quantity}`);
+
+    it('has the meant one removed, though the answer is lost, and the other left alone by a second try [API-06 b]', async () => {
+      await begin();
+      occ.troubles.push({ call: /DELETE/, what: 'lose', times: 1 });
+      await expect(change(0)).resolves.toBeUndefined();
+      expect(now()).toEqual(['P-2×2', 'P-1×5']);
+      await change(0);
+      expect(now()).toEqual(['P-2×2', 'P-1×5']);
+    });
+
+    it('has nothing done where a removal never arrived, is told so, and removes the meant one then [API-06 b]', async () => {
+      await begin();
+      occ.troubles.push({ call: /DELETE/, what: 'cut', times: 1 });
+      await expect(change(0)).rejects.toMatchObject({ code: 'cart.notDone' });
+      await change(0);
+      expect(now()).toEqual(['P-2×2', 'P-1×5']);
+    });
+
+    it('has the second changed, not the first, whatever becomes of the answer [API-06 b]', async () => {
+      await begin();
+      occ.troubles.push({ call: /PATCH/, what: 'lose', times: 1 });
+      await change(6, 5);
+      expect(now()).toEqual(['P-1×2', 'P-2×2', 'P-1×6']);
+    });
+
+    it('has neither touched where another tab changed the meant one, or nothing says which is meant [API-06 b]', async () => {
+      await begin();
+      cartLines()[0]!.quantity = 3;
+      await expect(change(0)).rejects.toMatchObject({ code: 'cart.lineUnclear' });
+      await expect(changeQuantity({ code: 'P-1', quantity: 0 })).rejects.toMatchObject({
+        code: 'cart.lineUnclear',
+      });
+      expect(now()).toEqual(['P-1×3', 'P-2×2', 'P-1×5']);
+    });
+  });
+
   it('whose cart counts lines and brings none has not said that it is empty, and the console names "entries" [API-06 a]', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     await added(['P-1']);
@@ -110,6 +156,25 @@ describe('lines added one by one', () => {
       ['P-4', 2, 'success'],
     ]);
     expect(held()).toEqual([lines('P-1', 'P-4')]);
+  });
+
+  it('are no excess where the store refused one while another tab added as many [API-06 b]', async () => {
+    await added(['P-1']);
+    occ.products['P-2'] = {
+      ...occ.products['P-2'],
+      stock: { stockLevelStatus: 'outOfStock', stockLevel: 0 },
+    };
+    const work = occ.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await work(new Request(new URL(url, 'http://shop.localhost'), init));
+      if (answer.status === 400) [...occ.carts.values()][0]!.lines.push({ code: 'P-2', quantity: 2 });
+      return answer;
+    });
+    const { results } = await addToCart({ lines: lines('P-1', 'P-2'), key: 'key' });
+    expect(results.map(({ status, excess }) => [status, excess])).toEqual([
+      ['success', undefined],
+      ['noStock', undefined],
+    ]);
   });
 
   it.each<[string, Trouble['what'], string]>([

@@ -76,7 +76,7 @@ const lostLines = (): CartView['lost'] => {
   const before = known();
   if (before === undefined || before.cart === null) return before?.lost ?? [];
   const changes = pendingChanges(runtime().registry.reading(PENDING_KEY).data);
-  const cart = changes.reduce((all, { code, quantity }) => withQuantity(all, code, quantity), before.cart);
+  const cart = changes.reduce(withQuantity, before.cart);
   return cart.entries.flatMap(({ product: { code }, quantity }) => (quantity > 0 ? { code, quantity } : []));
 };
 

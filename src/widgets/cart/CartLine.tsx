@@ -1,4 +1,5 @@
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
@@ -22,12 +23,14 @@ type Props = {
   changing: boolean;
   /** The page has not answered yet whether it may go. */
   leaving: boolean;
-  onQuantity: (quantity: number) => void;
-  onRemove: () => void;
+  /** It is its product's only one. */
+  alone: boolean;
+  onQuantity: (quantity: number, again?: MeantEntry) => void;
+  onRemove: (again?: MeantEntry) => void;
 };
 
 /** One line of the cart: a row of a table, or a card where the cart is narrow. */
-export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove }: Props) => {
+export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, onRemove }: Props) => {
   const t = useCartMessages();
   const { product, basePrice, totalPrice, totalDiscounts } = entry;
   const shown = useFlag('productImages') && product.images?.[0];
@@ -49,7 +52,7 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         <Price money={basePrice} />
       </div>
       {entry.quantity > 0 ? (
-        <LineQuantity entry={entry} onCommit={onQuantity} />
+        <LineQuantity entry={entry} onCommit={(quantity) => onQuantity(quantity)} />
       ) : (
         <p className="quantity">
           <VisuallyHidden>{t('cart.quantityOf', { name: product.name })}</VisuallyHidden> {UNKNOWN}
@@ -71,7 +74,7 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
         className="remove"
         label={t('cart.removeName', { name: product.name })}
         busy={leaving}
-        onClick={onRemove}
+        onClick={() => onRemove()}
       />
       {!product.purchasable && news === undefined && (
         <p className="line-notice problem small">{t('cart.news.not-online')}</p>
@@ -79,10 +82,12 @@ export const CartLine = ({ entry, news, changing, leaving, onQuantity, onRemove 
       {news && (
         <LineNotice
           news={news}
+          alone={alone}
           onAgain={(quantity) => {
             toQuantity();
-            if (quantity === 0) onRemove();
-            else onQuantity(quantity);
+            const meant = news.about === 'failure' ? news.meant : undefined;
+            if (quantity === 0) onRemove(meant);
+            else onQuantity(quantity, meant);
           }}
           onDismiss={() => {
             toQuantity();

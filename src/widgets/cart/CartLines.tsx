@@ -1,7 +1,8 @@
 import type { Cart, CartEntry } from '../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { runtime } from '../../core/runtime.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { newsOfLine, type CartNews } from '../shared/commerce/line-news.ts';
+import { newsAt, newsOfLine, type CartNews } from '../shared/commerce/line-news.ts';
 import { lineNewsText } from '../shared/commerce/line-news-text.ts';
 import { useLineActions } from '../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../shared/commerce/useRemoval.tsx';
@@ -22,7 +23,7 @@ type Props = {
 export const CartLines = ({ cart, news, changing }: Props) => {
   const t = useCartMessages();
   const say = useSay();
-  const actions = useLineActions();
+  const actions = useLineActions(cart);
   const { remove, removedLine } = useRemoval({
     actions,
     say,
@@ -34,9 +35,9 @@ export const CartLines = ({ cart, news, changing }: Props) => {
 
   const rows = useFirstRows(withRemoved(entries, news));
 
-  const setQuantity = async (entry: CartEntry, quantity: number) => {
+  const setQuantity = async (entry: CartEntry, quantity: number, again?: MeantEntry) => {
     const { code, name } = entry.product;
-    const end = await actions.setQuantity(entry, quantity);
+    const end = await actions.setQuantity(entry, quantity, again);
     const why = end === 'done' ? undefined : newsOfLine(code);
     if (why) return announce(`${name}. ${lineNewsText(say, why)}`);
     announce(t(end === 'done' ? 'cart.said.quantity' : 'cart.said.notQuantity', { name, quantity }));
@@ -45,15 +46,16 @@ export const CartLines = ({ cart, news, changing }: Props) => {
   return (
     <ul className={pictures ? 'lines with-pictures' : 'lines'} aria-label={t('cart.lines')}>
       {rows.shown.map((row, place) => (
-        <li key={row.code}>
+        <li key={row.key}>
           {'entry' in row ? (
             <CartLine
               entry={row.entry}
-              news={news.lines[row.code]}
+              news={newsAt(news, row.entry, entries)}
+              alone={entries.every((one) => one === row.entry || one.product.code !== row.code)}
               changing={changing.includes(row.code) || row.code in actions.asking}
               leaving={actions.asking[row.code] === 'remove'}
-              onQuantity={(quantity) => void setQuantity(row.entry, quantity)}
-              onRemove={() => void remove(row.entry, place)}
+              onQuantity={(quantity, again) => void setQuantity(row.entry, quantity, again)}
+              onRemove={(again) => void remove(row.entry, place, again)}
             />
           ) : (
             removedLine(row.removed, actions.puttingBack === row.code)

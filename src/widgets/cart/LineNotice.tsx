@@ -5,15 +5,21 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
-type Props = { news: LineNews; onAgain: (quantity: number) => void; onDismiss: () => void };
+type Props = {
+  news: LineNews;
+  /** The line is its product's only one: what the product has too much of is this line's. */
+  alone: boolean;
+  onAgain: (quantity: number) => void;
+  onDismiss: () => void;
+};
 
 /** What happened to a line and why; where it can help, with another try or the right quantity. */
-export const LineNotice = ({ news, onAgain, onDismiss }: Props) => {
+export const LineNotice = ({ news, alone, onAgain, onDismiss }: Props) => {
   const t = useCartMessages();
   const say = useSay();
   const tone = news.about === 'failure' ? 'danger' : news.about === 'price' ? 'info' : 'warning';
   const again = news.about === 'failure' && canTryAgain(news.failure) ? news.asked : undefined;
-  const use = news.about === 'excess' ? news.units - news.over : again;
+  const use = news.about === 'excess' && alone ? news.units - news.over : again;
   return (
     <Notice
       tone={tone}

@@ -1,7 +1,8 @@
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
 import { lineNewsText } from '../../shared/commerce/line-news-text.ts';
-import type { CartNews, LineNews } from '../../shared/commerce/line-news.ts';
+import { newsAt, type CartNews, type LineNews } from '../../shared/commerce/line-news.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { useLineActions } from '../../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
@@ -17,7 +18,7 @@ type Props = { cart: Cart | null; news: CartNews };
 export const MiniCartLines = ({ cart, news }: Props) => {
   const t = usePanelMessages();
   const say = useSay();
-  const actions = useLineActions();
+  const actions = useLineActions(cart);
   const { remove, removedLine } = useRemoval({
     actions,
     say,
@@ -29,13 +30,13 @@ export const MiniCartLines = ({ cart, news }: Props) => {
     // It scrolls, so it can be reached by keyboard even when it holds nothing to press.
     <ul className="mini-lines" aria-label={t('mini-cart.lines')}>
       {rows.shown.map((row, place) => (
-        <li key={row.code} data-line={row.code}>
+        <li key={row.key} data-line={row.code}>
           {'entry' in row ? (
             <MiniCartLine
               entry={row.entry}
-              news={news.lines[row.code]}
+              news={newsAt(news, row.entry, cart?.entries ?? [])}
               leaving={row.code in actions.asking}
-              onRemove={() => void remove(row.entry, place)}
+              onRemove={(again) => void remove(row.entry, place, again)}
             />
           ) : (
             removedLine(row.removed, actions.puttingBack === row.code)
@@ -51,7 +52,12 @@ export const MiniCartLines = ({ cart, news }: Props) => {
   );
 };
 
-type LineProps = { entry: CartEntry; news: LineNews | undefined; leaving: boolean; onRemove: () => void };
+type LineProps = {
+  entry: CartEntry;
+  news: LineNews | undefined;
+  leaving: boolean;
+  onRemove: (again: MeantEntry | undefined) => void;
+};
 
 const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   const t = usePanelMessages();
@@ -80,7 +86,7 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
           className="small"
           label={t(again ? 'mini-cart.removeAgainName' : 'mini-cart.removeName', { name: product.name })}
           busy={leaving}
-          onClick={onRemove}
+          onClick={() => onRemove(again ? news.meant : undefined)}
         >
           {t(again ? 'mini-cart.removeAgain' : 'mini-cart.remove')}
         </Button>

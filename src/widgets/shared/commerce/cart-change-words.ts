@@ -9,6 +9,7 @@ export type CartFailure =
   | 'expired' // the server has forgotten this cart
   | 'busy' // 429, 503: it says so itself
   | 'line-gone' // the line left the cart meanwhile
+  | 'line-unclear' // which of several entries of the product is meant can't be told any more: nothing was done
   | 'not-found' // 404: there is no such thing any more
   | 'refused' // 400: asked like this the store will never do it
   | 'unconfirmed' // nobody knows whether it was done
@@ -34,6 +35,7 @@ export const cartFailure = (error: unknown): CartFailure => {
 
 const ownFailures = {
   'cart.lineGone': 'line-gone',
+  'cart.lineUnclear': 'line-unclear',
   'cart.unconfirmed': 'unconfirmed',
   'cart.notDone': 'not-done',
 } as const satisfies Record<CartChangeError['code'], CartFailure>;

@@ -1,4 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -9,7 +11,7 @@ import { useBackOnline } from './useBackOnline.ts';
 export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
   /** Without a reason: it has passed, and the change can be asked for again. */
-  | { about: 'failure'; failure: CartFailure | undefined; asked: number }
+  | { about: 'failure'; failure: CartFailure | undefined; asked: number; meant?: MeantEntry | undefined }
   | { about: 'price'; before: string; after: string }
   /** The cart holds `over` more units than were asked for. */
   | { about: 'excess'; over: number; units: number };
@@ -21,6 +23,8 @@ export type RemovedLine = {
   quantity: number;
   /** Where it stood, from 0. */
   place: number;
+  /** Entries of the same product that stayed; none unless given. */
+  others?: number;
 };
 
 export type CartNews = {
@@ -69,6 +73,18 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   const { [code]: before, ...others } = now().lines;
   if (before === news) return;
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
+};
+
+/** What there is to say at an entry: a failure stands at the entry that was meant, as far as one has its quantity still. */
+export const newsAt = (
+  { lines }: Pick<CartNews, 'lines'>,
+  { product: { code }, quantity }: CartEntry,
+  entries: readonly CartEntry[],
+): LineNews | undefined => {
+  const news = lines[code];
+  const meant = news?.about === 'failure' ? news.meant : undefined;
+  if (!meant || quantity === meant.from) return news;
+  return entries.some((one) => one.product.code === code && one.quantity === meant.from) ? undefined : news;
 };
 
 /** What was last said of a line; undefined where nothing is. */

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
-import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
+import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { randomId } from '../../../core/random.ts';
@@ -27,8 +28,9 @@ export type PutBack = { back: boolean; news?: LineNews | undefined };
 
 export type LineActions = {
   /** Shows at once; what came of it is in the line's news. */
-  setQuantity(entry: CartEntry, quantity: number): Promise<ActionEnd>;
-  remove(entry: CartEntry, place: number): Promise<ActionEnd>;
+  setQuantity(entry: CartEntry, quantity: number, again?: MeantEntry): Promise<ActionEnd>;
+  /** `again`: what an earlier try meant, which this is the same wish as. */
+  remove(entry: CartEntry, place: number, again?: MeantEntry): Promise<ActionEnd>;
   /** Puts a removed line back, as far as it can be had. Nothing comes of it where it is on its way or the cart another's now. */
   putBack(line: RemovedLine): Promise<PutBack | undefined>;
   /** Product codes of the lines that the page was asked about and has not answered yet, with what is about to happen. */
@@ -39,8 +41,8 @@ export type LineActions = {
   notPutBack: { code: string; news: LineNews } | undefined;
 };
 
-/** What a shopper can do to the cart's lines, with its events. In author mode nothing happens (EMB-11). */
-export const useLineActions = (): LineActions => {
+/** What a shopper can do to the lines of the `cart` on show, with its events. In author mode nothing happens (EMB-11). */
+export const useLineActions = (cart: Cart | null): LineActions => {
   const emit = useEmit();
   const host = useHost();
   const { asking, answered } = useAsking();
@@ -50,16 +52,17 @@ export const useLineActions = (): LineActions => {
     useCallback(() => setNotPutBack((last) => last && { ...last, news: withoutOffline(last.news) }), []),
   );
 
-  const setQuantity = async (entry: CartEntry, quantity: number): Promise<ActionEnd> => {
+  const setQuantity: LineActions['setQuantity'] = async (entry, quantity, again) => {
     const { code } = entry.product;
-    const from = entry.quantity;
+    const meant = again ?? meantEntry(cart, entry);
+    const from = meant?.from ?? entry.quantity;
     if (runtime().author || quantity === from) return 'done';
     const go = emitBefore(host, 'assess-cart-before-quantity', { code, from, to: quantity }, code);
     // Without a question to wait for nothing may be delayed: the new quantity shows in the same turn.
     if (go !== true && !(await answered(go, code, 'quantity'))) return 'refused';
     sayOfLine(code, undefined);
     try {
-      const result = await changeQuantity({ code, quantity });
+      const result = await changeQuantity({ code, quantity, meant });
       const refusal = result && cartRefusal(result);
       const to = refusal ? (result.entry?.quantity ?? unitsInCart(code)) : quantity;
       if (refusal) sayOfLine(code, { about: 'refusal', asked: quantity, ...refusal, units: to });
@@ -67,26 +70,28 @@ export const useLineActions = (): LineActions => {
       return refusal ? 'refused' : 'done';
     } catch (error) {
       if (isOtherVisitor(error)) return 'refused';
-      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity });
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity, meant });
       return 'failed';
     }
   };
 
-  const remove = async (entry: CartEntry, place: number): Promise<ActionEnd> => {
+  const remove: LineActions['remove'] = async (entry, place, again) => {
     const { code, name } = entry.product;
+    const meant = again ?? meantEntry(cart, entry);
+    const quantity = meant?.from ?? entry.quantity;
     if (runtime().author) return 'done';
-    const go = emitBefore(host, 'assess-cart-before-remove', { code, quantity: entry.quantity }, code);
+    const go = emitBefore(host, 'assess-cart-before-remove', { code, quantity }, code);
     if (go !== true && !(await answered(go, code, 'remove'))) return 'refused';
     sayOfLine(code, undefined);
-    keepRemoved({ code, name, quantity: entry.quantity, place });
+    keepRemoved({ code, name, quantity, place, ...(meant && { others: meant.among.length - 1 }) });
     try {
-      await changeQuantity({ code, quantity: 0 });
-      emit('assess-cart-removed', { code, quantity: entry.quantity });
+      await changeQuantity({ code, quantity: 0, meant });
+      emit('assess-cart-removed', { code, quantity });
       return 'done';
     } catch (error) {
       forgetRemoved(code);
       if (isOtherVisitor(error)) return 'refused';
-      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0 });
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0, meant });
       return 'failed';
     }
   };

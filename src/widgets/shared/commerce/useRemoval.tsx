@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
+import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
@@ -30,10 +31,10 @@ export const useRemoval = ({ actions, say, focus }: Input) => {
   const { announce } = runtime().registry.actions;
   const focusIn = (code: string, part: string) => focusAfter(`[data-line="${CSS.escape(code)}"] ${part}`);
 
-  const remove = async (entry: CartEntry, place: number): Promise<void> => {
+  const remove = async (entry: CartEntry, place: number, again?: MeantEntry): Promise<void> => {
     const { code, name } = entry.product;
     setJustRemoved(code);
-    const end = await actions.remove(entry, place);
+    const end = await actions.remove(entry, place, again);
     const why = end === 'failed' ? newsOfLine(code) : undefined;
     if (why) announce(`${name}. ${lineNewsText(say, why)}`);
     else announce(say(end === 'done' ? 'said.removed' : 'said.notRemoved', { name }));

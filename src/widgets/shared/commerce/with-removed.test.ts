@@ -27,4 +27,19 @@ describe('withRemoved', () => {
   ])('%s [CRT-02 part]', (_case, codes, gone, back, expected) => {
     expect(show(withRemoved(codes.map(entry), { removed: gone, back }))).toBe(expected);
   });
+
+  it.each([
+    ['one is taken out, the other stays in its place', ['B', 'A'], [removed('A', 0)], [], '(A) B A'],
+    ['the one taken out is back', ['A', 'B', 'A'], [removed('A', 0)], [], 'A B A'],
+    ['the one put back went into the other', ['B', 'A'], [], [removed('A', 0)], 'B A'],
+  ])(
+    'of a product in two entries, where %s [CRT-02 part] [API-06 b part]',
+    (_case, codes, gone, back, expected) => {
+      const among = (lines: readonly ReturnType<typeof removed>[]) =>
+        lines.map((line) => ({ ...line, others: 1 }));
+      const rows = withRemoved(codes.map(entry), { removed: among(gone), back: among(back) });
+      expect(show(rows)).toBe(expected);
+      expect(new Set(rows.map(({ key }) => key)).size).toBe(rows.length);
+    },
+  );
 });

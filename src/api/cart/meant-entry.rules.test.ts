@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Cart } from './cart.contract.ts';
+import { entryToChange, meantEntry } from './meant-entry.rules.ts';
+import { withQuantity } from './optimistic-cart.rules.ts';
+
+const cartOf = (...quantities: number[]) =>
+  ({
+    entries: [
+      ...quantities.map((quantity, entryNumber) => ({ entryNumber, quantity, product: { code: 'P-1' } })),
+      { entryNumber: quantities.length, quantity: 1, product: { code: 'P-2' } },
+    ],
+  }) as unknown as Cart;
+
+/** The number of the entry, or the word in its place. */
+const found = (now: Cart, quantity: number, among: readonly number[], from: number) => {
+  const meant = meantEntry(cartOf(...among), cartOf(from).entries[0]!);
+  const end = entryToChange(now, { code: 'P-1', quantity, meant });
+  return typeof end === 'object' ? end.entryNumber : end;
+};
+
+type Case = [saw: number[], from: number, to: number, now: number[], end: number | string | undefined];
+
+describe('a change of an entry', () => {
+  it.each<Case>([
+    [[2], 2, 0, [2], 0],
+    [[2], 2, 0, [7], 0],
+    [[2], 2, 0, [], undefined],
+    [[2], 2, 0, [2, 5], 'unclear'],
+    [[2, 5], 2, 0, [2, 5], 0],
+    [[2, 5], 5, 0, [2, 5], 1],
+    [[2, 5], 2, 0, [5], 'done'],
+    [[2, 5], 5, 0, [2], 'done'],
+    [[2, 5], 2, 0, [5, 2], 1],
+    [[2, 5], 2, 0, [3, 5], 'unclear'],
+    [[2, 5], 2, 0, [7], 'unclear'],
+    [[2, 5], 2, 0, [], undefined],
+    [[2, 5], 2, 0, [2], 0],
+    [[2, 5], 5, 6, [2, 6], 'done'],
+    [[2, 5], 5, 6, [2, 5], 1],
+    [[2, 5], 5, 2, [2, 2], 'done'],
+    [[2, 2], 2, 0, [2], 'done'],
+    [[2, 2], 2, 3, [2, 2], 0],
+    [[2, 2], 2, 3, [2, 9], 'unclear'],
+  ])('seen among %j, from %d to %d, in a cart of %j: %s [API-06 b]', (saw, from, to, now, end) => {
+    expect(found(cartOf(...now), to, saw, from)).toBe(end);
+  });
+
+  it.each<[from: number, to: number, shown: number[]]>([
+    [5, 6, [2, 6, 1]],
+    [5, 0, [2, 1]],
+    [2, 0, [5, 1]],
+  ])('shows at once at its own entry alone: from %d to %d [API-06 b] [CRT-02 part]', (from, to, shown) => {
+    const change = { code: 'P-1', quantity: to, meant: { from, among: [2, 5] } };
+    expect(withQuantity(cartOf(2, 5), change).entries.map(({ quantity }) => quantity)).toEqual(shown);
+  });
+});
