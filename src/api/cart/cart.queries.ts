@@ -3,7 +3,8 @@ import { useReading } from '../../core/registry/use-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { reportLater } from '../report-later.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
-import { pendingChanges, PENDING_KEY, type PendingChange } from './pending-changes.ts';
+import type { PendingChange } from './meant-entry.rules.ts';
+import { pendingChanges, PENDING_KEY } from './pending-changes.ts';
 import { CART_KEY, readCart, type CartView } from './read-cart.ts';
 import { watchPage } from './watch-page.ts';
 

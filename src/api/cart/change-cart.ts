@@ -7,7 +7,8 @@ import { cartAddress } from './cart-address.ts';
 import { type Cart } from './cart.contract.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
-import { beginChanging, showPending, type PendingChange } from './pending-changes.ts';
+import type { PendingChange } from './meant-entry.rules.ts';
+import { beginChanging, showPending } from './pending-changes.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 

@@ -7,8 +7,7 @@ import { CartChangeError, isCartOutdated } from './cart-failure.ts';
 import type { Cart } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
-import { entryToChange } from './meant-entry.rules.ts';
-import type { PendingChange } from './pending-changes.ts';
+import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */

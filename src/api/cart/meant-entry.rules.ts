@@ -6,6 +6,9 @@ import type { Cart, CartEntry } from './cart.contract.ts';
  */
 export type MeantEntry = { from: number; among: readonly number[] };
 
+/** A line's quantity that is being set; 0 removes the line. `meant`: which of several entries of the product. */
+export type PendingChange = { code: string; quantity: number; meant?: MeantEntry | undefined };
+
 /** What the shopper means by a change of this entry; undefined where it is its product's only one. */
 export const meantEntry = (cart: Cart | null, { product, quantity }: CartEntry): MeantEntry | undefined => {
   const among = quantitiesOf(cart?.entries ?? [], product.code);
@@ -19,7 +22,7 @@ export const meantEntry = (cart: Cart | null, { product, quantity }: CartEntry):
  */
 export const entryToChange = (
   cart: Cart,
-  { code, quantity, meant }: { code: string; quantity: number; meant?: MeantEntry | undefined },
+  { code, quantity, meant }: PendingChange,
 ): CartEntry | 'done' | 'unclear' | undefined => {
   const entries = cart.entries.filter(({ product }) => product.code === code);
   if (meant === undefined) return entries.length > 1 ? 'unclear' : entries[0];

@@ -1,5 +1,5 @@
 import { unitsOf, type Cart } from './cart.contract.ts';
-import type { PendingChange } from './pending-changes.ts';
+import type { PendingChange } from './meant-entry.rules.ts';
 
 /**
  * The cart as it will look when a line gets a new quantity (0: without the line). Units and lines are exact; sums stay

@@ -1,9 +1,6 @@
 import { OWN } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { MeantEntry } from './meant-entry.rules.ts';
-
-/** A line's quantity that is being set; 0 removes the line. `meant`: which of several entries of the product. */
-export type PendingChange = { code: string; quantity: number; meant?: MeantEntry | undefined };
+import type { PendingChange } from './meant-entry.rules.ts';
 
 export const PENDING_KEY = OWN.pending;
 
