@@ -60,8 +60,9 @@ describe('a failed call in the message centre', () => {
     },
   );
 
-  it('is not there for a call that its caller gave up, or for a fault of our own', () => {
+  it('is not there for a call that its caller gave up, while offline, or for a fault of our own', () => {
     failing({ kind: 'aborted', status: 0 });
+    failing({ kind: 'offline', status: 0 });
     reportFailure(runtime().registry, 'cart.read', new TypeError('ours'));
     expect(messages()).toEqual([]);
   });

@@ -1,17 +1,20 @@
-import { isServiceError, type ServiceError } from '../core/errors.ts';
+import { isServiceError, type FailureKind, type ServiceError } from '../core/errors.ts';
 import type { PageRegistry } from '../core/registry/registry.ts';
 
 const MAX_WORDS = 300;
+
+const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 'offline']);
 
 /**
  * Puts a failed call into the message centre of its page, with what support needs: the stable code, the request id, and the
  * service's own words as text (LEAD-07). The widget whose call it was says what failed, so the centre keeps it behind a
  * button, until somebody reads it. `id` names what failed, so that the
- * same failure again replaces the one before. What is no `ServiceError` is left to the widget, and
- * a call that was dropped because somebody else is signed in by now is nobody's failure.
+ * same failure again replaces the one before. What is no `ServiceError` is left to the widget, and so is
+ * being offline, of which support need not know. A call that was dropped because somebody else is signed in by now is
+ * nobody's failure.
  */
 export const reportFailure = (registry: PageRegistry, id: string, error: unknown): void => {
-  if (!isServiceError(error) || error.kind === 'aborted' || error.kind === 'session-changed') return;
+  if (!isServiceError(error) || UNTOLD.has(error.kind)) return;
   tellIntegrator(error);
   const details = serviceWords(error.info);
   registry.actions.publish({

@@ -31,8 +31,8 @@ export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
   'the cart is cleared on 5xx': [
     {
       file: 'place-order.ts',
-      was: "reportLater('order.place', error);",
-      is: "if (error.status >= 500) await callService({ service: 'commerce', auth: 'whoever', method: 'DELETE', path: '/users/{userId}/carts/current', response: askByKey.response, timeoutMs: 15000 }, { path: whoseOrders() }).catch(() => undefined); reportLater('order.place', error);",
+      was: 'const sent = sentBy(error);',
+      is: "if (error.status >= 500) await callService({ service: 'commerce', auth: 'whoever', method: 'DELETE', path: '/users/{userId}/carts/current', response: askByKey.response, timeoutMs: 15000 }, { path: whoseOrders() }).catch(() => undefined); const sent = sentBy(error);",
     },
   ],
 };

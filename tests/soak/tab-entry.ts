@@ -36,6 +36,8 @@ export type Shown = {
   /** Of the state, or of the last one that had one. */
   key: string | undefined;
   words: readonly string[];
+  /** The failed calls that the message centre has, by their ids. */
+  problems: readonly string[];
   cart: CheckoutCart | undefined;
   /** What the checkout leads to: an order's confirmation, the review, or an empty cart; undefined while nothing was read. */
   leadsTo: { order: string } | 'review' | 'empty' | undefined;
@@ -134,7 +136,8 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
       const leads = state.state === 'placed' ? { order: state.order } : leadsTo;
       // A confirmation says nothing of tries.
       const words = typeof leads === 'object' ? [] : placingWords(state, retry);
-      return { person: own?.who, state, key, words, cart, leadsTo: leads };
+      const problems = registry.getSnapshot().messages.map(({ id }) => id);
+      return { person: own?.who, state, key, words, problems, cart, leadsTo: leads };
     },
     press: (captcha?: string) => cart && pressPlaceOrder({ cart, captcha }, document),
     /** Nobody is signed out for doing nothing meanwhile. */

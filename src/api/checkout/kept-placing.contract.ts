@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
+import { moneySchema, type Money } from '../money.contract.ts';
 
 /* What the browser keeps of the order that is being placed. Hostile until parsed. Source: CHK-14 a, LEAD-03 f. */
 
@@ -36,4 +37,12 @@ export type Kept = v.InferOutput<typeof keptSchema>;
 export const parseKept = (raw: unknown): Kept | undefined => {
   const parsed = v.safeParse(keptSchema, raw);
   return parsed.success ? parsed.output : undefined;
+};
+
+/** What an order that was sent is to pay, as it was on show at the press; undefined where that is not kept, or is no amount. */
+export const totalSent = (kept: Kept | undefined, key: string): Money | undefined => {
+  if (kept?.key !== key) return undefined;
+  const { total: value, currency: currencyIso } = kept.attempt;
+  const parsed = v.safeParse(moneySchema, { value, currencyIso });
+  return parsed.success && parsed.output.value >= 0 ? parsed.output : undefined;
 };

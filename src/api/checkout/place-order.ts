@@ -13,6 +13,7 @@ import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
 import type { Attempt, PlacingSubject } from './placing-subject.ts';
+import { refusalOf } from './refusals.rules.ts';
 import { totalToPay } from './step-cart.rules.ts';
 
 /** What the review hands over at the press: the cart as it is on show, and the token of a captcha where the service asks for one. */
@@ -26,6 +27,9 @@ const whoseOrders = (): { userId: string; whose: string } => {
   const address = cartAddress();
   return { userId: address?.userId ?? 'current', whose: address?.whose ?? whose() ?? '-' };
 };
+
+/** The last call that had no answer, until it is known what became of it. */
+let lost: { key: string; error: unknown } | undefined;
 
 const send: PlacingSubject['send'] = async (key, { cart, version, total }, captcha): Promise<Sent> => {
   try {
@@ -41,9 +45,22 @@ const send: PlacingSubject['send'] = async (key, { cart, version, total }, captc
     });
     return { placed: code };
   } catch (error) {
-    reportLater('order.place', error);
-    return sentBy(error);
+    const sent = sentBy(error);
+    if (sent === 'lost') lost = { key, error };
+    // The review says each refusal that it knows in its own words: those are no failures for the message centre.
+    else if ('refused' in sent && refusalOf(sent.refused, sent.subject).words === 'other')
+      reportLater('order.place', error);
+    return sent;
   }
+};
+
+/** Without an answer nobody knew yet whether it failed: it did once there is no such order, and is no problem any more once there is. */
+const settled = (orderKey: string, state: 'placed' | 'pending' | 'none'): void => {
+  const { dismiss } = runtime().registry.actions;
+  dismiss('order.ask');
+  if (state === 'pending' || lost?.key !== orderKey) return;
+  if (state === 'none') reportLater('order.place', lost.error);
+  lost = undefined;
 };
 
 const ask: PlacingSubject['ask'] = async (orderKey) => {
@@ -53,6 +70,7 @@ const ask: PlacingSubject['ask'] = async (orderKey) => {
       query: { fields: 'state,order(code)' },
       body: { orderKey },
     });
+    settled(orderKey, state);
     if (state === 'placed') return order ? { placed: order.code } : 'unanswered';
     return state;
   } catch (error) {
@@ -127,4 +145,5 @@ export const forgetOrderPlacing = (): void => {
   client?.close();
   client = undefined;
   target = undefined;
+  lost = undefined;
 };

@@ -39,7 +39,10 @@ export class PlacingClient {
       this.#lookWho();
       this.#look();
     });
-    hear('online', () => this.askAgain());
+    hear('online', () => {
+      this.#page.say({ event: 'online' });
+      this.askAgain();
+    });
     this.#look();
   }
 

@@ -29,6 +29,8 @@ export type PlacingEvent =
   | { event: 'ask-again'; now: number }
   /** What became of the bank's question. */
   | { event: 'challenge'; outcome: 'passed' | 'failed' | 'left' | 'timed-out' }
+  /** The network is back. */
+  | { event: 'online' }
   /** The step that mends a refusal was finished. */
   | { event: 'mended' };
 
@@ -55,6 +57,7 @@ export const placing = (before: Placing, said: PlacingEvent): Placing => {
     case 'ready':
     case 'refused':
       if (said.event === 'mended') return { state: 'ready' };
+      if (said.event === 'online') return isToldOffline(before) ? { state: 'ready' } : before;
       if (said.event !== 'press') return before;
       return said.online ? { state: 'placing', key: said.key } : { state: 'ready', told: 'offline' };
     case 'placing':
@@ -71,6 +74,8 @@ export const placing = (before: Placing, said: PlacingEvent): Placing => {
       return before;
   }
 };
+
+const isToldOffline = (before: Placing): boolean => before.state === 'ready' && before.told === 'offline';
 
 type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 

@@ -54,6 +54,8 @@ describe('a call that places and fails', () => {
       await scene.answerWith(await pressed(scene), 409, { errors: [{ type }] });
       await scene.settle();
       expect([shown(scene).state.state, said(scene)]).toEqual(['refused', [words]]);
+      // What the review says in words of its own is told there alone.
+      expect(shown(scene).problems).toEqual(words === 'Error during place order.' ? ['order.place'] : []);
       expect([scene.orders, scene.taken]).toEqual([[], []]);
       await scene.presses([scene.page()]);
       await scene.settle();
@@ -84,8 +86,9 @@ describe('a call that places and fails', () => {
       await scene.answerWith(await pressed(scene), status, body);
       expect(said(scene)).toEqual(['We’re checking your order. Don’t place it again.']);
       await scene.presses([scene.page()]);
-      expect(scene.page().sent).toBe(1);
+      expect([scene.page().sent, shown(scene).problems]).toEqual([1, []]);
       await scene.settle();
+      expect(shown(scene).problems).toEqual(['order.place']);
       expect(said(scene)).toEqual([
         'Your order was not placed.',
         NOT_COMPLETED,
@@ -130,8 +133,11 @@ describe('a call that places and fails', () => {
     }
     expect(said(scene)).toEqual([en['checkout.placing.stillUnknown']]);
     expect(scene.tellings).toEqual([]);
+    expect(shown(scene).problems).toEqual(['order.ask']);
     await scene.step('asks again', () => scene.page().tab.askAgain());
     await scene.settle();
+    // Once it is known there is no problem any more.
+    expect(shown(scene).problems).toEqual([]);
     expect([shown(scene).leadsTo, scene.tellings]).toEqual([{ order: scene.orders[0] }, [1]]);
   });
 });

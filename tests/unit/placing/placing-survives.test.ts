@@ -105,6 +105,8 @@ describe('a network that is gone', () => {
     expect([scene.page().sent, scene.kept]).toEqual([0, undefined]);
     await scene.setOffline(false);
     await scene.settle();
+    // Once it is back nothing is said of it any more.
+    expect(shown(scene).words).toEqual([]);
     expect(shown(scene).cart?.orderKey).toBe(before);
     await scene.presses([scene.page()]);
     await scene.settle();

@@ -1,5 +1,7 @@
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { readKept } from '../../../api/checkout/kept-placing.ts';
+import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { moneyText } from '../../shared/commerce/Price.tsx';
@@ -45,7 +47,9 @@ export const CartFlow = (props: CartFlowProps) => {
     if (ordered !== undefined) showStep('confirmation', 'replace', ordered);
   }, [ordered]);
   if (state.state === 'unknown' || state.state === 'challenge')
-    return <UnderWay {...placing} state={state} headingLevel={headingLevel} amount={amountOf(cart)} />;
+    return (
+      <UnderWay {...placing} state={state} headingLevel={headingLevel} amount={amountOf(state.key, cart)} />
+    );
   if (ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;
   if (cart && flags)
@@ -73,8 +77,8 @@ export const CartFlow = (props: CartFlowProps) => {
   return <CheckoutSkeleton />;
 };
 
-/** What is to be paid, in words. */
-const amountOf = (cart: CheckoutCart | undefined): string | undefined => {
-  const total = cart && totalToPay(cart);
+/** What is to be paid, in words: what was sent, which is there after a reload before the cart is. Source: CHK-14 i, j. */
+const amountOf = (key: string, cart: CheckoutCart | undefined): string | undefined => {
+  const total = totalSent(readKept(), key) ?? (cart && totalToPay(cart));
   return total && moneyText(total);
 };

@@ -7,6 +7,7 @@ import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { rereadCheckoutCart } from './checkout-cart.ts';
 import { keepChosen } from './dropped-choices.ts';
+import { failureKey } from './failure-words.ts';
 import type { GoOnOptions, StepWrite } from './step-props.ts';
 
 /** A failed write or read of the flow, until the next one. */
@@ -54,7 +55,8 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
 
   const failed = async (error: unknown, own: GoOnOptions['own']): Promise<void> => {
     if (!own?.(error)) {
-      reportLater('checkout.step', error);
+      // What the step says in words of its own needs no support.
+      if (failureKey(error) === 'checkout.failed.other') reportLater('checkout.step', error);
       setFailure({ error });
     }
     // A part of it may be written, or all: else the next write would be held to a version of before, and be told as a change of

@@ -24,6 +24,8 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, 'options'> & {
   cards: readonly ChoiceCard[];
   /** The legend stays for assistive technology; a heading on the page shows it. */
   hideLegend?: boolean | undefined;
+  /** The id of the error, where it stands below several groups of one choice; else `error` stands in this one. */
+  invalidBy?: string | undefined;
   /** The value that is chosen, where its owner keeps it and changes it in `onChange`. */
   chosen?: string | undefined;
 };
@@ -41,11 +43,12 @@ export const ChoiceCards = ({
   defaultValue,
   description,
   error,
+  invalidBy,
   ...control
 }: ChoiceCardsProps) => {
   const id = useId();
   const hintId = description ? `${id}-hint` : undefined;
-  const errorId = error ? `${id}-error` : undefined;
+  const errorId = error ? `${id}-error` : invalidBy;
   return (
     <fieldset
       role="radiogroup"
@@ -69,7 +72,7 @@ export const ChoiceCards = ({
           errorId={errorId}
         />
       ))}
-      {errorId && <FieldError id={errorId}>{error}</FieldError>}
+      {errorId && error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 };

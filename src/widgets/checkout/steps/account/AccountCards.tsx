@@ -4,8 +4,9 @@ import { accountFault, type StepLine } from '../../../../api/checkout/steps.rule
 import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
-import { useMessages } from '../../../shared/element/widget-context.ts';
+import { useId, useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
+import { FieldError } from '../../../shared/ui/FieldError.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';
@@ -36,6 +37,8 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
   );
   const toCard = useCard(cards);
   const { error, ...wired } = field;
+  const id = useId();
+  const invalidBy = error ? `${id}-error` : undefined;
   const personal = find.shown.filter(({ type = 'PERSONAL' }) => type === 'PERSONAL');
   const organizations = find.shown.filter(({ type }) => type === 'ORGANIZATION');
   const both = personal.length > 0 && organizations.length > 0;
@@ -61,7 +64,7 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
           legend={t(both ? 'checkout.account.personal' : 'checkout.account.legend')}
           hideLegend={!both}
           cards={personal.map(toCard)}
-          error={error}
+          invalidBy={invalidBy}
           {...wired}
         />
       )}
@@ -70,7 +73,7 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
           legend={t(both ? 'checkout.account.organizations' : 'checkout.account.legend')}
           hideLegend={!both}
           cards={organizations.map(toCard)}
-          error={personal.length === 0 && error}
+          invalidBy={invalidBy}
           {...wired}
         />
       )}
@@ -83,9 +86,10 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
         legend={t('checkout.account.notListed')}
         hideLegend
         cards={[other]}
-        error={find.shown.length === 0 && error}
+        invalidBy={invalidBy}
         {...wired}
       />
+      {invalidBy && <FieldError id={invalidBy}>{error}</FieldError>}
     </>
   );
 };

@@ -39,13 +39,22 @@ afterEach(async () => {
 });
 
 describe('the customer account', () => {
-  it('stands in its kinds, and going on without one says so at the choice [CHK-02 a]', async () => {
+  it('stands in its kinds, and going on without one says so below the choice, at each group of it [CHK-02 a] [AXS-04 part]', async () => {
     await open();
     await expect.element(page.getByRole('radiogroup', { name: 'Personal account' }), patient).toBeVisible();
     await expect.element(page.getByRole('radiogroup', { name: 'Organizations' })).toBeVisible();
     await press(GO_ON);
     await expectText('Choose a customer account.');
     await expect.element(radio('Mara Lindqvist'), patient).toHaveFocus();
+    for (const name of ['Personal account', 'Organizations', 'Account not listed'])
+      await expectFault(page.getByRole('radiogroup', { name }), 'Choose a customer account.');
+    await expect
+      .element(radio('Alder Street Clinic'))
+      .toHaveAccessibleDescription(expect.stringContaining('Choose a customer account.'));
+    const told = page.getByText('Choose a customer account.').elements();
+    expect(told).toHaveLength(1);
+    const last = radio('Account not listed').element();
+    expect(last.compareDocumentPosition(told[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     await expectClean();
     await userEvent.click(radio('Alder Street Clinic'));
     await press(GO_ON);

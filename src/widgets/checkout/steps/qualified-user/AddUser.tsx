@@ -17,6 +17,8 @@ type AddUserProps = {
   at: CartAddress;
   accountId: string;
   controls: SchemaFormControls<UserValues, UserValues>;
+  /** Of the step. */
+  headingLevel: number;
   /** It is the step's one primary button while nobody can be chosen. */
   isPrimary: boolean;
   onAdded: (user: QualifiedUser) => void;
@@ -30,7 +32,7 @@ const FAULTS = {
 } as const;
 
 /** Adds somebody of the organization by email. Enter in the field adds, and does not go on. Source: CHK-03 c. */
-export const AddUser = ({ at, accountId, controls, isPrimary, onAdded }: AddUserProps) => {
+export const AddUser = ({ at, accountId, controls, headingLevel, isPrimary, onAdded }: AddUserProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field, refuse } = controls;
   const [adding, setAdding] = useState(false);
@@ -46,12 +48,15 @@ export const AddUser = ({ at, accountId, controls, isPrimary, onAdded }: AddUser
     try {
       onAdded(await mutateAsync(email));
     } catch (error) {
-      reportLater('checkout.qualifiedUser', error);
-      refuse({ email: t(addFailure(error), { email: EXAMPLE }) });
+      const key = addFailure(error);
+      // A refusal stands at its field: it is no failure for the message centre.
+      if (key === 'checkout.qualified-user.technical') reportLater('checkout.qualifiedUser', error);
+      refuse({ email: t(key, { email: EXAMPLE }) });
     }
     setAdding(false);
   };
-  return (
+  const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
+  const row = (
     <div className="with-button">
       <TextField
         label={t('checkout.qualified-user.email')}
@@ -69,6 +74,14 @@ export const AddUser = ({ at, accountId, controls, isPrimary, onAdded }: AddUser
       <Button variant={isPrimary ? 'primary' : undefined} busy={adding} onClick={() => void add()}>
         {t(isPrimary ? 'checkout.qualified-user.add' : 'checkout.qualified-user.addUser')}
       </Button>
+    </div>
+  );
+  // The primary button says it already.
+  if (isPrimary) return row;
+  return (
+    <div>
+      <Heading className="add-user-head">{t('checkout.qualified-user.add')}</Heading>
+      {row}
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { chooseQualifiedUser, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
+import { foldEmail } from '../../../../api/account/user-email.ts';
 import { covers, highestLevel } from '../../../../api/checkout/qualification.rules.ts';
 import { changed } from '../../../../api/query.ts';
 import { isServiceError } from '../../../../core/errors.ts';
@@ -40,7 +41,8 @@ export const UserForm = (props: UserFormProps) => {
   const isNobody = !users.some(isAble);
   const dropped = droppedChoice(at, cart, 'qualifiedUser');
 
-  const send = async ({ user: id }: UserValues): Promise<void> => {
+  const send = async ({ user: id, email }: UserValues): Promise<void> => {
+    if (isNotAdded(email, users)) return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
     if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await goOn());
     const own = (error: unknown): boolean => {
       if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
@@ -87,6 +89,7 @@ export const UserForm = (props: UserFormProps) => {
           at={at}
           accountId={cart.customerAccount?.id ?? ''}
           controls={controls}
+          headingLevel={props.headingLevel}
           isPrimary={isNobody}
           onAdded={added}
         />
@@ -94,6 +97,12 @@ export const UserForm = (props: UserFormProps) => {
       {!isNobody && <StepActions busy={busy || controls.sending} next={next} />}
     </SchemaForm>
   );
+};
+
+/** Whether somebody is typed who was not added: going on would drop them without a word. */
+const isNotAdded = (typed: string, users: readonly QualifiedUser[]): boolean => {
+  const email = foldEmail(typed).toLowerCase();
+  return email !== '' && !users.some((user) => user.email?.toLowerCase() === email);
 };
 
 /**

@@ -13,6 +13,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../../tests/support/checkout-visit.ts';
+import { runtime } from '../../../../core/runtime.ts';
 import '../../define.ts';
 
 const patient = { timeout: 8000 };
@@ -34,6 +35,11 @@ const add = async (typed: string) => {
   await userEvent.fill(field('Email address'), typed);
   await press(/^Add (qualified )?user$/);
 };
+/** The failed calls that the message centre has. */
+const problems = () =>
+  runtime()
+    .registry.getSnapshot()
+    .messages.map(({ id }) => id);
 const expectClean = async () => {
   // While a dialog fades in its colours are not its own.
   await Promise.all(document.getAnimations().map(({ finished }) => finished));
@@ -99,6 +105,31 @@ describe('the qualified user', () => {
     await expectFault(field('Email address'), words);
     await expect.element(field('Email address')).toHaveFocus();
     await expect.element(field('Email address')).toHaveValue(typed);
+    // What the field says is no problem of the page.
+    expect(problems()).toEqual([]);
+  });
+
+  it('who is typed and not added is not dropped: the field says so, and once it is empty the step goes on [CHK-03 c part]', async () => {
+    await open();
+    await expect.element(page.getByRole('heading', { name: 'Add qualified user' }), patient).toBeVisible();
+    await expect.element(radio('Priya Raman'), patient).toBeChecked();
+    await userEvent.fill(field('Email address'), 'wanda.kerr@practice.example');
+    await press(GO_ON);
+    await expectFault(field('Email address'), 'Add this person or clear the field before you continue.');
+    await expect.element(field('Email address')).toHaveFocus();
+    await expect.element(field('Email address')).toHaveValue('wanda.kerr@practice.example');
+    await expectClean();
+    await userEvent.fill(field('Email address'), '');
+    await press(GO_ON);
+    await expectStep('Shipping address');
+  });
+
+  it('who was added below the level is typed still, and another can be chosen [CHK-03 c,d part]', async () => {
+    await open();
+    await add('milo.santos@practice.example');
+    await expectFault(field('Email address'), 'Level C is needed.');
+    await press(GO_ON);
+    await expectStep('Shipping address');
   });
 
   it('says a technical error when the service fails [CHK-03 c part]', async () => {
@@ -109,6 +140,9 @@ describe('the qualified user', () => {
       field('Email address'),
       'There was a technical error on our end. Please try again later. If the problem persists, contact Customer Support',
     );
+    await expect.element(field('Email address')).toHaveValue('wanda.kerr@practice.example');
+    // Support is told of it by the message centre.
+    await expect.poll(problems, patient).toEqual(['checkout.qualifiedUser']);
   });
 
   it('that was added is chosen, and Enter in the field does not go on [CHK-03 c]', async () => {
