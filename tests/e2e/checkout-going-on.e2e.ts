@@ -1,0 +1,55 @@
+import { checkout, goOn, openStep, visitCheckout } from './checkout-visit.ts';
+import { expect, test, type Page } from './fixtures.ts';
+import { countCalls, standsStill } from './started.ts';
+
+const HOME = ['/addresses/delivery?addressId=home'] as const;
+
+/** What the page asks for from here on: writes and reads of commerce, and parts of the checkout. */
+const noteRequests = (page: Page) => {
+  const asked: string[] = [];
+  const before: string[] = [];
+  page.on('request', (request) => {
+    const path = new URL(request.url()).pathname;
+    if (path.includes('/ecommerce/v2/') || path.includes('/chunks/'))
+      asked.push(`${request.method()} ${path.replace(/^.*(\/users\/current|\/chunks)/, '')}`);
+  });
+  return {
+    forget: () => void before.push(...asked.splice(0)),
+    writes: () => asked.filter((one) => !one.startsWith('GET ')),
+    cartReads: () => asked.filter((one) => /^GET \/carts\/[^/]+$/.test(one)),
+    /** Parts that draw a step, asked for since then, and before. */
+    parts: () => asked.filter((one) => /^GET \/checkout-[a-z-]+-\w+\.js$/.test(one)),
+    partsBefore: () => before.join(' '),
+  };
+};
+
+test('going on from a step is one write, one read of the cart and no wait for code: the next part has come before [PERF-13 part]', async ({
+  page,
+  host,
+}) => {
+  await countCalls(page);
+  const asked = noteRequests(page);
+  await visitCheckout(page, host, { chosen: [['/account', { id: 'org-4430' }], HOME] });
+  const tag = checkout(page);
+  const walk: readonly (readonly [name: string, part: string, act: () => Promise<void>])[] = [
+    ['Shipping method', 'shipping-method', async () => undefined],
+    ['Billing address', 'billing-address', () => tag.getByRole('radio', { name: 'Ground' }).check()],
+    ['Payment', 'payment', async () => undefined],
+  ];
+  await expect(openStep(page, 'Shipping method')).toBeVisible();
+  await tag.getByRole('button', { name: 'Change: Shipping address' }).click();
+  await expect(openStep(page, 'Shipping address')).toBeVisible();
+  for (const [name, part, act] of walk) {
+    await act();
+    await expect(tag.getByRole('radio', { checked: true }).first()).toBeVisible();
+    await standsStill(page);
+    asked.forget();
+    expect(asked.partsBefore(), `${name} is fetched ahead`).toContain(`/checkout-${part}-`);
+    await goOn(page);
+    await expect(openStep(page, name)).toBeVisible();
+    await standsStill(page);
+    expect(asked.parts().join(' '), name).not.toContain(`/checkout-${part}-`);
+    expect(asked.writes(), name).toHaveLength(1);
+    expect(asked.cartReads(), name).toHaveLength(1);
+  }
+});
