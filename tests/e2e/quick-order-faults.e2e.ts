@@ -72,12 +72,16 @@ test.describe('faults', () => {
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
   });
 
-  test('a long look-up can be stopped, and begun again [QO-05 part]', async ({ page, host }) => {
+  test('a long look-up can be stopped, which leads to the first row without a product, and begun again [QO-05 part] [AXS-02 part]', async ({
+    page,
+    host,
+  }) => {
     await open(page, host);
     await host.fault({ path: '/products/lookup', delayMs: 20_000 });
     await enter(page, 1, 'LMS4-KIT');
     await page.getByRole('button', { name: 'Stop looking up' }).click();
     await expect(rows(page).first()).toContainText('Not looked up yet.');
+    await expect(rows(page).first().getByRole('textbox').first()).toBeFocused();
     await host.clearFaults();
     await page.getByRole('button', { name: 'Look up' }).click();
     await expect(rows(page).first()).toContainText('Complete Kit');

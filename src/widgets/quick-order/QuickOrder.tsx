@@ -107,7 +107,11 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
           focus(state.rows.length + 1, 'code', 'drawn');
         }}
         onClear={() => void clear()}
-        onStop={stop}
+        onStop={() => {
+          stop();
+          // The button is gone then: on to the first row that was not looked up.
+          focus(views.findIndex(({ state }) => state === 'looking') + 1, 'code');
+        }}
         onSubmit={author ? () => undefined : add.submit}
       />
       {drop.over && <p className="qo-drop">{t('quick-order.drop')}</p>}
