@@ -107,6 +107,8 @@ afterEach(async () => {
 it.each(STEPS)('the checkout keeps its look under every hostile sheet: %s [EMB-02 part]', async (_, draw) => {
   await draw();
   await visit.scene.settled();
+  // What has moved under the pointer would look pointed at, now or a moment later.
+  await userEvent.hover(page.getByRole('heading', { name: /^Step/ }));
   const before = looksOf(visit.element, MORE);
   expect(before.length).toBeGreaterThan(80);
   const own = document.adoptedStyleSheets;
