@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import {
   expectStep,
   expectText,
@@ -59,7 +60,10 @@ const goOn = () => press(/^Continue to /);
 const vat = () => page.getByLabelText(/^VAT number/);
 const program = () => page.getByLabelText(/^Third-party program/);
 
-afterEach(() => leaveCheckout(visit));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
 
 describe('the VAT number, on and off [FLG-07 b]', () => {
   it('is asked with the billing, and stands in the review and on the order', async () => {
@@ -224,5 +228,29 @@ describe('the organization’s discount, on and off [FLG-07 j]', () => {
     });
     const line = page.getByRole('region', { name: 'Order summary' }).getByRole('listitem').first();
     await expect.element(line.getByText(/ · You save \$\d+\.\d\d$/)).toBeInTheDocument();
+  });
+});
+
+describe('a discount that does not apply now', () => {
+  it.each([
+    ['OLD_NOT_STARTED', 'Your organization’s discount starts on March 15, 2031.'],
+    ['OLD_EXPIRED', 'Your organization’s discount ended on February 1, 2026.'],
+  ])('says its own day: %s [CRT-03 d part]', async (promotionStatus, words) => {
+    await come('Payment', {
+      userName: 'ole',
+      chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
+      flags: { organisationDiscount: true },
+      onReady: (scene) =>
+        changeAnswers(scene, 'GET', /\/carts\/current$/, async (answer) => {
+          const cart = (await (await answer()).json()) as object;
+          return Response.json({
+            ...cart,
+            promotionStatus,
+            promotionStarts: '2031-03-15',
+            promotionEnds: '2026-02-01',
+          });
+        }),
+    });
+    await expectText(words);
   });
 });
