@@ -68,7 +68,7 @@ describe('a plain OCC host', () => {
   describe('with two entries of one product', () => {
     const cartLines = () => [...occ.carts.values()][0]!.lines;
     const change = (quantity: number, from = 2) =>
-      changeQuantity({ code: 'P-1', quantity, meant: { from, among: [2, 5] } });
+      changeQuantity({ code: 'P-1', quantity, meant: { from, at: from === 2 ? 0 : 1, among: [2, 5] } });
     const begin = async () => {
       await added(['P-1', 'P-2']);
       cartLines().push({ code: 'P-1', quantity: 5 });

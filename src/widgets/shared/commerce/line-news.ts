@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
-import type { MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { entryMeant, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { OWN } from '../../../core/registry/own-readings.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -75,16 +75,19 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
 };
 
-/** What there is to say at an entry: a failure stands at the entry that was meant, as far as one has its quantity still. */
+/** What there is to say at an entry: a failure stands at the entry that was meant, or at its product's first where that is not known. */
 export const newsAt = (
   { lines }: Pick<CartNews, 'lines'>,
-  { product: { code }, quantity }: CartEntry,
+  { product: { code }, entryNumber }: CartEntry,
   entries: readonly CartEntry[],
 ): LineNews | undefined => {
   const news = lines[code];
   const meant = news?.about === 'failure' ? news.meant : undefined;
-  if (!meant || quantity === meant.from) return news;
-  return entries.some((one) => one.product.code === code && one.quantity === meant.from) ? undefined : news;
+  if (!meant) return news;
+  const at =
+    entryMeant({ entries: [...entries] }, code, meant) ??
+    entries.find(({ product }) => product.code === code);
+  return at?.entryNumber === entryNumber ? news : undefined;
 };
 
 /** What was last said of a line; undefined where nothing is. */
