@@ -17,7 +17,7 @@ export type LineChange = PendingChange & { seen: Cart };
  * Sets the quantity of a line or removes it. Sent with the version the shopper saw; when the cart has moved on, the
  * line is looked up in the cart as it is now and the change sent once more (the first was refused, so nothing is
  * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved. When the answer is lost the cart is read to see whether the change happened.
- * An entry among several of its product is the meant one by its quantity, and no other is ever changed in its place (API-06 b).
+ * Among several entries of its product the meant one is told by its place, or by a quantity that no other has; no other is ever changed in its stead (API-06 b).
  * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
  */
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {

@@ -221,7 +221,7 @@ describe('the organization’s discount, on and off [FLG-07 j]', () => {
     await expect.element(summary.getByText(label, { exact: true }).first()).toBeInTheDocument();
   });
 
-  it('says at its line what it takes off, so that the lines add up [CRT-03 e part]', async () => {
+  it('says at its line what it takes off, so that the lines add up [CHK-01 f part]', async () => {
     await come('Payment', {
       userName: 'ole',
       chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
