@@ -81,7 +81,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             '{src,demo-host,stories}/**/*.test.ts',
-            'tests/{architecture,contract,unit}/**/*.test.ts',
+            'tests/{architecture,bench,contract,unit}/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },

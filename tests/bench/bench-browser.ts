@@ -10,26 +10,84 @@ export const launch = ({ keyHash }: BenchServer): Promise<Browser> =>
     args: [...chromiumArgs, `--ignore-certificate-errors-spki-list=${keyHash}`],
   });
 
-const LINES = [
+type Lines = readonly (readonly [code: string, quantity: number])[];
+
+const LINES: Lines = [
   ['LMS4-KIT', 1],
   ['RPW-G3-LIC', 5],
-] as const;
+];
+
+/** A cart of five products that a customer of an organization may order without more ado. */
+export const FIVE_LINES: Lines = [
+  ['FMS-KIT', 1],
+  ['FMS-MAN', 2],
+  ['FMS-REC25', 3],
+  ['LCP-KIT', 1],
+  ['HSW-KIT', 1],
+];
 const CARTS = '/commerce/headless/ecommerce/v2/users/anonymous/carts';
 
 /** A visitor with an empty cache, who has a cart of six pieces from another day. */
-export const newVisitor = async (browser: Browser, server: BenchServer): Promise<Visitor> => {
+export const newVisitor = async (
+  browser: Browser,
+  server: BenchServer,
+  lines: Lines = LINES,
+): Promise<Visitor> => {
   const { guid } = (await server.call('POST', CARTS, {})) as { guid: string };
-  for (const [code, quantity] of LINES)
+  for (const [code, quantity] of lines)
     await server.call('POST', `${CARTS}/${guid}/entries`, { product: { code }, quantity });
+  const visitor = await newContext(browser, server);
+  await visitor.page.evaluate(
+    (value) => localStorage.setItem('assess.cartGuid.usassessments', JSON.stringify(value)),
+    guid,
+  );
+  return visitor;
+};
+
+/** Below the customer's current cart: what was chosen on another device of theirs. */
+type Chosen = readonly (readonly [path: string, body?: unknown])[];
+
+const CUSTOMER = 'user-tess';
+const OWN_CARTS = '/commerce/headless/ecommerce/v2/users/current/carts';
+
+/** A customer with fresh tokens, an empty cache, and a cart of five lines of which these choices were made. */
+export const newCustomer = async (
+  browser: Browser,
+  server: BenchServer,
+  chosen: Chosen = [],
+): Promise<Visitor> => {
+  const ask = (method: string, path: string, body?: unknown) =>
+    server.call(method, `${OWN_CARTS}${path}`, body, `demo-token-${CUSTOMER}`);
+  const { carts } = (await ask('GET', '?fields=FULL')) as { carts: { code: string }[] };
+  for (const { code } of carts) await ask('DELETE', `/${code}`);
+  await ask('POST', '', {});
+  for (const [code, quantity] of FIVE_LINES)
+    await ask('POST', '/current/entries', { product: { code }, quantity });
+  for (const [path, body] of chosen) await ask('PUT', `/current${path}`, body);
+  const visitor = await newContext(browser, server);
+  await visitor.page.addInitScript(beSignedIn, CUSTOMER);
+  return visitor;
+};
+
+const newContext = async (browser: Browser, server: BenchServer): Promise<Visitor> => {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'en-US' });
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
   await session.send('HeapProfiler.enable');
   await page.goto(`${server.url}/bench/blank`);
-  await page.evaluate(
-    (value) => localStorage.setItem('assess.cartGuid.usassessments', JSON.stringify(value)),
-    guid,
-  );
   return { context, page, session };
+};
+
+/** This tab has tokens of development for half an hour; runs in the page. */
+const beSignedIn = (userId: string): void => {
+  const now = Date.now();
+  const tokenExpiry = now + 1_800_000;
+  const [id, accessToken] = ['bench', `demo-token-${userId}`];
+  const keep = (storage: Storage, name: string, value: unknown) =>
+    storage.setItem(`assess.${name}`, JSON.stringify(value));
+  keep(localStorage, 'signedIn', { id, who: 'a hash' });
+  keep(localStorage, 'tokenExpiry', tokenExpiry);
+  keep(localStorage, 'lastActivity', now);
+  keep(sessionStorage, 'tokens', { id, accessToken, idToken: 'none', userId, issuedAt: now, tokenExpiry });
 };

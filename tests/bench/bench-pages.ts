@@ -4,7 +4,7 @@ import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 
 const version = `v${packageJson.version}`;
 
-/** The pages that are compared: the same document, with the mini-cart drawn in five ways and once with the whole shell, and two for one measure. */
+/** The pages that are compared: the same document, with the mini-cart drawn in five ways and once with the whole shell, and those of one measure each. */
 export type BenchPage =
   | 'blank'
   | 'static'
@@ -14,6 +14,9 @@ export type BenchPage =
   | 'widget-with-snippet'
   | 'shell'
   | 'quick-order'
+  | 'bare-rows'
+  | 'bare-cart'
+  | 'checkout'
   | 'store';
 
 const CONFIG = '{"locale": "en-us", "commerceBase": "/commerce/headless/ecommerce/v2"}';
@@ -47,6 +50,12 @@ const SHELL_SETTINGS = SETTINGS.replace(
   ', "regional": "/regional", "content": "/content"}</script>',
 );
 
+/** For a customer whose tokens lie in the tab already: the identity service is never asked. */
+const CUSTOMER_SETTINGS = SETTINGS.replace(
+  '}</script>',
+  ', "identity": {"base": "/auth", "realm": "assess", "clientId": "assess-store-web", "userIdClaim": "user_id", "redirectUri": "/signed-in.html"}}</script>',
+);
+
 const yard = (name: string): string => `<script type="module" src="/yard/${name}.js"></script>`;
 
 const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string; foot?: string }> = {
@@ -71,6 +80,13 @@ const PARTS: Record<BenchPage, () => { head: string; cart: string; main?: string
     head: ours(snippet('quick-order')),
     cart: '',
     main: '<assess-quick-order><p>Order by phone</p></assess-quick-order>',
+  }),
+  'bare-rows': () => ({ head: yard('bare-rows'), cart: '', main: '<yard-quick-order></yard-quick-order>' }),
+  'bare-cart': () => ({ head: yard('bare-cart'), cart: '', main: '<yard-cart></yard-cart>' }),
+  checkout: () => ({
+    head: CUSTOMER_SETTINGS + snippet('checkout') + LOADER + RESERVE,
+    cart: '',
+    main: '<assess-checkout><p>Order by phone</p></assess-checkout>',
   }),
   store: () => ({
     head: ours(snippet('mini-cart', 'quick-order', 'cart')),

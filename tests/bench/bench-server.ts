@@ -18,7 +18,7 @@ export type BenchServer = {
   /** Of the certificate's key, for the browser's own switch that trusts it (an error page is never cached). */
   keyHash: string;
   /** Calls the services without a network. */
-  call(method: string, path: string, body?: unknown): Promise<unknown>;
+  call(method: string, path: string, body?: unknown, token?: string): Promise<unknown>;
   close(): Promise<void>;
 };
 
@@ -50,14 +50,21 @@ export const startBenchServer = async (yardsticks: ReadonlyMap<string, Buffer>):
   return {
     url,
     keyHash: hashOfKey(cert),
-    call: async (method, path, body) => {
-      const headers = { 'Content-Type': 'application/json', 'X-Site-Id': 'usassessments' };
+    call: async (method, path, body, token) => {
+      const headers = {
+        'Content-Type': 'application/json',
+        'X-Site-Id': 'usassessments',
+        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      };
       const request = new Request(`${url}${path}`, {
         method,
         headers,
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
-      return (await backend.fetch(request)).json();
+      const answer = await backend.fetch(request);
+      if (!answer.ok) throw new Error(`${method} ${path} answered ${answer.status}.`);
+      const text = await answer.text();
+      return text === '' ? undefined : JSON.parse(text);
     },
     close: () => new Promise((done) => server.close(() => done())),
   };

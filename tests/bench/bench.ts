@@ -2,17 +2,18 @@ import { parseArgs } from 'node:util';
 import { launch } from './bench-browser.ts';
 import { startBenchServer } from './bench-server.ts';
 import { buildYardsticks } from './build-yardsticks.ts';
+import { measureCheckout } from './checkout-times.ts';
 import { measureLongest } from './long-tasks.ts';
-import { measureMany, type ManyElements } from './many-elements.ts';
+import { measureMany, type ManyPage } from './many-elements.ts';
 import { measurePages } from './page-times.ts';
 import { median } from './profiles.ts';
-import { measureQuickOrder, type QuickOrderTimes } from './quick-order-keys.ts';
+import { measureBareRows, measureQuickOrder } from './quick-order-keys.ts';
 import { reportText, writeInto } from './report.ts';
 import { verdicts } from './verdicts.ts';
 
 /*
  * npm run bench [-- --runs 5] [--json] [--readme]
- * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09 and PERF-11 as met or missed. Exits
+ * Measures the last build beside its own yardsticks and prints PERF-06 to PERF-09, PERF-11 and PERF-13 as met or missed. Exits
  * 0 either way: a busy machine is no reason to fail.
  */
 const { values } = parseArgs({
@@ -39,10 +40,16 @@ const server = await startBenchServer(await buildYardsticks());
 const browser = await launch(server);
 try {
   const pages = await measurePages(browser, server, runs);
-  const many = medianOf<ManyElements>(await repeat(() => measureMany(browser, server)));
-  const quickOrder = medianOf<QuickOrderTimes>(await repeat(() => measureQuickOrder(browser, server)));
-  const longest = median(await repeat(() => measureLongest(browser, server)));
-  const all = verdicts({ pages, many, quickOrder, longest });
+  const manyOf = async (name: ManyPage) => medianOf(await repeat(() => measureMany(browser, server, name)));
+  const all = verdicts({
+    pages,
+    many: await manyOf('widget'),
+    bareMany: await manyOf('bare-react'),
+    quickOrder: medianOf(await repeat(() => measureQuickOrder(browser, server))),
+    bareRows: medianOf(await repeat(() => measureBareRows(browser, server))),
+    checkout: medianOf(await repeat(() => measureCheckout(browser, server))),
+    longest: median(await repeat(() => measureLongest(browser, server))),
+  });
   const report = reportText(all, pages);
   console.log(values.json ? JSON.stringify({ verdicts: all, pages: [...pages] }, null, 2) : report);
   if (values.readme) writeInto('README.md', report);

@@ -6,7 +6,7 @@ import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { minifyPlugin } from '../../src/build/minify-plugin.ts';
 
-const NAMES = ['bare-react', 'vanilla'] as const;
+const NAMES = ['bare-react', 'bare-cart', 'bare-rows', 'vanilla'] as const;
 
 /** Each yardstick's one file, built and compressed as the widgets are. */
 export const buildYardsticks = async (): Promise<ReadonlyMap<string, Buffer>> => {

@@ -14,14 +14,23 @@ export type ManyElements = {
 
 const FURTHER = 199;
 
+/** The page and its tag: the widget, or the same by React and r2wc alone. */
+const MANY = { widget: 'assess-mini-cart', 'bare-react': 'yard-mini-cart' } as const;
+export type ManyPage = keyof typeof MANY;
+
 /** Adds 199 mini-carts to a page that has one, then removes them. */
-export const measureMany = async (browser: Browser, server: BenchServer): Promise<ManyElements> => {
+export const measureMany = async (
+  browser: Browser,
+  server: BenchServer,
+  name: ManyPage,
+): Promise<ManyElements> => {
+  const tag = MANY[name];
   const { context, page, session } = await newVisitor(browser, server);
-  await page.goto(`${server.url}/bench/widget`);
-  await drawn(page, 1);
+  await page.goto(`${server.url}/bench/${name}`);
+  await drawn(page, tag, 1);
   // Once there and back, so that what is made once a page is made.
-  await addAndDraw(page, FURTHER);
-  await remove(page);
+  await addAndDraw(page, tag, FURTHER);
+  await remove(page, tag);
   const counts = async () => {
     await collect(session);
     return metricsOf(session);
@@ -29,10 +38,10 @@ export const measureMany = async (browser: Browser, server: BenchServer): Promis
   const of = (metrics: ReadonlyMap<string, number>, name: string) => metrics.get(name) ?? 0;
   const start = await counts();
   const before = await metricsOf(session);
-  await addAndDraw(page, FURTHER);
+  await addAndDraw(page, tag, FURTHER);
   const after = await metricsOf(session);
   const full = await counts();
-  await remove(page);
+  await remove(page, tag);
   const end = await counts();
   await context.close();
   const left = (name: string) => of(end, name) - of(start, name);
@@ -46,28 +55,31 @@ export const measureMany = async (browser: Browser, server: BenchServer): Promis
   };
 };
 
-const addAndDraw = async (page: Page, count: number): Promise<void> => {
-  await page.evaluate((number) => {
-    const elements = Array.from({ length: number }, () => document.createElement('assess-mini-cart'));
-    document.querySelector('main')?.append(...elements);
-  }, count);
-  await drawn(page, count + 1);
+const addAndDraw = async (page: Page, tag: string, count: number): Promise<void> => {
+  await page.evaluate(
+    ([name, number]) => {
+      const elements = Array.from({ length: number }, () => document.createElement(name));
+      document.querySelector('main')?.append(...elements);
+    },
+    [tag, count] as const,
+  );
+  await drawn(page, tag, count + 1);
 };
 
-const drawn = async (page: Page, count: number): Promise<void> => {
+const drawn = async (page: Page, tag: string, count: number): Promise<void> => {
   await page.waitForFunction(
-    (number) =>
-      [...document.querySelectorAll('assess-mini-cart')].filter(
+    ([name, number]) =>
+      [...document.querySelectorAll(name)].filter(
         ({ shadowRoot }) => shadowRoot?.querySelector('.count')?.textContent === '6',
       ).length === number,
-    count,
+    [tag, count] as const,
     // Seldom: looking is work of the main thread too.
     { polling: 250 },
   );
 };
 
-const remove = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    for (const element of document.querySelectorAll('main assess-mini-cart')) element.remove();
+const remove = (page: Page, tag: string): Promise<void> =>
+  page.evaluate(async (name) => {
+    for (const element of document.querySelectorAll(`main ${name}`)) element.remove();
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  }, tag);

@@ -4,8 +4,10 @@ import { newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { metricsOf, slowProcessor } from './profiles.ts';
 
-/** Milliseconds, with the processor slowed four times: of script a key, of the worst event, of a paste of 25 lines. */
-export type QuickOrderTimes = { key: number; event: number; paste: number };
+/** Milliseconds, with the processor slowed four times: of script a key, and of the worst event. */
+export type KeyTimes = { key: number; event: number };
+/** Besides: of a paste of 25 lines, and of the same markup, set as HTML, until it is painted. */
+export type QuickOrderTimes = KeyTimes & { paste: number; markup: number };
 
 /** Pastes 25 lines into quick order by Control and V, then types into a code and a quantity in the middle. */
 export const measureQuickOrder = async (browser: Browser, server: BenchServer): Promise<QuickOrderTimes> => {
@@ -23,13 +25,51 @@ export const measureQuickOrder = async (browser: Browser, server: BenchServer): 
   await page.keyboard.up('Control');
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  const key = await timeKeys(page, session);
-  const event = await page.evaluate(
-    () => (globalThis as unknown as { worstEvent: { ms: number } }).worstEvent.ms,
-  );
+  const times = await timeKeys(page, session);
+  const markup = await timeMarkup(page);
   await context.close();
-  return { key, event, paste };
+  return { ...times, paste, markup };
 };
+
+/** The yardstick of a key: the same keys in a bare React list of 25 such rows. */
+export const measureBareRows = async (browser: Browser, server: BenchServer): Promise<KeyTimes> => {
+  const { context, page, session } = await newVisitor(browser, server);
+  await page.addInitScript(watchEvents);
+  await page.goto(`${server.url}/bench/bare-rows`);
+  await page.getByLabel('Code, row 25', { exact: true }).waitFor();
+  await slowProcessor(session, 4);
+  const times = await timeKeys(page, session);
+  await context.close();
+  return times;
+};
+
+/** The yardstick of the paste: the rows that stand, set once more as HTML below the same style sheets. */
+const timeMarkup = (page: Page): Promise<number> =>
+  page.locator('assess-quick-order').evaluate(async (element) => {
+    const root = element.shadowRoot;
+    const rows = root?.querySelector('.qo-rows');
+    if (!root || !rows) throw new Error('Quick order has no rows.');
+    const html = rows.outerHTML;
+    const host = document.createElement('div');
+    const shadow = host.attachShadow({ mode: 'open' });
+    shadow.adoptedStyleSheets = root.adoptedStyleSheets;
+    shadow.innerHTML = `<div class="${root.querySelector('.assess-root')?.className ?? ''}"><div class="qo"></div></div>`;
+    element.replaceWith(host);
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    const begin = performance.now();
+    const place = shadow.querySelector('.qo');
+    if (place) place.innerHTML = html;
+    await frame();
+    await new Promise((resolve) => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', resolve, { once: true });
+      port1.start();
+      port2.postMessage('');
+    });
+    return performance.now() - begin;
+  });
 
 const timePaste = (page: Page): Promise<number> =>
   page.getByLabel('Code, row 1', { exact: true }).evaluate(
@@ -57,7 +97,7 @@ const timePaste = (page: Page): Promise<number> =>
 
 const CODE_KEYS = 'LMS4-REC25';
 
-const timeKeys = async (page: Page, session: CDPSession): Promise<number> => {
+const timeKeys = async (page: Page, session: CDPSession): Promise<KeyTimes> => {
   const code = page.getByLabel('Code, row 12', { exact: true });
   const quantity = page.getByLabel('Quantity, row 13', { exact: true });
   await code.click();
@@ -72,7 +112,10 @@ const timeKeys = async (page: Page, session: CDPSession): Promise<number> => {
   const again = (await metricsOf(session)).get('ScriptDuration') ?? 0;
   for (const digit of '123') await page.keyboard.type(digit);
   const after = (await metricsOf(session)).get('ScriptDuration') ?? 0;
-  return ((between - before + (after - again)) * 1000) / (CODE_KEYS.length + 3);
+  const event = await page.evaluate(
+    () => (globalThis as unknown as { worstEvent: { ms: number } }).worstEvent.ms,
+  );
+  return { key: ((between - before + (after - again)) * 1000) / (CODE_KEYS.length + 3), event };
 };
 
 /** Keeps the longest event, from input to the next paint; runs in the page. */

@@ -232,7 +232,9 @@ test.describe('requests', () => {
     });
     await expect(page.getByRole('button', { name: /^Cart, 1 item/ })).toHaveCount(2);
     await ready(page);
-    expect(asked.length).toBeGreaterThan(4);
+    // Menu and footer come when their part has loaded.
+    await expect.poll(() => asked.length).toBeGreaterThan(4);
+    await standsStill(page);
     expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted());
   });
 

@@ -1,6 +1,8 @@
 import r2wc from '@r2wc/react-to-web-component';
 import { useEffect, useRef, useState } from 'react';
-import { adopt, CART_ICON, readUnits } from './mini-cart-parts.ts';
+import { adopt } from './adopt.ts';
+import { readCart } from './cart-read.ts';
+import { CART_ICON, styles } from './mini-cart-parts.ts';
 
 /** The yardstick: what React and r2wc alone need to draw the same mini-cart. */
 const MiniCart = () => {
@@ -8,8 +10,8 @@ const MiniCart = () => {
   const root = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const shadow = root.current?.getRootNode();
-    if (shadow instanceof ShadowRoot) adopt(shadow);
-    void readUnits().then(setUnits);
+    if (shadow instanceof ShadowRoot) adopt(shadow, styles);
+    void readCart().then(({ totalUnitCount }) => setUnits(totalUnitCount));
   }, []);
   return (
     <div className="assess-root" ref={root}>

@@ -6,20 +6,3 @@ import tokens from '../../../src/widgets/shared/styles/tokens.css?inline';
 export const styles: readonly string[] = [tokens, base, own];
 
 export const CART_ICON = 'M2 3.5h2.2L6 13h9l1.8-6.7H4.8M7.5 16.5v.1m6 0v.1';
-
-/** Reads the visitor's cart as plainly as it can be done. */
-export const readUnits = async (): Promise<number> => {
-  const guid = JSON.parse(localStorage.getItem('assess.cartGuid.usassessments') ?? 'null') as string | null;
-  if (guid === null) return 0;
-  const path = `/commerce/headless/ecommerce/v2/users/anonymous/carts/${guid}?fields=FULL`;
-  const answer = await fetch(path, { headers: { 'X-Site-Id': 'usassessments' } });
-  return ((await answer.json()) as { totalUnitCount: number }).totalUnitCount;
-};
-
-export const adopt = (root: ShadowRoot): void => {
-  root.adoptedStyleSheets = styles.map((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    return sheet;
-  });
-};

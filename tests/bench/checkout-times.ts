@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright/test';
+import { FIVE_LINES, newCustomer, newVisitor, type Visitor } from './bench-browser.ts';
+import type { BenchServer } from './bench-server.ts';
+import { applyProfile, metricsOf, slowProcessor } from './profiles.ts';
+
+/**
+ * Milliseconds: until the checkout's first step can be used, cold and slow; until bare React shows the same five lines; of
+ * script from the press that goes on until the next step stands, the worst of three steps, with the processor slowed four
+ * times.
+ */
+export type CheckoutTimes = { usable: number; bareLines: number; going: number };
+
+/** Source: PERF-13. */
+export const measureCheckout = async (browser: Browser, server: BenchServer): Promise<CheckoutTimes> => ({
+  bareLines: await timeOpening(await newVisitor(browser, server, FIVE_LINES), server, 'bare-cart'),
+  usable: await timeOpening(await newCustomer(browser, server), server, 'checkout'),
+  going: await timeGoingOn(browser, server),
+});
+
+const timeOpening = async (
+  { context, page, session }: Visitor,
+  server: BenchServer,
+  name: keyof typeof STANDS,
+): Promise<number> => {
+  await page.addInitScript(watchFor, STANDS[name]);
+  await applyProfile(session, 'slow');
+  await page.goto(`${server.url}/bench/${name}`);
+  const time = await page.evaluate(() => (globalThis as unknown as { stands: Promise<number> }).stands);
+  await context.close();
+  return time;
+};
+
+/** What stands when the page can be used: so many of these below that tag, in its shadow or in the page. */
+const STANDS = {
+  'bare-cart': { tag: 'yard-cart', selector: '.line', count: FIVE_LINES.length },
+  checkout: { tag: 'assess-checkout', selector: 'form input[type=radio]:enabled', count: 2 },
+} as const;
+
+/** Looks once a frame; runs in the page. */
+const watchFor = ({ tag, selector, count }: { tag: string; selector: string; count: number }): void => {
+  const stands = (): boolean => {
+    const element = document.querySelector(tag);
+    return ((element?.shadowRoot ?? element)?.querySelectorAll(selector).length ?? 0) >= count;
+  };
+  Object.assign(globalThis, {
+    stands: new Promise<number>((resolve) => {
+      const look = (): void => (stands() ? resolve(performance.now()) : void requestAnimationFrame(look));
+      requestAnimationFrame(look);
+    }),
+  });
+};
+
+const NEXT = ['Shipping method', 'Billing address', 'Payment'];
+
+const timeGoingOn = async (browser: Browser, server: BenchServer): Promise<number> => {
+  const { context, page, session } = await newCustomer(browser, server, [
+    ['/account', { id: 'org-4430' }],
+    ['/addresses/delivery?addressId=home'],
+  ]);
+  await page.goto(`${server.url}/bench/checkout`);
+  await heading(page, 'Shipping method').waitFor();
+  await page.getByRole('button', { name: 'Change: Shipping address' }).click();
+  await heading(page, 'Shipping address').waitFor();
+  await slowProcessor(session, 4);
+  const times: number[] = [];
+  for (const name of NEXT) {
+    if (name === 'Billing address') await page.getByRole('radio', { name: 'Ground' }).check();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    const before = (await metricsOf(session)).get('ScriptDuration') ?? 0;
+    await page.getByRole('button', { name: /^Continue to / }).click();
+    await heading(page, name).waitFor();
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    times.push((((await metricsOf(session)).get('ScriptDuration') ?? 0) - before) * 1000);
+  }
+  await context.close();
+  return Math.max(...times);
+};
+
+const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { name: new RegExp(`^Step \\d of \\d ${name}$`) });
