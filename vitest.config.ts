@@ -45,10 +45,10 @@ const browser = () => ({
 });
 
 /** How long a look waits for what comes of an action, in ms: a second, the default, is too short on a busy machine. */
-const expectOptions = { poll: { timeout: 8000 } };
+const expectOptions = { poll: { timeout: 20_000 } };
 
-/** A test looks several times. */
-const testTimeout = 30_000;
+/** A test looks several times, and so does what begins and ends it. */
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 
 /** The same widgets, every one in light DOM, for a second run of all stories (EMB-02). */
 const inLightDom = () => ({
@@ -68,7 +68,7 @@ const stories = (name: string, ...more: PluginOption[]) => ({
     msw({ mode: 'worker-only' }),
   ],
   optimizeDeps: { include },
-  test: { name, testTimeout, expect: expectOptions, browser: browser() },
+  test: { name, ...patience, expect: expectOptions, browser: browser() },
 });
 
 export default defineConfig({
@@ -77,6 +77,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          ...patience,
           expect: expectOptions,
           environment: 'node',
           include: [
@@ -91,7 +92,7 @@ export default defineConfig({
         optimizeDeps: { include },
         test: {
           name: 'browser',
-          testTimeout,
+          ...patience,
           expect: expectOptions,
           include: ['{src,tests}/**/*.browser.test.{ts,tsx}'],
           browser: browser(),

@@ -75,8 +75,9 @@ export const One: Story = {
     const { t, ui } = widget;
     await expect(ui.getAllByRole('menuitem')).toHaveLength(7);
     await expect(menu).not.toHaveTextContent(t('account-menu.orderHistory'));
-    await waitFor(() =>
-      expect(ui.getByRole('menuitem', { name: t('account-menu.quotes') }).matches(':focus')).toBe(true),
+    await waitFor(
+      () => expect(ui.getByRole('menuitem', { name: t('account-menu.quotes') }).matches(':focus')).toBe(true),
+      patient,
     );
   },
 };

@@ -105,7 +105,8 @@ export const PromotionCode: Story = {
     await fireEvent.input(field, { target: { value: 'WELCOME10' } });
     await userEvent.click(field.closest('form')!.querySelector('[type=submit]')!);
     await expect(await ui.findByRole('button', { name: /WELCOME10/ }, patient)).toBeVisible();
-    await expect(field).toHaveValue('');
+    // The code is taken out of the field once the cart has it.
+    await waitFor(() => expect(field).toHaveValue(''), patient);
   },
 };
 
@@ -115,8 +116,7 @@ export const MinimumMissing: Story = {
   play: async (context) => {
     const { ui, t, root } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('link', { name: t('cart.checkout') }, patient));
-    const notice = root.querySelector('.minimum');
-    await waitFor(() => expect(root.querySelector('.minimum:focus')).toBe(notice), patient);
+    await waitFor(() => expect(root.querySelector('.minimum:focus')).not.toBeNull(), patient);
     await expect(await ui.findByRole('textbox', { name: /promo|actiecode/i }, patient)).toBeVisible();
   },
 };

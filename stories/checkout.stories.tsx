@@ -26,7 +26,7 @@ export const One: Story = {
     const { ui, t } = await inside(TAG, context);
     const name = t('checkout.step.shipping-method');
     await expect(await ui.findByRole('heading', { name: new RegExp(`${name}$`) }, patient)).toBeVisible();
-    await expect(ui.getByRole('region', { name: t('checkout.summary') })).toBeVisible();
+    await expect(await ui.findByRole('region', { name: t('checkout.summary') }, patient)).toBeVisible();
   },
 };
 
@@ -38,7 +38,7 @@ export const Wide: Story = {
     const { ui, t } = await inside(TAG, context);
     const name = t('checkout.changeOf', { step: t('checkout.step.account') });
     await expect(await ui.findByRole('button', { name }, patient)).toBeVisible();
-    await expect(ui.getByText(t('checkout.subtotal'))).toBeVisible();
+    await expect(await ui.findByText(t('checkout.subtotal'), {}, patient)).toBeVisible();
   },
 };
 
@@ -52,7 +52,7 @@ export const Phone: Story = {
     const change = { name: t('checkout.changeOf', { step: t('checkout.step.account') }) };
     await expect(ui.queryByRole('button', change)).toBeNull();
     await userEvent.click(unfold);
-    await expect(await ui.findByRole('button', change)).toBeVisible();
+    await expect(await ui.findByRole('button', change, patient)).toBeVisible();
     const order = within(ui.getByRole('region', { name: t('checkout.summary') }));
     const next = { name: t('checkout.to.review') };
     await expect(await order.findByRole('button', next, patient)).toBeVisible();
@@ -118,7 +118,7 @@ export const OnHold: Story = {
     const dialog = await ui.findByRole('dialog', { name: t('checkout.confirmation.onHold') }, patient);
     // It comes in by its opacity.
     const see = within(dialog).getByRole('button', { name: t('checkout.confirmation.see') });
-    await waitFor(() => expect(see).toBeVisible());
+    await waitFor(() => expect(see).toBeVisible(), patient);
   },
 };
 

@@ -209,7 +209,7 @@ export const Empty: StoryObj = storyOf('form-empty', PersonForm);
 const refuse = async ({ root, ui }: Inside) => {
   await userEvent.click(ui.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(root.querySelectorAll('.field-error').length).toBe(6), patient);
-  await expect(root.querySelectorAll('.summary-list li').length).toBe(6);
+  await waitFor(() => expect(root.querySelectorAll('.summary-list li').length).toBe(6), patient);
 };
 /** The same after it was sent empty: the list of faults has the focus, each fault stands at its field. */
 export const Refused: StoryObj = storyOf('form-refused', PersonForm, refuse, ['shadow']);

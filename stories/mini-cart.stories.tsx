@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/mini-cart/define.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -34,7 +34,9 @@ export const Loading: Story = {
   play: async (context) => {
     const widget = await inside(TAG, context);
     const panel = await open(widget);
-    await expect(within(panel).getByText(widget.t('mini-cart.loading'))).toBeInTheDocument();
+    await expect(
+      await within(panel).findByText(widget.t('mini-cart.loading'), {}, patient),
+    ).toBeInTheDocument();
   },
 };
 
@@ -54,10 +56,14 @@ export const One: Story = {
     const { ui, t } = widget;
     await ui.findByRole('button', { name: t('mini-cart.name', { units: 1 }) }, patient);
     const panel = within(await open(widget));
-    await expect(panel.getByRole('link', { name: t('mini-cart.view') })).toHaveAttribute('href');
+    await expect(await panel.findByRole('link', { name: t('mini-cart.view') }, patient)).toHaveAttribute(
+      'href',
+    );
     await userEvent.click(panel.getByRole('button', { name: /Lindgren/ }));
-    await expect(await panel.findByRole('button', { name: /Lindgren/ }, patient)).toHaveTextContent(
-      t('mini-cart.undo'),
+    // Until it is out, the button that takes it out has the same name.
+    await waitFor(
+      () => expect(panel.getByRole('button', { name: /Lindgren/ })).toHaveTextContent(t('mini-cart.undo')),
+      patient,
     );
   },
 };

@@ -78,10 +78,10 @@ export const Many: Story = {
     const scope = root.querySelector('dialog') ?? root;
     const group = scope.querySelector<HTMLElement>('button[aria-expanded=false]:is(.group, .row)');
     await userEvent.click(group ?? widget.host);
-    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
-    const named = [...scope.querySelectorAll('a')].find((link) => link.textContent === 'Digital solutions');
-    await waitFor(() => expect(named?.checkVisibility()).toBe(true));
-    await Promise.all(root.getAnimations().map(({ finished }) => finished));
+    await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'), patient);
+    const named = () =>
+      [...scope.querySelectorAll('a')].find((link) => link.textContent === 'Digital solutions');
+    await waitFor(() => expect(named()?.checkVisibility()).toBe(true), patient);
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
+import { endMotion } from '../tests/support/end-motion.ts';
 import '../src/widgets/need-help/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -12,9 +13,9 @@ const TAG = 'assess-need-help';
 const ask = async (context: Parameters<typeof inside>[1]): Promise<Inside> => {
   const widget = await inside(TAG, context);
   await userEvent.click(await widget.ui.findByRole('button', {}, patient));
-  const dialog = await widget.ui.findByRole('dialog', {}, patient);
-  // Half faded in nothing has its contrast.
-  await Promise.all((dialog as Element).getAnimations().map((animation) => animation.finished));
+  await widget.ui.findByRole('dialog', {}, patient);
+  // What fades in is not visible at first.
+  endMotion();
   return widget;
 };
 

@@ -101,7 +101,10 @@ export const QuantityAnswered: Story = {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: /Packs.*2, 3/ }, patient));
     const quantity = (row: number) => ui.getByRole('textbox', { name: t('quick-order.quantity', { row }) });
-    await waitFor(() => expect((quantity(1).getRootNode() as ShadowRoot).activeElement).toBe(quantity(1)));
+    await waitFor(
+      () => expect((quantity(1).getRootNode() as ShadowRoot).activeElement).toBe(quantity(1)),
+      patient,
+    );
     await expect([1, 2, 3].map((row) => (quantity(row) as HTMLInputElement).value)).toEqual(['2', '3', '']);
     await expect(ui.queryByRole('group')).toBeNull();
   },
@@ -131,8 +134,8 @@ export const LongestText: Story = {
   }),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
-    await expect((await ui.findAllByText(LONGEST_NAME, { exact: false }, patient)).length).toBe(2);
-    await expect(ui.getByText(t('quick-order.unknown'), { exact: false })).toBeVisible();
+    await waitFor(() => expect(ui.getAllByText(LONGEST_NAME, { exact: false }).length).toBe(2), patient);
+    await expect(await ui.findByText(t('quick-order.unknown'), { exact: false }, patient)).toBeVisible();
   },
 };
 
@@ -150,7 +153,7 @@ export const PartialFailure: Story = {
     const { ui, t } = widget;
     const reason = t('quick-order.refused.unknownProduct');
     await waitFor(() => expect(ui.getAllByText(reason, { exact: false }).length).toBeGreaterThan(0), patient);
-    await expect(ui.getByText(t('quick-order.added', { count: 2 }))).toBeVisible();
+    await expect(await ui.findByText(t('quick-order.added', { count: 2 }), {}, patient)).toBeVisible();
   },
 };
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { endMotion } from '../tests/support/end-motion.ts';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
@@ -47,8 +48,8 @@ export default {
 type Story = StoryObj;
 
 /** The dialog once it stands: while it fades in its colours are not its own. */
-const standing = async (dialog: HTMLElement): Promise<HTMLElement> => {
-  await Promise.all(dialog.getAnimations().map(({ finished }) => finished));
+const standing = (dialog: HTMLElement): HTMLElement => {
+  endMotion();
   return dialog;
 };
 
@@ -68,7 +69,7 @@ export const One: Story = {
     const { ui, root } = await inside(TAG, context);
     await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
     void askShopper(MOVE);
-    const dialog = await standing(await ui.findByRole('dialog', { name: MOVE.title }, patient));
+    const dialog = standing(await ui.findByRole('dialog', { name: MOVE.title }, patient));
     await expect(dialog).toHaveTextContent(MOVE.text);
   },
 };
@@ -82,7 +83,7 @@ export const Many: Story = {
     void askShopper(SIGNED_OUT);
     await userEvent.click(await ui.findByRole('button', { name: 'Go to Canada' }, patient));
     await expect(await first).toBe('go');
-    const second = await standing(await ui.findByRole('alertdialog', { name: SIGNED_OUT.title }, patient));
+    const second = standing(await ui.findByRole('alertdialog', { name: SIGNED_OUT.title }, patient));
     await expect(second).toHaveTextContent(SIGNED_OUT.text);
   },
 };
@@ -92,7 +93,7 @@ export const LongestText: Story = {
     const { ui, root } = await inside(TAG, context);
     await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
     void askShopper(LONG);
-    const dialog = await standing(await ui.findByRole('dialog', { name: LONG.title }, patient));
+    const dialog = standing(await ui.findByRole('dialog', { name: LONG.title }, patient));
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
@@ -190,7 +191,7 @@ export const IdleNotice: Story = {
   play: async (context) => {
     const notice = await idle(context, 'notice', 60);
     await userEvent.click(within(notice).getByRole('button'));
-    await waitFor(() => expect(notice.isConnected).toBe(false));
+    await waitFor(() => expect(notice.isConnected).toBe(false), patient);
     await idle(context, 'notice', 42);
   },
 };
@@ -236,7 +237,7 @@ export const TwoCartsDiscard: Story = {
     const dialog = await compared(context, SOME);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Discard it' }));
     const { ui } = await inside(TAG, context);
-    const again = await standing(await ui.findByRole('alertdialog', {}, patient));
+    const again = standing(await ui.findByRole('alertdialog', {}, patient));
     await expect(within(again).getByRole('button', { name: 'Discard the earlier cart' })).toBeVisible();
   },
 };

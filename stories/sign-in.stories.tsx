@@ -30,9 +30,9 @@ const fill = async ({ ui, t }: Inside, userName: string, password: string): Prom
   await userEvent.click(ui.getByRole('button', { name: t('shared.journey.signIn') }));
 };
 
-/** What the password holds now; nothing when the step is gone. */
-const passwordIn = ({ ui, t }: Inside): string =>
-  (ui.queryByLabelText(t('shared.journey.password')) as HTMLInputElement | null)?.value ?? '';
+/** What the password holds now; undefined while no step asks for it. */
+const passwordIn = ({ ui, t }: Inside): string | undefined =>
+  (ui.queryByLabelText(t('shared.journey.password')) as HTMLInputElement | null)?.value;
 
 export default {
   title: 'Widgets/Sign-in',
@@ -77,7 +77,7 @@ export const Many: Story = {
     await expect(
       await ui.findByText(t('shared.policy.unique', { field: name }), undefined, patient),
     ).toBeVisible();
-    await expect(field('shared.journey.userName')).toHaveFocus();
+    await waitFor(() => expect(field('shared.journey.userName')).toHaveFocus(), patient);
     await expect(field('shared.journey.userName')).toHaveAttribute('aria-invalid', 'true');
     await expect(field('shared.journey.firstName')).toHaveValue('Inés 2');
     await expect(field('shared.journey.password')).toHaveAttribute('autocomplete', 'new-password');
@@ -93,8 +93,8 @@ export const PartialFailure: Story = {
     await fill(widget, 'mara', 'wrong');
     await ui.findByRole('alert', undefined, patient);
     await expect(ui.getByLabelText(t('shared.journey.userName'))).toHaveValue('mara');
-    await expect(ui.getByLabelText(t('shared.journey.password'))).toHaveValue('');
-    await expect(ui.getByLabelText(t('shared.journey.password'))).toHaveFocus();
+    await waitFor(() => expect(passwordIn(widget)).toBe(''), patient);
+    await waitFor(() => expect(ui.getByLabelText(t('shared.journey.password'))).toHaveFocus(), patient);
   },
 };
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
   });
   const observer = new QueryObserver(bundle.queryClient(), query);
   observer.subscribe(() => undefined);
-  await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe(1));
+  await expect.poll(() => observer.getCurrentResult().data).toBe(1);
 });
 afterEach(() => page.close());
 

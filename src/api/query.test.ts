@@ -78,7 +78,7 @@ describe('customerQuery', () => {
   it('reads once for however many show it', async () => {
     const bundle = await open('one').bundle();
     const shown = [1, 2, 3].map(() => show(bundle, counted(bundle, mara, 'accounts')));
-    await vi.waitFor(() => expect(shown.map((data) => data())).toEqual([1, 1, 1]));
+    await expect.poll(() => shown.map((data) => data())).toEqual([1, 1, 1]);
   });
 
   it('never gives one sign-in what another was told [SES-13 part]', async () => {
@@ -101,7 +101,7 @@ describe('a sign-in that ends', () => {
     for (const bundle of bundles) await bundle.queryClient().fetchQuery(counted(bundle, mara, 'accounts'));
     page.signIn(next);
     for (const bundle of bundles)
-      await vi.waitFor(() => expect(bundle.queryClient().getQueryCache().getAll()).toEqual([]));
+      await expect.poll(() => bundle.queryClient().getQueryCache().getAll()).toEqual([]);
   });
 
   it('takes no answer that was under way [SES-13 part]', async () => {
@@ -115,7 +115,7 @@ describe('a sign-in that ends', () => {
     page.signIn('');
     slow.resolve('a card');
     await given;
-    await vi.waitFor(() => expect(bundle.queryClient().getQueryCache().getAll()).toEqual([]));
+    await expect.poll(() => bundle.queryClient().getQueryCache().getAll()).toEqual([]);
   });
 
   it('is none when the same person’s name is learnt', async () => {
@@ -136,16 +136,16 @@ describe('a change', () => {
     const [here, there] = [open('one'), open('two')];
     const bundles = [await here.bundle(), await here.bundle(), await there.bundle()];
     const shown = bundles.map((bundle) => show(bundle, counted(bundle, mara, 'addresses')));
-    await vi.waitFor(() => expect(shown.map((data) => data())).toEqual([1, 2, 3]));
+    await expect.poll(() => shown.map((data) => data())).toEqual([1, 2, 3]);
     await bundles[0]?.changed(['addresses']);
-    await vi.waitFor(() => expect(Math.min(...shown.map((data) => data() ?? 0))).toBeGreaterThan(3));
+    await expect.poll(() => Math.min(...shown.map((data) => data() ?? 0))).toBeGreaterThan(3);
     expect(answers).toEqual({ 'mara-1 addresses': 6 });
   });
 
   it('is waited for by who made it', async () => {
     const bundle = await open('one').bundle();
     const data = show(bundle, counted(bundle, mara, 'addresses'));
-    await vi.waitFor(() => expect(data()).toBe(1));
+    await expect.poll(() => data()).toBe(1);
     await bundle.changed(['addresses']);
     expect(data()).toBe(2);
   });
@@ -157,7 +157,7 @@ describe('a change', () => {
     page.registry.changed('cards');
     expect(answers).toEqual({ 'mara-1 cards': 1 });
     const data = show(bundle, counted(bundle, mara, 'cards'));
-    await vi.waitFor(() => expect(data()).toBe(2));
+    await expect.poll(() => data()).toBe(2);
   });
 
   it.each<[Resource, readonly Resource[], string, number]>([
@@ -171,10 +171,10 @@ describe('a change', () => {
     const page = open('one');
     const bundle = await page.bundle();
     const data = show(bundle, counted(bundle, mara, resource, follows));
-    await vi.waitFor(() => expect(data()).toBe(1));
+    await expect.poll(() => data()).toBe(1);
     page.registry.changed(key);
     await bundle.changed([]);
-    await vi.waitFor(() => expect(data()).toBe(reads));
+    await expect.poll(() => data()).toBe(reads);
   });
 
   it('is never answered by a read that began before it', async () => {
@@ -187,7 +187,7 @@ describe('a change', () => {
     observer.subscribe(() => undefined);
     page.registry.changed('cards');
     early.resolve('old');
-    await vi.waitFor(() => expect(observer.getCurrentResult().data).toBe('new'));
+    await expect.poll(() => observer.getCurrentResult().data).toBe('new');
     expect(read).toHaveBeenCalledTimes(2);
   });
 });

@@ -175,7 +175,7 @@ describe('locks', () => {
       });
       const second = tabs.withLock('renew', async () => log.push('second'));
       const other = tabs.withLock('cart', async () => log.push('other'));
-      await vi.waitFor(() => expect(log).toEqual(['first in', 'other']));
+      await expect.poll(() => log).toEqual(['first in', 'other']);
       gate.resolve();
       await expect(first).rejects.toThrow('failed');
       expect([await second, await other]).toEqual([4, 2]);

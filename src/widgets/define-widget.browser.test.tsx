@@ -76,12 +76,8 @@ describe.each(['shadow', 'light'] as const)('an element in %s DOM', (dom) => {
   ])('keeps the default for %s and reports it [EMB-09 part]', async (attribute, problem) => {
     const said = quiet('warn');
     await expectProps(place(`<${tag} ${attribute}></${tag}>`), { maxRows: 3, data: { from: 'default' } });
-    const lines = await vi.waitUntil(() => {
-      const told = said.lines().filter((line) => line.includes(problem));
-      return told.length > 0 && told;
-    });
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(`<${tag}>`);
+    const lines = () => said.lines().filter((line) => line.includes(problem));
+    await expect.poll(lines).toEqual([expect.stringContaining(`<${tag}>`)]);
   });
 
   it('follows properties and attributes while it is on the page', async () => {

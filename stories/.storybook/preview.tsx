@@ -1,12 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
 import type { Locale } from '../../src/core/locale/locale-table.ts';
+import { endMotion } from '../../tests/support/end-motion.ts';
 import { setScene, type Scene, type SceneOptions } from '../../tests/support/scene.ts';
 import { watchStory } from '../support/watched.ts';
 import { surfaceStyle, themes } from './themes.ts';
 
 /** How long a look waits, in ms: a second, the default, is too short on a busy machine. */
-configure({ asyncUtilTimeout: 8000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 let scenes = 0;
 let settleWatch: (() => Promise<void>) | undefined;
@@ -64,7 +65,11 @@ const preview: Preview = {
     settleWatch = parameters['watched'] === false ? undefined : watchStory();
     return () => (loaded['scene'] as Scene).settled();
   },
-  afterEach: () => settleWatch?.(),
+  afterEach: async () => {
+    await settleWatch?.();
+    // axe looks next: half faded in, nothing has its contrast.
+    endMotion();
+  },
   decorators: [onPage],
 };
 

@@ -68,4 +68,4 @@ export const inside = async (
 };
 
 /** Long enough for a read that is tried three times. */
-export const patient = { timeout: 8000 };
+export const patient = { timeout: 20_000 };

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import '../../src/widgets/mini-cart/define.ts';
 import '../../src/widgets/session/define.ts';
-import { setScene } from '../support/scene.ts';
+import { setScene, type Scene } from '../support/scene.ts';
 
 const place = (tag: string): HTMLElement => document.body.appendChild(document.createElement(tag));
 const notes = () => page.getByRole('note');
@@ -10,15 +10,19 @@ const shown = () =>
   notes()
     .elements()
     .map((note) => note.textContent);
-const inEditor = (config: object = {}) => setScene({ config: { author: true, ...config } });
+let scene: Scene;
+const inEditor = async (config: object = {}) => {
+  scene = await setScene({ config: { author: true, ...config } });
+};
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-afterEach(() => {
+afterEach(async () => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
+  await scene.settled();
 });
 
 describe('in author mode', () => {
@@ -31,7 +35,7 @@ describe('in author mode', () => {
     await inEditor({ messages });
     place('assess-mini-cart');
     place('assess-mini-cart');
-    await expect.poll(shown, { timeout: 10_000 }).toEqual([expect.stringContaining(says)]);
+    await expect.poll(shown, { timeout: 20_000 }).toEqual([expect.stringContaining(says)]);
   });
 
   it('messages that fit, and keys that are no widget’s, are left in peace [EMB-08]', async () => {

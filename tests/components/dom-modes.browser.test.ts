@@ -5,6 +5,7 @@ import type * as DefineWidget from '../../src/widgets/define-widget.tsx';
 import '../../src/widgets/cart/define.ts';
 import '../../src/widgets/mini-cart/define.ts';
 import '../../src/widgets/quick-order/define.ts';
+import { endMotion } from '../support/end-motion.ts';
 import { setScene, type Scene } from '../support/scene.ts';
 
 // Each widget twice, as its flag says and as it does not: `<assess-cart-shadow>` and `<assess-cart-light>`.
@@ -20,7 +21,7 @@ vi.mock('../../src/widgets/define-widget.tsx', async (original) => {
 
 type Dom = 'shadow' | 'light';
 const DOMS: readonly Dom[] = ['shadow', 'light'];
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 
 const hostile = import.meta.glob<{ default: string }>('../../demo-host/pages/assets/hostile/*.css', {
   query: '?inline',
@@ -57,13 +58,19 @@ const rootOf = (element: Element): Element => {
   return root;
 };
 
-/** Every element of a widget with its look. */
-const looks = (element: Element): string[] =>
-  [...rootOf(element).querySelectorAll('*:not(svg *)')].map((part) => {
+/** Every element of a widget with its look. A colour on its way is none. */
+const looks = (element: Element): string[] => {
+  endMotion();
+  return [...rootOf(element).querySelectorAll('*:not(svg *)')].map((part) => {
     const style = getComputedStyle(part);
     const named = `${part.localName}.${part.getAttribute('class') ?? ''}`;
     return `${named} ${LOOK.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';')}`;
   });
+};
+
+/** Away from every widget: what comes to lie under the pointer would look pointed at, now or a moment later. */
+const pointElsewhere = () =>
+  userEvent.hover(page.elementLocator(document.documentElement), { position: { x: 1, y: 1 } });
 
 const draw = (name: 'quick-order' | 'mini-cart' | 'cart', dom: Dom): HTMLElement => {
   const element = document.createElement(`assess-${name}-${dom}`);
@@ -148,6 +155,8 @@ describe.each(DOMS)('in %s DOM', (dom) => {
 });
 
 describe('a widget in light DOM', () => {
+  beforeEach(pointElsewhere);
+
   it('looks as it does in shadow DOM [EMB-02 part]', async () => {
     const [shadow, light] = DOMS.map((dom) => draw('cart', dom)) as [HTMLElement, HTMLElement];
     await expect
@@ -156,6 +165,7 @@ describe('a widget in light DOM', () => {
     await expect
       .poll(() => page.getByRole('textbox', { name: 'Promotion code' }).elements().length, patient)
       .toBe(2);
+    await scene.settled();
     await expect.poll(() => looks(light).length).toBe(looks(shadow).length);
     expect(looks(light)).toEqual(looks(shadow));
   });
@@ -171,6 +181,7 @@ describe('a widget in light DOM', () => {
       await expect.element(page.getByRole('textbox', { name: /^Quantity/ }), patient).toHaveValue('2');
       // It comes after the lines, and is the last that does.
       await expect.element(page.getByRole('textbox', { name: 'Promotion code' }), patient).toBeVisible();
+      await scene.settled();
       const before = looks(light);
       const sheet = await hostile[`../../demo-host/pages/assets/hostile/${name}.css`]?.();
       expect(sheet?.default.length).toBeGreaterThan(20);

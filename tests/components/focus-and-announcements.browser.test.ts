@@ -8,7 +8,7 @@ import { changeAnswers } from '../support/change-answers.ts';
 import { COMMERCE_BASE, setScene, type Scene } from '../support/scene.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 let scene: Scene;
 let settled: () => Promise<void>;
 let faults: string[];
@@ -173,7 +173,7 @@ describe('in the cart, when the control under the hands goes', () => {
       await expect.poll(focused).toMatch(focus);
       if (left > 0) expect(second.isConnected).toBe(true);
     }
-    expect(said.join(' | ')).toContain('Your cart was changed elsewhere');
+    await expect.poll(() => said.join(' | ')).toContain('Your cart was changed elsewhere');
   });
 
   it('because the cart expired, the heading has the focus, and again when its lines are back [REL-01 part] [AXS-02]', async () => {

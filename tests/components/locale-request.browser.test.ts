@@ -2,14 +2,19 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { requestLocaleSwitch } from '../../src/core/dialogs/request-locale-switch.ts';
 import { localeMatters } from '../../src/core/dialogs/locale-matters.ts';
 import { runtime } from '../../src/core/runtime.ts';
-import { setScene } from '../support/scene.ts';
+import { setScene, type Scene } from '../support/scene.ts';
 import '../../src/widgets/session/define.ts';
 
-afterEach(() => document.body.replaceChildren());
+let scene: Scene;
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+});
 
 /** A page on which the session widget has started. */
 const start = async (config = {}) => {
-  await setScene({ locale: 'en-gb', config, lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
+  scene = await setScene({ locale: 'en-gb', config, lines: [{ code: 'LMS4-KIT', quantity: 2 }] });
   const session = document.createElement('assess-session');
   document.body.append(session);
   await expect.poll(() => session.shadowRoot?.querySelector('.assess-root[lang]')).not.toBeNull();
@@ -29,6 +34,7 @@ describe('a shopper’s wish for another locale', () => {
     expect(requestLocaleSwitch('en-gb')).toBe(false);
     expect(localeMatters(runtime().registry)).toEqual([]);
     document.body.replaceChildren();
+    await scene.settled();
     await start({ author: true });
     expect(requestLocaleSwitch('es-es')).toBe(false);
   });

@@ -48,7 +48,7 @@ describe('the parts of a drawn widget', () => {
         button()?.click();
       }
       const drawn = () => new Set(partsIn(isCheckout ? document.body : (element.shadowRoot ?? element)));
-      await expect.poll(drawn, { timeout: 8000 }).toEqual(new Set(Object.keys(parts)));
+      await expect.poll(drawn, { timeout: 20_000 }).toEqual(new Set(Object.keys(parts)));
       // A check of the cart that is still under way would meet the next widget's page.
       await settled();
     },

@@ -8,7 +8,7 @@ import { createElementsPayment } from './elements-payment.ts';
 import { createProvider, type Provider } from './elements-provider.ts';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 
 export type PaymentVisit = SceneOptions & {
   customer?: string;

@@ -5,7 +5,7 @@ import { localeRow } from '../../src/core/locale/locale-table.ts';
 import { beSignedIn } from './be-signed-in.ts';
 import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 
 /** A call of a customer from another device of theirs; gives what it answers. */
 export const asCustomer = async (
@@ -98,7 +98,11 @@ export const button = (name: string | RegExp): Locator =>
   page.getByRole('button', typeof name === 'string' ? { name, exact: true } : { name });
 export const radio = (name: string): Locator => page.getByRole('radio', { name, exact: true });
 export const field = (name: string): Locator => page.getByLabelText(name, { exact: true });
-export const press = (name: string | RegExp) => userEvent.click(button(name));
+/** Presses it once the press before has ended: a busy button does nothing. */
+export const press = async (name: string | RegExp): Promise<void> => {
+  await expect.element(button(name), patient).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button(name));
+};
 
 /** The field is wrong, says why, and has the focus. */
 export const expectFault = async (control: Locator, words: string): Promise<void> => {

@@ -1,3 +1,5 @@
+import { endMotion } from './end-motion.ts';
+
 /** What a page's own sheets may reach of the named element, as the browser reckons it. */
 const LOOK = [
   'display',
@@ -31,7 +33,7 @@ const LOOK = [
 /** One line for each element below the widget's root: its name, its classes, and how it looks. What others drew in it is left out. */
 export const looksOf = (element: Element, more: readonly string[] = []): string[] => {
   // A colour on its way is no look.
-  for (const motion of (element.shadowRoot ?? document).getAnimations()) motion.finish();
+  endMotion();
   const parts = (element.shadowRoot ?? element).querySelectorAll(
     '.assess-root *:not(svg *, [data-assess-foreign] *)',
   );

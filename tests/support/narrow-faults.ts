@@ -1,4 +1,5 @@
 import axe from 'axe-core';
+import { endMotion } from './end-motion.ts';
 
 /** WCAG 1.4.12: what a reader may set, and nothing is lost. */
 const SPACED =
@@ -56,9 +57,7 @@ const isSmall = (control: Element): boolean => {
  * what axe finds. Empty where all is well.
  */
 export const narrowFaults = async (root: Element): Promise<readonly string[]> => {
-  // Of what still fades in, the end counts.
-  for (const motion of document.getAnimations())
-    if (motion.effect?.getComputedTiming().endTime !== Infinity) motion.finish();
+  endMotion();
   const shown = [...root.querySelectorAll('*')].filter(isShown);
   const { violations } = await axe.run(document.body, {
     rules: {

@@ -9,14 +9,18 @@ import '../../src/widgets/checkout/steps/review/step.tsx';
 /* What tests of the payment step look at and press, with a second provider's fields. */
 
 /** Of an expectation that waits for a service. */
-export const patient = { timeout: 8000 };
+export const patient = { timeout: 20_000 };
 export const NUMBER = '4242424242424242';
 
 export const button = (name: string) => page.getByRole('button', { name, exact: true });
 export const radio = (name: string) => page.getByRole('radio', { name, exact: true });
 export const field = (name: string) => page.getByLabelText(new RegExp(`^${name}`));
 export const text = (words: string) => page.getByText(words, { exact: true });
-export const goOn = () => userEvent.click(button('Continue to review'));
+/** Once the press before has ended: a busy button does nothing. */
+export const goOn = async (): Promise<void> => {
+  await expect.element(button('Continue to review'), patient).not.toHaveAttribute('aria-busy');
+  await userEvent.click(button('Continue to review'));
+};
 
 /** Above the ways, with the focus. */
 export const isTold = async (words: string): Promise<void> => {

@@ -11,15 +11,25 @@ export const goOnline = (online: boolean): void => {
   if (before !== online) window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 };
 
+/** Long enough for a call that nothing holds back, and short for one that is ordered to be slow; in ms. */
+const PATIENCE = { usual: 10_000, slow: 1000 };
+
+export type Traffic = {
+  /** Counts this work as under way until it has ended. */
+  of<T>(work: () => Promise<T>): Promise<T>;
+  /** Resolves when nothing was under way for 60 ms; after a second at the latest where answers are held back on purpose. */
+  quiet(isHeldBack: boolean): Promise<void>;
+};
+
 /** Counts what is under way, and tells when nothing has been for a while. */
-export const createTraffic = () => {
+export const createTraffic = (): Traffic => {
   let underWay = 0;
   let lastAt = 0;
   const stamp = () => {
     lastAt = performance.now();
   };
   return {
-    of: async <T>(work: () => Promise<T>): Promise<T> => {
+    of: async (work) => {
       underWay += 1;
       stamp();
       try {
@@ -29,12 +39,18 @@ export const createTraffic = () => {
         stamp();
       }
     },
-    /** Resolves when nothing was under way for 60 ms, and after a second at the latest. */
-    quiet: async (): Promise<void> => {
+    quiet: async (isHeldBack) => {
       const began = performance.now();
+      const limit = isHeldBack ? PATIENCE.slow : PATIENCE.usual;
       const isQuiet = () => underWay === 0 && performance.now() - lastAt > 60;
-      while (!isQuiet() && performance.now() - began < 1000)
+      while (!isQuiet() && performance.now() - began < limit)
         await new Promise((resolve) => setTimeout(resolve, 20));
     },
   };
+};
+
+/** Counts the document's calls from where they begin to where they end: a busy machine keeps them on their way for long. */
+export const countCalls = (traffic: () => Traffic | undefined): void => {
+  const ask = globalThis.fetch;
+  globalThis.fetch = (...call) => traffic()?.of(() => ask(...call)) ?? ask(...call);
 };

@@ -18,7 +18,7 @@ import { forgetRegistry } from '../../src/core/registry/registry.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import type { QuickOrderDraftRow } from '../../src/core/stored-values.ts';
 import { createSceneIdentity, SCENE_IDENTITY } from './scene-identity.ts';
-import { beOnline, createTraffic, goOnline } from './scene-network.ts';
+import { beOnline, countCalls, createTraffic, goOnline, type Traffic } from './scene-network.ts';
 import type { Mail } from '../../demo-host/identity/mailbox.ts';
 
 /** Where the scene's commerce calls go: the page's own origin, answered by the service worker. */
@@ -62,12 +62,14 @@ export type Scene = {
   /** What the identity service has sent, the newest first. */
   mails: () => readonly Mail[];
   setOnline: (online: boolean) => void;
-  /** Resolves once the page has no call under way, and after a second at the latest. */
+  /** Resolves once the page has no call under way; after a second at the latest where answers are ordered to be slow. */
   settled: () => Promise<void>;
 };
 
 let answer: (request: Request) => Promise<Response> = () => Promise.resolve(Response.error());
 let begun: Promise<unknown> | undefined;
+/** Of the scene that is set. */
+let traffic: Traffic | undefined;
 
 /** One catch-all before the services of whatever scene is set, started once a document. */
 const startWorker = (): Promise<unknown> => {
@@ -75,6 +77,7 @@ const startWorker = (): Promise<unknown> => {
   const handlers = services.map((service) =>
     http.all(`${location.origin}/${service}/*`, ({ request }) => answer(request)),
   );
+  if (!begun) countCalls(() => traffic);
   begun ??= setupWorker(...handlers).start({ quiet: true, onUnhandledFrame: 'bypass' });
   return begun;
 };
@@ -86,12 +89,8 @@ const startWorker = (): Promise<unknown> => {
  */
 export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   await startWorker();
-  forgetPage();
   const { locale = 'en-us', config, flags = {} } = options;
   const { baseSite } = localeRow(locale);
-  const identity = options.identity && { identity: SCENE_IDENTITY };
-  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config });
-
   const repository = createMemoryRepository(seedProducts());
   const backend = createBackend({ repository, clock: createClock(), development: true });
   if (options.clock !== undefined) backend.clock.hold(new Date(options.clock).getTime());
@@ -100,19 +99,24 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   change(repository, options.later);
   for (const fault of options.faults ?? []) backend.faults.add(fault);
 
+  // Nothing waits from here on: what the page before still does must not meet a document without any page.
+  forgetPage();
+  const identity = options.identity && { identity: SCENE_IDENTITY };
+  configure({ commerceBase: COMMERCE_BASE, locale, flags, ...identity, ...config });
   if (cartGuid !== undefined) store('cartGuid', baseSite, cartGuid);
   if (options.quickOrderRows)
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
 
   const trees = createSceneIdentity(backend, options.identity?.signedIn);
   const calls: string[] = [];
-  const traffic = createTraffic();
+  const own = createTraffic();
+  traffic = own;
   beOnline(options.online ?? true);
   answer = async (request) => {
     const path = new URL(request.url).pathname.replace(COMMERCE_BASE, '');
     calls.push(`${request.method} ${path}`);
     const given = options.regional?.[path.replace('/regional', '')];
-    return traffic.of(async () => {
+    return own.of(async () => {
       if (!navigator.onLine) return Response.error();
       if (path.startsWith('/auth/')) return trees.respond(request);
       return given === undefined ? backend.respond(request) : Response.json(given);
@@ -125,7 +129,7 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
     calls,
     mails: trees.mailbox.list,
     setOnline: goOnline,
-    settled: traffic.quiet,
+    settled: () => own.quiet(backend.faults.list().some(({ delayMs }) => delayMs !== undefined)),
   };
 };
 

@@ -5,7 +5,7 @@ import { COMMERCE_BASE, type Scene } from './scene.ts';
 import { watchPage } from './watch-page.ts';
 import { PROGRAM_WORDS, wordsShown } from './words-shown.ts';
 
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 
 export type FaultRow = {
   name: string;
@@ -148,6 +148,12 @@ const arrived =
 const paceOf = ({ order }: FaultRow, { sent }: Deed, scene: Scene): Pace =>
   order.delayMs ? { isSlow: arrived(scene, (call) => sent.test(call)), stepMs: 5000 } : {};
 
+/** Presses it once the press before has ended: a busy button does nothing. */
+const pressAgain = async (again: Locator): Promise<void> => {
+  await expect.element(again, patient).not.toHaveAttribute('aria-busy');
+  await again.click();
+};
+
 /** A read that fails is told in words, what was typed stays, and the retry that is offered works. */
 export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promise<void> => {
   const scene = await read.open([{ ...read.call, ...fault.order }]);
@@ -159,7 +165,7 @@ export const readFails = async (tag: string, read: Deed, fault: FaultRow): Promi
   await expectSound(tag);
   await read.kept?.();
   scene.backend.faults.clear();
-  await read.again().click();
+  await pressAgain(read.again());
   await expect.element(read.done(), patient).toBeVisible();
   await expect.element(read.failed(), patient).not.toBeInTheDocument();
   expect(sentOf(scene, read)).toBe(fault.tries + 1);
@@ -189,7 +195,7 @@ export const writeFails = async (tag: string, write: Write, fault: FaultRow): Pr
   await expectSound(tag);
   await write.kept?.();
   scene.backend.faults.clear();
-  await write.again().click();
+  await pressAgain(write.again());
   await expect.element(write.done(), patient).toBeVisible();
   await expect.element(write.failed(), patient).not.toBeInTheDocument();
   await write.result(scene);
@@ -221,7 +227,7 @@ export const writeIsUnsure = async (tag: string, write: Write, unsure: () => Loc
   await expectSound(tag);
   await write.kept?.();
   scene.backend.faults.clear();
-  await write.again().click();
+  await pressAgain(write.again());
   await expect.element(write.done(), patient).toBeVisible();
   await write.result(scene);
   expect(sentOf(scene, write)).toBe(before + 2);

@@ -273,7 +273,7 @@ describe('a session by the store’s cookie', () => {
     await be('user-noor');
     for (const times of [1, 2]) {
       look();
-      await vi.waitFor(() => expect(asked).toHaveLength(times));
+      await expect.poll(() => asked).toHaveLength(times);
     }
     expect(told).toEqual([]);
   });
@@ -283,7 +283,7 @@ describe('a session by the store’s cookie', () => {
     await be('user-noor');
     storage.write('cartCount', { units: 6, lines: 2, id: ID }, 'usassessments');
     look();
-    await vi.waitFor(() => expect(told).toContain('user-mara'));
+    await expect.poll(() => told).toContain('user-mara');
     const row = storage.read('signedIn');
     expect(row?.id).not.toBe(ID);
     expect(row?.who).toBe(await whoIs(row?.id ?? '', 'user-mara'));
@@ -317,10 +317,10 @@ describe('a session by the store’s cookie', () => {
     await be('user-noor');
     identity.hear({ kind: 'restored' });
     expect(told).toEqual([undefined]);
-    await vi.waitFor(() => expect(told).toEqual([undefined, 'user-noor']));
+    await expect.poll(() => told).toEqual([undefined, 'user-noor']);
     expect(ended).not.toHaveBeenCalled();
     identity.hear({ kind: 'restored' });
-    await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce());
+    await expect.poll(() => ended).toHaveBeenCalledOnce();
     expect(told).toEqual([undefined, 'user-noor', undefined]);
   });
 });

@@ -19,7 +19,7 @@ import {
 import './define.ts';
 
 const TAG = 'assess-cart';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
 const open = async (faults: readonly Fault[]): Promise<Scene> => {

@@ -24,7 +24,7 @@ import {
 import './define.ts';
 
 const TAG = 'assess-checkout';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 const GO_ON = 'Continue to billing address';
 let visit: CheckoutVisit | undefined;
 

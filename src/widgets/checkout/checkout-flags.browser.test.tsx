@@ -17,7 +17,7 @@ import './define.ts';
 
 /* What each flag changes in the checkout, on and off; what the services decide is theirs, whatever a flag says. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const CHOSEN = [
   ['/account', { id: 'org-4410' }],
   ['/addresses/delivery?addressId=home', undefined],

@@ -19,7 +19,7 @@ import './steps/payment/step.tsx';
 import './steps/review/step.tsx';
 import './steps/shipping-address/step.tsx';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const hostile = import.meta.glob<{ default: string }>('../../../demo-host/pages/assets/hostile/*.css', {
   query: '?inline',
 });

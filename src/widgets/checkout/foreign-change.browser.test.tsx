@@ -18,7 +18,7 @@ import './define.ts';
 
 /* The cart of a checkout is changed on another device of its customer. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const CARD = '8796093054001';
 const CHOSEN = [
   ['/account', { id: 'org-4410' }],

@@ -14,7 +14,7 @@ import './define.ts';
 
 /* Each field of each step, through each way in which its write can fail. The card's own are in `payment-step.browser.test.tsx`. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const ACCOUNT = ['/account', { id: 'org-4410' }] as const;
 const USER = ['/qualifieduser', { id: 'qu-priya' }] as const;
 const ADDRESS = ['/addresses/delivery?addressId=home', undefined] as const;
@@ -169,13 +169,16 @@ describe('through each failure what was given stays in [CHK-14 h]', () => {
     });
     const terms = box('I accept the Terms and conditions');
     const fault = { method: 'POST', path: '/users/*/orders', times: 1 } as const;
+    const posts = (path: string) =>
+      visit.scene.calls.filter((call) => call.startsWith('POST') && call.endsWith(path)).length;
     await check(terms);
     for (const how of [{ status: 500 }, { status: 412 }, { cut: true }]) {
+      const before = posts('/orders');
       visit.scene.backend.faults.add({ ...fault, ...how });
       await press(/^Place order/);
-      await expect
-        .poll(() => visit.scene.calls.filter((call) => call.endsWith('/orders/byKey')).length, patient)
-        .toBeGreaterThan(0);
+      await expect.poll(() => posts('/orders'), patient).toBe(before + 1);
+      await visit.scene.settled();
+      await expect.poll(() => posts('/orders/byKey'), patient).toBeGreaterThan(0);
       await expectStep('Review');
       await isChecked(terms);
     }

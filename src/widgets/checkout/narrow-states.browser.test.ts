@@ -7,7 +7,7 @@ import './define.ts';
 
 /* Each step with its faults on show at 320 px, which is 1280 px at 400 %, in the longest language, with wide text and names of 200 characters. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff '.repeat(6).slice(0, 200);
 const NAMES = new Set(['name', 'companyName', 'line1', 'town']);
 

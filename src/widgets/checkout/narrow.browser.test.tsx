@@ -13,7 +13,7 @@ import {
 } from '../../../tests/support/checkout-visit.ts';
 import './define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 
 let visit: CheckoutVisit;
 afterEach(() => leaveCheckout(visit));
@@ -51,12 +51,14 @@ describe('the width of the column decides', () => {
       const next = order().getByRole('button', { name: 'Continue to shipping method' });
       await expect.element(next, patient).toBeVisible();
       await expect.element(radio('New address'), patient).toBeVisible();
-      expect(page.getByRole('button', { name: 'Continue to shipping method' }).elements()).toHaveLength(1);
-      expect(isInView(next.element().getBoundingClientRect())).toBe(true);
+      await expect
+        .poll(() => page.getByRole('button', { name: 'Continue to shipping method' }).elements())
+        .toHaveLength(1);
+      await expect.poll(() => isInView(next.element().getBoundingClientRect())).toBe(true);
       await expect.element(order().getByText('Subtotal')).not.toBeVisible();
       await userEvent.click(order().getByText('2 items'));
       await expect.element(order().getByText('Subtotal')).toBeVisible();
-      expect(isInView(next.element().getBoundingClientRect())).toBe(true);
+      await expect.poll(() => isInView(next.element().getBoundingClientRect())).toBe(true);
     },
   );
 
@@ -90,13 +92,13 @@ describe('a cart of many lines', () => {
     await expectStep('Shipping address');
     await expect.element(radio('New address'), patient).toBeVisible();
     const inOrder = () => order().getByRole('listitem').elements();
-    expect(inOrder()).toHaveLength(3);
+    await expect.poll(inOrder).toHaveLength(3);
     await press('Show all 6 lines');
     await expect.element(button('Show fewer lines')).toHaveFocus();
-    expect(inOrder()).toHaveLength(6);
+    await expect.poll(inOrder).toHaveLength(6);
     await press('Show fewer lines');
     await expect.element(button('Show all 6 lines')).toHaveFocus();
-    expect(inOrder()).toHaveLength(3);
+    await expect.poll(inOrder).toHaveLength(3);
   });
 });
 

@@ -19,7 +19,7 @@ import {
 import './define.ts';
 
 const TAG = 'assess-mini-cart';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
 const cartButton = () => page.getByRole('button', { name: /^Cart/ }).first();

@@ -20,7 +20,7 @@ import {
 import './define.ts';
 
 const TAG = 'assess-quick-order';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
 /** In the widget: the page's live region says many of the same words. */

@@ -6,7 +6,7 @@ import { endVisit } from '../../core/registry/own-readings.ts';
 import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 let scene: Scene;
 
 const field = () => page.getByRole('searchbox', { name: 'Search assessments' });

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
-const patient = { timeout: 4000 };
+const patient = { timeout: 20_000 };
 let scene: Scene;
 
 const draw = (attributes: Readonly<Record<string, string>> = {}): void => {
@@ -86,7 +86,7 @@ describe('a service of its own kind', () => {
     await expect.element(button('Try again')).toBeVisible();
     const before = calls();
     await press('Try again');
-    await vi.waitFor(() => expect(calls()).toBe(before + 1), patient);
+    await expect.poll(() => calls()).toBe(before + 1);
     await expect.element(page.getByRole('alert').getByText(/makes no sense/), patient).toBeVisible();
   });
 

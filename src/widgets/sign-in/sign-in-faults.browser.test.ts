@@ -16,7 +16,7 @@ import {
 import './define.ts';
 
 const TAG = 'assess-sign-in';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 let scene: Scene | undefined;
 
 /** A call of a journey may be its last, and its answer is a new step: none is sent again by itself. */

@@ -8,7 +8,7 @@ import '../define.ts';
 
 /* The page of an order that was placed. An order of the demo tells what each case gives it. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 /** An order that everybody begins with. */
 const ORDER = '00004711';
 const PERSON = { firstName: 'Mara', lastName: 'Okafor' };
@@ -92,7 +92,7 @@ describe('the confirmation', () => {
       placedBy: { name: 'Jo Service' },
     });
     await open();
-    expect(facts()).toEqual([
+    await expect.poll(facts).toEqual([
       ['Customer account', 'Riverside Clinic · 4410'],
       ['Qualified user', 'Mara Okafor'],
       ['Q-global account', '80213 · Riverside'],

@@ -10,7 +10,7 @@ import '../define.ts';
 
 /* The sums beside the steps, of a cart that the service tells otherwise. */
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 let visit: CheckoutVisit;
 
 const open = async (told: object) => {

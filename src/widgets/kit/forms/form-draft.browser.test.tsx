@@ -81,7 +81,7 @@ describe('the draft of a form', () => {
     kept = { owner: 'c-1', values: { city: 'Alma' } };
     draw('c-2');
     await expect.element(city()).toHaveValue('');
-    expect(kept).toBeUndefined();
+    await expect.poll(() => kept).toBeUndefined();
   });
 
   it('is not kept while nobody is known', async () => {

@@ -6,7 +6,7 @@ import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import { defineSample } from './testing/define-sample.ts';
 import { EveryPiece } from './testing/EveryPiece.tsx';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const hostile = import.meta.glob<{ default: string }>('../../../../demo-host/pages/assets/hostile/*.css', {
   query: '?inline',
 });

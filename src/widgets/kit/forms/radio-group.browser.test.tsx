@@ -40,7 +40,7 @@ describe.each(['shadow', 'light'] as const)('a group of radio buttons in %s DOM'
   beforeEach(async () => {
     element = document.createElement(defineSample('radio-group', dom, Sample));
     document.body.append(element);
-    await expect.element(way('By email'), { timeout: 8000 }).toBeVisible();
+    await expect.element(way('By email'), { timeout: 20_000 }).toBeVisible();
   });
 
   it('Tab goes to the first one that can be chosen and chooses nothing, then to the chosen one of the next group, then out [AXS-01 a part]', async () => {

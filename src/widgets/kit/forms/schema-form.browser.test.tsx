@@ -5,7 +5,7 @@ import { existingRegistry } from '../../../core/registry/registry.ts';
 import { defineSample } from './testing/define-sample.ts';
 import { PersonForm } from './testing/PersonForm.tsx';
 
-const patient = { timeout: 4000 };
+const patient = { timeout: 20_000 };
 let scene: Scene;
 let element: HTMLElement;
 

@@ -22,7 +22,7 @@ import { storageName } from '../../../core/storage-names.ts';
 import '../define.ts';
 
 const TAG = 'assess-session';
-const patient = { timeout: 12_000 };
+const patient = { timeout: 20_000 };
 const KEPT = [{ code: 'LMS4-KIT', quantity: 2, from: 'en-gb', name: 'Lindgren Memory Scale' }];
 let scene: Scene | undefined;
 

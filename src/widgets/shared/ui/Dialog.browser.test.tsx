@@ -42,20 +42,20 @@ const focused = () => mounted.shadow.activeElement;
 
 it('starts at its heading and keeps the rest of the page out of reach', async () => {
   await openDialog();
-  expect(focused()?.textContent).toBe('Name this cart');
+  await expect.poll(() => focused()?.textContent).toBe('Name this cart');
   expect(mounted.shadow.querySelector('dialog')?.matches(':modal')).toBe(true);
 });
 
 it('starts at the first field where it is a form', async () => {
   await openDialog({ initialFocus: 'first-field' });
-  expect(focused()?.tagName).toBe('INPUT');
+  await expect.poll(() => focused()?.tagName).toBe('INPUT');
 });
 
 it('closes on Escape, once, and gives focus back', async () => {
   await openDialog();
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(focused()?.textContent).toBe('Save cart');
+  await expect.poll(() => focused()?.textContent).toBe('Save cart');
   expect(closed).toBe(1);
 });
 
@@ -63,7 +63,7 @@ it('closes by its button and gives focus back', async () => {
   await openDialog();
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-  expect(focused()?.textContent).toBe('Save cart');
+  await expect.poll(() => focused()?.textContent).toBe('Save cart');
 });
 
 it.each([
@@ -101,7 +101,7 @@ it('leaves the focus to the page, and not to nothing, when what opened it is gon
   await userEvent.keyboard('{Escape}');
   await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
   expect(focused()).toBeNull();
-  expect(document.activeElement).not.toBe(document.body);
+  await expect.poll(() => document.activeElement).not.toBe(document.body);
 });
 
 it.each([
@@ -119,7 +119,7 @@ it.each([
     mounted.shadow.querySelector('button')?.click();
     await userEvent.keyboard('{Escape}');
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
-    expect(document.activeElement).toBe(place);
+    await expect.poll(() => document.activeElement).toBe(place);
     expect(place?.getAttribute('tabindex')).toBe('-1');
     await userEvent.tab();
     expect(focused()?.textContent).toBe('Save cart');

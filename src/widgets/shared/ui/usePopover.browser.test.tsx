@@ -47,7 +47,7 @@ beforeEach(async () => {
   scene = await setScene();
   element = document.createElement(defineSample('popover', 'shadow', Sample));
   document.body.append(element);
-  await expect.element(opener(), { timeout: 8000 }).toBeVisible();
+  await expect.element(opener(), { timeout: 20_000 }).toBeVisible();
 });
 afterEach(async () => {
   document.body.replaceChildren();

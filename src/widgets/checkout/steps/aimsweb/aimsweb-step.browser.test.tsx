@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import {
   expectFault,
   expectStep,
@@ -31,10 +31,6 @@ const number = () => page.getByRole('textbox', { name: 'aimswebPlus account numb
 const terms = () => page.getByRole('checkbox', { name: 'I accept the aimswebPlus terms' });
 const chosen = async () =>
   ((await visit.as('GET', '/carts/current?fields=FULL')) as { aimswebAccount?: unknown }).aimswebAccount;
-const expectClean = async () => {
-  const { violations } = await axe.run(visit.element);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 afterEach(() => leaveCheckout(visit));
 
@@ -46,7 +42,7 @@ describe('the aimswebPlus account', () => {
     await press(GO_ON);
     await expectFault(own(), 'Enter your aimswebPlus account number');
     await expectFault(terms(), 'This field is required.');
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.click(terms());
     await userEvent.selectOptions(own(), 'Another account, by its number');
     await press(GO_ON);
@@ -115,7 +111,7 @@ describe('the items', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to cart' }))
       .toHaveAttribute('href', expect.stringContaining('/cart'));
-    await expectClean();
+    await expectClean(visit.element);
   });
 
   it('at the minimum go on, and one cent below do not [CRT-06 a part]', async () => {

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import {
   expectStep,
@@ -15,7 +15,7 @@ import {
 } from '../../../../../tests/support/checkout-visit.ts';
 import '../../define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const GO_ON = 'Continue to payment';
 const BANNER = 'You must provide a billing address in order to go to the next step.';
 const NO_NAME = 'Choose another address or update your first and last name in your address book.';
@@ -40,10 +40,6 @@ const ofAccount = () => radio('Customer account’s billing address');
 const street = (): Locator => page.getByRole('combobox', { name: 'Street address' });
 const expectFocusOn = (words: string) =>
   expect.poll(() => document.activeElement?.textContent, patient).toContain(words);
-const expectClean = async () => {
-  const { violations } = await axe.run(visit.element);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 /** The account's address has no name, as an old one may. */
 const namelessAccount = () =>
   changeAnswers(visit.scene, 'GET', CART, async (given) => {
@@ -82,7 +78,7 @@ describe('the billing address', () => {
   it('is a new one, which stays as it was typed until it could be sent [CHK-09 a] [REL-03 part]', async () => {
     await open({ faults: [{ method: 'PUT', path: '/**/billingaddress', status: 500, times: 1 }] });
     await expectStep('Billing address');
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.click(radio('New address'));
     await userEvent.fill(street(), '9 University Place');
     await userEvent.fill(field('City'), 'New York');
@@ -124,14 +120,14 @@ describe('the billing address', () => {
     await expect.element(ofAccount()).toHaveAccessibleDescription(expect.stringContaining(NO_NAME));
     await press(GO_ON);
     await expectFocusOn(BANNER);
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.click(page.getByRole('button', { name: /^Add a name/ }).first());
     await expectFocusOn('Add a name to this address: 410 Alder Street');
     await expect.element(field('First name')).toHaveValue('Accounts');
     await press(GO_ON);
     await expect.element(field('Last name')).toHaveAccessibleDescription('Enter your last name');
     await expect.element(field('Last name')).toHaveFocus();
-    await expectClean();
+    await expectClean(visit.element);
     await press('Choose another address');
     await userEvent.click(radio('Tess Ortega').first());
     await press(GO_ON);

@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import {
   button,
@@ -25,10 +25,6 @@ const saying = (product: object) =>
     const entries = cart.entries.map((entry) => ({ ...entry, product: { ...entry.product, ...product } }));
     return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
   });
-const expectClean = async () => {
-  const { violations } = await axe.run(visit.element);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 afterEach(async () => {
   vi.restoreAllMocks();
@@ -55,7 +51,7 @@ describe('the items', () => {
       .element(page.getByRole('link', { name: 'Go to cart' }))
       .toHaveAttribute('href', expect.stringContaining('/cart'));
     await expect.element(button(/^Continue/)).not.toBeInTheDocument();
-    await expectClean();
+    await expectClean(visit.element);
   });
 
   it.each([
@@ -92,6 +88,6 @@ describe('the items', () => {
     saying({ name, purchasable: false });
     await expectText(`${name}: not sold online.`);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
-    await expectClean();
+    await expectClean(visit.element);
   });
 });

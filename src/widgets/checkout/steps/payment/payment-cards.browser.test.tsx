@@ -128,7 +128,9 @@ describe('a saved card', () => {
     await userEvent.click(radio('Mastercard ending in 5454'));
     await expect.element(field('Card number')).not.toBeInTheDocument();
     await expect.element(field('First name')).not.toBeInTheDocument();
-    expect(document.querySelector<HTMLElement>('.pay-place')?.dataset['scheme']).toBe('master');
+    await expect
+      .poll(() => document.querySelector<HTMLElement>('.pay-place')?.dataset['scheme'])
+      .toBe('master');
     await goOn();
     await expect.element(field('Security code')).toHaveFocus();
     await userEvent.fill(field('Security code'), '123');

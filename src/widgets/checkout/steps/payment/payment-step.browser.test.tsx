@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectCleanPage } from '../../../../../tests/support/expect-clean.ts';
 import { drawCheckout, openStep, type PaymentVisit } from '../../../../../tests/support/at-payment.ts';
 import {
   at,
@@ -35,16 +35,7 @@ describe('the step', () => {
       await goOn();
       await expect.element(page.getByText('Enter your first name').first()).toBeVisible();
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
-      const { violations } = await axe.run(document.body, {
-        rules: {
-          region: { enabled: false },
-          'page-has-heading-one': { enabled: false },
-          'document-title': { enabled: false },
-        },
-      });
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual(
-        [],
-      );
+      await expectCleanPage();
     },
   );
 });
@@ -248,7 +239,7 @@ describe('what is typed', () => {
     await userEvent.click(radio('Purchase order'));
     await goOn();
     await isAtReview();
-    expect(at.kept()).toBeNull();
+    await expect.poll(at.kept).toBeNull();
   });
 
   it('is asked about each time before the step is left, and only then [CHK-06 a] [CHK-06 c part]', async () => {

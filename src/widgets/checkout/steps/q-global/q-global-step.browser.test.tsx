@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import {
   button,
   expectFault,
@@ -14,7 +14,7 @@ import {
 } from '../../../../../tests/support/checkout-visit.ts';
 import '../../define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const GO_ON = /^Continue to /;
 const ACCOUNT = ['/account', { id: 'org-4410' }] as const;
 let visit: CheckoutVisit;
@@ -36,12 +36,6 @@ const cart = async () =>
     qGlobalAccount?: { kind: string; number?: string };
     customerAccount?: { id: string };
   };
-const expectClean = async () => {
-  // While a dialog fades in its colours are not its own.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(visit.element);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 const another = async () => {
   await userEvent.click(radio('Existing account'));
   await userEvent.selectOptions(own(), 'Another account, by its number');
@@ -58,7 +52,7 @@ describe('the Q-global account', () => {
     await userEvent.click(radio('Existing account'));
     await press(GO_ON);
     await expectFault(own(), 'Choose a Q-global account.');
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.selectOptions(own(), 'QG-100200 · Alder Street scoring');
     await press(GO_ON);
     await expectStep('Billing address');
@@ -121,7 +115,7 @@ describe('the Q-global account', () => {
       'This Q-global account belongs to Northfield scoring. Add it to your profile to use it.',
     );
     await expectStep('Q-global account');
-    await expectClean();
+    await expectClean(visit.element);
     await press('Add to my profile');
     await expect.element(own(), patient).toHaveValue('QG-200200');
     await expect.element(own()).toHaveFocus();
@@ -138,7 +132,7 @@ describe('the Q-global account', () => {
     await expectText(
       'Using this Q-global account changes the customer account to Riverbend Assessment Center. You will choose the qualified user again.',
     );
-    await expectClean();
+    await expectClean(visit.element);
     await press('Keep Alder Street Clinic');
     await expect.element(question).not.toBeInTheDocument();
     await expect.element(button(GO_ON)).toHaveFocus();

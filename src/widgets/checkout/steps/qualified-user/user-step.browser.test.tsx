@@ -1,6 +1,6 @@
-import axe from 'axe-core';
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import {
   button,
   expectFault,
@@ -16,7 +16,7 @@ import {
 import { runtime } from '../../../../core/runtime.ts';
 import '../../define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const GO_ON = /^Continue to /;
 const USERS = '/users/current/accounts/org-4410/qualifiedusers';
 let visit: CheckoutVisit;
@@ -40,12 +40,6 @@ const problems = () =>
   runtime()
     .registry.getSnapshot()
     .messages.map(({ id }) => id);
-const expectClean = async () => {
-  // While a dialog fades in its colours are not its own.
-  await Promise.all(document.getAnimations().map(({ finished }) => finished));
-  const { violations } = await axe.run(visit.element);
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-};
 
 afterEach(() => leaveCheckout(visit));
 
@@ -56,7 +50,7 @@ describe('the qualified user', () => {
     await press(GO_ON);
     await expectText('Choose a qualified user.');
     await expect.element(radio('Priya Raman'), patient).toHaveFocus();
-    await expectClean();
+    await expectClean(visit.element);
   });
 
   it('below the cart’s level stands disabled with what is missing and the way to mend it [CHK-03 d]', async () => {
@@ -72,7 +66,7 @@ describe('the qualified user', () => {
     await expect
       .element(page.getByRole('link', { name: 'Update qualifications' }).first())
       .toHaveAttribute('href', expect.stringContaining('/qualifications'));
-    await expectClean();
+    await expectClean(visit.element);
     await expect.element(radio('Priya Raman')).toBeChecked();
     await press(GO_ON);
     await expectStep('Shipping address');
@@ -84,7 +78,7 @@ describe('the qualified user', () => {
     const dialog = page.getByRole('dialog', { name: 'Qualification levels' });
     await expect.element(dialog, patient).toBeVisible();
     await expect.element(dialog.getByRole('row', { name: /^A B Yes Yes No/ })).toBeVisible();
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog).not.toBeInTheDocument();
     await expect.element(button('What are levels A, B and C?')).toHaveFocus();
@@ -118,7 +112,7 @@ describe('the qualified user', () => {
     await expectFault(field('Email address'), 'Add this person or clear the field before you continue.');
     await expect.element(field('Email address')).toHaveFocus();
     await expect.element(field('Email address')).toHaveValue('wanda.kerr@practice.example');
-    await expectClean();
+    await expectClean(visit.element);
     await userEvent.fill(field('Email address'), '');
     await press(GO_ON);
     await expectStep('Shipping address');
@@ -161,7 +155,7 @@ describe('the qualified user', () => {
       'No one on this account is qualified for every item. Add a qualified user, or update a qualification.',
     );
     await expect.element(button(GO_ON)).not.toBeInTheDocument();
-    await expectClean();
+    await expectClean(visit.element);
     await add('wanda.kerr@practice.example');
     await expect.element(radio('Wanda Kerr'), patient).toBeChecked();
     await expect.element(button(GO_ON)).toBeVisible();

@@ -6,7 +6,7 @@ import { asCustomer, expectStep } from '../../../../../tests/support/checkout-vi
 import { setScene, type Scene } from '../../../../../tests/support/scene.ts';
 import '../../define.ts';
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 20_000 };
 const STREET = {
   firstName: 'Tess',
   lastName: 'Example',
@@ -58,14 +58,16 @@ describe('the review', () => {
     await openReview('Example');
     const ways = page.getByRole('button', { name: /^Change/ });
     await expect.element(ways.first(), patient).toBeVisible();
-    expect(ways.elements().map((way) => way.getAttribute('aria-label'))).toEqual([
-      'Change: Customer account',
-      'Change: Shipping address',
-      'Change: Shipping method',
-      'Change: Billing address',
-      'Change: Payment',
-    ]);
-    expect(page.getByText('Union County Public Schools · 4430').elements()).toHaveLength(1);
+    await expect
+      .poll(() => ways.elements().map((way) => way.getAttribute('aria-label')))
+      .toEqual([
+        'Change: Customer account',
+        'Change: Shipping address',
+        'Change: Shipping method',
+        'Change: Billing address',
+        'Change: Payment',
+      ]);
+    await expect.poll(() => page.getByText('Union County Public Schools · 4430').elements()).toHaveLength(1);
     await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
   });
 

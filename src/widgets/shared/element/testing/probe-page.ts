@@ -30,7 +30,7 @@ export const propsOf = (element: Element): Record<string, unknown> | undefined =
 
 /** Waits until the component has these props among its own. */
 export const expectProps = (element: Element, props: Record<string, unknown>): Promise<void> =>
-  expect.poll(() => propsOf(element), { timeout: 4000 }).toMatchObject(props);
+  expect.poll(() => propsOf(element)).toMatchObject(props);
 
 export const buttonOf = (element: Element, name: RegExp): HTMLButtonElement => {
   const buttons = [...(drawn(element)?.querySelectorAll('button') ?? [])];
