@@ -20,7 +20,7 @@ export const arrived = async (page: Page, address: RegExp): Promise<void> => {
   await twoFrames(page);
 };
 
-/** Until the page has drawn what it knows now. */
+/** Until the page has drawn what it knows now. The first time it draws, its style sheets are there and its header is whole. */
 export const twoFrames = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),

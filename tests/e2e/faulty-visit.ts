@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from 'playwright/test';
 import { openAuthored } from './authored-page.ts';
 import { held, lineOf, makeCart, miniButton, quantityOf, returnWith } from './cart-visit.ts';
 import type { Host } from './fixtures.ts';
+import { callsUnderWay, countCalls } from './started.ts';
 import { PROGRAM_WORDS, wordsShown } from '../support/words-shown.ts';
 
 const KIT = 'LMS4-KIT';
@@ -53,6 +54,7 @@ const openWith = async (page: Page, host: Host, tag: string): Promise<string> =>
     [FORMS, 3],
   ]);
   await returnWith(page, guid);
+  await countCalls(page);
   await page.clock.install();
   await openAuthored(page, host, { body: `<${tag}></${tag}>` });
   return guid;
@@ -183,12 +185,15 @@ export const countOf = (page: Page, { method, url }: Call): (() => number) => {
   return () => sent;
 };
 
-/** Runs the page's clock on until something shows, so that no test waits for pauses and time limits. */
+/**
+ * Runs the page's clock on until something shows, so that no test waits for pauses and time limits; not while an answer is
+ * awaited: a busy machine keeps it, and the page's limits must not pass by that.
+ */
 export const runUntil = (page: Page, shown: Locator, stepMs: number): Promise<void> =>
   expect
     .poll(
       async () => {
-        await page.clock.runFor(stepMs);
+        if ((await callsUnderWay(page)) === 0) await page.clock.runFor(stepMs);
         return shown.isVisible();
       },
       { intervals: [60] },

@@ -3,7 +3,7 @@ import { openAuthored } from './authored-page.ts';
 import { expect, test } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { rewriteConfig } from './page-settings.ts';
-import { flagCalls, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
+import { flagReads, lookUpKit, openFlagged, picture, sellsOn, SERVICE, streamsAre } from './flag-visit.ts';
 import { code, QUICK_ORDER, rows } from './quick-order-visit.ts';
 import { door, signIn, signInAtService } from './signed-in-visit.ts';
 import { started } from './started.ts';
@@ -141,7 +141,7 @@ test.describe('the flag service', () => {
     await host.flag('quickOrderRows', { min: 7 });
     await openFlagged(page, host);
     await expect(rows(page)).toHaveCount(7);
-    const calls = flagCalls(page);
+    const calls = flagReads(page);
     const release = await holdRequests(page, /\/start-flags-/);
     await openFlagged(page, host);
     await expect(rows(page)).toHaveCount(7);
@@ -161,7 +161,7 @@ test.describe('the flag service', () => {
     await streamsAre(host, 1);
     await host.flag('quickOrderRows', { min: 7 });
     await expect(rows(page)).toHaveCount(7);
-    const calls = flagCalls(page);
+    const calls = flagReads(page);
     const release = await holdRequests(page, /\/start-flags-/);
     await openFlagged(page, host);
     await expect(rows(page)).toHaveCount(7);

@@ -1,5 +1,4 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import type { Request } from 'playwright/test';
 import { widgets } from '../../src/widgets/registry.ts';
 import packageJson from '../../package.json' with { type: 'json' };
 import { chunkNames, withoutHash } from '../../src/build/bytes/byte-table.ts';
@@ -8,7 +7,8 @@ import { headSnippet, type HeadParts } from '../../src/build/head-snippet.ts';
 import { openAuthored, STRICT_CSP } from './authored-page.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { fillCart } from './fill-cart.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { twoFrames } from './arrived.ts';
 import { countCalls, standsStill } from './started.ts';
 
@@ -80,6 +80,35 @@ const isAfterLines = (path: string): boolean =>
   /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.)/.test(
     path,
   );
+
+/** A visitor who comes back with an item in the cart; what the page of that visit still asks is none of the next one's. */
+const comeBack = async (page: Page, host: Host): Promise<void> => {
+  await fillCart(page, host);
+  await page.goto('about:blank');
+};
+
+/** Chunks and calls that the page asks for from now on, by their paths. */
+const askedFor = (page: Page): string[] => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(chunks|commerce)\//.test(pathname)) asked.push(pathname);
+  });
+  return asked;
+};
+
+/** Opens a page and gives all that it asks for until its cart stands, in whatever order that becomes known. */
+const neededBy = async (page: Page, open: () => Promise<void>): Promise<string[]> => {
+  const asked = askedFor(page);
+  await open();
+  await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
+  await ready(page);
+  const needed = asked.filter((path) => !isAfterLines(path));
+  for (const part of ['/core-', '/mini-cart-', '/mini-cart.en-', '/cart-', '/cart.en-', '/carts/'])
+    expect(needed.join('\n')).toContain(part);
+  await page.goto('about:blank');
+  return needed;
+};
 
 test.beforeEach(async ({ page }) => void (await countCalls(page)));
 
@@ -201,7 +230,7 @@ test.describe('bytes', () => {
 
 test.describe('requests', () => {
   test('the cart is read once a page, whatever the number of widgets [PERF-04]', async ({ page, host }) => {
-    await fillCart(page, host);
+    await comeBack(page, host);
     const calls: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -220,7 +249,7 @@ test.describe('requests', () => {
     page,
     host,
   }) => {
-    await fillCart(page, host);
+    await comeBack(page, host);
     const asked: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -251,36 +280,24 @@ test.describe('requests', () => {
     page,
     host,
   }) => {
-    await fillCart(page, host);
-    const asked: string[] = [];
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const path = (request: Request) => new URL(request.url()).pathname;
-    page.on('request', (request) => asked.push(path(request)));
-    await page.route(/\/(chunks|commerce)\//, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openAuthored(page, host, { body: `${MINI_CART}${CART}` });
-    const third = () => asked.filter((one) => /\/(chunks|commerce)\//.test(one));
-    await expect.poll(() => third().some((one) => one.includes('/carts/'))).toBe(true);
-    for (const part of ['/core-', '/mini-cart-', '/cart-'])
-      await expect.poll(() => third().some((one) => one.includes(part))).toBe(true);
-    const together = new Set(third());
+    await comeBack(page, host);
+    const open = () => openAuthored(page, host, { body: `${MINI_CART}${CART}` });
+    const needed = await neededBy(page, open);
+    const third = askedFor(page);
+    const release = await holdRequests(page, /\/(chunks|commerce)\//);
+    await open();
+    await expect.poll(() => needed.filter((one) => !third.includes(one)), 'not asked for yet').toEqual([]);
     release();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await ready(page);
-    const later = third().filter((one) => !together.has(one) && !isAfterLines(one));
-    expect(later).toEqual([]);
+    expect(third.filter((one) => !needed.includes(one) && !isAfterLines(one))).toEqual([]);
   });
 
   test('the cart’s lines stand after at most nine requests, style sheets aside [PERF-12 part]', async ({
     page,
     host,
   }) => {
-    await fillCart(page, host);
+    await comeBack(page, host);
     const files = widgetFiles(page);
     const asked: string[] = [];
     page.on('request', (request) => {
@@ -302,32 +319,25 @@ test.describe('requests', () => {
     page,
     host,
   }) => {
-    await fillCart(page, host);
+    await comeBack(page, host);
     const parts = headJson();
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/widgets/loader.js', async (route) => {
-      await held;
-      await route.continue();
-    });
-    await openAuthored(page, host, {
-      body: `${MINI_CART}${CART}`,
-      head: headSnippet(parts, { widgets: ['mini-cart', 'cart'], language: 'en', base: '/widgets/' }),
-      csp: STRICT_CSP.replace("script-src 'self'", `script-src 'self' '${parts.scriptHash}'`),
-      waitUntil: 'commit',
-    });
-    const second = () => asked.filter((path) => /\/(chunks|commerce)\//.test(path));
-    for (const part of ['/core-', '/mini-cart-', '/mini-cart.en-', '/cart-', '/carts/'])
-      await expect.poll(() => second().some((path) => path.includes(part)), part).toBe(true);
-    const beside = second();
+    const open = () =>
+      openAuthored(page, host, {
+        body: `${MINI_CART}${CART}`,
+        head: headSnippet(parts, { widgets: ['mini-cart', 'cart'], language: 'en', base: '/widgets/' }),
+        csp: STRICT_CSP.replace("script-src 'self'", `script-src 'self' '${parts.scriptHash}'`),
+        waitUntil: 'commit',
+      });
+    const needed = await neededBy(page, open);
+    const second = askedFor(page);
+    const release = await holdRequests(page, '**/widgets/loader.js');
+    await open();
+    await expect.poll(() => needed.filter((one) => !second.includes(one)), 'not asked for yet').toEqual([]);
+    const beside = [...second];
     release();
     await expect(page.getByRole('button', { name: 'Cart, 1 item' })).toBeVisible();
     await ready(page);
-    const later = second().slice(beside.length);
+    const later = second.slice(beside.length);
     expect(later.filter((path) => !isAfterLines(path))).toEqual([]);
     expect(new Set(beside).size).toBe(beside.length);
   });

@@ -5,7 +5,7 @@ import { threeFaults } from './every-fault.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
-import { started } from './started.ts';
+import { countCalls, standsStill, started } from './started.ts';
 
 const FILE = '/first-level-nav-content.json';
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2', regional: '/regional' };
@@ -23,6 +23,14 @@ const notice = (page: Page) => page.getByRole('region', { name: 'Notice' });
 const answer = (page: Page, json: unknown) => page.route(`**${FILE}`, (route) => route.fulfill({ json }));
 const calls = async (host: Host) =>
   (await host.requests()).map(({ path }) => path).filter((path) => path.endsWith(FILE));
+
+/** The CMS's menu is drawn: the built-in one has the same titles, and stays as it is while somebody is in it. */
+const menuArrived = async (page: Page, locale = 'en-us'): Promise<void> => {
+  await expect
+    .poll(() => page.evaluate((name) => localStorage.getItem(name), `assess.navigation.${locale}`))
+    .not.toBeNull();
+  await twoFrames(page);
+};
 
 test.use({ viewport: { width: 1280, height: 900 } });
 
@@ -72,7 +80,7 @@ test.describe('when the content fails', () => {
     });
     await open(page, host);
     await expect(groups(page)).toHaveCount(5);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280);
   });
 });
 
@@ -124,6 +132,7 @@ test.describe('the menu', () => {
   }) => {
     await page.goto(`${host.shop}/en-us/assessments`);
     await expect(groups(page)).toHaveText(GROUPS);
+    await menuArrived(page);
     await group(page, 'Assessments & Solutions').click();
     for (const name of ['Product categories A–Z', 'Digital solutions', 'Other assessment types'])
       await expect(menu(page).getByRole('link', { name, exact: true })).toBeVisible();
@@ -176,7 +185,9 @@ test.describe('the menu', () => {
     await page.keyboard.press('ArrowLeft');
     await expect(third).toBeFocused();
     await page.keyboard.press('Home');
+    await expect(first).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('ArrowDown');
     const link = (name: string) => menu(page).getByRole('link', { name, exact: true });
     await expect(link('Product categories A–Z')).toBeFocused();
@@ -188,9 +199,11 @@ test.describe('the menu', () => {
     await expect(first).toBeFocused();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await page.keyboard.press('Enter');
+    await expect(first).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
     await expect(link('Product categories A–Z')).toBeFocused();
     await page.keyboard.press('End');
+    await expect(link('All of Assessments & Solutions')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(second).toBeFocused();
     await expect(first).toHaveAttribute('aria-expanded', 'false');
@@ -203,6 +216,7 @@ test.describe('the menu', () => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(`${host.shop}/nl-nl/`);
     const button = menu(page, 'Hoofdmenu').getByRole('button', { name: 'Menu' });
+    await menuArrived(page, 'nl-nl');
     await button.click();
     const drawer = page.getByRole('dialog', { name: 'Menu' });
     const group = drawer.getByRole('button', { name: 'Tests en oplossingen' });
@@ -322,8 +336,10 @@ test.describe('the links above the bar', () => {
     page,
     host,
   }) => {
+    await countCalls(page);
     await open(page, host, HEADER, { storeUrl: 'https://shop.example.com' });
     await expect(groups(page)).toHaveText(GROUPS);
+    await standsStill(page);
     const links = await page
       .locator('assess-header')
       .getByRole('link')
@@ -367,9 +383,9 @@ test.describe('the notice', () => {
     );
     await notice(page).getByRole('button', { name: 'Close this notice' }).click();
     await expect(notice(page)).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem('assess.dismissedBanners'))).toBe(
-      'support-closed-july',
-    );
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assess.dismissedBanners')))
+      .toBe('support-closed-july');
     await page.goto(`${host.shop}/en-us/assessments`);
     await expect(groups(page)).toHaveText(GROUPS);
     await expect(notice(page)).toHaveCount(0);
@@ -399,7 +415,9 @@ test.describe('the notice', () => {
         .toContain(banner?.id);
       await expect(notice(page)).toHaveCount(banner === third ? 1 : 0);
     }
-    expect(await page.evaluate(() => localStorage.getItem('assess.dismissedBanners'))).toBe('first,second');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('assess.dismissedBanners')))
+      .toBe('first,second');
   });
 
   for (const [at, shown] of [
@@ -462,6 +480,7 @@ test.describe('the header', () => {
     await answer(page, { menu: [entry('Yesterday')], banner: { id: 'a', text: 'Old.' } });
     await open(page, host);
     await expect(groups(page)).toHaveText(['Yesterday']);
+    await menuArrived(page);
     await page.unroute(`**${FILE}`);
     const release = await holdRequests(page, `**${FILE}`, (route) =>
       route.fulfill({ json: { menu: [entry('Today')], banner: { id: 'b', text: 'New.' } } }),

@@ -123,6 +123,9 @@ const frameAlike = (page: Page, shown: ReadonlyMap<string, Shown>): Promise<unkn
 /** Every widget, and the mini-cart's open panel, which must stand in front of all that the page has. */
 const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
   const shown = new Map<string, Shown>();
+  // The pointer still rests where the page before had its button: what lies there now would show that.
+  await page.mouse.move(0, 0);
+  await twoFrames(page);
   // The messages stand in a box over the page, and over the other widgets until they are gone.
   const box = page.locator(`${MESSAGES_TAG} [popover]`);
   shown.set(MESSAGES_TAG, {
@@ -268,6 +271,8 @@ test.describe('a widget', () => {
     });
     await page.goto(`${host.shop}/hostile/plain`, { waitUntil: 'commit' });
     await expect(page.locator('footer')).toBeVisible();
+    await page.waitForLoadState('domcontentloaded');
+    await twoFrames(page);
     // The head script's own answer, which it tells the style sheets.
     const counted = () => document.documentElement.style.getPropertyValue('--assess-cart-units');
     await expect.poll(() => page.evaluate(counted)).toBe('"6"');

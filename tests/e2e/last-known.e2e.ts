@@ -1,16 +1,20 @@
-import { arrived } from './arrived.ts';
+import { arrived, twoFrames } from './arrived.ts';
 import { storageName } from '../../src/core/storage-names.ts';
 import { makeCart, miniButton, returnWith } from './cart-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
+import { countCalls, standsStill } from './started.ts';
 
 /** What stands at the count's place before the widget's own code is there. */
-const earlyCount = (page: Page): Promise<string> =>
-  page.locator('assess-mini-cart').evaluate((element) => {
+const earlyCount = async (page: Page): Promise<string> => {
+  // Without its style sheet nothing stands there.
+  await twoFrames(page);
+  return page.locator('assess-mini-cart').evaluate((element) => {
     const slot = element.shadowRoot?.querySelector('slot');
     return getComputedStyle(slot ?? element, '::after').content.replaceAll('"', '');
   });
+};
 
 const remember = (page: Page, site: string, units: unknown): Promise<unknown> =>
   page.addInitScript(([name, value]) => localStorage.setItem(name, value), [
@@ -84,14 +88,14 @@ test.describe('the cart’s count before its code is there', () => {
       page,
       host,
     }) => {
+      await countCalls(page);
       await returnWith(page, await makeCart(host, [['LMS4-KIT', 1]]));
       await page.goto(`${host.shop}/en-us/`);
       await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
-      const kept = await page.evaluate(
-        (name) => localStorage.getItem(name),
-        storageName('cartCount', 'usassessments'),
-      );
-      expect(kept).toContain('"units":1');
+      const kept = () =>
+        page.evaluate((name) => localStorage.getItem(name), storageName('cartCount', 'usassessments'));
+      await expect.poll(kept).toContain('"units":1');
+      await standsStill(page);
       const badge = page.locator('assess-mini-cart .count');
       const box = (await badge.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       const clip = { x: box.x, y: box.y, width: box.width, height: box.height };

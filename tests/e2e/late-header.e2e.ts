@@ -1,3 +1,4 @@
+import { twoFrames } from './arrived.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { noteShifts } from './layout-shifts.ts';
@@ -78,12 +79,13 @@ for (const width of [320, 768, 1280])
     });
     await page.goto(`${host.shop}/en-us/`, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
+    await twoFrames(page);
     expect(await circle(page)).toBe(false);
     await page.evaluate(() => {
       document.documentElement.style.setProperty('--assess-account-initials', '"IH"');
       document.documentElement.style.setProperty('--assess-account-circle', '1');
     });
-    expect(await circle(page)).toBe(true);
+    await expect.poll(() => circle(page)).toBe(true);
     held.resolve();
   });
 
@@ -116,6 +118,7 @@ for (const [locale, words] of Object.entries(WORDS))
         });
         await page.goto(`${host.shop}/${locale}/`, { waitUntil: 'commit' });
         await expect(page.getByRole('contentinfo')).toBeAttached();
+        await twoFrames(page);
         expect(await unreadable(page, words)).toEqual([]);
         held.resolve();
       });
@@ -127,6 +130,7 @@ for (const [locale, words] of Object.entries(WORDS))
         await page.route('**/widgets/loader.js', (route) => route.abort());
         await page.goto(`${host.shop}/${locale}/`);
         await expect(page.locator('html')).toHaveAttribute('data-assess-gone');
+        await twoFrames(page);
         expect(await unreadable(page, words)).toEqual([]);
         const rest = await page.locator('assess-header').evaluate((header) => {
           const menu = header.querySelector('nav') as Element;
@@ -140,6 +144,7 @@ for (const [locale, words] of Object.entries(WORDS))
         await page.goto(`${host.shop}/${locale}/`);
         const buttons = page.locator('assess-header, assess-notifications').getByRole('button');
         await expect(buttons).toHaveCount(1);
+        await twoFrames(page);
         expect(await unreadable(page, words)).toEqual([]);
         const [button, frame] = [await buttons.boundingBox(), await page.locator('header').boundingBox()];
         expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual(width);

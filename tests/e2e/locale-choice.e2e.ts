@@ -237,7 +237,7 @@ test.describe('a switch of locale that the shopper chooses', () => {
     await page.waitForURL((url) => url.hostname === ASIA);
     const notice = lines(page);
     await expect(notice.getByRole('listitem')).toHaveText([/^2 × Lindgren/, /^5 × Reading Pathways/]);
-    expect(page.url()).toBe(at(ASIA, '/zh-sg/about'));
+    await expect(page).toHaveURL(at(ASIA, '/zh-sg/about'));
   });
 
   test('is not undone by the registration country [LOC-08] [LEAD-10 part]', async ({ stores, at, host }) => {

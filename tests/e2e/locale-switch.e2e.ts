@@ -259,9 +259,9 @@ test.describe('a shopper who comes into another locale by a link', () => {
     await expect(told).toHaveCount(0);
     const other = await stores.newPage();
     await other.goto(at(AUSTRALIA, '/en-nz/about'));
-    await notice(other, 'You are now in our New Zealand store')
-      .getByRole('button', { name: 'Stay here' })
-      .click();
+    const inOther = notice(other, 'You are now in our New Zealand store');
+    await inOther.getByRole('button', { name: 'Stay here' }).click();
+    await expect(inOther).toHaveCount(0);
     const third = await stores.newPage();
     await third.goto(at(AUSTRALIA, '/en-nz/about'));
     await settle(third);
@@ -277,9 +277,9 @@ test.describe('a shopper who comes into another locale by a link', () => {
     await page.goto(at(AUSTRALIA, '/en-au/about'));
     await settle(page);
     await page.goto(at(AUSTRALIA, '/en-nz/about'));
-    await notice(page, 'You are now in our New Zealand store')
-      .getByRole('button', { name: 'Stay here' })
-      .click();
+    const told = notice(page, 'You are now in our New Zealand store');
+    await told.getByRole('button', { name: 'Stay here' }).click();
+    await expect(told).toHaveCount(0);
     await host.visitor({ customer: { userId: 'u-1', registrationCountryIso: 'AU' } });
     // This tab has just heard that it is nobody, and would not ask again for five minutes.
     const next = await stores.newPage();

@@ -54,6 +54,10 @@ export const countCalls = (page: Page): Promise<unknown> =>
     };
   });
 
+/** What of that is under way now. */
+export const callsUnderWay = (page: Page): Promise<number> =>
+  page.evaluate(() => (globalThis as Counting).callsUnderWay ?? 0);
+
 /**
  * Waits until all of start-up is done and what stands on the page is all that comes by itself: every widget has its code,
  * none waits for an answer, pictures and fonts are there, the browser has nothing else to do, and it has drawn that.
