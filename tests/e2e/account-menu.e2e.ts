@@ -1,4 +1,5 @@
 import { storageName } from '../../src/core/storage-names.ts';
+import { arrived } from './arrived.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
@@ -175,7 +176,9 @@ test.describe('the menu of who is signed in', () => {
     await page.keyboard.press('Space');
     await expect(signInLink(page)).toBeFocused();
     await expect(menu(page)).toHaveCount(0);
-    expect(await page.evaluate((name) => sessionStorage.getItem(name), storageName('person'))).toBeNull();
+    await expect
+      .poll(() => page.evaluate((name) => sessionStorage.getItem(name), storageName('person')))
+      .toBeNull();
   });
 
   test('without its code leads to the account’s own page, and says so to the page [SHL-06] [REL-06 part]', async ({
@@ -283,6 +286,7 @@ test.describe('by pointer', () => {
     await expect(menu(page)).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Before' })).toBeFocused();
     await button(page).click();
+    await expect(menu(page)).toBeVisible();
     await button(page).click();
     await expect(menu(page)).toHaveCount(0);
   });
@@ -349,6 +353,8 @@ test.describe('the room it takes', () => {
       });
       const box = () => page.locator('assess-account-menu').boundingBox();
       await expect(page.getByRole('link', { name: 'Log in here' })).toBeAttached();
+      // The markup may be there before the style sheet that holds the room.
+      await arrived(page, /\/reserve\.css/);
       const before = await box();
       expect(before?.width).toBeGreaterThanOrEqual(44);
       release();

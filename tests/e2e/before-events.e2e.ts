@@ -136,11 +136,13 @@ test.describe('before events', () => {
         .click();
       const undo = page.getByRole('button', { name: /^Undo/ });
       await expect(undo).toBeVisible();
+      // It shows before the store has taken the line out.
+      await expect.poll(() => held(host, guid)).toEqual(['MAB2-KIT × 1']);
       await listen(page, 'assess-cart-before-add', 'cancel');
       await undo.click();
       await expect.poll(() => asked(page)).toHaveLength(1);
       await expect(undo).toBeEnabled();
-      expect(await held(host, guid)).toHaveLength(1);
+      expect(await held(host, guid)).toEqual(['MAB2-KIT × 1']);
     });
   });
 

@@ -201,6 +201,8 @@ test('the canary’s watch sees what is shown, kept, said, told and sent where i
     await fetch('/auth/json/x/authenticate', { method: 'POST', body: JSON.stringify({ text }) });
   }, secret);
   await watch.look();
+  // An address comes from the browser, not in turn with what the page says.
+  await expect.poll(() => watch.leaks().join()).toContain('the history');
   const places = watch.leaks().map((leak) => leak.replace(/^secret: | of \/.*$|, \/.*$/g, ''));
   for (const place of [
     'address',

@@ -44,7 +44,7 @@ test('flags that flip change nothing from the first step to the order, and the n
   host,
 }) => {
   for (const key of ['bankTransfer', 'vat']) await host.flag(key, true);
-  await visitCheckout(page, host, { chosen: TO_BILLING });
+  await visitCheckout(page, host, { hearsFlags: true, chosen: TO_BILLING });
   await expect(openStep(page, 'Billing address')).toBeVisible();
   for (const key of ['bankTransfer', 'vat']) await flip(page, host, key, false);
   for (const key of ['addressLine3', 'thirdPartyProgram']) await flip(page, host, key, true);
@@ -66,7 +66,7 @@ test('flags that flip change nothing from the first step to the order, and the n
   await expect(placed(page)).toBeVisible();
   await expect(checkout(page).getByText('Bank details')).toBeVisible();
 
-  await visitCheckout(page, host, { chosen: TO_PAYMENT });
+  await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
   await expect(program(page)).toBeVisible();
   await expect(card(page, 'Purchase order')).toBeVisible();
   await expect(card(page, 'Bank transfer')).toHaveCount(0);
@@ -76,7 +76,7 @@ test('flags that flip change nothing from the first step to the order, and the n
 test.describe('what the service refuses of late is said, and the others are offered [REL-07 b]', () => {
   test('a way to pay, in its step', async ({ page, host }) => {
     await host.flag('bankTransfer', true);
-    await visitCheckout(page, host, { chosen: TO_PAYMENT });
+    await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
     await card(page, 'Bank transfer').check();
     await settings(host, { settings: { bankTransfer: false } });
     await flip(page, host, 'bankTransfer', false);
@@ -94,7 +94,10 @@ test.describe('what the service refuses of late is said, and the others are offe
 
   test('a way to pay, when the order is placed', async ({ page, host }) => {
     await host.flag('bankTransfer', true);
-    await visitCheckout(page, host, { chosen: [...TO_PAYMENT, ['/paymenttype', { type: 'BANK_TRANSFER' }]] });
+    await visitCheckout(page, host, {
+      hearsFlags: true,
+      chosen: [...TO_PAYMENT, ['/paymenttype', { type: 'BANK_TRANSFER' }]],
+    });
     await expect(openStep(page, 'Review')).toBeVisible();
     await terms(page).check();
     await settings(host, { settings: { bankTransfer: false } });
@@ -115,7 +118,7 @@ test.describe('what the service refuses of late is said, and the others are offe
 
   test('a program', async ({ page, host }) => {
     await host.flag('thirdPartyProgram', true);
-    await visitCheckout(page, host, { chosen: TO_PAYMENT });
+    await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
     await expect(program(page)).toBeVisible();
     await settings(host, { settings: { program: false } });
     await program(page).selectOption({ label: 'State early-literacy grant' });
@@ -129,7 +132,7 @@ test.describe('what the service refuses of late is said, and the others are offe
 
 test('a program of the store’s list is kept on the order [CHK-18]', async ({ page, host }) => {
   await host.flag('thirdPartyProgram', true);
-  await visitCheckout(page, host, { chosen: TO_PAYMENT });
+  await visitCheckout(page, host, { hearsFlags: true, chosen: TO_PAYMENT });
   await program(page).selectOption({ label: 'State early-literacy grant' });
   await expect(program(page)).toBeEnabled();
   await card(page, 'Purchase order').check();

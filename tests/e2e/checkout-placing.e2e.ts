@@ -85,9 +85,12 @@ test.describe('exactly one order [CHK-14 a]', () => {
     await toReview(page, host);
     const before = await orderCount(host);
     await host.fault({ method: 'POST', path: ORDERS, delayMs: 3000, times: 1 });
-    const sent = page.waitForRequest((one) => one.method() === 'POST' && /\/orders\?/.test(one.url()));
+    await host.forgetRequests();
     await placeButton(page).click();
-    await sent;
+    // The service has it: a call that the browser has only begun may be gone with the page.
+    const has = async () =>
+      (await host.requests()).some(({ method, path }) => method === 'POST' && /\/orders\?/.test(path));
+    await expect.poll(has).toBe(true);
     await page.reload();
     await expect(placed(page)).toBeVisible({ timeout: 30_000 });
     expect(await orderCount(host)).toBe(before + 1);
@@ -213,7 +216,7 @@ test.describe('a captcha', () => {
   }) => {
     await host.flag('checkoutRecaptcha', true);
     await settings(host, { settings: { captcha: true, captchaOutcome: 'passes' } });
-    await toReview(page, host, { card: ASKED });
+    await toReview(page, host, { card: ASKED, hearsFlags: true });
     await placeButton(page).click();
     await inFrame(page).getByRole('button', { name: 'Confirm payment' }).click();
     await expect(placed(page)).toBeVisible();
@@ -230,7 +233,7 @@ test.describe('a captcha', () => {
     }) => {
       await host.flag('checkoutRecaptcha', true);
       await settings(host, { settings: { captcha: true, captchaOutcome: outcome } });
-      await toReview(page, host);
+      await toReview(page, host, { hearsFlags: true });
       const before = await orderCount(host);
       await placeButton(page).click();
       if (isPlaced) await expect(placed(page)).toBeVisible();

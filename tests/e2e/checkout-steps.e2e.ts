@@ -12,6 +12,7 @@ import {
 } from './checkout-visit.ts';
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
+import { countCalls, standsStill } from './started.ts';
 
 /* Where the checkout stands, how its address and the browser's history follow it, and what of a step is let go on leaving it. */
 
@@ -21,14 +22,17 @@ const EXPERIENCE = '/store/usassessments/en/exp-checkout';
 const leave = (page: Page) => page.getByRole('alertdialog', { name: 'Leave this step?' });
 
 test('the same checkout stands below the language and at exp-checkout [CHK-01 b]', async ({ page, host }) => {
+  await countCalls(page);
   await visitCheckout(page, host, { chosen: [CHOSEN.address] });
   await expect(card(page, /^Ground/)).toBeVisible();
+  // The list of methods is there before all of the order beside it.
+  await standsStill(page);
   const said = await checkout(page).innerText();
   expect(said).toContain('Shipping method');
 
   await page.goto(host.shop + EXPERIENCE);
   await expect(card(page, /^Ground/)).toBeVisible();
-  expect(await checkout(page).innerText()).toBe(said);
+  await expect.poll(() => checkout(page).innerText()).toBe(said);
   await card(page, /^Ground/).check();
   await press(page, 'Continue to billing address');
   await expect(openStep(page, 'Billing address')).toBeFocused();
@@ -51,11 +55,11 @@ test('each step is an entry of the tab’s history; what is chosen by itself is 
   await card(page, 'Alder Street Clinic').check();
   await press(page, 'Continue to shipping method');
   await expect(openStep(page, 'Shipping method')).toBeFocused();
-  expect(stepIn(page)).toBe('shipping-method');
+  await expect.poll(() => stepIn(page)).toBe('shipping-method');
   await card(page, /^Ground/).check();
   await press(page, 'Continue to billing address');
   await expect(openStep(page, 'Billing address')).toBeFocused();
-  expect(stepIn(page)).toBe('billing-address');
+  await expect.poll(() => stepIn(page)).toBe('billing-address');
 
   for (const [step, name] of [
     ['shipping-method', 'Shipping method'],
@@ -63,14 +67,14 @@ test('each step is an entry of the tab’s history; what is chosen by itself is 
   ] as const) {
     await page.goBack();
     await expect(openStep(page, name)).toBeFocused();
-    expect(stepIn(page)).toBe(step);
+    await expect.poll(() => stepIn(page)).toBe(step);
   }
   await page.goForward();
   await expect(openStep(page, 'Shipping method')).toBeFocused();
   await expect(card(page, /^Ground/)).toBeChecked();
   await page.reload();
   await expect(openStep(page, 'Shipping method')).toBeVisible();
-  expect(stepIn(page)).toBe('shipping-method');
+  await expect.poll(() => stepIn(page)).toBe('shipping-method');
   await page.goBack();
   await expect(openStep(page, 'Shipping address')).toBeVisible();
   // One entry back from the first step is the page before.
@@ -90,7 +94,7 @@ test('a step ahead of an unfinished one leads to the first unfinished, one that 
   }
   await page.goto(`${host.shop}${CHECKOUT}?step=shipping-address`);
   await expect(openStep(page, 'Shipping address')).toBeVisible();
-  expect(stepIn(page)).toBe('shipping-address');
+  await expect.poll(() => stepIn(page)).toBe('shipping-address');
   await goOn(page);
   await expect(openStep(page, 'Billing address')).toBeFocused();
 });
@@ -119,7 +123,7 @@ test.describe('the browser’s Back', () => {
     await page.goBack();
     await leave(page).getByRole('button', { name: 'Discard changes' }).click();
     await expect(openStep(page, 'Shipping method')).toBeFocused();
-    expect(stepIn(page)).toBe('shipping-method');
+    await expect.poll(() => stepIn(page)).toBe('shipping-method');
     await expect(card(page, /^Ground/)).toBeChecked();
     await press(page, 'Continue to billing address');
     await expect(openStep(page, 'Billing address')).toBeFocused();

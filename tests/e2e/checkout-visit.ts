@@ -1,3 +1,4 @@
+import { storageName } from '../../src/core/storage-names.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
@@ -37,18 +38,28 @@ type Visit = {
   chosen?: Chosen;
   /** What the address says. */
   search?: string;
+} & Hearing;
+
+/** Whether the page before has heard from the flag service: the checkout keeps the flags that it begins with, and waits 5 s at most. */
+type Hearing = { hearsFlags?: boolean };
+
+const openBefore = async (page: Page, host: Host, { hearsFlags = false }: Hearing): Promise<void> => {
+  await page.goto(`${host.shop}/en-us/about`);
+  if (!hearsFlags) return;
+  const heard = () => page.evaluate((name) => localStorage.getItem(name), storageName('flagCache', 'en-us'));
+  await expect.poll(heard).not.toBeNull();
 };
 
 /** Signed in at the checkout of a cart of their own, of which these steps were finished elsewhere. */
 export const visitCheckout = async (
   page: Page,
   host: Host,
-  { who = 'tess', lines = [['FMS-KIT', 1]], chosen = [], search = '' }: Visit = {},
+  { who = 'tess', lines = [['FMS-KIT', 1]], chosen = [], search = '', ...hearing }: Visit = {},
 ): Promise<void> => {
   await leaveEarlierCart(host, who, lines);
   for (const [path, body, method = 'PUT'] of chosen)
     await asCustomer(host, who, method, `/carts/current${path}`, body);
-  await page.goto(`${host.shop}/en-us/about`);
+  await openBefore(page, host, hearing);
   await signIn(page, who);
   await page.goto(host.shop + CHECKOUT + search);
 };
@@ -99,9 +110,13 @@ export const chooseAll = async (host: Host, { card = '' } = {}): Promise<void> =
 };
 
 /** Signed in at the review of a cart of which all else is chosen, with the terms accepted. */
-export const toReview = async (page: Page, host: Host, options: { card?: string } = {}): Promise<void> => {
+export const toReview = async (
+  page: Page,
+  host: Host,
+  options: { card?: string } & Hearing = {},
+): Promise<void> => {
   await chooseAll(host, options);
-  await page.goto(`${host.shop}/en-us/about`);
+  await openBefore(page, host, options);
   await signIn(page, 'tess');
   await openReview(page, host);
 };

@@ -1,6 +1,7 @@
 import { openAuthored } from './authored-page.ts';
 import { expect, test, type Page } from './fixtures.ts';
 import { code, enter, quantity, rowOf } from './quick-order-visit.ts';
+import { started } from './started.ts';
 
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
 const OFFICES = '<assess-international-offices></assess-international-offices>';
@@ -62,6 +63,9 @@ test.describe('an element of ours, as HTML authors expect it', () => {
       await openAuthored(page, host, { body });
       await expect(page.locator('assess-international-offices li[part=office]')).toHaveCount(10);
       expect(await level(page, 'assess-international-offices')).toBe(2);
+      // Its words are a part of their own, which comes when there is something to say.
+      await expect.poll(() => lines.filter((line) => line.includes(said))).toHaveLength(1);
+      await started(page);
       expect(lines.filter((line) => line.includes(said))).toHaveLength(1);
     });
 

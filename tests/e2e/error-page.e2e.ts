@@ -70,7 +70,7 @@ test.describe('an error page', () => {
       await context.grantPermissions(['clipboard-read', 'clipboard-write']);
       const answer = await page.goto(`${host.shop}${path}`);
       expect(answer?.status()).toBe(404);
-      const id = (await answer?.headerValue('x-request-id')) ?? 'none';
+      const id = answer?.headers()['x-request-id'] ?? 'none';
       await drawn(page);
       await expect(heading(page)).toHaveText(title);
       await page.locator(TAG).getByRole('button').click();
