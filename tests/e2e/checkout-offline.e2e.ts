@@ -8,6 +8,7 @@ import {
   orderCount,
   placeButton,
   placed,
+  placingReady,
   terms,
   visitCheckout,
 } from './checkout-visit.ts';
@@ -106,6 +107,7 @@ test.describe('offline a step keeps what was given, and back online it goes on [
     await expect(openStep(page, 'Review')).toBeFocused();
     const before = await orderCount(host);
     await terms(page).check();
+    await placingReady(page);
     await goOnOffline(
       page,
       async () => {

@@ -6,6 +6,7 @@ import {
   orderCount,
   placeButton,
   placed,
+  placingReady,
   settings,
   terms,
   toReview,
@@ -147,6 +148,7 @@ test.describe('no order', () => {
   }) => {
     await toReview(page, host);
     const before = await orderCount(host);
+    await placingReady(page);
     await context.setOffline(true);
     await placeButton(page).click();
     await expect(alert(page)).toContainText('You’re offline. Nothing was sent.');

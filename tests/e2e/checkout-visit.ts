@@ -1,4 +1,5 @@
 import { storageName } from '../../src/core/storage-names.ts';
+import { arrived, twoFrames } from './arrived.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
 import { expect, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
@@ -125,6 +126,18 @@ export const openReview = async (page: Page, host: Host): Promise<void> => {
   await page.goto(`${host.shop}${CHECKOUT}?step=review`);
   await expect(openStep(page, 'Review')).toBeVisible();
   await terms(page).check();
+};
+
+/** At the review, what says how an order goes is there with all that it needs: once offline it could not be fetched any more. */
+export const placingReady = async (page: Page): Promise<void> => {
+  for (const part of [/\/chunks\/placing-part-/, /\/chunks\/checkout-placing\.en-/]) {
+    await arrived(page, part);
+    await page.evaluate(async (source) => {
+      const fits = ({ name }: PerformanceEntry) => new RegExp(source).test(name);
+      await import(performance.getEntriesByType('resource').find(fits)?.name ?? '');
+    }, part.source);
+  }
+  await twoFrames(page);
 };
 
 /** What the services decide, until the test ends. */
