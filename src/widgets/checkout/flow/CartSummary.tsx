@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { unitsOf } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
@@ -6,6 +6,7 @@ import { PromotionNews } from '../../shared/cart-notices/PromotionNews.tsx';
 import { promotionFeatures } from '../../shared/cart-notices/promotion-features.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
+import { usePageFloor } from '../../shared/over-page/usePageFloor.ts';
 import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -34,8 +35,11 @@ export const CartSummary = (props: CartSummaryProps) => {
   const edit = cartLink();
   const features = promotionFeatures(flag('organisationDiscount'));
   const focus = useFocusAfter();
+  const bar = useRef<HTMLElement>(null);
+  usePageFloor(bar);
   return (
     <section
+      ref={bar}
       className="checkout-summary checkout-bar panel"
       part="summary"
       aria-label={t('checkout.summary')}

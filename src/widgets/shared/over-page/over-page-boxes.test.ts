@@ -14,5 +14,6 @@ describe('boxes over the page', () => {
     ['both', [box('b', 50, 10), box('a', 90, 30)], 'a', 88],
   ])('stand above %s [LEAD-07 part]', (_what, boxes, id, lift) => {
     expect(liftOf(boxes, id)).toBe(lift);
+    expect(liftOf(boxes, id, 97)).toBe(lift + 97);
   });
 });

@@ -30,10 +30,13 @@ export const leaveOverPage = (registry: PageRegistry, id: string): void => {
   if (left.length < boxes.length) registry.keep(KEY, left);
 };
 
-/** How far a box stands above the edge: below it are those that came before it, and what has the focus. */
-export const liftOf = (boxes: readonly OverPageBox[], id: string): number => {
+/**
+ * How far a box stands above the edge: below it are the page's own bar (`floor`), those that came before it, and
+ * what has the focus.
+ */
+export const liftOf = (boxes: readonly OverPageBox[], id: string, floor = 0): number => {
   const place = boxes.findIndex((one) => one.id === id);
   const below = place === -1 ? boxes : boxes.slice(0, place);
   const raise = Math.max(0, ...boxes.map((one) => one.raise));
-  return below.reduce((sum, { height }) => sum + height + GAP, raise);
+  return below.reduce((sum, { height }) => sum + height + GAP, floor + raise);
 };

@@ -3,6 +3,7 @@ import { openModals } from '../../../core/registry/open-modals.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../element/widget-context.ts';
 import { overPageBoxes, leaveOverPage, liftOf, standOverPage } from './over-page-boxes.ts';
+import { pageFloor } from './page-floor.ts';
 import { useUncovered } from './useUncovered.ts';
 
 /**
@@ -14,12 +15,14 @@ export const useOverPage = (box: RefObject<HTMLElement | null>): void => {
   const { registry } = runtime();
   const waits = useSyncExternalStore(registry.subscribe, () => openModals(registry) > 0);
   const boxes = useSyncExternalStore(registry.subscribe, () => overPageBoxes(registry));
-  const [lift, many] = [liftOf(boxes, id), boxes.length];
+  const floor = useSyncExternalStore(registry.subscribe, () => pageFloor(registry));
+  const [lift, many] = [liftOf(boxes, id, floor), boxes.length];
 
   useLayoutEffect(() => {
     box.current?.style.setProperty('--_lift', `${lift}px`);
     box.current?.style.setProperty('--_many', String(many));
-  }, [box, lift, many]);
+    box.current?.style.setProperty('--_floor', `${floor}px`);
+  }, [box, floor, lift, many]);
 
   useLayoutEffect(() => {
     const element = box.current;
