@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Order } from '../../../api/order/order.contract.ts';
+import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { accountName, addressLine, methodName, paymentLine } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -24,7 +26,9 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   const { customerAccount, qualifiedUser, qGlobalAccount, aimswebAccount, bankTransfer } = order;
+  const placedAt = parseInstant(order.created);
   return [
+    [t('checkout.confirmation.date'), placedAt !== undefined && formatDate(placedAt, runtime().row.tag)],
     [words('checkout.step.account'), joined(customerAccount?.name, customerAccount?.number)],
     [
       words('checkout.step.qualified-user'),
@@ -43,6 +47,7 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
     [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
     [t('checkout.confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
+    [t('checkout.confirmation.promotion'), order.appliedVouchers.map(({ code }) => code).join(', ')],
     [t('checkout.confirmation.vatNumber'), order.vatNumber],
     [t('checkout.confirmation.program'), order.thirdPartyProgram?.name],
     [t('checkout.confirmation.placedBy'), order.placedBy?.name],

@@ -69,6 +69,8 @@ describe('the confirmation', () => {
   it('tells each thing that the order was placed with, and nothing that it was not [CHK-16 f]', async () => {
     await begin();
     save({
+      created: '2027-03-01T12:15:00.000Z',
+      appliedVouchers: [{ code: 'WELCOME10' }],
       customerAccount: { id: 'org-4410', name: 'Riverside Clinic', number: '4410', type: 'ORGANIZATION' },
       qualifiedUser: { id: 'user-jo', ...PERSON },
       qGlobalAccount: { kind: 'EXISTING', number: '80213', name: 'Riverside' },
@@ -93,6 +95,7 @@ describe('the confirmation', () => {
     });
     await open();
     await expect.poll(facts).toEqual([
+      ['Order date', 'March 1, 2027'],
       ['Customer account', 'Riverside Clinic · 4410'],
       ['Qualified user', 'Mara Okafor'],
       ['Q-global account', '80213 · Riverside'],
@@ -102,6 +105,7 @@ describe('the confirmation', () => {
       ['Billing address', 'Mara Okafor, 2 Mill Road, Dayton, United States'],
       ['Payment', 'Visa ending in 4242'],
       ['Bank details', 'Account holder: LindgrenBank: First BankIBAN: US00BIC: FBReference: WEB-1'],
+      ['Promotion code', 'WELCOME10'],
       ['VAT number', 'GB 123'],
       ['Program', 'State grant'],
       ['Placed by', 'Jo Service'],

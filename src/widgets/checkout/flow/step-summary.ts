@@ -56,6 +56,18 @@ export const methodName = (
   t: Translate<CheckoutKey>,
 ): string => name ?? (Object.hasOwn(METHODS, code) ? t(METHODS[code]!) : code);
 
+/** The store's own times, where the service sends none. Source: CHK-08 a. */
+const TIMES: Readonly<Record<string, CheckoutKey>> = {
+  ground: 'checkout.method.groundTime',
+  expedited: 'checkout.method.expeditedTime',
+};
+
+/** How long a method takes, in words; undefined where neither the service nor the store says so. */
+export const methodTime = (
+  { code, description }: NonNullable<CheckoutCart['deliveryMode']>,
+  t: Translate<CheckoutKey>,
+): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
+
 /** How it is paid; of a card its last four alone (CHK-11). */
 export const paymentLine = (
   { type, card, purchaseOrderNumber: number }: NonNullable<CheckoutCart['payment']>,

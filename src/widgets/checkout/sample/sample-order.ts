@@ -20,6 +20,7 @@ const ADDRESS = {
   line1: '2200 Lakeview Avenue',
   town: 'Saint Paul',
   postalCode: '55108',
+  phone: '+1 651 555 0142',
   country: { isocode: 'US', name: 'United States' },
   defaultAddress: true,
 };
@@ -37,7 +38,13 @@ const chosen = (cart: Cart) => ({
     hasOrdered: true,
   },
   promotionStatus: undefined,
-  qualifiedUser: { id: 'sample', firstName: 'Ana', lastName: 'Martin', level: 'ABC' as const },
+  qualifiedUser: {
+    id: 'sample',
+    firstName: 'Ana',
+    lastName: 'Martin',
+    email: 'ana.martin@school.example',
+    level: 'ABC' as const,
+  },
   deliveryAddress: ADDRESS,
   billingAddress: ADDRESS,
   payment: { type: 'PURCHASE_ORDER' as const, purchaseOrderNumber: 'PO-2207' },

@@ -11,11 +11,11 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
-import { stepSummary } from '../../flow/step-summary.ts';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
+import { reviewed } from './reviewed.ts';
 
 export const styles: readonly string[] = [choices, form];
 
@@ -86,7 +86,7 @@ const Chosen = ({ cart, steps, goTo }: StepProps) => {
         <Row
           key={id}
           name={words(`checkout.step.${id}`)}
-          value={stepSummary(id, cart, words)}
+          value={reviewed(id, cart, words, t)}
           onChange={() => goTo(id)}
         />
       ))}

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { chooseDeliveryMode, type DeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
+import { chooseDeliveryMode } from '../../../../api/checkout/delivery.contract.ts';
 import { isServiceError } from '../../../../core/errors.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
@@ -14,7 +14,7 @@ import { StepBanner } from '../../address/StepBanner.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
 import { useDeliveryModes } from '../../flow/known.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
-import { methodName } from '../../flow/step-summary.ts';
+import { methodName, methodTime } from '../../flow/step-summary.ts';
 import { pickedDraft } from '../../parts/picked-draft.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -24,12 +24,6 @@ import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
 export const styles: readonly string[] = [choices, choiceCards];
-
-/** The store's own times, where the service sends none. Source: CHK-08 a. */
-const TIMES: Readonly<Record<string, keyof typeof en>> = {
-  ground: 'checkout.shipping-method.groundTime',
-  expedited: 'checkout.shipping-method.expeditedTime',
-};
 
 /** The method went while it was chosen: the address, the cart or the service has changed. */
 const isGone = (error: unknown): boolean =>
@@ -84,8 +78,6 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
       callService(chooseDeliveryMode, { ...to, query: { deliveryModeId: picked } });
     if (await goOn(write, { own })) kept.forget();
   };
-  const timeOf = ({ code, description }: DeliveryMode) =>
-    description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
   return (
     <StepForm onSend={() => void send()}>
       <WhyAgain step={step} at={at} cart={cart} />
@@ -111,7 +103,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
               <Price money={mode.deliveryCost} />
             </b>
           ),
-          note: timeOf(mode),
+          note: methodTime(mode, words),
         }))}
       />
       <p className="small quiet">{t('checkout.shipping-method.split')}</p>
