@@ -87,7 +87,7 @@ for (const width of [320, 768, 1280])
     expect((await edges(centre(page))).top).toBeGreaterThanOrEqual(0);
     await notice(page).getByRole('button', { name: 'Stay here' }).click();
     await expect(notice(page)).toHaveCount(0);
-    expect((await edges(centre(page))).bottom).toBe(alone.bottom);
+    await expect.poll(async () => (await edges(centre(page))).bottom).toBe(alone.bottom);
   });
 
 test.describe('on a small phone the notice of an arrival', () => {

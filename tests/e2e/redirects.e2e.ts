@@ -114,7 +114,11 @@ test.describe('the page where sign-in comes back to', () => {
       await orderIdentity(host, {
         page: { base: `http://id.localhost:${host.port}/auth`, login: 'redirect' },
       });
-      await page.goto(host.shop + CART);
+      // A page without a widget, which would try whether the service knows these tokens; so is the one that is come back to.
+      await page.goto(`${host.shop}/assets/favicon.svg`);
+      await page.route(`${host.shop}/`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Home</title>' }),
+      );
       await page.evaluate(() => {
         const begun = { state: 'mine', verifier: 'v', nonce: 'n', returnPath: '/', id: '', silent: false };
         const tokens = { id: 'sign-in', accessToken: 'a', idToken: 'i', userId: 'u' };

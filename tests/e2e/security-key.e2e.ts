@@ -152,7 +152,9 @@ test.describe('a security key', () => {
       navigator.credentials.get = () => Promise.resolve({ id: 'b3RoZXI', response } as never);
     });
     for (let attempt = 0; attempt < 2; attempt += 1) {
+      const answer = page.waitForResponse(/\/authenticate/);
       await pressInForm(page, 'Use a passkey');
+      await answer;
       await expect(page.getByText('That passkey does not belong to this account.')).toBeVisible();
     }
     await pressInForm(page, 'Use a passkey');
@@ -169,6 +171,8 @@ test.describe('a security key', () => {
     await pressInForm(page, 'Use a passkey');
     await expect(page.getByRole('alert')).toContainText('PublicKeyCredential not supported by this browser');
     await pressInForm(page, 'Use another way');
+    // Its field comes once the mail is sent.
+    await expect(page.getByLabel('Code')).toBeFocused();
     await page.getByLabel('Code').fill((await mails(host))[0]?.code ?? '');
     await pressInForm(page, 'Continue');
     await expect(page).toHaveURL(host.shop + CART);

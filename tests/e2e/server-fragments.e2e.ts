@@ -108,7 +108,9 @@ test.describe('before the code is there', () => {
         expect(await violations(page, 'assess-header')).toEqual([]);
         expect(await violations(page, 'assess-footer')).toEqual([]);
         const count = page.locator('assess-mini-cart .mini');
-        expect(await count.evaluate((link) => getComputedStyle(link, '::after').content)).toBe('"7"');
+        await expect
+          .poll(() => count.evaluate((link) => getComputedStyle(link, '::after').content))
+          .toBe('"7"');
       }
   });
 

@@ -94,6 +94,7 @@ test.describe('sign-in by redirect, the identity service on a site of its own', 
     // What this tab began waits on for its own answer. (A page that is left at once may not say its console's last line.)
     expect(await page.evaluate(() => sessionStorage.getItem('assess.signIn'))).not.toBeNull();
     await page.goto(`${host.shop}/signed-in.html?code=stolen&state=theirs`);
+    await page.waitForURL(`${host.shop}${CART}`);
     await expectAnonymous(page);
     expect(await storedTokens(page)).toBeNull();
   });

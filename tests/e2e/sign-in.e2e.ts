@@ -79,7 +79,7 @@ test.describe('signing in', () => {
 
   test('by a double click and Enter asks the service once [IDN-04]', async ({ page, host }) => {
     await open(page, host);
-    await host.fault({ path: AUTHENTICATE, delayMs: 400 });
+    const answer = await holdRequests(page, '**/authenticate*');
     const sent: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/authenticate')) sent.push(request.postData() ?? '');
@@ -88,6 +88,7 @@ test.describe('signing in', () => {
     await password(page).fill(SEEDED_PASSWORD);
     await submit(page).dblclick();
     await password(page).press('Enter');
+    answer();
     await expect(page).toHaveURL(/my-account$/);
     expect(sent).toHaveLength(1);
   });

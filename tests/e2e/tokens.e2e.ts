@@ -1,6 +1,7 @@
 import { countryOf } from './country-of.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import {
   door,
   expectAnonymous,
@@ -108,9 +109,12 @@ test.describe('tokens of the identity service', () => {
     page,
     host,
   }) => {
+    await page.clock.install();
     await page.goto(host.shop + HOME);
     await signIn(page);
     await host.forgetRequests();
+    // A tab waits for the others by its clock; so it waits for as long as a busy machine takes.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     const second = await newTab(page, host.shop + CART);
     await expectSignedIn(second);
     expect((await storedTokens(second))?.accessToken).toBe((await storedTokens(page))?.accessToken);
@@ -205,8 +209,10 @@ test.describe('tokens of the identity service', () => {
     await leaveEarlierCart(host, 'mara', []);
     await page.goto(host.shop + HOME);
     await signIn(page);
-    await orderIdentity(host, { revokeTokens: true });
+    // What this page asks with its tokens is answered: it would renew them itself.
+    await expect.poll(() => session(page)).toMatchObject({ user: { firstName: 'Mara' } });
     const refused = (await storedTokens(page))?.accessToken;
+    await orderIdentity(host, { revokeTokens: true });
     await page.goto(host.shop + CART);
     await expect.poll(async () => (await storedTokens(page))?.accessToken).not.toBe(refused);
     await expect(page.locator('assess-cart').getByText('Your cart is empty')).toBeVisible();
@@ -263,8 +269,9 @@ test.describe('the session of a page', () => {
     const second = await page.context().newPage();
     await page.goto('about:blank');
     await host.fault({ path: '/auth/oauth2/realms/root/realms/assess/authorize', delayMs: 6000, times: 1 });
-    await second.goto(host.shop + CART);
     const late = second.waitForResponse(/\/access_token$/);
+    // Its pictures may take longer than that.
+    await second.goto(host.shop + CART, { waitUntil: 'commit' });
     expect(await session(second)).toEqual({ status: 'loading' });
     await expectAnonymous(second);
     await late;
@@ -295,6 +302,7 @@ test.describe('the session of a page', () => {
     page,
     host,
   }) => {
+    await page.clock.install();
     await page.goto(host.shop + CART);
     await signIn(page);
     const second = await newTab(page, host.shop + CART);
@@ -302,11 +310,15 @@ test.describe('the session of a page', () => {
     const { accessToken } = (await storedTokens(page)) ?? {};
     const commerceLogout = page.waitForRequest(/\/users\/current\/logout(\?|$)/);
     await host.forgetRequests();
-    const ended = await endOf(second);
-    const begun = await page.evaluate(() => Date.now());
+    // The pages' time stands still, and no service answers: a second is all that they are given.
+    const answers = await holdRequests(page, /\/logout(\?|$)/);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 20_000));
     const out = door(page, 'signOut', 'asked');
+    await page.clock.runFor(1000);
+    await expectAnonymous(second);
     expect((await commerceLogout).headers()['authorization']).toBe(`Bearer ${accessToken}`);
-    expect(await ended()).toBeLessThan(begun + 1000);
+    answers();
+    await page.clock.resume();
     await out;
     await expectAnonymous(page);
     const calls = (await host.requests()).map(({ method, path }) => `${method} ${path.replace(/\?.*/s, '')}`);
@@ -350,26 +362,6 @@ test.describe('the session of a page', () => {
       expect(asked).toEqual(['logout', 'logout', 'sessions', 'endSession', 'revoke']);
     });
 });
-
-/** When nobody was signed in on a page any more, by its own clock: from now on it takes the time itself. */
-const endOf = async (page: Page): Promise<() => Promise<number>> => {
-  const time = await page.evaluateHandle(() => {
-    type Registry = {
-      getSnapshot(): { session: { status: string } };
-      subscribe(listener: () => void): () => void;
-    };
-    const registry = (globalThis as unknown as Record<symbol, Registry>)[
-      Symbol.for('assess-widgets')
-    ] as Registry;
-    const ended = new Promise<number>((resolve) => {
-      registry.subscribe(() => {
-        if (registry.getSnapshot().session.status === 'anonymous') resolve(Date.now());
-      });
-    });
-    return { ended };
-  });
-  return () => time.evaluate(({ ended }) => ended);
-};
 
 /** The service’s own session is over too: nothing can be taken silently. */
 const signInFails = async (page: Page): Promise<void> => {

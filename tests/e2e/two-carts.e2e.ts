@@ -121,6 +121,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await visit(page, host, BOTH);
     await signIn(page, 'mara');
     await press(page, 'Discard it');
+    await expect(page.getByRole('alertdialog', { name: 'Discard your earlier cart?' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect.poll(() => mara(host)).toEqual({ current: [[`${KIT} × 2`]], saved: [[`${FORMS} × 3`]] });
   });
