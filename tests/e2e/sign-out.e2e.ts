@@ -1,16 +1,10 @@
 import { expect, test, type Page } from './fixtures.ts';
-import { door, expectAnonymous, expectSignedIn, session, signIn } from './signed-in-visit.ts';
+import { expectAnonymous, expectSignedIn, out, session, signIn } from './signed-in-visit.ts';
 import { started } from './started.ts';
 
 const CART = '/store/usassessments/en/cart';
 const CONTACT = '/en-us/contact-us.html';
 const PRIVATE = '/store/usassessments/en/order-history';
-
-/** A page that waits for who is signed in, and leaves at once when it is told to. */
-const out = (page: Page, reason: 'asked' | 'timeout' = 'asked'): Promise<unknown> =>
-  door(page, 'signOut', reason).catch((error: unknown) => {
-    if (!String(error).includes('Execution context was destroyed')) throw error;
-  });
 
 const openSignedIn = async (page: Page, shop: string, path: string): Promise<void> => {
   await page.goto(shop + CART);

@@ -79,6 +79,12 @@ export const door = async <Name extends keyof Door>(
   );
 };
 
+/** Signs out, on a page that may be left at once for it. */
+export const out = (page: Page, reason: 'asked' | 'timeout' = 'asked'): Promise<unknown> =>
+  door(page, 'signOut', reason).catch((error: unknown) => {
+    if (!String(error).includes('Execution context was destroyed')) throw error;
+  });
+
 export const expectSignedIn = (page: Page, id = 'user-mara'): Promise<void> =>
   expect.poll(() => session(page)).toMatchObject({ status: 'signed-in', id });
 

@@ -1,7 +1,7 @@
 import { FORMS, held, KIT, makeCart, miniButton, said, violations } from './cart-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart, takeAlong } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { door, expectSignedIn, signIn } from './signed-in-visit.ts';
+import { door, expectSignedIn, out, signIn } from './signed-in-visit.ts';
 
 /** Four of it are in stock. */
 const BOOK = 'LMS4-STB';
@@ -202,7 +202,7 @@ test.describe('at a sign-in, with lines in both carts', () => {
     await expect(dialog(page)).toBeVisible();
     await page.reload();
     await expect(dialog(page)).toBeVisible();
-    await door(page, 'signOut', 'asked');
+    await out(page);
     await expect(dialog(page)).toHaveCount(0);
   });
 });

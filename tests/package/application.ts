@@ -25,8 +25,10 @@ export const installApplication = async (name: string, packages: readonly string
   const dependencies = { 'assess-store-elements': pathToFileURL(tarball()).href, ...pinned(packages) };
   const manifest = { name: `${name}-application`, private: true, type: 'module', dependencies };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
+  // What the registry does not answer at once it may answer a second later.
+  const patient = ['--fetch-retries=5', '--fetch-retry-mintimeout=1000'];
   const quiet = ['--no-audit', '--no-fund', '--no-package-lock', '--loglevel=error'];
-  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', ...quiet], folder);
+  await run('npm', ['install', '--prefer-offline', '--ignore-scripts', ...patient, ...quiet], folder);
   return folder;
 };
 

@@ -12,13 +12,14 @@ export default defineConfig({
   retries: 0,
   // The first test of a file installs its application.
   timeout: 150_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {
     launchOptions: { executablePath: chromiumPath(), args: chromiumArgs },
     locale: 'en-US',
     timezoneId: 'America/Chicago',
     trace: 'off',
-    actionTimeout: 10_000,
+    // An application beside it may be installed meanwhile.
+    actionTimeout: 20_000,
   },
 });
