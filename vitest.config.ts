@@ -34,6 +34,7 @@ const include = [
 const browser = () => ({
   enabled: true,
   headless: true,
+  connectTimeout: 180_000,
   screenshotFailures: false,
   provider: playwright({
     launchOptions: {

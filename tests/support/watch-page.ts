@@ -14,7 +14,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   const FOCUSABLE =
     ':is(button, input, select, textarea):not(:disabled), a[href], summary, label, [tabindex]';
   const ERRORS = '.field-error, .notice-danger';
-  type Watched = typeof globalThis & { watchedRoots?: WeakRef<ShadowRoot>[] };
+  type Watched = typeof globalThis & { watchedRoots?: WeakRef<ShadowRoot>[]; saidTexts?: string[] };
   type Press = { what: string; widget: Element };
   type Shown = { text: string; since: number; told: boolean; together: boolean };
 
@@ -24,10 +24,18 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   const page = globalThis as Watched;
   if (!page.watchedRoots) {
     const roots: WeakRef<ShadowRoot>[] = [];
+    const texts: string[] = [];
     page.watchedRoots = roots;
+    page.saidTexts = texts;
+    // Between two frames of a busy machine the region may say several things.
+    const hear = new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const { textContent } of addedNodes) if (textContent) texts.push(textContent);
+    });
     Element.prototype.attachShadow = function attach(this: Element, options: ShadowRootInit): ShadowRoot {
       const root = attachShadow.call(this, options);
       roots.push(new WeakRef(root));
+      if (this.localName === 'polite-live-region') hear.observe(root, { childList: true, subtree: true });
       return root;
     };
   }
@@ -64,7 +72,7 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
   let focus: Element | null = null;
   /** What had the focus, and when it came: a quick shopper is gone from it before the next look. */
   const visited: { element: Element; at: number }[] = [];
-  let saidLast = '';
+  let heardUpTo = page.saidTexts?.length ?? 0;
   const heard: { text: string; at: number }[] = [];
   const shown = new WeakMap<Element, Shown>();
 
@@ -106,11 +114,9 @@ export const watchPage = (report: (fault: string) => void): (() => Promise<void>
       .filter((error) => error.checkVisibility() && widgetOf(above(error)) !== undefined);
 
   const listen = () => {
-    const said = plain(document.querySelector('polite-live-region')?.shadowRoot?.textContent);
-    const raw = document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
-    if (raw === saidLast) return;
-    saidLast = raw;
-    heard.push({ text: said, at: frame });
+    const fresh = page.saidTexts?.slice(heardUpTo) ?? [];
+    heardUpTo += fresh.length;
+    for (const text of fresh) heard.push({ text: plain(text), at: frame });
   };
   const isSaid = (text: string, since: number) =>
     heard.some(
