@@ -1,4 +1,4 @@
-import { isServiceError } from '../../core/errors.ts';
+import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
@@ -22,7 +22,10 @@ export type LineResult = Line & {
   status: ModificationStatus;
   added: number;
   failure?: 'failed' | 'unconfirmed';
-  /** Units of the product in the cart before, where no key keeps a call that the browser repeats from adding twice. */
+  /**
+   * Units of the product in the cart before, where no key keeps a call that the browser repeats from adding twice. Absent where no
+   * call was sent, or the store said that it did nothing.
+   */
   held?: number;
   /** The cart was found to hold more than before and what was added. */
   excess?: Excess;
@@ -84,7 +87,7 @@ const send = async (
     return lines.map((line, index) => resultOf(line, answer.cartModifications[index]));
   } catch (error) {
     if (!isServiceError(error) || !error.answerLost) throw error;
-    return compare(lines, before, await readAfterLoss(address, error));
+    return compare(lines, before, await readAfterLoss(address, error), error);
   }
 };
 
@@ -103,21 +106,21 @@ const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart>
   }
 };
 
-/** What the cart gained between two readings, line by line. Throws `cart.notDone` when it gained nothing of them. */
-const compare = (lines: readonly Line[], before: Cart | null, after: Cart): LineResult[] => {
-  const units = ({ entries }: Cart, code: string) =>
-    unitsOf(entries.filter(({ product }) => product.code === code));
-  const results = lines.map((line): LineResult => {
-    const added = Math.max(
-      0,
-      Math.min(line.quantity, units(after, line.code) - (before ? units(before, line.code) : 0)),
-    );
-    return {
-      ...line,
-      added,
-      status: added === line.quantity ? 'success' : added > 0 ? 'lowStock' : 'unavailable',
-    };
-  });
-  if (results.every(({ added }) => added === 0)) throw new CartChangeError('cart.notDone');
-  return results;
+/**
+ * What the cart gained between two readings: all of the lines, or nothing of them, which throws `cart.notDone`. Anything between may
+ * be the stock's doing or another tab's: it is `cart.unconfirmed`, and the same key gets the store's own answer (API-06 b).
+ */
+const compare = (
+  lines: readonly Line[],
+  before: Cart | null,
+  after: Cart,
+  lost: ServiceError,
+): LineResult[] => {
+  const units = (cart: Cart | null, code: string) =>
+    unitsOf(cart?.entries.filter(({ product }) => product.code === code) ?? []);
+  const gained = lines.map(({ code }) => units(after, code) - units(before, code));
+  if (gained.every((more) => more === 0)) throw new CartChangeError('cart.notDone', lost);
+  if (lines.some(({ quantity }, index) => (gained[index] ?? 0) < quantity))
+    throw new CartChangeError('cart.unconfirmed', lost);
+  return lines.map((line) => ({ ...line, added: line.quantity, status: 'success' }));
 };

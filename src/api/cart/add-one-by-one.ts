@@ -8,10 +8,12 @@ import {
   noteAdding,
   noteNothingAdded,
   unitsOf,
+  type Doubt,
   type Wish,
 } from './adding-under-way.ts';
 import { resultOf, type Line, type LineResult } from './add-lines.ts';
 import type { CartAddress } from './cart-address.ts';
+import { isNothingDone, refusalOf, takesPart } from './add-refusal.rules.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
 import { addEntry } from './cart-writes.contract.ts';
 import type { Cart } from './cart.contract.ts';
@@ -27,8 +29,8 @@ const MOST_FAILURES = 3;
 
 /**
  * Adds each line by a call of its own; each has its own result. Whenever an answer is lost, or the service fails, the cart
- * is read and compared before anything is said of the line; where even that can't be done the line is `unconfirmed`, and
- * adding it again with the same key compares first. So do lines that another page was adding when it went, or when the
+ * is read and compared before anything is said of the line; where even that can't be done, or the cart gained neither all of
+ * the line nor nothing, the line is `unconfirmed`, and adding it again with the same key compares first. So do lines that another page was adding when it went, or when the
  * shopper asked here: one tab adds at a time. Throws `ServiceError` or `CartChangeError` where no line went in and the
  * service refused none (API-06 b).
  */
@@ -41,15 +43,19 @@ export const addOneByOne = (
   inTurnOfTabs(async () => {
     const doubts = new Map(heldBefore(address, wish));
     const held = new Map(lines.map(({ code }) => [code, before ? unitsOf(before, code) : 0]));
-    const atFirst = new Map([...held, ...doubts]);
+    const atFirst = new Map([...held, ...[...doubts].map(([code, doubt]) => [code, doubt.held] as const)]);
     noteAdding(
       address,
       wish.key,
-      lines.map((line) => ({ ...line, held: doubts.get(line.code) ?? held.get(line.code) ?? 0 })),
+      lines.map((line) => ({ ...line, held: atFirst.get(line.code) ?? 0 })),
     );
-    const { results, errors } = await addEach(address, lines, held, doubts);
+    const { results, idle, errors } = await addEach(address, lines, held, doubts);
     if (results.some(({ failure }) => failure === undefined))
-      return results.map((result) => ({ ...result, held: atFirst.get(result.code) ?? 0 }));
+      return results.map((result) => ({
+        ...result,
+        // Of a line of which nothing was done the cart can't hold too much.
+        ...(!idle.has(result) && { held: atFirst.get(result.code) ?? 0 }),
+      }));
     noteNothingAdded(address, results);
     throw whyNothing(results, errors[0]);
   });
@@ -58,15 +64,18 @@ const addEach = async (
   address: CartAddress,
   lines: readonly Line[],
   held: Map<string, number>,
-  doubts: Map<string, number>,
+  doubts: Map<string, Doubt>,
 ) => {
   const errors: ServiceError[] = [];
   const results: LineResult[] = [];
+  const idle = new Set<LineResult>();
   let over = false;
   for (const line of lines) {
     if (over) {
       // Of what was begun before nobody knows more than then.
-      results.push(failed(line, 0, doubts.has(line.code) ? 'unconfirmed' : 'failed'));
+      const result = failed(line, doubts.has(line.code) ? 'unconfirmed' : 'failed');
+      results.push(result);
+      idle.add(result);
       continue;
     }
     const { code } = line;
@@ -74,10 +83,11 @@ const addEach = async (
     held.set(code, end.held);
     doubts.delete(code);
     results.push(end.result);
+    if (end.idle) idle.add(end.result);
     if (end.error !== undefined) errors.push(end.error);
     over = end.over === true || errors.length >= MOST_FAILURES;
   }
-  return { results, errors };
+  return { results, idle, errors };
 };
 
 const whyNothing = (results: readonly LineResult[], error: unknown): unknown => {
@@ -87,35 +97,55 @@ const whyNothing = (results: readonly LineResult[], error: unknown): unknown => 
 };
 
 type Sending = { address: CartAddress; line: Line; held: number };
-type End = { result: LineResult; held: number; error?: ServiceError; over?: boolean };
+type End = {
+  result: LineResult;
+  held: number;
+  error?: ServiceError;
+  over?: boolean;
+  /** Nothing was done, for certain. */
+  idle?: boolean;
+};
 
-const failed = (line: Line, added: number, failure: NonNullable<LineResult['failure']>): LineResult => ({
+const failed = (line: Line, failure: NonNullable<LineResult['failure']>): LineResult => ({
   ...line,
   status: 'unavailable',
-  added,
+  added: 0,
   failure,
 });
 
-/** `doubt`: what the cart held before an earlier call of which nobody knows yet what it did. */
+/**
+ * `doubt`: of an earlier call nobody knows yet what it did. Only what is missing for certain is sent: where another tab changed the
+ * same product nothing is, unless the shopper wants another quantity since.
+ */
 const addOne = async ({
   address,
   line,
   held,
   doubt,
-}: Sending & { doubt: number | undefined }): Promise<End> => {
+}: Sending & { doubt: Doubt | undefined }): Promise<End> => {
   if (doubt === undefined) return send({ address, line, held });
   let now: number;
   try {
     now = await unitsNow(address, line.code);
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
-    return { result: failed(line, 0, 'unconfirmed'), held, error, over: true };
+    return { result: failed(line, 'unconfirmed'), held, error, over: true };
   }
-  const already = gained(line.quantity, doubt, now);
-  if (already === line.quantity) return { result: { ...line, status: 'success', added: already }, held: now };
-  const rest = { ...line, quantity: line.quantity - already };
-  const end = await send({ address, line: rest, held: now });
-  return { ...end, result: { ...end.result, quantity: line.quantity, added: end.result.added + already } };
+  const { quantity } = line;
+  // Of a product that the cart has none of all is missing.
+  const already = now === 0 ? 0 : alreadyIn(quantity, doubt, now);
+  if (already === undefined) return { result: failed(line, 'unconfirmed'), held: now };
+  if (already === quantity) return { result: { ...line, status: 'success', added: already }, held: now };
+  const end = await send({ address, line: { ...line, quantity: quantity - already }, held: now });
+  return { ...end, result: { ...end.result, quantity, added: end.result.added + already } };
+};
+
+/** Units of this line that are in the cart by an earlier call, which may have been of another quantity. */
+const alreadyIn = (quantity: number, doubt: Doubt, now: number): number | undefined => {
+  const more = now - doubt.held;
+  if (more >= quantity) return quantity;
+  if (more === 0 || more === doubt.quantity) return more;
+  return quantity === doubt.quantity ? undefined : 0;
 };
 
 const send = async (sending: Sending): Promise<End> => {
@@ -124,26 +154,17 @@ const send = async (sending: Sending): Promise<End> => {
     const body = { product: { code: line.code }, quantity: line.quantity };
     const answer = await callService(addEntry, { path: address, body });
     const { statusCode, quantityAdded } = answer;
-    if (quantityAdded === undefined && statusCode !== 'success')
-      return await compare(sending, answer.statusCode);
+    if (quantityAdded === undefined && takesPart(statusCode)) return await compare(sending, statusCode);
     const result = resultOf(line, answer);
     return { result, held: held + result.added };
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
     const status = refusalOf(error);
-    if (status) return { result: { ...line, status, added: 0 }, held };
-    if (error.kind === 'offline' || error.status === 401 || error.status === 403)
-      return { result: failed(line, 0, 'failed'), held, error, over: true };
-    return compare(sending, undefined, error);
+    if (status) return { result: { ...line, status, added: 0 }, held, idle: true };
+    if (!isNothingDone(error)) return compare(sending, undefined, error);
+    const over = error.status === 401 || error.status === 403 || error.kind === 'offline';
+    return { result: failed(line, 'failed'), held, error, over, idle: true };
   }
-};
-
-/** What OCC says of a line that it does not take; a page of HTML, or an error of no known kind, says nothing of it. */
-const refusalOf = ({ kind, status, type }: ServiceError): LineResult['status'] | undefined => {
-  if (kind !== 'status' || status < 400 || status >= 500) return undefined;
-  if (type === 'UnknownIdentifierError') return 'unknownProduct';
-  if (type === 'InsufficientStockError') return 'noStock';
-  return type !== undefined && status !== 401 && status !== 403 && status !== 429 ? 'unavailable' : undefined;
 };
 
 /** What the cart gained of the line, where no answer tells it. */
@@ -157,13 +178,17 @@ const compare = async (
     now = await unitsNow(address, line.code);
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
-    return { result: failed(line, 0, 'unconfirmed'), held, error: lost ?? error, over: true };
+    return { result: failed(line, 'unconfirmed'), held, error: lost ?? error, over: true };
   }
-  const added = gained(line.quantity, held, now);
-  if (added === line.quantity) return { result: { ...line, status: 'success', added }, held: now };
-  if (added > 0) return { result: { ...line, status: status ?? 'lowStock', added }, held: now };
-  if (lost === undefined) return { result: { ...line, status: status ?? 'unavailable', added }, held: now };
-  return { result: failed(line, 0, 'failed'), held: now, error: lost };
+  // By the store's own word not all of it went in: the rest is its doing.
+  const isPart = status !== undefined && now >= held && now - held < line.quantity;
+  if (isPart) return { result: { ...line, status, added: now - held }, held: now };
+  const added = status === undefined ? gained({ held, quantity: line.quantity }, now) : undefined;
+  if (added === undefined)
+    return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
+  if (added > 0) return { result: { ...line, status: 'success', added }, held: now };
+  if (lost === undefined) return { result: { ...line, status: 'unavailable', added }, held: now };
+  return { result: failed(line, 'failed'), held: now, error: lost };
 };
 
 const unitsNow = async (address: CartAddress, code: string): Promise<number> =>

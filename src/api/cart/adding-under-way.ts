@@ -69,15 +69,18 @@ export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Resul
 /** The wish that is added: `asked` is when the shopper said so, in milliseconds. */
 export type Wish = { key: string; asked: number };
 
+/** A call of which nobody knows what it did: so many units, and what the cart held of them before. */
+export type Doubt = { held: number; quantity: number };
+
 /**
- * What the cart held, by product code, before somebody began to add the same lines: this page by the same key, a page that
+ * By product code, what the cart held before somebody began to add the same lines: this page by the same key, a page that
  * went, or another tab whose list this page still showed. What was gained since is in and not sent again.
  */
-export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, number> =>
+export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, Doubt> =>
   new Map(
     read(address)
       .filter((note) => (isMine(note) ? note.open && note.key === key : note.open || asked < note.until))
-      .map(({ code, held }) => [code, held]),
+      .map(({ code, held, quantity }) => [code, { held, quantity }]),
   );
 
 const isMine = ({ page }: Note): boolean => page === runtime().tabs.id;
@@ -136,9 +139,12 @@ export const noteNothingAdded = (address: CartAddress, results: readonly LineRes
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
   entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
 
-/** How much of so many units came in between two readings. */
-export const gained = (quantity: number, held: number, units: number): number =>
-  Math.max(0, Math.min(quantity, units - held));
+/**
+ * How much of a call is in a cart that holds so many units: all of it, or nothing. Undefined where the difference is neither: another
+ * tab changed the same product, and nobody can tell what is whose (API-06 b).
+ */
+export const gained = ({ held, quantity }: Doubt, units: number): number | undefined =>
+  units - held >= quantity ? quantity : units === held ? 0 : undefined;
 
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>
@@ -146,7 +152,7 @@ export const isInterrupted = (): boolean =>
 
 /**
  * What became of the lines, of those with these codes, that a page was adding when it went: compared with the cart, in turn
- * with other tabs. Units that are not in have the failure `failed`: they may be added. Empty where nothing was interrupted.
+ * with other tabs. Lines that are not in have the failure `failed`: they may be added. Empty where nothing was interrupted.
  * Throws `ServiceError` where the cart can't be read; the lines are compared when they are added, then.
  */
 export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> =>
@@ -163,18 +169,18 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       address,
       notes.map((note) => {
         if (!isDue(note)) return note;
-        const added = gained(note.quantity, note.held, unitsOf(cart, note.code));
-        if (added === note.quantity) return { ...note, open: false, until: now() + LIST_FOLLOWS };
-        const [quantity, held] = [note.quantity - added, note.held + added];
-        return { ...note, quantity, held, open: false, until };
+        const added = gained(note, unitsOf(cart, note.code));
+        // What can't be told is told once, and compared for as long as what is open.
+        if (added === undefined) return { ...note, open: false };
+        return { ...note, open: false, until: added > 0 ? now() + LIST_FOLLOWS : until };
       }),
     );
     runtime().registry.changed(CART_KEY);
     return notes.filter(isDue).map(({ code, quantity, held }): LineResult => {
-      const added = gained(quantity, held, unitsOf(cart, code));
-      const line = { code, quantity, added };
+      const added = gained({ held, quantity }, unitsOf(cart, code));
+      const line = { code, quantity, added: added ?? 0 };
       return added === quantity
         ? { ...line, status: 'success' }
-        : { ...line, status: 'unavailable', failure: 'failed' };
+        : { ...line, status: 'unavailable', failure: added === undefined ? 'unconfirmed' : 'failed' };
     });
   });

@@ -20,3 +20,7 @@ export class CartChangeError extends Error {
     this.code = code;
   }
 }
+
+/** Nobody knows whether the change was done. */
+export const isUnconfirmed = (error: unknown): boolean =>
+  error instanceof CartChangeError && error.code === 'cart.unconfirmed';

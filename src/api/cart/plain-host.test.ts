@@ -210,16 +210,6 @@ describe('lines added one by one', () => {
     expect(held()).toEqual([[{ code: 'P-1', quantity: 4 }, ...lines('P-2', 'P-3')]]);
   });
 
-  it('are sent with what is missing of them when a lost call did a part [API-06 b]', async () => {
-    await added(['P-1']);
-    occ.troubles.push({ call: /entries/, body: /P-2/, what: 'lose', times: 1 }, { call: /GET/, what: 'cut' });
-    await expect(added(['P-2'], 'again')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
-    occ.troubles.length = 0;
-    [...occ.carts.values()][0]!.lines[1]!.quantity = 1;
-    expect(await added(['P-2'], 'again')).toEqual([['P-2', 2, 'success']]);
-    expect(held()).toEqual([lines('P-1', 'P-2')]);
-  });
-
   it('tell what the cart held before, so that a call that the browser repeats is found by the next reading [API-06 b part]', async () => {
     await added(['P-1'], 'one');
     occ.troubles.push({ call: /POST .*entries/, body: /P-1/, what: 'twice', times: 1 });

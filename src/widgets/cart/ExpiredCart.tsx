@@ -5,6 +5,7 @@ import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../shared/commerce/cart-change-words.ts';
 import { keepRemoved, sayDropped, sayOfLine } from '../shared/commerce/line-news.ts';
+import { unitsInCart } from '../shared/commerce/units-in-cart.ts';
 import { useBackOnline } from '../shared/commerce/useBackOnline.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -60,8 +61,11 @@ const ExpiredCart = ({ lines }: { lines: readonly Line[] }) => {
 const tellNotAdded = (results: readonly LineResult[]): void => {
   // What is in the cart against the store's word is told at its line.
   const missing = results.filter(({ added, quantity, excess }) => added < quantity && !excess);
-  for (const { code, quantity, added, failure } of missing)
-    if (failure) keepRemoved({ code, name: code, quantity: quantity - added, place: results.length });
+  for (const { code, quantity, added, failure } of missing) {
+    if (failure === 'unconfirmed' && unitsInCart(code) > 0)
+      sayOfLine(code, { about: 'failure', failure, asked: quantity });
+    else if (failure) keepRemoved({ code, name: code, quantity: quantity - added, place: results.length });
+  }
   sayDropped(
     missing.flatMap(({ code, status, added, failure }) => {
       const refusal = failure || added > 0 ? undefined : cartRefusal({ statusCode: status });

@@ -1,15 +1,17 @@
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from './state/add-outcome.ts';
 
-/** '7 items were added to the cart.', and how many lines wait to be added again. */
+/** '7 items were added to the cart.', how many lines wait to be added again, and of how many it is not known whether they are in. */
 export const addedWords = (
   t: QuickOrderWords,
-  { units, left, interrupted }: Extract<AddReport, { kind: 'added' }>,
+  { units, left, unknown, interrupted }: Extract<AddReport, { kind: 'added' }>,
 ): string => {
   return [
     interrupted && t('quick-order.interrupted'),
-    units === 0 ? t('quick-order.addedNone') : t('quick-order.added', { count: units }),
-    left > 0 && t('quick-order.left', { count: left }),
+    units > 0 && t('quick-order.added', { count: units }),
+    units + unknown === 0 && t('quick-order.addedNone'),
+    left > unknown && t('quick-order.left', { count: left - unknown }),
+    unknown > 0 && t('quick-order.unconfirmed', { count: unknown }),
   ]
     .filter(Boolean)
     .join(' ');

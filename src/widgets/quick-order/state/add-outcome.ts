@@ -21,6 +21,8 @@ export type AddReport =
       refused: number;
       /** Lines that are not in the cart for no fault of theirs, and stay in the form to be added again. */
       left: number;
+      /** Of these, lines of which nobody knows whether they are in the cart. */
+      unknown: number;
       /** The earlier cart had expired, so the lines are in a new one. */
       newCart: boolean;
       /** An earlier page went while it was adding: this is what the cart was found to hold. */
@@ -42,7 +44,7 @@ export const addedReport = (
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
   refused: results.filter(({ added, quantity, failure }) => added < quantity && !failure).length,
-  left: results.filter(({ failure }) => failure).length,
+  ...failures(results),
   newCart,
   prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
   excess: results.flatMap(({ code, excess }) => (excess ? [{ code, ...excess }] : [])),
@@ -53,17 +55,26 @@ export const interruptedReport = (results: AddOutcome['results']): AddReport => 
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
   refused: 0,
-  left: results.filter(({ failure }) => failure).length,
+  ...failures(results),
   newCart: false,
   interrupted: true,
   prices: [],
   excess: [],
 });
 
+const failures = (results: AddOutcome['results']) => ({
+  left: results.filter(({ failure }) => failure).length,
+  unknown: results.filter(({ failure }) => failure === 'unconfirmed').length,
+});
+
 /** Compares what the row showed with what the cart asks (issue 2: a price that changed between look-up and add). */
 const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChange[] => {
-  const basePrice = cart?.entries.find((each) => each.product.code === product?.code)?.basePrice;
-  if (!product || !price || basePrice?.currencyIso !== price.currency) return [];
+  const prices = cart?.entries.flatMap((each) =>
+    each.product.code === product?.code ? (each.basePrice ?? []) : [],
+  );
+  const [basePrice, ...others] = prices ?? [];
+  // Of several entries of the product nobody knows which one this row went into.
+  if (!product || !price || basePrice?.currencyIso !== price.currency || others.length > 0) return [];
   const now = toMinor(basePrice.value, price.currency);
   if (now === price.unitMinor) return [];
   return [{ name: product.name, fromMinor: price.unitMinor, toMinor: now, currency: price.currency }];

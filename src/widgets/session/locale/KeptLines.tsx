@@ -91,6 +91,7 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
         : [
             outcome.units > 0 && t('session.kept.added', { units: outcome.units }),
             outcome.refused > 0 && t('session.kept.refused', { count: outcome.refused }),
+            outcome.unknown > 0 && t('session.kept.unconfirmed', { count: outcome.unknown }),
             ...outcome.excess.map(({ name, over, units }) => t('session.kept.excess', { name, over, units })),
           ]
             .filter(Boolean)
@@ -99,7 +100,8 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
     if (text) runtime().registry.actions.announce(text);
   }, [text]);
   const cart = cartLink();
-  const isIn = outcome !== undefined && outcome !== 'failed' && outcome.units > 0;
+  const isIn = typeof outcome === 'object' && outcome.units > 0;
+  const isUnknown = typeof outcome === 'object' && outcome.unknown > 0;
   const told = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => {
     // The button that added has gone with its lines.
@@ -108,7 +110,7 @@ const Outcome = ({ outcome }: { outcome: KeptOutcome | undefined }) => {
   }, [isIn]);
   return text === '' ? null : (
     <p ref={told} tabIndex={-1}>
-      {text} {isIn && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
+      {text} {(isIn || isUnknown) && cart !== undefined && <a href={cart}>{t('session.kept.viewCart')}</a>}
     </p>
   );
 };

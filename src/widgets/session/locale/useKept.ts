@@ -8,14 +8,17 @@ import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { loadPart } from '../../shared/element/load-part.ts';
 import { useEmit, useHost } from '../../shared/element/widget-context.ts';
+import { isUnconfirmed } from '../../../api/cart/cart-failure.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
 import { sampleLines } from './sample-lines.ts';
 
 /**
- * What became of adding: units that went in, lines that the store did not take, products of which the cart holds more than
- * was asked, or that the call failed.
+ * What became of adding: units that went in, lines that the store did not take, lines of which nobody knows whether they are in,
+ * products of which the cart holds more than was asked, or that the call failed.
  */
-export type KeptOutcome = { units: number; refused: number; excess: readonly Excess[] } | 'failed';
+export type KeptOutcome =
+  | { units: number; refused: number; unknown: number; excess: readonly Excess[] }
+  | 'failed';
 
 export type Kept = {
   kept: KeptState;
@@ -65,13 +68,15 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     if (added.length > 0)
       emit('assess-cart-added', { lines: added.map((one) => ({ code: one.code, quantity: one.added })) });
     const codes = results.flatMap(({ code, added, excess }) => (added > 0 || excess ? code : []));
+    const unknown = results.filter(({ failure }) => failure === 'unconfirmed').length;
     forgetKept(codes);
     setKept((now) =>
       now.state === 'known' ? { ...now, sold: now.sold.filter(({ code }) => !codes.includes(code)) } : now,
     );
     setOutcome({
       units: added.reduce((sum, one) => sum + one.added, 0),
-      refused: results.length - codes.length,
+      refused: results.length - codes.length - unknown,
+      unknown,
       excess: results.flatMap(({ excess }) => excess ?? []),
     });
   };
@@ -83,7 +88,8 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     put(kept.sold)
       .catch((error: unknown) => {
         console.info('Assess widgets: the kept lines could not be added.', error);
-        setOutcome('failed');
+        const unknown = isUnconfirmed(error) ? kept.sold.length : 0;
+        setOutcome(unknown > 0 ? { units: 0, refused: 0, unknown, excess: [] } : 'failed');
       })
       .finally(() => setAdding(false));
   };

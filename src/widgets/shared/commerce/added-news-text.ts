@@ -25,6 +25,7 @@ const outcomeText = (say: Say, news: AddedNews): string => {
   const { name, asked } = news;
   if (news.state === 'adding') return say('added.adding', { name });
   if (news.state === 'added') return say('added.done', { name, units: news.units });
+  if (news.state === 'failed' && news.failure === 'unconfirmed') return `${name}. ${say('why.unconfirmed')}`;
   if (news.state === 'failed')
     return [say('added.not', { name }), news.failure && say(`why.${news.failure}`)].filter(Boolean).join(' ');
   const lead =

@@ -21,8 +21,12 @@ export const lineNewsText = (say: Say, news: LineNews): string => {
   return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
 };
 
-const withReason = (say: Say, what: string, failure: CartFailure | undefined): string =>
-  failure === undefined ? what : `${what} ${say(`why.${failure}`)}`;
+/** Of what nobody knows it is not said that it was not done. */
+const withReason = (say: Say, what: string, failure: CartFailure | undefined): string => {
+  if (failure === undefined) return what;
+  const why = say(`why.${failure}`);
+  return failure === 'unconfirmed' ? why : `${what} ${why}`;
+};
 
 /** Why a removed line is not back, in words. */
 export const notPutBackText = (say: Say, news: LineNews): string =>

@@ -104,7 +104,10 @@ export const useLineActions = (cart: Cart | null): LineActions => {
     try {
       if (!(await emitBefore(host, 'assess-cart-before-add', { lines: [{ code, quantity }] })))
         return { back: false };
-      const { results } = await addToCart({ lines: [{ code, quantity }], key: randomId() });
+      const key = keys.get(line) ?? randomId();
+      keys.set(line, key);
+      const { results } = await addToCart({ lines: [{ code, quantity }], key });
+      keys.delete(line);
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
       const excess = results[0]?.excess;
@@ -135,6 +138,9 @@ export const useLineActions = (cart: Cart | null): LineActions => {
 
   return { setQuantity, remove, putBack, asking, puttingBack, notPutBack };
 };
+
+/** One key for all tries to put a line back until one is answered: repeating a call that did its work adds nothing twice. */
+const keys = new WeakMap<RemovedLine, string>();
 
 /** Notes which lines wait for the page's answer; of two questions about one line the newer counts. */
 const useAsking = () => {

@@ -1,0 +1,196 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlainOcc, Trouble } from '../../../tests/support/plain-occ.ts';
+import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
+import { setRuntime } from '../../core/runtime.ts';
+import { endInterrupted } from './adding-under-way.ts';
+import { addToCart } from './change-cart.ts';
+
+// It goes to the message centre, later than the test lasts.
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+
+let occ: PlainOcc;
+
+beforeEach(() => {
+  occ = startPlainPage();
+  // The pauses before a read is tried again: none.
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+});
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const cartLines = () => [...occ.carts.values()][0]!.lines;
+const now = () => cartLines().map(({ code, quantity }) => `${code}×${quantity}`);
+const set = (code: string, quantity: number) => {
+  const others = cartLines().filter((line) => line.code !== code);
+  cartLines().splice(0, Infinity, ...others, ...(quantity > 0 ? [{ code, quantity }] : []));
+};
+const posts = () => occ.calls.filter((call) => /POST .*entries/.test(call)).length;
+
+const add = async (wanted: Record<string, number>, key: string) => {
+  const lines = Object.entries(wanted).map(([code, quantity]) => ({ code, quantity }));
+  const { results } = await addToCart({ lines, key });
+  return results.map(({ code, added, status, failure }) => `${code} ${failure ?? status} ${added}`);
+};
+
+/** Another tab acts while a call that holds these words is on its way, whatever becomes of that. */
+const meanwhile = (words: string, act: () => void): void => {
+  const work = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const isIt = typeof init.body === 'string' && init.body.includes(words);
+    try {
+      return await work(url, init);
+    } finally {
+      if (isIt) act();
+    }
+  });
+};
+
+describe('lines of which an answer is lost while another tab changes the same product', () => {
+  type Case = [before: number, asked: number, what: 'lose' | 'cut', after: number];
+  const cases: Case[] = [
+    [0, 3, 'lose', 1],
+    [0, 3, 'cut', 1],
+    [2, 3, 'cut', 3],
+    [5, 3, 'lose', 4],
+    [5, 3, 'cut', 4],
+  ];
+
+  it.each(cases)(
+    'are not known to be in: %d before, %d asked, the call %s, %d now; and trying again adds nothing [API-06 b part]',
+    async (before, asked, what, after) => {
+      await add({ 'P-1': 1, ...(before > 0 && { 'P-2': before }) }, 'first');
+      occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what, times: 1 });
+      meanwhile('P-2', () => set('P-2', after));
+      await expect(add({ 'P-2': asked }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+      const sent = posts();
+      await expect(add({ 'P-2': asked }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+      expect(posts()).toBe(sent);
+      expect(now()).toEqual(['P-1×1', `P-2×${after}`]);
+    },
+  );
+
+  it('keep none of the other lines out [API-06 b part]', async () => {
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'lose', times: 1 });
+    meanwhile('P-2', () => set('P-2', 1));
+    expect(await add({ 'P-1': 2, 'P-2': 2, 'P-3': 2 }, 'key')).toEqual([
+      'P-1 success 2',
+      'P-2 unconfirmed 0',
+      'P-3 success 2',
+    ]);
+  });
+
+  it('are sent where the shopper wants another quantity since, or the cart has none of them [API-06 b part]', async () => {
+    await add({ 'P-1': 1 }, 'first');
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'lose', times: 1 });
+    meanwhile('P-2', () => set('P-2', 1));
+    await expect(add({ 'P-2': 3 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    vi.unstubAllGlobals();
+    vi.stubGlobal('document', new EventTarget());
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+      occ.fetch(new Request(new URL(url, 'http://shop.localhost'), init)),
+    );
+    set('P-2', 0);
+    expect(await add({ 'P-2': 3 }, 'key')).toEqual(['P-2 success 3']);
+    occ.troubles.push(
+      { call: /POST .*entries/, body: /P-3/, what: 'lose', times: 1 },
+      { call: /GET/, what: 'cut' },
+    );
+    await expect(add({ 'P-3': 3 }, 'other')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    occ.troubles.length = 0;
+    set('P-3', 1);
+    expect(await add({ 'P-3': 2 }, 'other')).toEqual(['P-3 success 2']);
+    expect(now()).toEqual(['P-1×1', 'P-2×3', 'P-3×3']);
+  });
+
+  it('are told as not known by the next page, which adds nothing of them either [API-06 b part]', async () => {
+    await add({ 'P-1': 1 }, 'first');
+    occ.troubles.push(
+      { call: /POST .*entries/, body: /P-2/, what: 'lose', times: 1 },
+      { call: /GET/, what: 'cut' },
+    );
+    await expect(add({ 'P-2': 3 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    occ.troubles.length = 0;
+    set('P-2', 1);
+    openPage();
+    expect(await endInterrupted(['P-2'])).toMatchObject([{ failure: 'unconfirmed', added: 0, quantity: 3 }]);
+    expect(await endInterrupted(['P-2'])).toEqual([]);
+    await expect(add({ 'P-2': 3 }, 'another')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(now()).toEqual(['P-1×1', 'P-2×1']);
+  });
+});
+
+describe('lines that the store refuses while another tab adds as many', () => {
+  it.each<[Trouble['what'], string]>([
+    [{ status: 429 }, 'failed'],
+    [{ status: 429, html: true }, 'failed'],
+    [{ status: 403, html: true }, 'failed'],
+    [{ status: 404, html: true }, 'failed'],
+    [{ status: 409 }, 'unavailable'],
+  ])('are not in by %j, and the cart holds nothing too much [API-06 b part]', async (what, end) => {
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what, times: 1 });
+    meanwhile('P-2', () => set('P-2', 2));
+    const lines = ['P-1', 'P-2'].map((code) => ({ code, quantity: 2 }));
+    const { results } = await addToCart({ lines, key: 'key' });
+    expect(results[1]).toMatchObject({
+      added: 0,
+      ...(end === 'failed' ? { failure: end } : { status: end }),
+    });
+    expect(results[1]?.excess).toBeUndefined();
+  });
+
+  it('nor are those that were not sent any more [API-06 b part]', async () => {
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: { status: 401 } });
+    meanwhile('P-2', () => set('P-3', 2));
+    const lines = ['P-1', 'P-2', 'P-3'].map((code) => ({ code, quantity: 2 }));
+    const { results } = await addToCart({ lines, key: 'key' });
+    expect(results[2]).toMatchObject({ added: 0, failure: 'failed' });
+    expect(results[2]?.excess).toBeUndefined();
+  });
+
+  it.each(['noStock', 'unavailable'])(
+    'nor those of which it says %s without a number [API-06 b part]',
+    async (statusCode) => {
+      occ.modifications['P-2'] = { statusCode };
+      meanwhile('P-2', () => set('P-2', 2));
+      expect(await add({ 'P-1': 2, 'P-2': 2 }, 'key')).toEqual(['P-1 success 2', `P-2 ${statusCode} 0`]);
+    },
+  );
+
+  it('are taken in part by its own word alone, and are not known where the cart says more [API-06 b part]', async () => {
+    occ.modifications['P-1'] = { statusCode: 'lowStock' };
+    occ.modifications['P-2'] = { statusCode: 'lowStock' };
+    meanwhile('P-1', () => set('P-1', 1));
+    expect(await add({ 'P-1': 2, 'P-2': 2 }, 'key')).toEqual(['P-1 lowStock 1', 'P-2 unconfirmed 0']);
+  });
+});
+
+describe('lines of one call whose answer is lost', () => {
+  const lose = (gained: Record<string, number>) => {
+    setRuntime(undefined);
+    occ = startPlainPage({ commerceExtensions: true });
+    const work = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (!url.includes('batch')) return work(url, init);
+      for (const [code, quantity] of Object.entries(gained)) set(code, quantity);
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+  };
+
+  it('are in where the cart gained all of them [API-06 b part]', async () => {
+    lose({ 'P-1': 2, 'P-2': 3 });
+    expect(await add({ 'P-1': 2, 'P-2': 2 }, 'key')).toEqual(['P-1 success 2', 'P-2 success 2']);
+  });
+
+  it.each<[Record<string, number>, string]>([
+    [{}, 'cart.notDone'],
+    [{ 'P-1': 2 }, 'cart.unconfirmed'],
+    [{ 'P-1': 2, 'P-2': 1 }, 'cart.unconfirmed'],
+    [{ 'P-1': 1 }, 'cart.unconfirmed'],
+  ])('are told by %j as %s, never as a matter of stock [API-06 b part]', async (gained, code) => {
+    lose(gained);
+    await expect(add({ 'P-1': 2, 'P-2': 2 }, 'key')).rejects.toMatchObject({ code });
+  });
+});
