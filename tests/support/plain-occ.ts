@@ -33,6 +33,8 @@ export type PlainOcc = {
   /** What a voucher takes off the whole order. */
   orderDiscount: number;
   troubles: Trouble[];
+  /** Every `PATCH` of an entry is refused by an error of this type. */
+  refused?: { type: string };
   /** `METHOD /path?fields` of each call, below the site. */
   calls: string[];
 };
@@ -163,6 +165,7 @@ const entryWork = (
     };
     return json(200, occ.modifications[code] ?? done);
   }
+  if (method === 'PATCH' && occ.refused) return error(400, occ.refused.type, 'The entry can’t be changed');
   const line = cart.lines[Number(number)];
   if (!line)
     return error(400, 'CartEntryError', 'Entry not found', { reason: 'notFound', subjectType: 'entry' });

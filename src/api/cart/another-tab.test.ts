@@ -3,7 +3,7 @@ import type { PlainOcc, Trouble } from '../../../tests/support/plain-occ.ts';
 import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { setRuntime } from '../../core/runtime.ts';
 import { endInterrupted } from './adding-under-way.ts';
-import { addToCart } from './change-cart.ts';
+import { addToCart, changeQuantity } from './change-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
@@ -193,4 +193,69 @@ describe('lines of one call whose answer is lost', () => {
     lose(gained);
     await expect(add({ 'P-1': 2, 'P-2': 2 }, 'key')).rejects.toMatchObject({ code });
   });
+});
+
+describe('a line whose number moves between the reading and the call', () => {
+  /** Another tab acts once the cart was read. */
+  const afterReading = (act: () => void): void => {
+    const work = globalThis.fetch;
+    let isDue = true;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (isDue && /DELETE|PATCH/.test(init.method ?? '')) {
+        isDue = false;
+        act();
+      }
+      return work(url, init);
+    });
+  };
+  const begin = () => add({ 'P-1': 1, 'P-2': 2, 'P-3': 3 }, 'first');
+
+  it('is changed where it stands now [API-06 b part]', async () => {
+    await begin();
+    afterReading(() => set('P-1', 0));
+    await changeQuantity({ code: 'P-3', quantity: 5 });
+    expect(now()).toEqual(['P-2×2', 'P-3×5']);
+    afterReading(() => set('P-2', 0));
+    await changeQuantity({ code: 'P-3', quantity: 6 });
+    expect(now()).toEqual(['P-3×6']);
+  });
+
+  it('is gone where it is gone, and refused where it stands where it stood [API-06 b part]', async () => {
+    await begin();
+    afterReading(() => set('P-3', 0));
+    await expect(changeQuantity({ code: 'P-3', quantity: 5 })).rejects.toMatchObject({
+      code: 'cart.lineGone',
+    });
+    occ.refused = { type: 'CartEntryError' };
+    await expect(changeQuantity({ code: 'P-2', quantity: 5 })).rejects.toMatchObject({
+      status: 400,
+      type: undefined,
+    });
+    occ.refused = { type: 'ValidationError' };
+    await expect(changeQuantity({ code: 'P-2', quantity: 5 })).rejects.toMatchObject({
+      type: 'ValidationError',
+    });
+    expect(now()).toEqual(['P-1×1', 'P-2×2']);
+  });
+
+  it('is removed where it stands now, when the store has nothing at its number [API-06 b part]', async () => {
+    await begin();
+    afterReading(() => set('P-1', 0));
+    await changeQuantity({ code: 'P-3', quantity: 0 });
+    expect(now()).toEqual(['P-2×2']);
+  });
+
+  it.each<Trouble['what'] | undefined>([undefined, 'lose'])(
+    'stays when its removal takes another line, which is named (the answer: %s) [API-06 b part]',
+    async (what) => {
+      await begin();
+      if (what) occ.troubles.push({ call: /DELETE/, what, times: 1 });
+      afterReading(() => set('P-1', 0));
+      await expect(changeQuantity({ code: 'P-2', quantity: 0 })).rejects.toMatchObject({
+        code: 'cart.otherLine',
+        taken: [{ code: 'P-3', name: 'Stimulus Book', quantity: 3, place: 2 }],
+      });
+      expect(now()).toEqual(['P-2×2']);
+    },
+  );
 });

@@ -10,14 +10,25 @@ export const isCartGone = (error: unknown): boolean =>
 /** The cart changed since it was read: If-Match named an old version. */
 export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;
 
+/** A line as it stood in the cart, `place` from 0. */
+export type TakenLine = { code: string; name: string; quantity: number; place: number };
+
 /** A change of the cart that did not happen, or of which nobody knows whether it did. `code` decides the words. */
 export class CartChangeError extends Error {
   override readonly name = 'CartChangeError';
-  readonly code: 'cart.lineGone' | 'cart.lineUnclear' | 'cart.unconfirmed' | 'cart.notDone';
+  readonly code:
+    | 'cart.lineGone'
+    | 'cart.lineUnclear'
+    | 'cart.otherLine'
+    | 'cart.unconfirmed'
+    | 'cart.notDone';
+  /** Lines that went out of the cart in place of the one that was meant. */
+  readonly taken: readonly TakenLine[];
 
-  constructor(code: CartChangeError['code'], cause?: unknown) {
+  constructor(code: CartChangeError['code'], cause?: unknown, taken: readonly TakenLine[] = []) {
     super(code, { cause });
     this.code = code;
+    this.taken = taken;
   }
 }
 

@@ -1,4 +1,4 @@
-import { isServiceError } from '../../core/errors.ts';
+import { isServiceError, ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
@@ -16,9 +16,10 @@ export type LineChange = PendingChange & { seen: Cart };
 /**
  * Sets the quantity of a line or removes it. Sent with the version the shopper saw; when the cart has moved on, the
  * line is looked up in the cart as it is now and the change sent once more (the first was refused, so nothing is
- * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved. When the answer is lost the cart is read to see whether the change happened.
+ * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved, and read again where the
+ * entry's number is refused. When the answer is lost the cart is read to see whether the change happened.
  * Among several entries of its product the meant one is told by its place, or by a quantity that no other has; no other is ever changed in its stead (API-06 b).
- * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
+ * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
  */
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
@@ -38,6 +39,7 @@ const send = async (
   address: CartAddress,
   cart: Cart,
   change: PendingChange,
+  isLast = false,
 ): Promise<CartModification | undefined> => {
   const { code, quantity } = change;
   const entry = entryToChange(cart, change);
@@ -49,10 +51,35 @@ const send = async (
   }
   const path = { ...address, entryNumber: String(entry.entryNumber) };
   const headers = ifMatch(cart);
-  if (quantity > 0) return callService(updateEntry, { path, headers, body: { quantity, product: { code } } });
-  await callService(removeEntry, { path, headers });
-  return undefined;
+  try {
+    if (quantity > 0)
+      return await callService(updateEntry, { path, headers, body: { quantity, product: { code } } });
+    if (hasVersion(cart)) await callService(removeEntry, { path, headers });
+    else await (await import('./remove-by-number.ts')).removeByNumber(address, cart, entry);
+    return undefined;
+  } catch (error) {
+    if (!isEntryRefused(error) || hasVersion(cart)) throw error;
+    const now = await fetchCart(address);
+    const there = entryToChange(now, change);
+    const isThere = typeof there === 'object' && there.entryNumber === entry.entryNumber;
+    if (isLast || isThere) throw asRefusal(error);
+    return send(address, now, change, true);
+  }
 };
+
+/** The entry of this number is none, or another product's: its lines may have moved, and nothing was done. */
+const isEntryRefused = (error: unknown): error is ServiceError =>
+  isServiceError(error) && (error.type === 'CartEntryError' || error.type === 'ValidationError');
+
+/** A line that is in the cart has not left it, whatever the store says of its number. */
+const asRefusal = (error: ServiceError): ServiceError =>
+  error.type === 'CartEntryError'
+    ? new ServiceError(
+        error.message,
+        { kind: 'status', status: 400, requestId: error.requestId },
+        { cause: error },
+      )
+    : error;
 
 const confirm = async (address: CartAddress, change: PendingChange, lost: unknown): Promise<undefined> => {
   let cart: Cart;

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react';
 import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
+import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
@@ -90,6 +91,7 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       return 'done';
     } catch (error) {
       forgetRemoved(code);
+      if (error instanceof CartChangeError) error.taken.forEach(keepRemoved);
       if (isOtherVisitor(error)) return 'refused';
       sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: 0, meant });
       return 'failed';

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import type { Cart } from './cart.contract.ts';
+import { takenInstead } from './taken-instead.rules.ts';
+
+/** 'A2' is two units of A. */
+const cartOf = (lines: string) =>
+  ({
+    entries: lines
+      .split(' ')
+      .filter(Boolean)
+      .map((line, entryNumber) => ({
+        entryNumber,
+        quantity: Number(line.slice(1)),
+        product: { code: line[0], name: `Name of ${line[0]}` },
+      })),
+  }) as unknown as Cart;
+
+it.each<[before: string, meant: number, after: string, taken: string]>([
+  ['A1 B2 C3', 1, 'A1 C3', ''],
+  ['A1 B2 C3', 1, 'C3', ''],
+  ['A1 B2 C3', 1, 'B2', 'C3'],
+  ['A1 B2 C3 D4', 1, 'B2 D4', 'C3'],
+  ['A1 B2 C3 D4', 1, 'B2', 'C3 D4'],
+  ['A1 B2 C3', 1, 'B9', 'C3'],
+  ['A1 B2 C3', 1, 'A1 B2 C3', ''],
+  ['A1 B2 C3', 1, 'B2 C3', ''],
+  ['A1 B2 C3', 1, '', ''],
+  ['A1 B2 B5', 1, 'B2', 'B5'],
+  ['A1 B2 B5', 1, 'B5', ''],
+  ['A1 B2 B2', 1, 'B2', ''],
+  ['A1 B2 B5 C3', 1, 'B2 B5', 'C3'],
+])(
+  'of %s, where the removal meant number %d, and %s now: in its place went %s [API-06 b part]',
+  (before, meant, after, taken) => {
+    const cart = cartOf(before);
+    const found = takenInstead(cart, cartOf(after), cart.entries[meant]!);
+    expect(found.map(({ code, quantity }) => `${code}${quantity}`).join(' ')).toBe(taken);
+    for (const { code, name, place } of found) {
+      expect(name).toBe(`Name of ${code}`);
+      expect(cart.entries[place]?.product.code).toBe(code);
+    }
+  },
+);
