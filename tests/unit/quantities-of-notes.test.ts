@@ -67,6 +67,57 @@ describe('lines about the whole list', () => {
   });
 });
 
+describe('a line that counts each of the list', () => {
+  it.each([
+    'Please send 4 of these:\nLMS4-KIT\nVLS-MAN',
+    'Please send four of these:\nLMS4-KIT\nVLS-MAN',
+    'Hello, we need 4 copies of the following tests\nLMS4-KIT\nVLS-MAN',
+    '3 x of those below please:\nLMS4-KIT\nVLS-MAN',
+    'Please send 4 copies:\nLMS4-KIT\nVLS-MAN',
+    'I need 4:\nLMS4-KIT\nVLS-MAN',
+    'Veuillez envoyer 4 exemplaires des articles suivants :\nLMS4-KIT\nVLS-MAN',
+    'Graag 4 stuks van deze:\nLMS4-KIT\nVLS-MAN',
+    'Quiero 4 unidades de los siguientes:\nLMS4-KIT\nVLS-MAN',
+    'Bitte 4 Stück von diesen:\nLMS4-KIT\nVLS-MAN',
+    'Please send 4 of these:\nLMS4-KIT, Starter Kit\nVLS-MAN, Manual',
+  ])('asks for the rows that name no quantity: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('! _ _');
+  });
+
+  it('asks wherever it stands, and leaves a row that names its own [QO-09 d]', () => {
+    expect(quantitiesOf('LMS4-KIT\nVLS-MAN\nI would like 4 of these please')).toBe('_ _ !');
+    expect(quantitiesOf('Please send 4 of these:\nLMS4-KIT\nVLS-MAN x 2')).toBe('! _ 2');
+  });
+
+  it.each([
+    'Please send one of these:\nLMS4-KIT\nVLS-MAN',
+    'Please send these:\nLMS4-KIT\nVLS-MAN',
+    'Hello, order no 4711:\nLMS4-KIT\nVLS-MAN',
+    'For room 204:\nLMS4-KIT\nVLS-MAN',
+    'Please deliver before 2025-09-04:\nLMS4-KIT\nVLS-MAN',
+    'Grade 4:\nLMS4-KIT\nVLS-MAN',
+    'Please send these 2 kits:\nLMS4-KIT\nVLS-MAN',
+  ])('is none where its number is another thing’s: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('! 1 1');
+  });
+});
+
+describe('a number and a colon before the code', () => {
+  it.each([
+    ['2: LMS4-KIT', '_'],
+    ['5 : LMS4-KIT', '_'],
+    ['2: 9780306406157', '_'],
+    ['2: LMS4-KIT\n3: VLS-MAN', '_ _'],
+    ['3: LMS4-KIT\nVLS-MAN', '_ 1'],
+    ['2 x: LMS4-KIT', '2'],
+    ['Qty 2: LMS4-KIT', '2'],
+    ['LMS4-KIT: 2', '2'],
+    ['1: LMS4-KIT 4\n2: VLS-MAN 5', '4 5'],
+  ])('may number the line, and asks: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});
+
 describe('a line that could not be read', () => {
   it.each([
     'LMS4-KIT 2\nVLS-MAN 3\nCorrection: LMS4-KIT should be 5',

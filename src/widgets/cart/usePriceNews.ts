@@ -1,20 +1,17 @@
 import { useEffect, useRef } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import type { Money } from '../../api/money.contract.ts';
 import { moneyText } from '../shared/commerce/Price.tsx';
 import { sayOfLine } from '../shared/commerce/line-news.ts';
+import { priceNews, type SeenPrices } from './price-news.rules.ts';
 
 /** Says on the line when a unit price is no longer what this page showed before. */
 export const usePriceNews = (cart: Cart | null | undefined): void => {
-  const seen = useRef(new Map<string, Money>());
+  const seen = useRef<SeenPrices>(new Map());
   useEffect(() => {
-    for (const { product, basePrice } of cart?.entries ?? []) {
-      if (basePrice === undefined) continue;
-      const before = seen.current.get(product.code);
-      seen.current.set(product.code, basePrice);
-      if (before?.value === basePrice.value && before.currencyIso === basePrice.currencyIso) continue;
-      if (before !== undefined)
-        sayOfLine(product.code, { about: 'price', before: moneyText(before), after: moneyText(basePrice) });
-    }
+    if (!cart) return;
+    const found = priceNews(seen.current, cart);
+    seen.current = found.seen;
+    for (const { code, before, after, meant } of found.news)
+      sayOfLine(code, { about: 'price', before: moneyText(before), after: moneyText(after), meant });
   }, [cart]);
 };

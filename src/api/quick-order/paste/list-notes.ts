@@ -22,6 +22,25 @@ const TAKES_BACK = new RegExp(
   'iu',
 );
 
+/** Two or more, in digits or in a word. */
+const SEVERAL = String.raw`(?<![\d.,:/-]|\p{L})(?:(?!0|1(?!\d))\d{1,4}(?![\d.,:/-]*\d)|two|three|four|five|six|seven|eight|nine|ten|twelve|deux|trois|quatre|cinq|sept|huit|neuf|dix|douze|twee|drie|vier|vijf|zes|zeven|acht|negen|tien|twaalf|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|zwei|drei|fünf|sechs|sieben|acht|neun|zehn|zwölf|due|tre|quattro|cinque|sette|otto|nove|dieci)`;
+const PIECES = String.raw`(?:x|×|copies|units?|pieces?|pcs|items?|sets?|exemplaires?|ex|unités?|pièces?|stuks?|exemplaren|unidades|ejemplares|copias|piezas|stück|stk|exemplare|mal|copie|pezzi|unità)\.?`;
+const NEXT = String.raw`(?:these|those|them|below|following|ces|ceux-ci|celles-ci|suivante?s?|ci-dessous|deze|volgende|onderstaande|est[oa]s|siguientes?|diesen?|dieser|folgende[nr]?|quest[ie]|seguenti)`;
+const WISHES = String.raw`(?:need|want|send|like|take|get|ship|envoyer|envoyez|commander|voudrais|stuur|graag|wil|envíe|enviar|pedir|quiero|necesito|brauche|bestelle|bestellen|vorrei|ordino)`;
+
+const COUNTS = [
+  // '4 of these', '4 copies of the following', '4 exemplaires des articles suivants'
+  String.raw`${SEVERAL}\s?(?:${PIECES}\s)?(?:of|de|des|d['’]|van|von|der|di|dei|delle)\s?(?:\p{L}+\s){0,2}${NEXT}(?!\p{L})`,
+  // 'Please send 4 copies:'
+  String.raw`${SEVERAL}\s?${PIECES}\s?(?:of|de|van|von|di)?\s?:$`,
+  // 'I need 4:'
+  String.raw`(?<!\p{L})${WISHES}\s(?:(?:us|me|out|nous|ons|mij|uns|mir)\s)?${SEVERAL}\s?:$`,
+].map((source) => new RegExp(source, 'iu'));
+
+/** True for a line without a code that counts each of the rows: 'Please send 4 of these:'. Whether it does nobody knows. */
+export const countsList = (line: string): boolean =>
+  line.length <= 200 && COUNTS.some((pattern) => pattern.test(line.trim()));
+
 /** True for a line without a code that multiplies what the rows say: 'double all quantities', '2 sets of the above'. */
 export const multipliesList = (line: string): boolean =>
   line.length <= 200 && MULTIPLIES.some((pattern) => pattern.test(line));

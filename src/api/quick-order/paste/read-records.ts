@@ -5,6 +5,7 @@ import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { doubtfulRows } from './list-doubts.ts';
+import { countsList } from './list-notes.ts';
 import {
   isRowOfCounts,
   opened,
@@ -46,6 +47,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
   const hasRowOfCounts = records.some(isRowOfCounts);
+  const isCounted = records.some(({ text }) => countsList(text) && findCodes(text).length === 0);
   const readings = records.map((record, i): Reading | undefined => {
     const quantity = stacked.quantities.get(i);
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
@@ -55,7 +57,8 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     if (lone !== undefined) return item(lone, undefined);
     const told = readRecord(record, table, numbering);
     const read = unordered.has(i) ? withoutGuess(withoutGuesses(told)) : told;
-    const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
+    const several = hasRowOfCounts || hasLoneCounts || isCounted ? withoutGuesses(read) : read;
+    const reading = isCounted ? withoutGuess(several) : several;
     if (table) return table === asked ? reading : withoutChoices(reading);
     if (asked) return withoutChoices(reading);
     // A count on a line of its own belongs to some code, nobody knows to which.

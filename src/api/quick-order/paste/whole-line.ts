@@ -78,12 +78,14 @@ function isFirm(tokens: readonly LineToken[], at: number): boolean {
   );
 }
 
-/** A bare number right before the code may number the line: '00010 CODE', '[1] CODE', '10 CODE 120,00'. */
+/** A bare number right before the code may number the line: '00010 CODE', '[1] CODE', '10 CODE 120,00', '2: CODE'. */
 function isDoubtfulLead(tokens: readonly LineToken[], main: number, priced: boolean): boolean {
   const isLead = tokens[beside(tokens, main, 1)]?.kind === 'code' && !isFirm(tokens, main);
   if (!isLead) return false;
   const inBrackets = ['(', '['].includes(tokens[main - 1]?.text ?? '');
-  return priced || inBrackets || tokens[main]?.text.startsWith('0') === true;
+  return (
+    priced || inBrackets || tokens[main + 1]?.text === ':' || tokens[main]?.text.startsWith('0') === true
+  );
 }
 
 /** 4 in 'Language Scale 4': a number of a name, where the quantity is written apart from it. */

@@ -12,7 +12,7 @@ export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
   /** Without a reason: it has passed, and the change can be asked for again. */
   | { about: 'failure'; failure: CartFailure | undefined; asked: number; meant?: MeantEntry | undefined }
-  | { about: 'price'; before: string; after: string }
+  | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
   /** The cart holds `over` more units than were asked for. */
   | { about: 'excess'; over: number; units: number };
 
@@ -75,18 +75,21 @@ export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   set({ lines: news === undefined ? others : { ...others, [code]: news } });
 };
 
-/** What there is to say at an entry: a failure stands at the entry that was meant, or at its product's first where that is not known. */
+/**
+ * What there is to say at an entry: a failure or a price stands at the entry that was meant. Where that is not known, a failure stands at
+ * its product's first, and a price is said no more.
+ */
 export const newsAt = (
   { lines }: Pick<CartNews, 'lines'>,
   { product: { code }, entryNumber }: CartEntry,
   entries: readonly CartEntry[],
 ): LineNews | undefined => {
   const news = lines[code];
-  const meant = news?.about === 'failure' ? news.meant : undefined;
+  const meant = news && 'meant' in news ? news.meant : undefined;
   if (!meant) return news;
   const at =
     entryMeant({ entries: [...entries] }, code, meant) ??
-    entries.find(({ product }) => product.code === code);
+    (news?.about === 'failure' ? entries.find(({ product }) => product.code === code) : undefined);
   return at?.entryNumber === entryNumber ? news : undefined;
 };
 
