@@ -79,7 +79,7 @@ describe('a line that counts each of the list', () => {
     'Graag 4 stuks van deze:\nLMS4-KIT\nVLS-MAN',
     'Quiero 4 unidades de los siguientes:\nLMS4-KIT\nVLS-MAN',
     'Bitte 4 Stück von diesen:\nLMS4-KIT\nVLS-MAN',
-    'Please send 4 of these:\nLMS4-KIT, Starter Kit\nVLS-MAN, Manual',
+    'Please send 4 of these:\nLMS4-KIT, Starter Kit\nVLS-MAN, Scoring Manual',
   ])('asks for the rows that name no quantity: %j [QO-09 d]', (text) => {
     expect(quantitiesOf(text)).toBe('! _ _');
   });
