@@ -1,4 +1,5 @@
 import { isServiceError } from '../../core/errors.ts';
+import type { TakenLine } from './taken-instead.rules.ts';
 
 /** The server no longer has this cart: it expired or became an order (OCC's CartError). An unknown product is another type. */
 export const isCartGone = (error: unknown): boolean =>
@@ -9,9 +10,6 @@ export const isCartGone = (error: unknown): boolean =>
 
 /** The cart changed since it was read: If-Match named an old version. */
 export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;
-
-/** A line as it stood in the cart, `place` from 0. */
-export type TakenLine = { code: string; name: string; quantity: number; place: number };
 
 /** A change of the cart that did not happen, or of which nobody knows whether it did. `code` decides the words. */
 export class CartChangeError extends Error {

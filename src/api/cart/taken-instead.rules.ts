@@ -1,5 +1,7 @@
-import type { TakenLine } from './cart-failure.ts';
 import type { Cart, CartEntry } from './cart.contract.ts';
+
+/** A line as it stood in the cart, `place` from 0. */
+export type TakenLine = { code: string; name: string; quantity: number; place: number };
 
 /**
  * The lines that a removal by the number of an entry may have taken in place of the one that was meant: another tab took out a line
