@@ -57,7 +57,6 @@ export const Steps = (given: StepsProps) => {
       }
       foreign.seen(read);
     },
-    finishes: (read) => step.state !== 'done' && of(read).find((one) => one.id === id)?.state === 'done',
     onNext: () => {
       placing.mended();
       leaving.setDirty(false);

@@ -3,7 +3,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { ifMatch } from '../../../api/cart/if-match.ts';
 import { reportLater } from '../../../api/report-later.ts';
-import { isServiceError, type ServiceError } from '../../../core/errors.ts';
+import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { rereadCheckoutCart } from './checkout-cart.ts';
 import { keepChosen } from './dropped-choices.ts';
@@ -21,14 +21,12 @@ type Options = {
   cart: CheckoutCart;
   /** The cart was read after a write: the next step is shown so, or none other. */
   onRead: (cart: CheckoutCart, how: GoesOn) => void;
-  /** The step that is open was not done before, and is in this cart. */
-  finishes: (cart: CheckoutCart) => boolean;
   /** Nothing is to be written. */
   onNext: () => void;
 };
 
 /** Going on from a step: one write held to the version on show, then one read of the cart. A press while one runs does nothing. */
-export const useGoOn = ({ at, cart, onRead, finishes, onNext }: Options) => {
+export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<FlowFailure>();
   const running = useRef(false);
@@ -42,13 +40,9 @@ export const useGoOn = ({ at, cart, onRead, finishes, onNext }: Options) => {
     try {
       check();
       keepChosen(at, cart);
-      const spoilt = await spoiltAnswer(write({ path: at, headers: ifMatch(cart) }));
+      await write({ path: at, headers: ifMatch(cart) });
       check();
-      const read = await rereadCheckoutCart(at);
-      // What was done before says nothing of this write.
-      if (spoilt && (how === 'stay' || !finishes(read))) throw spoilt;
-      if (spoilt) reportLater('checkout.step', spoilt);
-      onRead(read, how);
+      onRead(await rereadCheckoutCart(at), how);
       return true;
     } catch (error) {
       await failed(error, own);
@@ -85,15 +79,4 @@ export const useGoOn = ({ at, cart, onRead, finishes, onNext }: Options) => {
     /** What is chosen by itself leaves no entry: Back would choose it again. */
     chooseByItself: (write: StepWrite) => run(write, 'replace'),
   };
-};
-
-/** The service took the write and said so, in an answer that can't be read: the cart knows what became of it. */
-const spoiltAnswer = async (writing: Promise<unknown>): Promise<ServiceError | undefined> => {
-  try {
-    await writing;
-    return undefined;
-  } catch (error) {
-    if (isServiceError(error) && (error.kind === 'not-json' || error.kind === 'shape')) return error;
-    throw error;
-  }
 };

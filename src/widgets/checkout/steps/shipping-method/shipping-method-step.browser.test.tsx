@@ -172,30 +172,6 @@ describe('a shipping method', () => {
     expect(await chosen()).toBe('ground');
   });
 
-  it('that the service took in an answer nobody can read is chosen, and the next step follows [REL-03 part]', async () => {
-    await open();
-    await expectStep('Shipping method');
-    changeAnswers(visit.scene, 'PUT', /\/deliverymode$/, async (answer) => {
-      await answer();
-      return new Response('<h1>Thank you</h1>', { headers: { 'Content-Type': 'text/html' } });
-    });
-    await userEvent.click(radio('Ground'));
-    await press(GO_ON);
-    await expectStep('Billing address');
-    expect(await chosen()).toBe('ground');
-    await expect.element(page.getByText('An error occurred.')).not.toBeInTheDocument();
-  });
-
-  it('that an answer nobody can read did not take is told as not done [REL-03 part]', async () => {
-    await open('home', { faults: [{ method: 'PUT', path: '/**/deliverymode', body: 'html', times: 1 }] });
-    await expectStep('Shipping method');
-    await userEvent.click(radio('Ground'));
-    await press(GO_ON);
-    await expectText('An error occurred.');
-    await expect.element(radio('Ground')).toBeChecked();
-    expect(await chosen()).toBeUndefined();
-  });
-
   it('can’t be chosen while the methods can’t be read, and can once they are [REL-03 part]', async () => {
     await open('home', { faults: [{ method: 'GET', path: '/**/deliverymodes', status: 500 }] });
     await expectText('An error occurred.');
