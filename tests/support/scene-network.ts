@@ -49,8 +49,19 @@ export const createTraffic = (): Traffic => {
   };
 };
 
-/** Counts the document's calls from where they begin to where they end: a busy machine keeps them on their way for long. */
+/**
+ * Counts the document's calls from where they begin until the last of their answer has come: a busy machine keeps them on
+ * their way for long.
+ */
 export const countCalls = (traffic: () => Traffic | undefined): void => {
   const ask = globalThis.fetch;
-  globalThis.fetch = (...call) => traffic()?.of(() => ask(...call)) ?? ask(...call);
+  globalThis.fetch = async (...call) => {
+    const counted = traffic();
+    if (!counted) return ask(...call);
+    const answer = await counted.of(() => ask(...call));
+    const copy = answer.clone();
+    // An answer that breaks off is the page's to tell; here it is only over.
+    void counted.of(() => copy.arrayBuffer()).catch(() => undefined);
+    return answer;
+  };
 };

@@ -1,6 +1,8 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
 import type { Fault } from '../../demo-host/backend/faults.ts';
+import { isChangingCart } from '../../src/api/cart/pending-changes.ts';
+import { hasRuntime } from '../../src/core/runtime.ts';
 import { COMMERCE_BASE, type Scene } from './scene.ts';
 import { watchPage } from './watch-page.ts';
 import { PROGRAM_WORDS, wordsShown } from './words-shown.ts';
@@ -119,6 +121,8 @@ export const endFaults = async (scene: Scene | undefined): Promise<void> => {
   await vi.advanceTimersByTimeAsync(ALL);
   vi.useRealTimers();
   await scene?.settled();
+  // A change of the cart ends with what it says of its line, a moment after its last answer.
+  await expect.poll(() => hasRuntime() && isChangingCart(), patient).toBe(false);
   vi.restoreAllMocks();
   expect(faults).toEqual([]);
 };
