@@ -72,7 +72,7 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   page,
   host,
 }) => {
-  test.setTimeout(120_000);
+  test.setTimeout(180_000);
   const watch = watchCanaries(page, host, Object.values(TYPED));
   const known = new Set<string>();
   const look = async (tab: Page = page): Promise<void> => {

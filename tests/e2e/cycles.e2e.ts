@@ -135,7 +135,7 @@ const WARM_UP = 20;
 test.describe(`after ${TIMES} times on the page and off it`, () => {
   for (const each of CYCLES)
     test(`${each.what} leaves no listener, node, timer or root [EMB-09]`, async ({ page, host }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await watchPage(page);
       await returnWith(
         page,

@@ -14,9 +14,9 @@ export default defineConfig({
   forbidOnly: true,
   // A test that passes at a second try is red: it waits for something that it does not name.
   retries: 0,
-  // Three at a time on two cores: what takes a tenth of this on a quiet machine may take a third of it.
-  timeout: 60_000,
-  expect: { timeout: 12_000 },
+  // Three at a time on two cores, beside whatever else a machine does: what takes a sixth of this alone may take all of it.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   // The counts of `npm test` come from the JSON file, when one is asked for.
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['line'], ['json']] : [['line']],
   use: {

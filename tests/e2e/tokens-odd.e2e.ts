@@ -38,7 +38,7 @@ test.describe('a session under odd conditions', () => {
     page,
     host,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(180_000);
     await orderIdentity(host, { tokenSeconds: 5 });
     await page.goto(host.shop + HOME);
     await signIn(page);
