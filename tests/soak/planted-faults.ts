@@ -26,7 +26,7 @@ export const PLANTED: Readonly<Record<string, readonly Fault[]>> = {
     },
   ],
   'a sign-out is ignored': [
-    { file: 'placing-page.ts', was: 'if (signIn === this.#signIn) return false;', is: 'return false;' },
+    { file: 'placing-page.ts', was: 'if (isSame) return false;', is: 'return false;' },
   ],
   'the cart is cleared on 5xx': [
     {

@@ -3,6 +3,7 @@ import { isCartGone } from '../../src/api/cart/cart-failure.ts';
 import { cartAddress } from '../../src/api/cart/cart-address.ts';
 import { getCheckoutCart, type CheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
 import { isPlacing } from '../../src/api/checkout/kept-placing.ts';
+import { CART_KEY } from '../../src/api/cart/read-cart.ts';
 import { orderPlacing, pressPlaceOrder } from '../../src/api/checkout/place-order.ts';
 import { placingWords } from '../../src/api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../src/api/checkout/placing.rules.ts';
@@ -118,6 +119,8 @@ export const open = ({ storage: areas, tabs: talk, window, now, retry }: TabPort
     reads += 1;
     cart = undefined;
     leadsTo = undefined;
+    // As a page does (`hear-session.ts`): the cart of the one before goes first, while the page still has their name.
+    registry.keep(CART_KEY, undefined);
     tellWho();
     if (own) void read();
   };

@@ -14,6 +14,13 @@ export const isOpen = (kept: Kept | undefined): kept is Extract<Kept, { state: '
 
 export type PlacingOwner = { owner: string; signIn: string };
 
+/**
+ * Whether a page is still the same one's. The sign-in alone does not say so: a page that becomes another's has the new sign-in
+ * for a moment while it still has the name of the one before, and what is kept under that name must not stay (SES-13).
+ */
+export const isSameOwner = (one: PlacingOwner | undefined, other: PlacingOwner | undefined): boolean =>
+  one?.signIn === other?.signIn && (one?.owner === other?.owner || one?.owner === '' || other?.owner === '');
+
 /** Whose it is for the one who is signed in: theirs, another customer's, or nobody can say. */
 export const whoseKept = (kept: Kept, now: PlacingOwner): 'own' | 'other' | 'unknown' => {
   if (kept.signIn === now.signIn || (kept.owner !== '' && kept.owner === now.owner)) return 'own';

@@ -1,5 +1,6 @@
 import { now } from '../../core/clock.ts';
 import { placingOwner } from './kept-placing.ts';
+import { isSameOwner } from './kept-placing.rules.ts';
 import { placing, type Placing, type PlacingEvent } from './placing.rules.ts';
 
 /** What is done once its time has come. */
@@ -18,8 +19,8 @@ export class PlacingPage {
   /** Of the try that the state is about. */
   key: string | undefined;
   #state: Placing = { state: 'ready' };
-  /** The sign-in of the page; undefined for nobody, or nobody yet. */
-  #signIn = placingOwner()?.signIn;
+  /** Whose page it is; undefined for nobody, or nobody yet. */
+  #owner = placingOwner();
   /** A new one for each sign-in: what was begun under another one says nothing here. */
   #visit = {};
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -60,14 +61,15 @@ export class PlacingPage {
   /** Whether the page is still the one's who is there now: to be asked after each wait. */
   visitor(): () => boolean {
     const visit = this.#visit;
-    return () => visit === this.#visit && placingOwner()?.signIn === this.#signIn;
+    return () => visit === this.#visit && isSameOwner(placingOwner(), this.#owner);
   }
 
   /** Somebody else’s page, or nobody’s, has nothing of the one before. Gives whether it is another one's. */
   followVisitor(): boolean {
-    const signIn = placingOwner()?.signIn;
-    if (signIn === this.#signIn) return false;
-    this.#signIn = signIn;
+    const owner = placingOwner();
+    const isSame = isSameOwner(owner, this.#owner);
+    this.#owner = owner;
+    if (isSame) return false;
     this.#visit = {};
     this.set({ state: 'ready' });
     return true;

@@ -166,6 +166,16 @@ describe('a sign-out while an order is placed', () => {
     expect(scene.taken.length).toBe(1);
   });
 
+  it('that nobody saw, another person being there at once, asks for no key of hers as them, and tells them nothing [LEAD-03 f part] [SES-13 b part]', async () => {
+    const { scene, call } = await workedOn();
+    await scene.advance(call, 'lost');
+    await scene.signIn(scene.page(), 'eve');
+    expect(scene.world.browser.calls.map(({ what }) => what)).not.toContain('POST /orders/byKey');
+    await scene.settle();
+    expect(shown(scene)).toMatchObject({ person: 'eve', state: { state: 'ready' }, words: [] });
+    expect([scene.kept, scene.tellings]).toEqual([undefined, []]);
+  });
+
   it('before the page’s answer sends nothing [LEAD-03 f part] [EMB-10 part]', async () => {
     const scene = await Scene.open(script);
     await scene.presses([scene.page()], { answer: 'waits' });
