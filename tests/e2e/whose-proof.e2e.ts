@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { holdRequests } from './hold-requests.ts';
 import { moduleAsScript } from './plant-module.ts';
 import { proofField, proveByPassword } from './proof-by-password.ts';
 import { CART, newTab } from './several-tabs.ts';
@@ -56,6 +58,33 @@ for (const next of [undefined, 'noor'] as const)
     expect(await done).toContain('Somebody else, or nobody, is signed in by now.');
     expect(sent).toEqual(['DELETE']);
   });
+
+test('a proof that the service has not answered when they sign out and another signs in in another tab is broken off: the service’s session stays the other’s [SES-13 c,g part]', async ({
+  page,
+  host,
+}) => {
+  await page.goto(host.shop + CART);
+  await signIn(page);
+  await expectSignedIn(page);
+  await page.evaluate(
+    await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
+  );
+  await page.evaluate(() => void planted.bootstrap());
+  const done = deleteCard(page);
+  await proofField(page).fill(SEEDED_PASSWORD);
+  await holdRequests(page, '**/authenticate**');
+  const asked = page.waitForRequest('**/authenticate**');
+  const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/authenticate'));
+  await page.keyboard.press('Enter');
+  await asked;
+  const other = await newTab(page, host.shop + CART);
+  await expectSignedIn(other);
+  await door(other, 'signOut', 'asked');
+  await signIn(other, 'noor');
+  await expectSignedIn(page, 'user-noor');
+  expect((await broken).method()).toBe('POST');
+  expect(await done).toContain('Somebody else, or nobody, is signed in by now.');
+});
 
 for (const [when, end] of [
   ['before', 'refused'],

@@ -21,10 +21,11 @@ export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
 /**
  * Asks the identity service, by the vendor's SDK. `language` is the page's, for what the service says. Nothing goes
- * anywhere but to the configured service, and no redirect of it is followed (`stayWithService`).
+ * anywhere but to the configured service, and no redirect of it is followed (`stayWithService`). Once `ended` aborts, what is
+ * under way is broken off, and nothing is sent any more.
  */
 export const createAskService =
-  (config: ServiceConfig, language: string): AskService =>
+  (config: ServiceConfig, language: string, ended?: AbortSignal): AskService =>
   async ({ query, answered }) => {
     const service = sdkConfig(config);
     const options = {
@@ -34,6 +35,7 @@ export const createAskService =
         ...service.middleware,
         ({ init }: SdkRequest, _action: unknown, next: () => unknown) => {
           (init.headers as Headers).set('Accept-Language', language);
+          if (ended) init.signal = ended;
           next();
         },
       ],
