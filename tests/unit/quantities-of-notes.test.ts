@@ -80,8 +80,36 @@ describe('a line that counts each of the list', () => {
     'Quiero 4 unidades de los siguientes:\nLMS4-KIT\nVLS-MAN',
     'Bitte 4 Stück von diesen:\nLMS4-KIT\nVLS-MAN',
     'Please send 4 of these:\nLMS4-KIT, Starter Kit\nVLS-MAN, Scoring Manual',
+    'Copies needed: 12\nLMS4-KIT\nVLS-MAN',
+    'Number of students: 24\nLMS4-KIT\nVLS-MAN',
+    'Kits (4)\nLMS4-KIT\nVLS-MAN',
+    'Please order:\t4\nLMS4-KIT\nVLS-MAN',
+    '4, please\nLMS4-KIT\nVLS-MAN',
+    'Quantity,4\nLMS4-KIT\nVLS-MAN',
+    'Qty;4\nLMS4-KIT\nVLS-MAN',
   ])('asks for the rows that name no quantity: %j [QO-09 d]', (text) => {
     expect(quantitiesOf(text)).toBe('! _ _');
+  });
+
+  it.each([
+    'Please, 4 of each:\nLMS4-KIT\nVLS-MAN',
+    'Hello, please send 4 of each:\nLMS4-KIT\nVLS-MAN',
+    'Class sets; 4 of each\nLMS4-KIT\nVLS-MAN',
+    'Por favor, 4 de cada:\nLMS4-KIT\nVLS-MAN',
+    'Bonjour, 4 de chaque SVP\nLMS4-KIT\nVLS-MAN',
+    'Hallo, graag 4 van elk\nLMS4-KIT\nVLS-MAN',
+    'Hi, 3 copies each\nLMS4-KIT\nVLS-MAN',
+  ])('asks though a comma or a semicolon parts it: %j [QO-09 d]', (text) => {
+    expect(quantitiesOf(text)).toBe('! _ _');
+  });
+
+  it.each([
+    ['LMS4-KIT\nVLS-MAN\nThanks, 4 of each', '_ _ !'],
+    ['LMS4-KIT,VLS-KIT\n4,3', '_ _ !'],
+    ['LMS4-KIT\tVLS-KIT\n4\t3', '_ _ !'],
+    ['LMS4-KIT VLS-KIT\n4 3', '_ _ !'],
+  ])('asks below the codes, and where a row of counts does: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
   });
 
   it('asks wherever it stands, and leaves a row that names its own [QO-09 d]', () => {
@@ -96,6 +124,9 @@ describe('a line that counts each of the list', () => {
     'For room 204:\nLMS4-KIT\nVLS-MAN',
     'Please deliver before 2025-09-04:\nLMS4-KIT\nVLS-MAN',
     'Grade 4:\nLMS4-KIT\nVLS-MAN',
+    'Room, 204\nLMS4-KIT\nVLS-MAN',
+    'Kits for grade 4\nLMS4-KIT\nVLS-MAN',
+    'Order, 4711\nLMS4-KIT\nVLS-MAN',
     'Please send these 2 kits:\nLMS4-KIT\nVLS-MAN',
   ])('is none where its number is another thing’s: %j [QO-09 d]', (text) => {
     expect(quantitiesOf(text)).toBe('! 1 1');

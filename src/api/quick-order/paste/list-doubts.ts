@@ -74,11 +74,13 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   if (words.length === 0) return 'other';
   if (multipliesList(line)) return 'shares';
   if (takesListBack(line)) return 'aside';
-  if (cells.length > 1) return 'other';
+  // A comma of a sentence parts it as one of a table does: 'Please, 4 of each'. Titles stand in the cells of a table alone.
+  const isSplit = cells.filter((cell) => cell !== '').length > 1;
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));
-  const names = titleWords(line).some((word) => QUANTITY.has(word) || COUNTS.test(word));
+  const names = !isSplit && titleWords(line).some((word) => QUANTITY.has(word) || COUNTS.test(word));
   const isOfEach =
     sharesOut(line) && (names || (counted.length > 0 && !counted.every((word) => ONE.test(word))));
+  if (isSplit) return isOfEach ? 'shares' : 'other';
   const isOfPacks = words.some(isPackWord) && names;
   if (isOfEach || isOfPacks || words.some(isDozen) || /ダース|다스|ごと|それぞれ|multipl/iu.test(line))
     return 'shares';

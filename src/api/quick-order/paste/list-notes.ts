@@ -28,11 +28,18 @@ const PIECES = String.raw`(?:x|×|copies|units?|pieces?|pcs|items?|sets?|exempla
 const NEXT = String.raw`(?:these|those|them|below|following|ces|ceux-ci|celles-ci|suivante?s?|ci-dessous|deze|volgende|onderstaande|est[oa]s|siguientes?|diesen?|dieser|folgende[nr]?|quest[ie]|seguenti)`;
 const WISHES = String.raw`(?:need|want|send|like|take|get|ship|envoyer|envoyez|commander|voudrais|stuur|graag|wil|envíe|enviar|pedir|quiero|necesito|brauche|bestelle|bestellen|vorrei|ordino)`;
 
+const THINGS = String.raw`(?:copies|kits?|sets?|units?|pieces|students|pupils|exemplaires|élèves|étudiants|jeux|exemplaren|stuks|leerlingen|ejemplares|unidades|alumnos|juegos|exemplare|stück|schüler)`;
+
 const COUNTS = [
   // '4 of these', '4 copies of the following', '4 exemplaires des articles suivants'
   String.raw`${SEVERAL}\s?(?:${PIECES}\s)?(?:of|de|des|d['’]|van|von|der|di|dei|delle)\s?(?:\p{L}+\s){0,2}${NEXT}(?!\p{L})`,
   // 'Please send 4 copies:'
   String.raw`${SEVERAL}\s?${PIECES}\s?(?:of|de|van|von|di)?\s?:$`,
+  // 'Copies needed: 12', 'Number of students: 24', 'Kits (4)'
+  String.raw`^(?:\p{L}+\s(?:of|de|d['’]|van|von|der)\s?)?${THINGS}(?:\s\p{L}+){0,2}\s?(?:[:=]\s?|\()${SEVERAL}\)?\s?:?$`,
+  // 'Please order: 4', '4, please'
+  String.raw`^(?:please\s)?(?:order|${WISHES})\s?:\s*${SEVERAL}$`,
+  String.raw`^${SEVERAL}\s?,\s?(?:please|s['’]il|svp|alstublieft|aub|por favor|bitte)(?!\p{L})`,
   // 'I need 4:'
   String.raw`(?<!\p{L})${WISHES}\s(?:(?:us|me|out|nous|ons|mij|uns|mir)\s)?${SEVERAL}\s?:$`,
 ].map((source) => new RegExp(source, 'iu'));

@@ -17,7 +17,10 @@ export function withoutGuess(reading: Reading, choices?: readonly string[]): Rea
 /** A table on its side: the codes in one row, their quantities in another. */
 export function isRowOfCounts({ cells }: PasteRecord): boolean {
   const [, ...others] = cells;
-  return others.length > 1 && others.every((cell) => /^\d{1,5}$/.test(cell)) && !readCodeCell(cells[0] ?? '');
+  const isCount = (cell: string) => /^\d{1,5}$/.test(cell);
+  if (cells.length > 1 && cells.every(isCount)) return true;
+  if (cells.length === 1 && /^\d{1,5}(?:\s+\d{1,5})+$/.test(cells[0] ?? '')) return true;
+  return others.length > 1 && others.every(isCount) && !readCodeCell(cells[0] ?? '');
 }
 
 export function withoutGuesses(reading: Reading): Reading {

@@ -47,7 +47,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
   const hasRowOfCounts = records.some(isRowOfCounts);
-  const isCounted = records.some(({ text }) => countsList(text) && findCodes(text).length === 0);
+  const isCounted = records.some((record) => countsAll(record) && findCodes(record.text).length === 0);
   const readings = records.map((record, i): Reading | undefined => {
     const quantity = stacked.quantities.get(i);
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
@@ -93,6 +93,10 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
     ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
     : reading;
 }
+
+/** A line that says how many of each, as a sentence or as title and number in two cells: 'Quantity,4'. */
+const countsAll = ({ cells, text }: PasteRecord): boolean =>
+  countsList(text) || (cells.length > 1 && countOfCell(cells.filter(Boolean).join(': ')) !== undefined);
 
 /** A line that takes a product back is listed, so that nothing is lost in silence. */
 function withoutCode(text: string): Reading {
