@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, type Dispatch } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -38,8 +38,12 @@ export const useDraft = (
     if (store?.save(latest.current) === 'conflict') setNotice('conflict');
   }, [store]);
 
-  useEffect(() => {
+  // With what is drawn: a page that leaves right after it must not keep rows that have gone into the cart.
+  useLayoutEffect(() => {
     latest.current = draft;
+  }, [draft]);
+
+  useEffect(() => {
     const timer = setTimeout(save, SAVE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [draft, save]);

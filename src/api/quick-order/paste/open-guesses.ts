@@ -16,11 +16,11 @@ export function withoutGuess(reading: Reading, choices?: readonly string[]): Rea
 
 /** A table on its side: the codes in one row, their quantities in another. */
 export function isRowOfCounts({ cells }: PasteRecord): boolean {
-  const [, ...others] = cells;
+  const [first = '', ...others] = cells;
+  if (readCodeCell(first)) return false;
   const isCount = (cell: string) => /^\d{1,5}$/.test(cell);
-  if (cells.length > 1 && cells.every(isCount)) return true;
-  if (cells.length === 1 && /^\d{1,5}(?:\s+\d{1,5})+$/.test(cells[0] ?? '')) return true;
-  return others.length > 1 && others.every(isCount) && !readCodeCell(cells[0] ?? '');
+  if (others.length === 0) return /^\d{1,5}(?:\s+\d{1,5})+$/.test(first);
+  return others.every(isCount) && (others.length > 1 || isCount(first));
 }
 
 export function withoutGuesses(reading: Reading): Reading {
