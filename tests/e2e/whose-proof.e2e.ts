@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
 import { holdRequests } from './hold-requests.ts';
 import { moduleAsScript } from './plant-module.ts';
 import { proofField, proveByPassword } from './proof-by-password.ts';
@@ -21,6 +21,17 @@ declare const planted: typeof import('./delicate-calls-script.ts');
 
 const CARD = '8796093054002';
 
+/** The cart's page of somebody signed in, with code of its own that calls as the widgets do. */
+const openSignedIn = async (page: Page, host: Host): Promise<void> => {
+  await page.goto(host.shop + CART);
+  await signIn(page);
+  await expectSignedIn(page);
+  await page.evaluate(
+    await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
+  );
+  await page.evaluate(() => void planted.bootstrap());
+};
+
 /** Deletes a card as this page's own code would; what comes of it in words. */
 const deleteCard = (page: Page): Promise<string> =>
   page.evaluate(
@@ -36,13 +47,7 @@ for (const next of [undefined, 'noor'] as const)
     page,
     host,
   }) => {
-    await page.goto(host.shop + CART);
-    await signIn(page);
-    await expectSignedIn(page);
-    await page.evaluate(
-      await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
-    );
-    await page.evaluate(() => void planted.bootstrap());
+    await openSignedIn(page, host);
     const other = await newTab(page, host.shop + CART);
     await expectSignedIn(other);
     const sent: string[] = [];
@@ -63,19 +68,13 @@ test('a proof that the service has not answered when they sign out and another s
   page,
   host,
 }) => {
-  await page.goto(host.shop + CART);
-  await signIn(page);
-  await expectSignedIn(page);
-  await page.evaluate(
-    await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
-  );
-  await page.evaluate(() => void planted.bootstrap());
+  await openSignedIn(page, host);
   const done = deleteCard(page);
   await proofField(page).fill(SEEDED_PASSWORD);
   await holdRequests(page, '**/authenticate**');
   const asked = page.waitForRequest('**/authenticate**');
   const broken = page.waitForEvent('requestfailed', (request) => request.url().includes('/authenticate'));
-  await page.keyboard.press('Enter');
+  await proofField(page).press('Enter');
   await asked;
   const other = await newTab(page, host.shop + CART);
   await expectSignedIn(other);
@@ -94,14 +93,8 @@ for (const [when, end] of [
     page,
     host,
   }) => {
-    await page.goto(host.shop + CART);
-    await signIn(page);
-    await expectSignedIn(page);
+    await openSignedIn(page, host);
     const { accessToken } = (await storedTokens(page)) ?? {};
-    await page.evaluate(
-      await moduleAsScript(fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url))),
-    );
-    await page.evaluate(() => void planted.bootstrap());
     const as: (string | undefined)[] = [];
     page.on('request', (request) => {
       if (request.url().includes(CARD)) as.push(request.headers()['authorization']);

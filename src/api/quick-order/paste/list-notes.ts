@@ -27,7 +27,7 @@ const SEVERAL = String.raw`(?<![\d.,:/-]|\p{L})(?:(?!0|1(?!\d))\d{1,4}(?![\d.,:/
 const PIECES = String.raw`(?:x|×|copies|units?|pieces?|pcs|items?|sets?|exemplaires?|ex|unités?|pièces?|stuks?|exemplaren|unidades|ejemplares|copias|piezas|stück|stk|exemplare|mal|copie|pezzi|unità)\.?`;
 const NEXT = String.raw`(?:these|those|them|below|following|ces|ceux-ci|celles-ci|suivante?s?|ci-dessous|deze|volgende|onderstaande|est[oa]s|siguientes?|diesen?|dieser|folgende[nr]?|quest[ie]|seguenti)`;
 const WISHES = String.raw`(?:need|want|send|like|take|get|ship|envoyer|envoyez|commander|voudrais|stuur|graag|wil|envíe|enviar|pedir|quiero|necesito|brauche|bestelle|bestellen|vorrei|ordino)`;
-
+/** What a number behind it counts: pieces of each, or people who need one. */
 const THINGS = String.raw`(?:copies|kits?|sets?|units?|pieces|students|pupils|exemplaires|élèves|étudiants|jeux|exemplaren|stuks|leerlingen|ejemplares|unidades|alumnos|juegos|exemplare|stück|schüler)`;
 
 const COUNTS = [
