@@ -33,7 +33,7 @@ const timeOpening = async (
 /** What stands when the page can be used: so many of these below that tag, in its shadow or in the page. */
 const STANDS = {
   'bare-cart': { tag: 'yard-cart', selector: '.line', count: FIVE_LINES.length },
-  checkout: { tag: 'assess-checkout', selector: 'form input[type=radio]:enabled', count: 2 },
+  checkout: { tag: 'assess-checkout', selector: 'input[type=radio]:enabled', count: 2 },
 } as const;
 
 /** Looks once a frame; runs in the page. */
