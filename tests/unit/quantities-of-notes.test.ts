@@ -92,6 +92,74 @@ describe('a line that counts each of the list', () => {
   });
 
   it.each([
+    'Subject: 5 kits',
+    'Subject: 5',
+    'Subject:5 kits',
+    'Subject: five kits',
+    'Subject: kits x 5',
+    'Subject: Lindgren kits (5)',
+    'Subject: 5 test folders',
+    'Subject: please send 5 binders',
+    'RE: 5 kits for Grade 4',
+    'Fwd: Re: 5 kits',
+    'Order: 5 kits',
+    'Order for 5 kits',
+    'Order for 24 students',
+    '5 kits',
+    'We need 5',
+    'We need 5 kits',
+    'I would like 5 starter kits.',
+    'Request: 5 sets',
+    'Betreff: 5 Kits',
+    'Betreff: 5 Testmappen',
+    'AW: 5 Testmappen',
+    'Bestellung: 5 Testmappen',
+    'Wir brauchen 5 Sätze',
+    'Objet : 5 exemplaires',
+    'Objet : commande de 5 coffrets',
+    'Commande : 5 jeux',
+    'Onderwerp: 5 testboeken',
+    'Bestelling: 5 stuks',
+    'Asunto: 5 juegos',
+    'Pedido: 5 cuadernos',
+    'Oggetto: 5 kit',
+    'Assunto: 5 cadernos',
+    '件名：5冊',
+  ])('asks above the codes as the head of a mail or of the list does: %j [QO-09 d]', (head) => {
+    expect(quantitiesOf(`${head}\nLMS4-KIT\nVLS-MAN`)).toBe('! _ _');
+    expect(quantitiesOf(`${head}\n\nLMS4-KIT\nVLS-MAN x 2`)).toBe('! _ 2');
+  });
+
+  it.each([
+    'Subject: order',
+    'Subject: order 4512',
+    'Subject: Order for room 12',
+    'Subject: PO 4711',
+    'Subject: your quote no. 88',
+    'Subject: Grade 4 materials',
+    'Subject: 4th grade materials',
+    'Subject: Year 7',
+    'Subject: 2026 order',
+    'Subject: order of 12 May',
+    'Betreff: Bestellung vom 12. Mai',
+    'Betreff: Klasse 4',
+    'Objet : commande du 12 mai',
+    'Onderwerp: bestelling groep 4',
+    'Date: 12 May 2026',
+    'Sent: Monday, 12 May 2026 10:03',
+    'Tel: 555 1234',
+    'PO: 12345',
+    'Subject: 1 kit',
+    'Please send the 2 kits below',
+  ])('is none where the number of a mail’s head is another thing’s: %j [QO-09 d]', (head) => {
+    expect(quantitiesOf(`${head}\nLMS4-KIT\nVLS-MAN`)).toBe('! 1 1');
+  });
+
+  it('is none below the codes, where a text says what the product holds [QO-09 d]', () => {
+    expect(quantitiesOf('LMS4-KIT\nWith 25 copies of the form\nVLS-MAN')).toBe('1 ! 1');
+  });
+
+  it.each([
     'Please, 4 of each:\nLMS4-KIT\nVLS-MAN',
     'Hello, please send 4 of each:\nLMS4-KIT\nVLS-MAN',
     'Class sets; 4 of each\nLMS4-KIT\nVLS-MAN',

@@ -43,6 +43,9 @@ const CASED = /^[^\d]*\p{Lu}{2}[^\d]*$|^\p{Lu}$/u;
 const CODE_LIKE = /^[A-Z\d]{2,}(?:-[A-Z\d]+)+$/;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
+/** The text without addresses of pages. */
+export const withoutLinks = (text: string): string => text.replace(LINK, ' ');
+
 /** True if an amount of money stands in the line. */
 export function hasPrice(marked: string): boolean {
   return withoutPrices(marked) !== marked || marked.search(CENTS) >= 0;
@@ -50,7 +53,7 @@ export function hasPrice(marked: string): boolean {
 
 /** The parts of a line round a code, without what can be no quantity: prices, dates, ordinals, addresses. */
 export function tokensOf(marked: string): readonly LineToken[] {
-  const text = withoutPrices(marked.replace(LINK, ' '))
+  const text = withoutPrices(withoutLinks(marked))
     .replaceAll(NOT_ASKED, UNCLEAR)
     .replace(DATE, ' ')
     .replace(ORDINAL, ' ')

@@ -73,6 +73,7 @@ export function unorderedRows(records: readonly PasteRecord[]): ReadonlySet<numb
   return new Set(isInOrder(withCodes) ? [] : withCodes.map(({ index }) => index));
 }
 
-function isInOrder(listed: readonly { readonly number: number }[]): boolean {
+/** True for 1, 2, 3 … from the first on, or again from 1. */
+export function isInOrder(listed: readonly { readonly number: number }[]): boolean {
   return listed.every(({ number }, i) => number === 1 || number === (listed[i - 1]?.number ?? 0) + 1);
 }

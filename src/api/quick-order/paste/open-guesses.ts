@@ -1,5 +1,6 @@
-import { readCodeCell } from './find-codes.ts';
-import { openItem, openItems, type Reading, withAlso } from './reading.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
+import { withoutLinks } from './line-tokens.ts';
+import { openItem, openItems, type ReadItem, type Reading, withAlso } from './reading.ts';
 import type { PasteRecord } from './records.ts';
 
 export function withoutChoices(reading: Reading): Reading {
@@ -50,4 +51,20 @@ export function withoutGaps(
 export function opened(reading: Reading): Reading {
   if (!('items' in reading)) return reading;
   return { items: reading.items.map((read) => ({ ...read, quantity: '', explicit: true })) };
+}
+
+/** A code that a line without a quantity says twice may be meant twice: it is asked, in one row. An address says it again. */
+export function withoutRepeats(reading: Reading, text: string): Reading {
+  if (!('items' in reading) || reading.items.every(({ explicit }) => explicit)) return reading;
+  const codes = findCodes(withoutLinks(text)).map(({ code }) => code);
+  const isRepeated = ({ code, explicit }: ReadItem) =>
+    !explicit && codes.indexOf(code) !== codes.lastIndexOf(code);
+  const asked = new Set<string>();
+  const items = reading.items.flatMap((read) => {
+    if (!isRepeated(read)) return read;
+    if (asked.has(read.code)) return [];
+    asked.add(read.code);
+    return { ...read, quantity: '', explicit: true };
+  });
+  return { items };
 }

@@ -1,6 +1,7 @@
 import { foldCharacters } from '../characters.rules.ts';
 import { splitAligned } from './aligned-cells.ts';
 import { decodeText } from './decode-text.ts';
+import { withoutLineNumbers } from './numbered-lines.ts';
 import type { QuantityQuestion } from './quantity-question.ts';
 import { stripLead } from './read-line.ts';
 import { readRecords } from './read-records.ts';
@@ -72,12 +73,13 @@ export function readPaste(text: string): PasteResult {
   if (text.length > MAX_TEXT_LENGTH) return tooLarge(text.length, MAX_TEXT_LENGTH);
   const readLength = lengthToRead(text);
   const rawLines = text.slice(0, readLength).split(LINE_END);
-  const folded = withoutSpeltNumbers(foldCharacters(rawLines.join('\n')))
+  const plain = withoutSpeltNumbers(foldCharacters(rawLines.join('\n')))
     .replace(THOUSANDS, '97$2$3$4$5')
     .replace(GLUED, ' x')
     .replace(SLASHED, ' = ')
     .replace(NO_CENTS, '.00')
     .replace(/、/g, ',');
+  const folded = withoutLineNumbers(plain.split('\n')).join('\n');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
   const records = splitSpaced(

@@ -5,7 +5,7 @@ import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { doubtfulRows } from './list-doubts.ts';
-import { countsList } from './list-notes.ts';
+import { countsList, headsList } from './list-notes.ts';
 import {
   isRowOfCounts,
   opened,
@@ -13,6 +13,7 @@ import {
   withoutGaps,
   withoutGuess,
   withoutGuesses,
+  withoutRepeats,
 } from './open-guesses.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
@@ -47,7 +48,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
   const hasRowOfCounts = records.some(isRowOfCounts);
-  const isCounted = records.some((record) => countsAll(record) && findCodes(record.text).length === 0);
+  const isCounted = isListCounted(records);
   const readings = records.map((record, i): Reading | undefined => {
     const quantity = stacked.quantities.get(i);
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
@@ -56,7 +57,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     const lone = records.length === 1 && !unordered.has(i) ? loneCode(onlyCell(record) ?? '') : undefined;
     if (lone !== undefined) return item(lone, undefined);
     const told = readRecord(record, table, numbering);
-    const read = unordered.has(i) ? withoutGuess(withoutGuesses(told)) : told;
+    const read = unordered.has(i) ? withoutNumber(told, record, table) : told;
     const several = hasRowOfCounts || hasLoneCounts || isCounted ? withoutGuesses(read) : read;
     const reading = isCounted ? withoutGuess(several) : several;
     if (table) return table === asked ? reading : withoutChoices(reading);
@@ -72,7 +73,11 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
         : undefined;
   const told = withoutContradicted(records, withoutGaps(records, readings));
   return {
-    readings: told.map((reading, i) => (reading && doubtful.has(i) ? opened(reading) : reading)),
+    readings: told.map((reading, i) => {
+      if (reading && doubtful.has(i)) return opened(reading);
+      const { text = '' } = records[i] ?? {};
+      return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
+    }),
     question,
   };
 }
@@ -92,6 +97,26 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
   return numbering.kind === 'unsure'
     ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
     : reading;
+}
+
+/** A row that begins with '5.' where nothing counts up: neither that nor one piece is taken for its quantity. */
+function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | undefined): Reading {
+  const isTitled = (table?.titles.length ?? 0) > 0;
+  if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
+  return withoutGuess(withoutGuesses(reading));
+}
+
+/** True if a line says how many of each: anywhere, or as a head above the first code. */
+function isListCounted(records: readonly PasteRecord[]): boolean {
+  const hasCode = ({ text }: PasteRecord) => text.length > MAX_LINE_LENGTH || findCodes(text).length > 0;
+  let isAbove = true;
+  return records.some((record) => {
+    const counts = countsAll(record) || (isAbove && headsList(record.text));
+    if (!isAbove && !counts) return false;
+    const isRow = hasCode(record);
+    isAbove &&= !isRow;
+    return counts && !isRow;
+  });
 }
 
 /** A line that says how many of each, as a sentence or as title and number in two cells: 'Quantity,4'. */
