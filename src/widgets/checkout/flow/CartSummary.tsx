@@ -19,7 +19,7 @@ import type { StepProps } from './step-props.ts';
 
 type CartSummaryProps = Pick<
   StepProps,
-  'cart' | 'headingLevel' | 'busy' | 'change' | 'flag' | 'step' | 'placing' | 'reviewForm'
+  'cart' | 'headingLevel' | 'busy' | 'isHeld' | 'change' | 'flag' | 'step' | 'placing' | 'reviewForm'
 > & { barRef: (place: HTMLElement | null) => void };
 
 /**
@@ -64,7 +64,9 @@ export const CartSummary = (props: CartSummaryProps) => {
           </div>
           <OrderLines entries={cart.entries} />
           <PromotionNews cart={cart} features={features} onDismissed={() => focus('.promotion-code input')} />
-          <PromotionCode {...props} />
+          <div className="checkout-code" inert={props.isHeld}>
+            <PromotionCode {...props} />
+          </div>
           <OrderSums order={cart} features={features} />
         </div>
       </details>

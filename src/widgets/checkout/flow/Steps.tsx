@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
@@ -44,6 +44,7 @@ export const Steps = (given: StepsProps) => {
   const { at, purpose, wanted, headingLevel, cart, unconfirmed, placing, flags } = given;
   const emit = useEmit();
   const reviewForm = useId();
+  const [isHeld, hold] = useState(false);
   const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
   const target = stepFor(steps, wanted);
   const flow = useGoOn({
@@ -100,6 +101,8 @@ export const Steps = (given: StepsProps) => {
     change: flow.change,
     goTo: (to) => leaving.leave(() => show(to, 'push')),
     setDirty: leaving.setDirty,
+    hold,
+    isHeld,
     draft,
     placing,
     isChangeTold: foreign.told.length > 0,

@@ -47,6 +47,9 @@ export type StepProps = {
   goTo: (step: StepId) => void;
   /** Whether leaving the step would lose something that was typed or chosen (CHK-06). */
   setDirty: (isDirty: boolean) => void;
+  /** While the bank asks about the amount on show, nothing besides the step may change it. */
+  hold: (isHeld: boolean) => void;
+  isHeld: boolean;
   /** For `useFormDraft`: keeps what is typed while the step is not finished. Name its fields in `keeps`; none of a card. */
   draft: { place: DraftPlace; owner: string };
   /** Of the cart that is checked out; a refusal stands at the top of the step that mends it. */

@@ -91,6 +91,8 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
       bankSaid: nothing,
     },
     isChangeTold: false,
+    hold: nothing,
+    isHeld: false,
     reviewForm: 'sample-review',
   };
 };

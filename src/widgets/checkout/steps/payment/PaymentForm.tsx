@@ -31,6 +31,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   const form = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const { attempt, told, submit, sending, forget } = controls;
+  const isAsked = controls.card?.state.asked === true;
   const listed = useListed(controls, form);
   useEffect(() => {
     if (told) notice.current?.focus();
@@ -77,6 +78,8 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
         error={isMissing && t('checkout.pay.missing')}
         cards={options.map((option) => ({
           ...option,
+          // Back from the bank's question comes first.
+          disabled: isAsked && way?.value !== option.value,
           inside: way?.value === option.value && way.kind !== 'bankTransfer' && (
             <WayFields key={way.value} way={way} controls={controls} billing={billing} />
           ),

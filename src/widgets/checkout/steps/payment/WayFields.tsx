@@ -22,8 +22,10 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   const t = useMessages<keyof typeof en>();
   const { card, entry, change, submit } = controls;
   const isCard = way.kind === 'new' || way.kind === 'saved';
+  const isAsked = isCard && card?.state.asked === true;
   return (
     <>
+      {isAsked && <p>{t('checkout.pay.asked')}</p>}
       {isCard && card && (
         <CardFields
           fields={card.fields}
@@ -33,9 +35,9 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
           onEnter={() => void submit()}
         />
       )}
-      {isCard && card?.state.asked && (
+      {isAsked && (
         <div className="acts">
-          <Button variant="plain" onClick={card.leave}>
+          <Button variant="plain" onClick={card?.leave}>
             {t('checkout.pay.back')}
           </Button>
         </div>
@@ -50,6 +52,7 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
           <CheckField
             label={t('checkout.pay.saveCard')}
             checked={entry.saveCard}
+            disabled={isAsked}
             onChange={({ target }) => change({ saveCard: target.checked })}
           />
         </>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { runtime } from '../../../../core/runtime.ts';
 import { drawCheckout, openStep } from '../../../../../tests/support/at-payment.ts';
+import { expectCleanPage } from '../../../../../tests/support/expect-clean.ts';
 import {
   at,
   button,
@@ -165,6 +166,34 @@ describe('the bank’s question', () => {
     await goOn();
     await userEvent.click(button('Confirm payment'));
     await isAtReview();
+  });
+
+  it('holds what it is about: nothing else can be chosen, changed or taken off meanwhile [CHK-14 i,j,h part]', async () => {
+    await come({ account: 'org-4410', flags: { vat: true, thirdPartyProgram: true } });
+    const save = page.getByRole('checkbox', { name: 'Save this card for next time' });
+    const code = field('Promotion code');
+    const asked = 'Your bank is asking about this payment. Answer it here, or go back to change how you pay.';
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    await fillNames();
+    at.provider.answerNext('action');
+    await goOn();
+    await expect.element(text(asked), patient).toBeVisible();
+    await expect.element(radio('New card')).toBeChecked();
+    await expect.element(radio('Mastercard ending in 5454')).toBeDisabled();
+    await expect.element(radio('Purchase order')).toBeDisabled();
+    await expect.element(save).toBeDisabled();
+    await expect.element(field('Third-party program')).toBeDisabled();
+    await expect.element(field('VAT number')).toHaveAttribute('readonly');
+    await expect.element(button('Use another')).toHaveAttribute('aria-disabled', 'true');
+    expect(code.element().closest('[inert]')).not.toBeNull();
+    await expectCleanPage();
+    await userEvent.click(button('Back to payment'));
+    await isTold(NOT_CONFIRMED);
+    await expect.element(text(asked)).not.toBeInTheDocument();
+    await expect.element(radio('Mastercard ending in 5454')).toBeEnabled();
+    await expect.element(save).toBeEnabled();
+    expect(code.element().closest('[inert]')).toBeNull();
   });
 });
 

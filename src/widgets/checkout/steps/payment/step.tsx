@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
 import { isServiceError } from '../../../../core/errors.ts';
@@ -104,6 +104,12 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
     send,
   });
   const isCard = way?.kind === 'new' || way?.kind === 'saved';
+  const isAsked = controls.card?.state.asked === true;
+  const { hold } = step;
+  useEffect(() => {
+    hold(isAsked);
+    return () => hold(false);
+  }, [isAsked, hold]);
   usePaymentDraft({
     ...step,
     now: { ...controls.entry, way: picked },
@@ -118,10 +124,18 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
         way={way}
         options={options}
         onPick={setPicked}
-        billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
+        billing={
+          <BillingLine
+            address={cart.billingAddress}
+            disabled={isAsked}
+            onAnother={() => step.goTo('billing-address')}
+          />
+        }
         vat={flag('vat')}
       >
-        {flag('thirdPartyProgram') && <ProgramField {...step} program={program} />}
+        {flag('thirdPartyProgram') && (
+          <ProgramField {...step} busy={busy || controls.sending} program={program} />
+        )}
         <StepActions busy={busy || controls.sending} next={next} />
       </PaymentForm>
     </>
