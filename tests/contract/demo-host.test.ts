@@ -53,6 +53,8 @@ const ask = (name: string, path: string, { method = 'GET', headers = {}, body }:
       {
         host: '127.0.0.1',
         port: host.port,
+        // A connection of its own: one that was kept may be closed by the server as the next call goes out.
+        agent: false,
         path,
         method,
         headers: { Host: `${name}:${host.port}`, ...type, ...headers },

@@ -83,10 +83,11 @@ afterEach(() => {
   setRuntime(undefined);
 });
 
-/** What a promise comes to while the page's timers run. */
+/** What a promise comes to while the page's timers run: also those that begin once a part of the code has loaded. */
 const outcome = async (promise: Promise<unknown>): Promise<unknown> => {
-  const settled = promise.catch((error: unknown) => error);
-  await vi.advanceTimersByTimeAsync(60_000);
+  let isSettled = false;
+  const settled = promise.catch((error: unknown) => error).finally(() => (isSettled = true));
+  while (!isSettled) await vi.advanceTimersByTimeAsync(1000);
   return settled;
 };
 
