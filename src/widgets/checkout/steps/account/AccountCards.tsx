@@ -4,12 +4,14 @@ import { accountFault, type StepLine } from '../../../../api/checkout/steps.rule
 import { toStepAccount } from '../../../../api/checkout/step-cart.rules.ts';
 import { ChoiceCards, type ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import type { WiredField } from '../../../kit/forms/useSchemaForm.ts';
+import { cartLink } from '../../../shared/commerce/store-link.ts';
 import { useId, useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { FieldError } from '../../../shared/ui/FieldError.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';
+import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import { NOT_LISTED } from './account-form.ts';
 import type en from './messages/en.json';
 
@@ -59,6 +61,8 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
             : t('checkout.account.count', { found: find.found, total: find.total })
         }
       />
+      {/* Above them: the list may be long, and the focus goes to its first. */}
+      {invalidBy && <FieldError id={invalidBy}>{error}</FieldError>}
       {personal.length > 0 && (
         <ChoiceCards
           legend={t(both ? 'checkout.account.personal' : 'checkout.account.legend')}
@@ -89,13 +93,15 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
         invalidBy={invalidBy}
         {...wired}
       />
-      {invalidBy && <FieldError id={invalidBy}>{error}</FieldError>}
     </>
   );
 };
 
 const useCard = ({ lines, onMend }: Pick<AccountCardsProps, 'lines' | 'onMend'>) => {
   const t = useMessages<keyof typeof en>();
+  const words = useCheckoutMessages();
+  // On a phone the order's own way to the cart is folded away.
+  const cart = cartLink();
   return (account: Account): ChoiceCard => {
     const { id, name, number, billingAddress, taxExempt } = account;
     const fault = accountFault(toStepAccount(account), lines);
@@ -108,6 +114,9 @@ const useCard = ({ lines, onMend }: Pick<AccountCardsProps, 'lines' | 'onMend'>)
       why: fault && (
         <>
           {t(`checkout.account.${fault}`)}{' '}
+          {fault === 'organization-only' && cart !== undefined && (
+            <a href={cart}>{words('checkout.editCart')}</a>
+          )}
           {fault === 'no-billing-address' && onMend && (
             <Button
               variant="link"

@@ -35,7 +35,7 @@ afterEach(async () => {
 });
 
 describe('the customer account', () => {
-  it('stands in its kinds, and going on without one says so below the choice, at each group of it [CHK-02 a] [AXS-04 part]', async () => {
+  it('stands in its kinds, and going on without one says so above the choice, at each group of it [CHK-02 a] [AXS-04 part]', async () => {
     await open();
     await expect.element(page.getByRole('radiogroup', { name: 'Personal account' }), patient).toBeVisible();
     await expect.element(page.getByRole('radiogroup', { name: 'Organizations' })).toBeVisible();
@@ -49,13 +49,25 @@ describe('the customer account', () => {
       .toHaveAccessibleDescription(expect.stringContaining('Choose a customer account.'));
     const told = page.getByText('Choose a customer account.').elements();
     expect(told).toHaveLength(1);
-    const last = radio('Account not listed').element();
-    expect(last.compareDocumentPosition(told[0]!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    const first = radio('Mara Lindqvist').element();
+    expect(first.compareDocumentPosition(told[0]!)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
     await expectClean(visit.element);
     await userEvent.click(radio('Alder Street Clinic'));
     await press(GO_ON);
     await expectStep('Qualified user');
     expect(await account()).toBe('org-4410');
+  });
+
+  it('that is missing is told in sight at 320 px, with the focus at the choice [CHK-02 a part] [AXS-04 part]', async () => {
+    await open({ width: 320 });
+    await expect.element(radio('Account not listed'), patient).toBeVisible();
+    await page.viewport(320, 568);
+    scrollTo(0, document.documentElement.scrollHeight);
+    await press(GO_ON);
+    await expect.element(radio('Mara Lindqvist'), patient).toHaveFocus();
+    const told = page.getByText('Choose a customer account.').element().getBoundingClientRect();
+    expect(told.top).toBeGreaterThanOrEqual(0);
+    expect(told.bottom).toBeLessThanOrEqual(innerHeight);
   });
 
   it.each([
@@ -212,6 +224,11 @@ describe('the customer account', () => {
     await expect
       .element(radio('Mara Lindqvist'))
       .toHaveAccessibleDescription(expect.stringContaining('Only organizations can buy aimswebPlus.'));
+    // At 320 px the order's own way to the cart is folded away.
+    const personal = page.getByRole('radiogroup', { name: 'Personal account' });
+    await expect
+      .element(personal.getByRole('link', { name: 'Edit cart' }))
+      .toHaveAttribute('href', expect.stringContaining('/cart'));
   });
 
   it('that is another one says what it drops, before and after', async () => {
