@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { FIVE_LINES, newCustomer, newVisitor, type Visitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { applyProfile, metricsOf, slowProcessor } from './profiles.ts';
+import { idle, nextFrame, within } from './within.ts';
 
 /**
  * Milliseconds: until the checkout's first step can be used, cold and slow; until bare React shows the same five lines; of
@@ -25,7 +26,10 @@ const timeOpening = async (
   await page.addInitScript(watchFor, STANDS[name]);
   await applyProfile(session, 'slow');
   await page.goto(`${server.url}/bench/${name}`);
-  const time = await page.evaluate(() => (globalThis as unknown as { stands: Promise<number> }).stands);
+  const time = await within(
+    `what can be used of the page '${name}'`,
+    page.evaluate(() => (globalThis as unknown as { stands: Promise<number> }).stands),
+  );
   await context.close();
   return time;
 };
@@ -66,11 +70,11 @@ const timeGoingOn = async (browser: Browser, server: BenchServer): Promise<numbe
   for (const name of NEXT) {
     if (name === 'Billing address') await page.getByRole('radio', { name: 'Ground' }).check();
     await page.waitForLoadState('networkidle');
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+    await idle(page);
     const before = (await metricsOf(session)).get('ScriptDuration') ?? 0;
     await page.getByRole('button', { name: /^Continue to / }).click();
     await heading(page, name).waitFor();
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await nextFrame(page);
     times.push((((await metricsOf(session)).get('ScriptDuration') ?? 0) - before) * 1000);
   }
   await context.close();

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright/test';
 import { newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { collect, metricsOf } from './profiles.ts';
+import { within } from './within.ts';
 
 /** For each element after the first: milliseconds of the main thread, bytes of heap; and what is left at the end. */
 export type ManyElements = {
@@ -30,9 +31,9 @@ export const measureMany = async (
   await drawn(page, tag, 1);
   // Once there and back, so that what is made once a page is made.
   await addAndDraw(page, tag, FURTHER);
-  await remove(page, tag);
+  await within('the removal of the elements', remove(page, tag));
   const counts = async () => {
-    await collect(session);
+    await within('the collection of garbage', collect(session));
     return metricsOf(session);
   };
   const of = (metrics: ReadonlyMap<string, number>, name: string) => metrics.get(name) ?? 0;
@@ -41,7 +42,7 @@ export const measureMany = async (
   await addAndDraw(page, tag, FURTHER);
   const after = await metricsOf(session);
   const full = await counts();
-  await remove(page, tag);
+  await within('the removal of the elements', remove(page, tag));
   const end = await counts();
   await context.close();
   const left = (name: string) => of(end, name) - of(start, name);

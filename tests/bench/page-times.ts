@@ -3,6 +3,7 @@ import { newVisitor, type Visitor } from './bench-browser.ts';
 import type { BenchPage } from './bench-pages.ts';
 import type { BenchServer } from './bench-server.ts';
 import { applyProfile, median, metricsOf, type Profile } from './profiles.ts';
+import { within } from './within.ts';
 
 /**
  * Milliseconds from navigation until a count stands in the window (the last known one, or the cart's own) and until the
@@ -57,8 +58,9 @@ const visit = async ({ page, session }: Visitor, server: BenchServer, name: Benc
     localStorage.setItem('assess.cartCount.usassessments', JSON.stringify({ units: 5, lines: 2, id: '' })),
   );
   await page.goto(`${server.url}/bench/${name}`);
-  const [visible, answered] = await page.evaluate(
-    () => (globalThis as unknown as { countTimes: Promise<[number, number]> }).countTimes,
+  const [visible, answered] = await within(
+    `the cart's own count on the page '${name}'`,
+    page.evaluate(() => (globalThis as unknown as { countTimes: Promise<[number, number]> }).countTimes),
   );
   await page.waitForLoadState('networkidle');
   // The browser counts from the navigation.

@@ -3,6 +3,7 @@ import { PASTE_LINES } from '../../demo-host/pages/paste-lines.ts';
 import { newVisitor } from './bench-browser.ts';
 import type { BenchServer } from './bench-server.ts';
 import { metricsOf, slowProcessor } from './profiles.ts';
+import { idle, within } from './within.ts';
 
 /** Milliseconds, with the processor slowed four times: of script a key, and of the worst event. */
 export type KeyTimes = { key: number; event: number };
@@ -21,12 +22,12 @@ export const measureQuickOrder = async (browser: Browser, server: BenchServer): 
   await page.keyboard.down('Control');
   // As long as a hand takes from one key to the other.
   await page.waitForTimeout(100);
-  const paste = await timePaste(page);
+  const paste = await within('the pasted rows of quick order', timePaste(page));
   await page.keyboard.up('Control');
   await page.waitForLoadState('networkidle');
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  await idle(page);
   const times = await timeKeys(page, session);
-  const markup = await timeMarkup(page);
+  const markup = await within('the rows of quick order as markup', timeMarkup(page));
   await context.close();
   return { ...times, paste, markup };
 };
