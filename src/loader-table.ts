@@ -21,7 +21,15 @@ export type LoaderTable = {
   >;
   /** The widgets that one draws inside itself, by names as above. */
   contains: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What a widget imports by itself once its own code runs, by names as above: for the head snippet alone, which begins it with the
+   * rest. Words stand by their language, code for every language.
+   */
+  follows: Readonly<Record<string, Following>>;
 };
+
+/** Chunks by their whole names, without folder and ending. */
+export type Following = Readonly<Record<'code' | 'en' | 'fr' | 'nl' | 'es', readonly string[]>>;
 
 /**
  * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, each after a blank: its

@@ -7,6 +7,7 @@ const table: LoaderTable = {
   release: 'r1',
   widgets: { 'mini-cart': [1, 0, 1], 'quick-order': [1, 0, 1, 2], header: [0, 0, 1] },
   contains: { header: ['mini-cart'] },
+  follows: {},
 };
 const parts = headParts(table, 'start()');
 const snippet = (page: Partial<HeadPage>) =>
@@ -33,6 +34,26 @@ describe('the head snippet', () => {
 
   test('hints what a widget draws inside itself too [PERF-05]', () => {
     expect(hrefs(snippet({ widgets: ['header'] }))).toContain('/widgets/chunks/mini-cart.en-r1.js');
+  });
+
+  test('hints what the checkout asks for once its code runs, in the page’s language, and nothing of it for others [PERF-13 part]', () => {
+    const follows = {
+      checkout: { code: ['Flow-r1'], en: ['words.en-x1'], fr: ['words.fr-x2'], nl: [], es: [] },
+    };
+    const widgets = { ...table.widgets, checkout: [0, 0] as const };
+    const given = headParts({ ...table, widgets, follows }, 'start()');
+    const of = (widget: string) =>
+      hrefs(headSnippet(given, { widgets: [widget], language: 'fr', base: '/widgets/' })).map((href) =>
+        href?.replace('/widgets/chunks/', ''),
+      );
+    expect(of('checkout')).toEqual([
+      'core-c0.js',
+      'checkout-r1.js',
+      'checkout.fr-r1.js',
+      'Flow-r1.js',
+      'words.fr-x2.js',
+    ]);
+    expect(of('mini-cart').join(' ')).not.toContain('Flow');
   });
 
   test('carries the nonce on every tag, and nothing given can leave its attribute [EMB-06]', () => {

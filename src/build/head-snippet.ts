@@ -40,9 +40,12 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   return [...links, `<script${nonce}>${parts.script}</script>`].join('\n');
 };
 
-/** The chunks that the loader begins for these widgets, what stands inside them included, by their names in `chunks`. */
+/**
+ * The chunks that the loader begins for these widgets, what stands inside them included, and those that a widget would ask for one
+ * after the other once its code runs; by their names in `chunks`.
+ */
 export const chunksOf = (
-  { shared, release, widgets, contains }: LoaderTable,
+  { shared, release, widgets, contains, follows }: LoaderTable,
   { widgets: wanted, language }: Pick<HeadPage, 'widgets' | 'language'>,
 ) => {
   const names = wanted
@@ -57,9 +60,15 @@ export const chunksOf = (
       ...needs.map((place) => shared[place] ?? ''),
       `${name}-${release}`,
       `${name}.${language}-${release}`,
+      ...followingOf(follows, name, language),
     ];
   });
   return [...new Set(chunks)];
+};
+
+const followingOf = (follows: LoaderTable['follows'], name: string, language: HeadPage['language']) => {
+  const found = Object.hasOwn(follows, name) ? follows[name] : undefined;
+  return found ? [...found.code, ...found[language]] : [];
 };
 
 const escapeAttribute = (text: string): string =>

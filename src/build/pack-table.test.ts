@@ -10,6 +10,7 @@ const pack = (further: Record<string, readonly [0 | 1, ...number[]]> = {}, insid
     release: 'R1',
     widgets: { ...today, ...further },
     contains: { ...contains, ...inside },
+    follows: {},
   });
 
 describe('the loader’s packed table', () => {
@@ -34,8 +35,8 @@ describe('the loader’s packed table', () => {
 
   it('refuses a chunk with a hash of its own, which it can’t name', () => {
     const widgets = { cart: [0, 0] as const };
-    expect(() => packTable({ shared: ['query-x1y2z3'], release: 'R1', widgets, contains: {} })).toThrow(
-      'query-x1y2z3',
-    );
+    expect(() =>
+      packTable({ shared: ['query-x1y2z3'], release: 'R1', widgets, contains: {}, follows: {} }),
+    ).toThrow('query-x1y2z3');
   });
 });

@@ -6,6 +6,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { licencesOf, packageFolders } from './bundled-licences.ts';
 import { widgets } from '../widgets/registry.ts';
 import type { LoaderTable } from '../loader-table.ts';
+import { bareName, chunkOf, FOLLOWING, followingChunks } from './following-chunks.ts';
 import { packTable } from './pack-table.ts';
 import { compress } from './compress.ts';
 import { integrityPath, writeIntegrity } from './integrity.ts';
@@ -108,7 +109,9 @@ const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
   const entries = widgets.map((widget) => {
     const folder = widget.tag.replace('assess-', '');
     const entry = chunkOf(chunks, `src/widgets/${folder}/define.ts`);
-    return { widget, folder, needs: [...allImports(entry, byName)].map(bareName) };
+    const imports = allImports(entry, byName);
+    const begun = new Set([...imports, entry.fileName]);
+    return { widget, folder, begun, needs: [...imports].map(bareName) };
   });
   const shared = [...new Set(entries.flatMap(({ needs }) => needs))];
   const rows = entries.map(({ widget, folder, needs }) => {
@@ -118,21 +121,17 @@ const tableOf = (release: string, chunks: Chunk[]): LoaderTable => {
   const contains = entries.flatMap(({ widget, folder }) =>
     'contains' in widget ? [[folder, widget.contains] as const] : [],
   );
+  const follows = entries.flatMap(({ folder, begun }) => {
+    const parts = FOLLOWING[folder];
+    return parts ? [[folder, followingChunks(chunks, parts, begun)] as const] : [];
+  });
   return {
     shared,
     release,
     widgets: Object.fromEntries(rows),
     contains: Object.fromEntries(contains),
+    follows: Object.fromEntries(follows),
   };
-};
-
-/** `chunks/core-1a2b3c.js` → `core-1a2b3c` */
-const bareName = (file: string): string => file.replace('chunks/', '').replace('.js', '');
-
-const chunkOf = (chunks: Chunk[], source: string): Chunk => {
-  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${source}`)));
-  if (found === undefined) throw new Error(`The build has no chunk that holds ${source}.`);
-  return found;
 };
 
 const allImports = (

@@ -14,6 +14,7 @@ const TABLE: LoaderTable = {
   release: 'R1R1R1',
   widgets: { cart: [1, 0, 1], header: [0, 0], search: [0, 0] },
   contains: { header: ['search'] },
+  follows: {},
 };
 const SIZES = new Map([
   ['loader.js', 10],
