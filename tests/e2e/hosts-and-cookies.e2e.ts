@@ -1,9 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const QUICK_ORDER = '<assess-quick-order></assess-quick-order>';
 
 test.describe('hosts and cookies', () => {

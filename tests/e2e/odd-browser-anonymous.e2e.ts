@@ -2,9 +2,6 @@ import { openAuthored } from './authored-page.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { FULL, THROWING } from './spoilt-storage.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** A visitor whom nobody knows opens quick order beside the mini-cart, and adds a kit. */
 const addsToCart = async (page: Page, host: Host): Promise<void> => {
   await openAuthored(page, host, {

@@ -13,9 +13,6 @@ import { expect, test } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
 import { signIn } from './signed-in-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const script = moduleAsScript(fileURLToPath(new URL('./own-payment-script.ts', import.meta.url)));
 
 test('a page’s own payment provider takes the card in place of the payment frame, and the order is placed [SEC-11 d]', async ({

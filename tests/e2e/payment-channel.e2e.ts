@@ -3,9 +3,6 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import type { Bench } from './payment-frame-script.ts';
 import { inFrame, isReady, openBench, openRoom, payOf, typeCard } from './payment-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /*
  * How page and payment frame hold each other to their word: exact origin, exact source, one version, one port, and messages
  * that are nothing but what they should be. Source: SEC-11, checkout.md "Payment fields".
@@ -37,6 +34,9 @@ const talking = (...answers: readonly string[]) => `
     say({ type: 'ready' });
   });
   ${hello(1)}`;
+
+// The card’s fields stand on a page without a widget’s element, and the watch looks at widgets; the checkout’s tests are watched.
+test.use({ watched: false });
 
 test.describe('the page', () => {
   test('hands its port to nobody but the frame: not to itself, not to another frame, whatever they say [SEC-11 c]', async ({

@@ -2,9 +2,6 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { noteShifts } from './layout-shifts.ts';
 import { CARDS, inFrame, isReady, openBench, typeCard, violationsInFrame } from './payment-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /*
  * The payment frame on its own origin, in the page's own tree, by the checkout's own adapter: what a shopper does in it, and
  * what the page is told. How page and frame hold each other to their word is in `payment-channel.e2e.ts`.
@@ -14,6 +11,9 @@ const field = (page: Page, name: string) => inFrame(page).getByLabel(name);
 const number = (page: Page) => field(page, 'Card number');
 const expiry = (page: Page) => field(page, 'Expiration date');
 const code = (page: Page) => field(page, 'Security code');
+
+// The card’s fields stand on a page without a widget’s element, and the watch looks at widgets; the checkout’s tests are watched.
+test.use({ watched: false });
 
 test.describe('a new card', () => {
   test('is typed as people do, is written as on the card, and becomes a token; nothing on the page moves for it [CHK-10 a,c part] [SEC-11 a part]', async ({

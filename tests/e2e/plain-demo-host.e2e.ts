@@ -4,9 +4,6 @@ import { lineOf, miniButton, quantityOf } from './cart-visit.ts';
 import { expect, test } from './fixtures.ts';
 import { addButton, enter, rowOf, said } from './quick-order-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const ODD: NonNullable<Fault['odd']> = [
   'null-for-absent',
   'no-formatted-value',

@@ -12,9 +12,6 @@ import {
   storedTokens,
 } from './signed-in-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 declare const planted: typeof import('./delicate-calls-script.ts');
 
 const CART = '/store/usassessments/en/cart';

@@ -3,10 +3,10 @@ import { setPage } from './page-settings.ts';
 import { expectAnonymous, expectSignedIn, identityCalls, session, signIn } from './signed-in-visit.ts';
 import { started } from './started.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const CART = '/store/usassessments/en/cart';
+
+// Its pages are only opened: nothing is pressed whose focus could be watched.
+test.use({ watched: false });
 
 test.describe('with a session in the tab, a page', () => {
   for (const [settings, path] of [

@@ -4,9 +4,6 @@ import { expect, test, type Host, type Page } from './fixtures.ts';
 import { started } from './started.ts';
 import { twoFrames } from './arrived.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** No inline code, no eval, no HTML made from text, and not one Trusted Types policy: nothing of ours needs one. */
 const TRUSTED = `${STRICT_CSP}; require-trusted-types-for 'script'; trusted-types 'none'`;
 

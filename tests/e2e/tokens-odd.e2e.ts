@@ -14,7 +14,7 @@ import {
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { arrived } from './arrived.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
+// Nothing on its pages is pressed, and six of them at once would look at each of their frames.
 test.use({ watched: false });
 
 /** All tokens that a page has for its calls until then; null where it had none. */

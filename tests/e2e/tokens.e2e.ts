@@ -16,11 +16,11 @@ import {
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { started } from './started.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 /** Node does not resolve *.localhost everywhere. */
 const atLocalhost = (url: string): string => url.replace(/^http:\/\/[\w.]+/, 'http://localhost');
+
+// Nothing on its pages is pressed, and six of them at once would look at each of their frames.
+test.use({ watched: false });
 
 test.describe('tokens of the identity service', () => {
   test('are taken by code and PKCE, with state, nonce and the configured scope, and checked [IDN-01] [API-05] [SEC-05 part]', async ({

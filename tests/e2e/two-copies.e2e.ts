@@ -4,9 +4,6 @@ import { openAuthored } from './authored-page.ts';
 import { makeCart, returnWith } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const { version } = packageJson;
 
 /** What the widgets write to the console, from now on. */
