@@ -35,6 +35,8 @@ export type PlainOcc = {
   troubles: Trouble[];
   /** Every `PATCH` of an entry is refused by an error of this type. */
   refused?: { type: string };
+  /** A `PATCH` changes the entry of its number, whatever product it names; its answer names the entry's product, or nothing. */
+  heedless?: 'told' | 'untold';
   /** `METHOD /path?fields` of each call, below the site. */
   calls: string[];
 };
@@ -173,7 +175,7 @@ const entryWork = (
     cart.lines.splice(Number(number), 1);
     return new Response(null, { status: 200 });
   }
-  if (code !== undefined && code !== line.code)
+  if (code !== undefined && code !== line.code && !occ.heedless)
     return error(400, 'ValidationError', 'Product code of the entry does not match', {
       reason: 'invalid',
       subject: 'product.code',
@@ -182,7 +184,13 @@ const entryWork = (
   const before = line.quantity;
   line.quantity = body.quantity ?? before;
   if (line.quantity === 0) cart.lines.splice(Number(number), 1);
-  return json(200, { statusCode: 'success', quantity: line.quantity, quantityAdded: line.quantity - before });
+  const entry = { entryNumber: Number(number), quantity: line.quantity, product: occ.products[line.code] };
+  return json(200, {
+    statusCode: 'success',
+    quantity: line.quantity,
+    quantityAdded: line.quantity - before,
+    ...(occ.heedless === 'told' && { entry }),
+  });
 };
 
 const BASIC = ['code', 'guid', 'totalItems', 'totalPrice', 'type'];

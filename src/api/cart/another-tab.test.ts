@@ -4,6 +4,7 @@ import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { setRuntime } from '../../core/runtime.ts';
 import { endInterrupted } from './adding-under-way.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
+import { readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
@@ -256,6 +257,37 @@ describe('a line whose number moves between the reading and the call', () => {
         taken: [{ code: 'P-3', name: 'Stimulus Book', quantity: 3, place: 2 }],
       });
       expect(now()).toEqual(['P-2×2']);
+    },
+  );
+
+  it.each<['told' | 'untold', Trouble['what'] | undefined]>([
+    ['told', undefined],
+    ['untold', undefined],
+    ['told', 'lose'],
+  ])(
+    'stays when its change sets another line, which is named (a host that heeds no product, %s; the answer: %s) [API-06 b part]',
+    async (heedless, what) => {
+      await begin();
+      occ.heedless = heedless;
+      if (what) occ.troubles.push({ call: /PATCH/, what, times: 1 });
+      afterReading(() => set('P-1', 0));
+      await expect(changeQuantity({ code: 'P-2', quantity: 7 })).rejects.toMatchObject({
+        code: 'cart.otherSet',
+        taken: [{ code: 'P-3', name: 'Stimulus Book', quantity: 3, place: 1 }],
+      });
+      expect(now()).toEqual(['P-2×2', 'P-3×7']);
+      const { cart } = await readCart();
+      expect(cart?.entries.map(({ quantity }) => quantity)).toEqual([2, 7]);
+    },
+  );
+
+  it.each<'told' | 'untold'>(['told', 'untold'])(
+    'is changed as asked where nothing moved, by a host that heeds no product (%s) [API-06 b part]',
+    async (heedless) => {
+      await begin();
+      occ.heedless = heedless;
+      await changeQuantity({ code: 'P-2', quantity: 3 });
+      expect(now()).toEqual(['P-1×1', 'P-2×3', 'P-3×3']);
     },
   );
 });

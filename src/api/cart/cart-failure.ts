@@ -18,9 +18,10 @@ export class CartChangeError extends Error {
     | 'cart.lineGone'
     | 'cart.lineUnclear'
     | 'cart.otherLine'
+    | 'cart.otherSet'
     | 'cart.unconfirmed'
     | 'cart.notDone';
-  /** Lines that went out of the cart in place of the one that was meant. */
+  /** Lines that went out of the cart, or were set, in place of the one that was meant; as they were before. */
   readonly taken: readonly TakenLine[];
 
   constructor(code: CartChangeError['code'], cause?: unknown, taken: readonly TakenLine[] = []) {

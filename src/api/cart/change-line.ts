@@ -4,7 +4,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { CartChangeError, isCartOutdated } from './cart-failure.ts';
-import type { Cart } from './cart.contract.ts';
+import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
@@ -19,7 +19,7 @@ export type LineChange = PendingChange & { seen: Cart };
  * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved, and read again where the
  * entry's number is refused. When the answer is lost the cart is read to see whether the change happened.
  * Among several entries of its product the meant one is told by its place, or by a quantity that no other has; no other is ever changed in its stead (API-06 b).
- * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
+ * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.otherSet`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
  */
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
@@ -52,10 +52,10 @@ const send = async (
   const path = { ...address, entryNumber: String(entry.entryNumber) };
   const headers = ifMatch(cart);
   try {
+    if (!hasVersion(cart)) return await changeByNumber(address, cart, entry, quantity);
     if (quantity > 0)
       return await callService(updateEntry, { path, headers, body: { quantity, product: { code } } });
-    if (hasVersion(cart)) await callService(removeEntry, { path, headers });
-    else await (await import('./remove-by-number.ts')).removeByNumber(address, cart, entry);
+    await callService(removeEntry, { path, headers });
     return undefined;
   } catch (error) {
     if (!isEntryRefused(error) || hasVersion(cart)) throw error;
@@ -65,6 +65,12 @@ const send = async (
     if (isLast || isThere) throw asRefusal(error);
     return send(address, now, change, true);
   }
+};
+
+const changeByNumber = async (address: CartAddress, cart: Cart, entry: CartEntry, quantity: number) => {
+  if (quantity > 0) return (await import('./set-by-number.ts')).setByNumber(address, cart, entry, quantity);
+  await (await import('./remove-by-number.ts')).removeByNumber(address, cart, entry);
+  return undefined;
 };
 
 /** The entry of this number is none, or another product's: its lines may have moved, and nothing was done. */

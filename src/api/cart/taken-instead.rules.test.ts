@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
-import { takenInstead } from './taken-instead.rules.ts';
+import { setInstead, takenInstead } from './taken-instead.rules.ts';
 
 /** 'A2' is two units of A. */
 const cartOf = (lines: string) =>
@@ -39,5 +39,24 @@ it.each<[before: string, meant: number, after: string, taken: string]>([
       expect(name).toBe(`Name of ${code}`);
       expect(cart.entries[place]?.product.code).toBe(code);
     }
+  },
+);
+
+it.each<[before: string, meant: number, asked: number, after: string, set: string]>([
+  ['A1 B2 C3', 1, 7, 'A1 B7 C3', ''],
+  ['A1 B2 C3', 1, 7, 'B2 C7', 'C3'],
+  ['A1 B2 C3', 1, 7, 'B7 C7', ''],
+  ['A1 B2 C7', 1, 7, 'B2 C7', ''],
+  ['A1 B2 C3', 1, 7, 'B2 C3', ''],
+  ['A1 B2 C3', 1, 7, 'A1 B2 C7', ''],
+  ['A1 B2', 1, 7, 'B2', ''],
+  ['A1 B2 C3', 1, 7, 'B2 D7', 'D0'],
+  ['A1 B2 C3', 1, 7, 'A1 D7', 'D0'],
+])(
+  'of %s, number %i set to %i, and %s now: set instead %j [API-06 b]',
+  (before, meant, asked, after, set) => {
+    const was = cartOf(before);
+    const line = setInstead(was, cartOf(after), was.entries[meant]!, asked);
+    expect(line ? `${line.code}${line.quantity}` : '').toBe(set);
   },
 );

@@ -32,3 +32,33 @@ export const takenInstead = (
       return { code: product.code, name: product.name, quantity, place: before.entries.indexOf(entry) };
     });
 };
+
+/**
+ * The line that a new quantity may have gone to in place of the meant one, by the number of an entry that has moved: it stands there
+ * now, has what was asked, and had another quantity before. None where the meant line has it. Source: API-06 b.
+ */
+export const setInstead = (
+  before: Pick<Cart, 'entries'>,
+  after: Pick<Cart, 'entries'>,
+  { entryNumber, product }: CartEntry,
+  asked: number,
+): TakenLine | undefined => {
+  const there = after.entries.find((entry) => entry.entryNumber === entryNumber);
+  if (there === undefined || there.quantity !== asked || there.product.code === product.code)
+    return undefined;
+  const isDone = after.entries.some(
+    (entry) => entry.product.code === product.code && entry.quantity === asked,
+  );
+  const then = before.entries.find((entry) => entry.product.code === there.product.code);
+  return isDone || then?.quantity === asked ? undefined : lineBefore(before, there.product, entryNumber);
+};
+
+/** A line that was set, with the quantity it had before; 0 where nobody has seen it. */
+export const lineBefore = (
+  { entries }: Pick<Cart, 'entries'>,
+  { code, name }: Pick<CartEntry['product'], 'code' | 'name'>,
+  place: number,
+): TakenLine => {
+  const then = entries.find(({ product }) => product.code === code);
+  return { code, name, quantity: then?.quantity ?? 0, place };
+};

@@ -31,3 +31,8 @@ it('what nobody knows is not said to be not done [API-06 b part]', () => {
   ]);
   expect(lineNewsText(say, { ...line, failure: 'not-done' })).toBe('news.notSet 3 why.not-done');
 });
+
+it('what another line was set to instead names that product [API-06 b part]', () => {
+  const line = { about: 'failure', asked: 3, failure: 'other-set', other: 'Manual' } as const;
+  expect(lineNewsText(say, line)).toBe('news.notSet 3 why.other-set 3 Manual');
+});

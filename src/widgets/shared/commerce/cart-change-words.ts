@@ -11,6 +11,7 @@ export type CartFailure =
   | 'line-gone' // the line left the cart meanwhile
   | 'line-unclear' // which of several entries of the product is meant can't be told any more: nothing was done
   | 'other-line' // another line went in place of the one that was meant, since the cart had changed
+  | 'other-set' // another line was set in place of the one that was meant, since the cart had changed
   | 'not-found' // 404: there is no such thing any more
   | 'refused' // 400: asked like this the store will never do it
   | 'unconfirmed' // nobody knows whether it was done
@@ -38,6 +39,7 @@ const ownFailures = {
   'cart.lineGone': 'line-gone',
   'cart.lineUnclear': 'line-unclear',
   'cart.otherLine': 'other-line',
+  'cart.otherSet': 'other-set',
   'cart.unconfirmed': 'unconfirmed',
   'cart.notDone': 'not-done',
 } as const satisfies Record<CartChangeError['code'], CartFailure>;
@@ -45,7 +47,7 @@ const ownFailures = {
 /** Whether the same change may succeed when it is asked for again. */
 export const canTryAgain = (failure: CartFailure | undefined): boolean =>
   failure === undefined ||
-  ['offline', 'busy', 'other-line', 'unconfirmed', 'not-done', 'failed'].includes(failure);
+  ['offline', 'busy', 'other-line', 'other-set', 'unconfirmed', 'not-done', 'failed'].includes(failure);
 
 /** What the store made of a change that it did not do as asked; `units` is what the line has now. */
 export type CartRefusal = {

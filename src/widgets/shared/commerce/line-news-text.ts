@@ -18,13 +18,24 @@ export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
   if (news.about === 'excess') return say('news.excess', { over: news.over, units: news.units });
-  return withReason(say, say('news.notSet', { asked: news.asked }), news.failure);
+  const { asked, other } = news;
+  return withReason(
+    say,
+    say('news.notSet', { asked }),
+    news.failure,
+    other === undefined ? undefined : { asked, other },
+  );
 };
 
 /** Of what nobody knows it is not said that it was not done. */
-const withReason = (say: Say, what: string, failure: CartFailure | undefined): string => {
+const withReason = (
+  say: Say,
+  what: string,
+  failure: CartFailure | undefined,
+  values?: MessageValues,
+): string => {
   if (failure === undefined) return what;
-  const why = say(`why.${failure}`);
+  const why = values ? say(`why.${failure}`, values) : say(`why.${failure}`);
   return failure === 'unconfirmed' ? why : `${what} ${why}`;
 };
 

@@ -11,7 +11,14 @@ import { useBackOnline } from './useBackOnline.ts';
 export type LineNews =
   | ({ about: 'refusal'; asked: number | undefined } & CartRefusal)
   /** Without a reason: it has passed, and the change can be asked for again. */
-  | { about: 'failure'; failure: CartFailure | undefined; asked: number; meant?: MeantEntry | undefined }
+  | {
+      about: 'failure';
+      failure: CartFailure | undefined;
+      asked: number;
+      meant?: MeantEntry | undefined;
+      /** The product that was set instead. */
+      other?: string | undefined;
+    }
   | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
   /** The cart holds `over` more units than were asked for. */
   | { about: 'excess'; over: number; units: number };

@@ -71,7 +71,8 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       return refusal ? 'refused' : 'done';
     } catch (error) {
       if (isOtherVisitor(error)) return 'refused';
-      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity, meant });
+      const other = error instanceof CartChangeError ? error.taken[0]?.name : undefined;
+      sayOfLine(code, { about: 'failure', failure: cartFailure(error), asked: quantity, meant, other });
       return 'failed';
     }
   };
