@@ -33,6 +33,17 @@ it('changes its text when the same words are said twice, so that they are heard 
   expect(said[1]).not.toBe(said[2]);
 });
 
+it('is empty once nothing is said, and is not made for that [SES-13 d part]', () => {
+  const announce = createLiveRegion(document);
+  announce('');
+  expect(hosts()).toHaveLength(0);
+  for (const text of ['You are now signed in as Mara.', 'Two.']) {
+    announce(text);
+    announce('');
+    expect(region()?.textContent).toBe('');
+  }
+});
+
 it('comes back when the page’s script has emptied the body', () => {
   const announce = createLiveRegion(document);
   announce('One.');

@@ -1,6 +1,6 @@
 /**
  * The page's one polite live region (LEAD-07): all widgets announce through it, so that a screen reader hears each
- * change once. It lives in a shadow root, so that the page's CSS can neither show nor silence it.
+ * change once; '' takes the last words out. It lives in a shadow root, so that the page's CSS can neither show nor silence it.
  */
 export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   let region: HTMLElement | undefined;
@@ -31,9 +31,12 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   };
 
   return (text) => {
-    if (!region?.isConnected) region = place();
+    if (!region?.isConnected) {
+      if (!text) return;
+      region = place();
+    }
     // The same words twice are silence to a screen reader unless the text differs.
     flip = !flip;
-    region.textContent = flip ? text : `${text}\u00a0`;
+    region.textContent = flip || !text ? text : `${text}\u00a0`;
   };
 };
