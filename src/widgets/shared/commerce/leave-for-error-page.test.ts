@@ -37,6 +37,16 @@ describe('leaving for the error page', () => {
     expect(go).toHaveBeenCalledExactlyOnceWith(`${SHOP}/en/login?returnTo=${encodeURIComponent(QUOTE)}`);
   });
 
+  it('does not keep in the address what is another person’s: 403 names no page [SHL-08] [SES-13 d part]', () => {
+    at('/store/usassessments/en/en/checkout?step=confirmation&order=00100004');
+    expect(leaveForErrorPage('order', failed(403, 'r-1'), go)).toBe(true);
+    expect(go).toHaveBeenCalledExactlyOnceWith(`${SHOP}/error.403.html?request=r-1`);
+    go.mockReset();
+    at(QUOTE);
+    leaveForErrorPage('quote', failed(403), go);
+    expect(go).toHaveBeenCalledExactlyOnceWith(`${SHOP}/error.403.html`);
+  });
+
   it('keeps the locale in front on a host that serves all of them [SHL-08]', () => {
     at(`http://shop.localhost:4300${QUOTE}`);
     leaveForErrorPage('quote', failed(404), go);

@@ -42,7 +42,12 @@ const errorPath = (errorCode: number, from: string, request: string | undefined)
   const { row } = runtime();
   return routePath(
     'error',
-    { errorCode, from, ...(request !== undefined && { request }) },
+    {
+      errorCode,
+      // What is another person's is named in no address (SES-13 d).
+      ...(errorCode !== 403 && { from }),
+      ...(request !== undefined && { request }),
+    },
     { locale: row.locale, localeSegment: needsLocaleSegment(row, location.hostname) },
   );
 };
