@@ -102,6 +102,33 @@ describe('a renewal that a sign-out overtakes', () => {
   });
 });
 
+describe('a sign-in that begins while a silent authorize is late', () => {
+  for (const where of ['the same tab', 'another tab'] as const)
+    for (const [what, stage] of [
+      [/authorize/, 'is sent'],
+      [/authorize/, 'is worked on'],
+      [/exchange/, 'is sent'],
+      [/exchange/, 'is worked on'],
+    ] as const)
+      it(`in ${where}, as its ${what.source} ${stage}, keeps its person and its tokens; the late ones are revoked [SES-13 b,c] [IDN-02 part]`, async () => {
+        const { own, one, two } = await twoTabs('token');
+        await own.step('ten minutes', () => own.world.passTime(600_000));
+        await own.step('two renews', () => two.act(() => two.session.token()));
+        await until(own, what, stage);
+        await own.signIn(where === 'another tab' ? one : two, 'noor');
+        await own.settle();
+        expect([one.shown, two.shown]).toEqual(['noor', 'noor']);
+        const people = alive(own).map((token) => own.world.tokens.get(token)?.person);
+        expect(new Set(people)).toEqual(new Set(['noor']));
+        expect(alive(own)).toContain(mine(one.storage)?.accessToken ?? mine(two.storage)?.accessToken);
+        await own.read(two);
+        await own.settle();
+        await own.press(two);
+        await own.settle();
+        expect([own.world.carts.mara, own.world.carts.noor]).toEqual([3, 11]);
+      });
+});
+
 describe('a renewal while the browser is offline', () => {
   it('is not begun, and the old token is not revoked; the next call after that renews [IDN-02 part]', async () => {
     const { own, one } = await twoTabs('token');
