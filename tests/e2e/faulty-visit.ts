@@ -161,7 +161,8 @@ const quickOrder: FaultyWidget = {
     },
     begin: (page) => form(page).locator('.qo-add').click(),
     failed: (page) => form(page).getByText(FAILED_ADD),
-    again: (page) => form(page).getByRole('button', { name: 'Try again' }),
+    again: (page) =>
+      form(page).getByRole('button', { name: /^(?:Try again|Check the cart and add what is missing)$/ }),
     done: (page) => form(page).getByText('2 items were added to the cart.'),
     result: ['LMS4-KIT × 2', 'LMS4-REC25 × 3', 'MAB2-KIT × 2'],
   },

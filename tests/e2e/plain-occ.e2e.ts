@@ -115,7 +115,7 @@ test.describe('a plain OCC host', () => {
     await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
     occ.troubles.length = 0;
-    await widget(page).getByRole('button', { name: 'Try again' }).click();
+    await widget(page).getByRole('button', { name: 'Check the cart and add what is missing' }).click();
     await expect(said(page, '4 items were added to the cart.')).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 4 items');

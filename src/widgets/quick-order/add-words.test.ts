@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedWords } from './add-words.ts';
+import { addedWords, againWords } from './add-words.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from './state/add-outcome.ts';
 
@@ -29,3 +29,14 @@ it.each<[units: number, left: number, unknown: number, words: string]>([
     expect(addedWords(t, report as Extract<AddReport, { kind: 'added' }>)).toBe(words);
   },
 );
+
+it.each<[report: Partial<AddReport>, words: string]>([
+  [{ kind: 'failed', reason: 'unconfirmed' }, 'checkAgain'],
+  [{ kind: 'failed', reason: 'not-done' }, 'shared.tryAgain'],
+  [{ kind: 'failed', reason: 'service' }, 'shared.tryAgain'],
+  [{ kind: 'added', left: 1, unknown: 1 }, 'checkAgain'],
+  [{ kind: 'added', left: 2, unknown: 1 }, 'shared.tryAgain'],
+  [{ kind: 'added', left: 1, unknown: 0 }, 'shared.tryAgain'],
+])('trying again after %j says whether the cart is asked first: %s [API-06 b part]', (report, words) => {
+  expect(againWords(t, report as AddReport)).toBe(words);
+});

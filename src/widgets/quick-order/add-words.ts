@@ -20,3 +20,12 @@ export const addedWords = (
 /** Why nothing was added, and what to do. */
 export const failedWords = (t: QuickOrderWords, { reason }: Extract<AddReport, { kind: 'failed' }>): string =>
   t(`quick-order.failed.${reason}`);
+
+/** What the button that tries again says: of what nobody knows it asks the cart first, and adds nothing that may be in. */
+export const againWords = (t: QuickOrderWords, report: AddReport): string => {
+  const asksFirst =
+    report.kind === 'failed'
+      ? report.reason === 'unconfirmed'
+      : report.unknown > 0 && report.unknown === report.left;
+  return t(asksFirst ? 'quick-order.checkAgain' : 'shared.tryAgain');
+};

@@ -4,6 +4,7 @@ import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { againWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { AddReport } from '../state/add-outcome.ts';
 import { ExcessLine } from './ExcessLine.tsx';
@@ -53,7 +54,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
             {report.reason === 'unconfirmed' && cart}
             {report.reason !== 'forbidden' && report.reason !== 'refused' && (
               <Button variant="outline" tight onClick={onRetry}>
-                {t('shared.tryAgain')}
+                {againWords(t, report)}
               </Button>
             )}
           </>
@@ -75,7 +76,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const toCart = report.units > 0 && cart;
   const again = report.left > 0 && (
     <Button variant="outline" tight onClick={onRetry}>
-      {t('shared.tryAgain')}
+      {againWords(t, report)}
     </Button>
   );
   return (
