@@ -35,10 +35,3 @@ export const idle = (page: Page): Promise<unknown> =>
       MOST_BUSY,
     ),
   );
-
-/** The page's next frame begins. */
-export const nextFrame = (page: Page): Promise<unknown> =>
-  within(
-    'the next frame of the page',
-    page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => resolve()))),
-  );
