@@ -9,6 +9,7 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
 import { NotLoaded } from './NotLoaded.tsx';
+import { useAccountsAhead } from './read-ahead.ts';
 import { showStep } from './step-address.ts';
 import { orderPlacing } from '../../../api/checkout/place-order.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
@@ -29,6 +30,7 @@ type CartFlowProps = {
 /** The steps of a cart, once it is there; what stands in their place while it is not, or where there is none. */
 export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
+  useAccountsAhead(at);
   const { data: cart, error, isFetching, refetch } = useCheckoutCart(at);
   const placing = usePlaceOrder(cart);
   const { state } = placing;

@@ -11,6 +11,7 @@ import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
 import { nextStep } from './next-step.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
+import { readAddressesAhead } from './read-ahead.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { showStep } from './step-address.ts';
 import { stepDraft } from './step-draft.ts';
@@ -68,9 +69,12 @@ export const Steps = (given: StepsProps) => {
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
   const foreign = useForeignChanges(at, cart, flow.busy);
-  const isChoosing = useAutoChoice(step, flow.failure === undefined, flow.chooseByItself);
-  const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
   const next = nextStep(steps, id);
+  const isChoosing = useAutoChoice(step, flow.failure === undefined, (write, auto) => {
+    if (id === 'account') readAddressesAhead(at, auto, next);
+    return flow.chooseByItself(write);
+  });
+  const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
   useAddressOf(isWaiting || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
 
@@ -125,15 +129,16 @@ export const Steps = (given: StepsProps) => {
 const useAutoChoice = (
   step: StepProps['step'],
   allowed: boolean,
-  choose: (write: NonNullable<ReturnType<typeof autoChoice>>) => Promise<boolean>,
+  choose: (write: NonNullable<ReturnType<typeof autoChoice>>, auto: string) => Promise<boolean>,
 ): boolean => {
   const write = allowed ? autoChoice(step) : undefined;
-  const due = write && 'auto' in step ? `${step.id} ${step.auto}` : undefined;
+  const auto = 'auto' in step ? (step.auto ?? '') : '';
+  const due = write && `${step.id} ${auto}`;
   const begun = useRef<string>(undefined);
   useEffect(() => {
     if (due === begun.current) return;
     begun.current = due;
-    if (write) void choose(write);
+    if (write) void choose(write, auto);
   });
   return write !== undefined;
 };
