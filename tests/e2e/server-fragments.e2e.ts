@@ -5,9 +5,6 @@ import { noteShifts } from './layout-shifts.ts';
 import { holdRequests } from './hold-requests.ts';
 import { compare, pictureOf } from './pictures.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const PAGE = '/demo/included';
 const CODE = '**/widgets/chunks/**';
 
@@ -183,29 +180,34 @@ test.describe('when the widgets take over', () => {
     ]);
   });
 
-  test('an open menu stays open until it is closed; what was typed stays typed [LEAD-13]', async ({
-    page,
-    host,
-  }) => {
-    await page.setViewportSize({ width: 1280, height: 900 });
-    const release = await holdRequests(page, CODE);
-    await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
-    const field = page.getByRole('searchbox');
-    await field.fill('memory');
-    const group = menu(page).getByRole('button', { name: 'Ordering & Support' });
-    await group.click();
-    const link = menu(page).getByRole('link', { name: 'Manage orders' });
-    release();
-    await expect.poll(() => taken(page, 'assess-footer')).toBe(true);
-    await expect(link).toBeVisible();
-    await link.focus();
-    await page.keyboard.press('Escape');
-    await expect(link).toBeHidden();
-    await page.getByRole('heading', { level: 1 }).click();
-    await expect.poll(() => taken(page, 'assess-header')).toBe(true);
-    await expect(field).toHaveValue('memory');
-    await group.click();
-    await expect(link).toBeVisible();
+  test.describe('closed by a key,', () => {
+    // Until the menu’s code has come the browser alone closes it, which gives the focus back to no button of a shadow root.
+    test.use({ watched: false });
+
+    test('an open menu stays open until it is closed; what was typed stays typed [LEAD-13]', async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const release = await holdRequests(page, CODE);
+      await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
+      const field = page.getByRole('searchbox');
+      await field.fill('memory');
+      const group = menu(page).getByRole('button', { name: 'Ordering & Support' });
+      await group.click();
+      const link = menu(page).getByRole('link', { name: 'Manage orders' });
+      release();
+      await expect.poll(() => taken(page, 'assess-footer')).toBe(true);
+      await expect(link).toBeVisible();
+      await link.focus();
+      await page.keyboard.press('Escape');
+      await expect(link).toBeHidden();
+      await page.getByRole('heading', { level: 1 }).click();
+      await expect.poll(() => taken(page, 'assess-header')).toBe(true);
+      await expect(field).toHaveValue('memory');
+      await group.click();
+      await expect(link).toBeVisible();
+    });
   });
 
   test('what the author put into a slot, or left out, counts as ever [LEAD-13]', async ({ page, host }) => {
