@@ -23,9 +23,6 @@ import { door, expectAnonymous, expectSignedIn, signIn } from './signed-in-visit
 
 /* What outlasts a reload, a closed tab, a lost network and a sign-out in the middle of the checkout, and what must not. */
 
-// A sign-out for doing nothing takes the field away that the last key was pressed in.
-test.use({ watched: false });
-
 const CART = '/store/usassessments/en/cart';
 const ABOUT = '/en-us/about';
 const GO_ON = 'Continue to shipping method';
@@ -98,27 +95,6 @@ test('of a card nothing is kept: after a reload the name is there, its fields ar
     await expect(inFrame(page).getByLabel(name)).toHaveValue('');
 });
 
-test('a sign-out in another tab removes what was typed at once, and the next person sees nothing of it [LEAD-03 part]', async ({
-  page,
-  host,
-  context,
-}) => {
-  await visitCheckout(page, host);
-  await typeNewAddress(page);
-  const other = await context.newPage();
-  await other.goto(host.shop + CART);
-  await expectSignedIn(other, 'user-tess');
-  await door(other, 'signOut', 'asked');
-  await page.waitForURL((url) => url.pathname === '/en-us/en/login');
-  await expectAnonymous(page);
-  expect(await draftIn(page)).toBeNull();
-
-  await visitCheckout(page, host, { who: 'nina' });
-  await expect(openStep(page, 'Shipping address')).toBeVisible();
-  await card(page, 'New address').check();
-  for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
-});
-
 /** On the login page that the checkout led to; it leads back. */
 const signInAgain = async (page: Page, who: string): Promise<void> => {
   await page.waitForURL((url) => url.pathname === '/en-us/en/login');
@@ -127,69 +103,95 @@ const signInAgain = async (page: Page, who: string): Promise<void> => {
   await expectSignedIn(page, `user-${who}`);
 };
 
-test('a visitor who signs in on the way to it goes on with the cart of the visit, at the first step that is not finished [LEAD-03 b]', async ({
-  page,
-  host,
-}) => {
-  await leaveEarlierCart(host, 'tess', []);
-  await returnWith(page, await makeCart(host, [['FMS-KIT', 2]]));
-  await page.goto(host.shop + CHECKOUT);
-  await signInAgain(page, 'tess');
-  await expect(openStep(page, 'Shipping address')).toBeVisible();
-  await card(page, 'Alder Street Clinic').check();
-  await press(page, GO_ON);
-  await expect(openStep(page, 'Shipping method')).toBeFocused();
+test.describe('around a sign-out,', () => {
+  // A sign-out that no button on the page is pressed for takes away what the last press was in.
+  test.use({ watched: false });
 
-  // By hand: the next sign-in of the same customer finds what was finished.
-  await door(page, 'signOut', 'asked');
-  await signInAgain(page, 'tess');
-  await expect(openStep(page, 'Shipping method')).toBeVisible();
-  await expect(card(page, 'Ground')).toBeVisible();
-  expect(await customerHolds(host, 'tess')).toEqual({ current: [['FMS-KIT × 2']], saved: [] });
-});
-
-test.describe('a sign-out for doing nothing', () => {
-  const MINUTE = 60_000;
-
-  /** At the checkout with an address typed in part, after half an hour in which nobody came. */
-  const sitStill = async (page: Page, host: Host): Promise<void> => {
-    await page.clock.install();
+  test('a sign-out in another tab removes what was typed at once, and the next person sees nothing of it [LEAD-03 part]', async ({
+    page,
+    host,
+    context,
+  }) => {
     await visitCheckout(page, host);
     await typeNewAddress(page);
-    // What looks after who is there has come: a key is noted.
-    await expect
-      .poll(async () => {
-        await page.keyboard.press('Shift');
-        return page.evaluate(() => localStorage.getItem('assess.lastActivity'));
-      })
-      .not.toBeNull();
-    await page.clock.fastForward(31 * MINUTE);
+    const other = await context.newPage();
+    await other.goto(host.shop + CART);
+    await expectSignedIn(other, 'user-tess');
+    await door(other, 'signOut', 'asked');
     await page.waitForURL((url) => url.pathname === '/en-us/en/login');
     await expectAnonymous(page);
-  };
+    expect(await draftIn(page)).toBeNull();
 
-  test('keeps what was typed for the same customer, who finds it at the same step [LEAD-03 c]', async ({
-    page,
-    host,
-  }) => {
-    await sitStill(page, host);
-    await expect(page.getByLabel('User name')).toBeVisible();
-    await signInAgain(page, 'tess');
-    await expect(openStep(page, 'Shipping address')).toBeVisible();
-    await expectTyped(page);
-  });
-
-  test('shows another customer nothing of it, and drops it at the form [LEAD-03 c part]', async ({
-    page,
-    host,
-  }) => {
-    await leaveEarlierCart(host, 'nina', [['FMS-KIT', 1]]);
-    await sitStill(page, host);
-    await signInAgain(page, 'nina');
+    await visitCheckout(page, host, { who: 'nina' });
     await expect(openStep(page, 'Shipping address')).toBeVisible();
     await card(page, 'New address').check();
     for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
-    await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
+  });
+
+  test('a visitor who signs in on the way to it goes on with the cart of the visit, at the first step that is not finished [LEAD-03 b]', async ({
+    page,
+    host,
+  }) => {
+    await leaveEarlierCart(host, 'tess', []);
+    await returnWith(page, await makeCart(host, [['FMS-KIT', 2]]));
+    await page.goto(host.shop + CHECKOUT);
+    await signInAgain(page, 'tess');
+    await expect(openStep(page, 'Shipping address')).toBeVisible();
+    await card(page, 'Alder Street Clinic').check();
+    await press(page, GO_ON);
+    await expect(openStep(page, 'Shipping method')).toBeFocused();
+
+    // By hand: the next sign-in of the same customer finds what was finished.
+    await door(page, 'signOut', 'asked');
+    await signInAgain(page, 'tess');
+    await expect(openStep(page, 'Shipping method')).toBeVisible();
+    await expect(card(page, 'Ground')).toBeVisible();
+    expect(await customerHolds(host, 'tess')).toEqual({ current: [['FMS-KIT × 2']], saved: [] });
+  });
+
+  test.describe('a sign-out for doing nothing', () => {
+    const MINUTE = 60_000;
+
+    /** At the checkout with an address typed in part, after half an hour in which nobody came. */
+    const sitStill = async (page: Page, host: Host): Promise<void> => {
+      await page.clock.install();
+      await visitCheckout(page, host);
+      await typeNewAddress(page);
+      // What looks after who is there has come: a key is noted.
+      await expect
+        .poll(async () => {
+          await page.keyboard.press('Shift');
+          return page.evaluate(() => localStorage.getItem('assess.lastActivity'));
+        })
+        .not.toBeNull();
+      await page.clock.fastForward(31 * MINUTE);
+      await page.waitForURL((url) => url.pathname === '/en-us/en/login');
+      await expectAnonymous(page);
+    };
+
+    test('keeps what was typed for the same customer, who finds it at the same step [LEAD-03 c]', async ({
+      page,
+      host,
+    }) => {
+      await sitStill(page, host);
+      await expect(page.getByLabel('User name')).toBeVisible();
+      await signInAgain(page, 'tess');
+      await expect(openStep(page, 'Shipping address')).toBeVisible();
+      await expectTyped(page);
+    });
+
+    test('shows another customer nothing of it, and drops it at the form [LEAD-03 c part]', async ({
+      page,
+      host,
+    }) => {
+      await leaveEarlierCart(host, 'nina', [['FMS-KIT', 1]]);
+      await sitStill(page, host);
+      await signInAgain(page, 'nina');
+      await expect(openStep(page, 'Shipping address')).toBeVisible();
+      await card(page, 'New address').check();
+      for (const name of Object.keys(TYPED)) await expect(field(page, name)).toHaveValue('');
+      await expect.poll(async () => (await draftIn(page)) ?? '').not.toContain('Salem');
+    });
   });
 });
 

@@ -11,9 +11,6 @@ import {
   storedTokens,
 } from './signed-in-visit.ts';
 
-// Its presses have not been looked through for AXS-02 and AXS-04 yet.
-test.use({ watched: false });
-
 const QUICK_ORDER = '/store/usassessments/en/quickOrder';
 
 /** What this page is given in exchange for a code comes to its code only when it may, once it is to be held. */
