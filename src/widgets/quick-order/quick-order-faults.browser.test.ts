@@ -102,7 +102,9 @@ describe('adding to the cart, when it fails [REL-01 b part]', () => {
   );
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
-    writeIsUnsure(TAG, write, () => said('can’t tell whether these items were added')));
+    writeIsUnsure(TAG, { ...write, again: () => button('Check the cart and add what is missing') }, () =>
+      said('can’t tell whether these items were added'),
+    ));
 });
 
 describe('in Canadian French [REL-01 b part]', () => {
