@@ -151,3 +151,56 @@ export const Review: Story = {
     await expect(await ui.findByRole('checkbox', {}, patient)).toBeVisible();
   },
 };
+
+/** The service said no, and what it means; nothing is charged. */
+export const Refused: Story = {
+  parameters: author(),
+  args: { preview: 'refused' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(
+      t('checkout.refused.sanctions'),
+    );
+    await expect(await ui.findByRole('checkbox', {}, patient)).toBeVisible();
+  },
+};
+
+/** Pressed: the button can't be pressed again while nobody knows. */
+export const Placing: Story = {
+  parameters: author(),
+  args: { preview: 'placing' },
+  play: async (context) => {
+    const { ui } = await inside(TAG, context);
+    await expect(await ui.findByRole('checkbox', {}, patient)).toBeVisible();
+    await waitFor(() => expect(ui.getByRole('button', { busy: true })).toBeVisible(), patient);
+  },
+};
+
+/** The bank asks, in place of the steps; what it asks is drawn by the payment service. */
+export const BankQuestion: Story = {
+  parameters: author(),
+  args: { preview: 'bank' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByRole('heading', { name: t('checkout.placing.bank') }, patient)).toBeVisible();
+    await expect(ui.getByRole('button', { name: t('checkout.placing.leaveBank') })).toBeEnabled();
+  },
+};
+
+/** Nobody knows whether there is an order: it can be asked, and not placed again. */
+export const Unknown: Story = {
+  parameters: author(),
+  args: { preview: 'unknown' },
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(
+      await ui.findByRole('button', { name: t('checkout.placing.checkAgain') }, patient),
+    ).toBeEnabled();
+    await expect(ui.queryByRole('button', { name: /·/ })).toBeNull();
+  },
+};
+
+export const RefusedDark: Story = inTheme(Refused, 'default', 'dark');
+export const PlacingDark: Story = inTheme(Placing, 'default', 'dark');
+export const BankQuestionDark: Story = inTheme(BankQuestion, 'default', 'dark');
+export const UnknownDark: Story = inTheme(Unknown, 'default', 'dark');

@@ -314,6 +314,9 @@ describe('previews', () => {
     ['error', 'Checkout can’t be shown'],
     ['step', 'Shipping method'],
     ['review', 'I accept the Terms and conditions'],
+    ['refused', 'Your order was declined by a sanctions check. You have not been charged.'],
+    ['bank', 'Your bank asks you to confirm'],
+    ['unknown', 'We’re checking your order'],
     ['confirmation', 'W-2048-7713'],
     ['on-hold', 'Your order is on hold for review.'],
   ])('%s shows its state, and asks no service [EMB-11 part]', async (preview, words) => {
@@ -321,6 +324,16 @@ describe('previews', () => {
     draw('', { preview });
     await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
     expect(asked()).toEqual([]);
+  });
+});
+
+describe('the preview of an order that is being placed', () => {
+  it('has its button busy, so that it can’t be pressed twice [EMB-11 part]', async () => {
+    scene = await setScene({ config: { author: true } });
+    draw('', { preview: 'placing' });
+    await expect
+      .element(page.getByRole('button', { name: /^Place order/ }), patient)
+      .toHaveAttribute('aria-busy', 'true');
   });
 });
 

@@ -43,7 +43,8 @@ export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps)
   }, [service, isLoading, challenge, title]);
   return (
     <div className="pay-fields">
-      <div ref={place} className="pay-place" data-assess-foreign="" />
+      {/* In a preview nobody asks. */}
+      {!runtime().author && <div ref={place} className="pay-place" data-assess-foreign="" />}
       <div className="acts">
         <Button variant="plain" onClick={() => onAnswer('left')}>
           {t('checkout.placing.leaveBank')}

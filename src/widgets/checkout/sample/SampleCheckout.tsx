@@ -8,7 +8,8 @@ import { useLatePart } from '../../shared/element/late-part.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
 import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
-import { SAMPLE_ADDRESS, sampleOrder, sampleProps } from './sample-order.ts';
+import { UnderWay } from '../placing/PlacingPart.tsx';
+import { SAMPLE_ADDRESS, SAMPLE_PLACING, sampleOrder, sampleProps } from './sample-order.ts';
 
 /** What author mode shows in place of a live checkout: the state that the author chose. Source: EMB-11. */
 export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof checkoutWidget>) => {
@@ -24,14 +25,26 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
     case 'confirmation':
     case 'on-hold':
       return <SamplePlaced isHeld={preview === 'on-hold'} headingLevel={headingLevel} />;
-    case 'step':
-    case 'review': {
-      const props = sampleProps(
-        sampleCart(),
-        preview === 'review' ? 'review' : 'shipping-method',
-        headingLevel,
+    case 'bank':
+    case 'unknown':
+      return (
+        <UnderWay
+          state={SAMPLE_PLACING[preview]}
+          headingLevel={headingLevel}
+          amount={undefined}
+          askAgain={() => undefined}
+          bankSaid={() => undefined}
+        />
       );
-      return <StepsAndOrder {...props} failure={undefined} isWaiting={false} />;
+    case 'step':
+    case 'review':
+    case 'refused':
+    case 'placing': {
+      const step = preview === 'step' ? 'shipping-method' : 'review';
+      const props = sampleProps(sampleCart(), step, headingLevel);
+      const state = preview === 'refused' || preview === 'placing' ? SAMPLE_PLACING[preview] : undefined;
+      const placing = { ...props.placing, ...(state && { state }) };
+      return <StepsAndOrder {...props} placing={placing} failure={undefined} isWaiting={false} />;
     }
   }
 };

@@ -1,5 +1,6 @@
 import type { Cart } from '../../../api/cart/cart.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { toStepCart } from '../../../api/checkout/step-cart.rules.ts';
 import { checkoutSteps, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
@@ -24,6 +25,14 @@ const ADDRESS = {
   country: { isocode: 'US', name: 'United States' },
   defaultAddress: true,
 };
+
+/** What became of the press; nobody asks, and nothing runs out. */
+export const SAMPLE_PLACING = {
+  refused: { state: 'refused', type: 'SanctionsDeclined' },
+  placing: { state: 'placing', key: 'sample' },
+  bank: { state: 'challenge', key: 'sample', challenge: '', until: 0 },
+  unknown: { state: 'unknown', key: 'K-2048-7713', asked: 7, askAt: undefined },
+} as const satisfies Record<string, Placing>;
 
 const chosen = (cart: Cart) => ({
   ...cart,
