@@ -341,7 +341,7 @@ describe('a line by itself', () => {
     ['# zwei', 'zwei'],
     ['# due', 'due'],
     ['# dois', 'dois'],
-    ['# 二冊', '二冊'],
+    ['# 二冊', '2'],
     ['# 두', '두'],
     ['# 5 Karton', '5 Karton'],
     ['Room 204: #', '!'],

@@ -15,10 +15,14 @@ const BEFORE = new RegExp(
 );
 const BEHIND = new RegExp(String.raw`${MARK}[^\p{L}${MARK}]{0,12}(?:no|non|pas)[^\p{L}\d]{0,8}$`, 'iu');
 
+/** Verbs that begin titles too ('Drop', 'Avoir'): they take back what they are right before. */
+const FIRST =
+  /^\P{L}{0,3}(?:(?:please|pls|kindly|bitte|veuillez|gelieve|por favor)[, ]*)?(?:drop|scratch|strike|reduce|avoir|kürzen|omit|skip|void)(?:\s?[:-]|\s*$|\s(?=(?:the|this|these|those|following|all|from|les?|la|ces?)(?!\p{L})|\d|[A-Z\d-]*\d|[A-Z]+-[A-Z]))/iu;
+
 /** True for a line that says that a product is not wanted: 'CANCEL', 'not LMS4-KIT', 'pas LMS4-KIT'. [QO-09 d] */
 export function isCancelled(line: string): boolean {
   const text = line.trim();
-  if (isTakenBack(text) || DENIES.test(text)) return true;
+  if (isTakenBack(text) || beginsTakingBack(text) || DENIES.test(text)) return true;
   if (!BESIDE.test(text)) return false;
   let at = 0;
   let marked = '';
@@ -29,6 +33,9 @@ export function isCancelled(line: string): boolean {
   marked += text.slice(at);
   return BEFORE.test(marked) || BEHIND.test(marked);
 }
+
+/** True for 'Drop:', 'Please strike the following' and 'Avoir :', before a code or as a heading. */
+export const beginsTakingBack = (line: string): boolean => FIRST.test(line.trim());
 
 /** True for a cell of a table that takes its row back: 'CANCEL'. A title may hold 'not'. */
 export function isTakenBack(cell: string): boolean {

@@ -1,4 +1,11 @@
-import { isDozen, isNamingTitle, isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
+import {
+  isAsianAmount,
+  isDozen,
+  isNamingTitle,
+  isPoliteWord,
+  isProductNoun,
+  isTroubleWord,
+} from './line-words.ts';
 import { CODE_MARK, NOT_ASKED, isLabel, isPieceUnit, withoutPrices } from './quantity-text.ts';
 import { isNumberWord } from './quantity-words.ts';
 import { isPackWord } from './unit-words.ts';
@@ -139,6 +146,10 @@ function kindOf(text: string, before: string, after: string): LineToken['kind'] 
 }
 
 const isDoubtful = (text: string): boolean =>
-  isTroubleWord(text) || isDozen(text) || isPackWord(text) || isNumberWord(text.toLowerCase());
+  isTroubleWord(text) ||
+  isAsianAmount(text) ||
+  isDozen(text) ||
+  isPackWord(text) ||
+  isNumberWord(text.toLowerCase());
 
 const isCount = (text: string): boolean => /^(?:\d|[x×*✕✖]$)/i.test(text);

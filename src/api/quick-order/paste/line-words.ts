@@ -40,6 +40,7 @@ const TROUBLE = new RegExp(
     'recib|devol|devuel|existenc|pasad|anterior|excep|aprobad|rechaz|muestra|danad|faltan|cambi|aproximad|ningun|sobra|antigu',
     'erhalt|bekomm|ruck|zuruck|lager|vorra|letzt|vorjahr|ausser|ausgenomm|gelief|genehm|abgelehn|vielleicht|beschad|defekt|fehl|ersatz|ersetz|umtausch|ungefahr|storn|vorhand|ubrig',
     'inventa|inventur|falls|leih|vergriff|borg|emprunt|geleend|prestad|wunsch|wish|verlang|souhaits|deseos',
+    'disregard|postpon|donat|weglass|retour|gutschrift|streich|außer|kurzen|verlor|enlev|supprim|retire[rz]|barrer|barre$|perdu|weglat|schrap|verwijder|creditnot|kwijt|tachar|tachad|quitar|quitad|elimin|abono|perdid',
     'ricev|recebid|tranne|eccet|exceto|scors|passad|giacen|magazz|estoqu',
   ].join('|')})`,
 );
@@ -56,10 +57,16 @@ const WHOLE = listed(
   reso resi gia ja nao ogni open ditto`,
 );
 const ASIAN_TROUBLE =
-  /^数$|半|貸|棚|破損|校正|品切|余り|入荷|支払|寄贈|故障|紛失|未着|到着|昨日|先週|前回|予算|確認|毎月|しない|返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
+  /^数$|不良|見本|サンプル|キャンセル|削除|半|貸|棚|破損|校正|品切|余り|入荷|支払|寄贈|故障|紛失|未着|到着|昨日|先週|前回|予算|確認|毎月|しない|返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
 const DOZENS = listed(
   'dozen dozens dz doz dzn gross pair pairs douzaine douzaines paire paires dozijn paar docena docenas dutzend dozzina dozzine duzia duzias ダース 打 다스',
 );
+
+/** 'Klassensatz', 'Doppelpack', 'Dreierpackung', 'six-pack'. */
+const COMPOUND_PACK = /^[\p{L}-]{3,}(?:satz|satze|packs?|packung(?:en)?)$/u;
+/** How many in Japanese without digits: '数冊', '若干', '三部', '人数分', '二冊追加', 'ふたつ'; no part of '第二版' or '分析'. */
+const ASIAN_AMOUNT =
+  /(?<!第)[二三四五六七八九十百千弐参零〇](?!考)|一(?=[冊部個点箱枚組]|ダース)|数(?![学量])|[倍同両増減正]|若干|適量|全(?:部|て|員|生|商|クラス)|すべて|分(?![析野類離])|無し|なし|ゼロ|追加|もう|あと|ほど|位$|[くぐ]らい|多め|少し|必要|後[日で]|例年|変更|^[ぁ-ん]{2,}$/u;
 
 const bare = (word: string) => folded(word).replace(/\.$/, '');
 
@@ -79,4 +86,7 @@ export function isTroubleWord(word: string): boolean {
 }
 
 /** True for 'dozen', 'pair', 'gross': never part of a name. */
-export const isDozen = (word: string): boolean => DOZENS.has(bare(word));
+export const isDozen = (word: string): boolean => DOZENS.has(bare(word)) || COMPOUND_PACK.test(bare(word));
+
+/** True for a Japanese text that says how many, or whether at all, in no digits: '数冊', '三部', '全員分', 'なし'. */
+export const isAsianAmount = (text: string): boolean => ASIAN_AMOUNT.test(text);

@@ -1,4 +1,5 @@
 import { isKnownOther, QUANTITY, titleWords } from './column-titles.ts';
+import { isTakenBack } from './cancelled-lines.ts';
 import { findCodes } from './find-codes.ts';
 import { GREETING } from './header-row.ts';
 import { otherTitle } from './known-other-titles.ts';
@@ -88,7 +89,7 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const isShort = words.length <= SHORT_NOTE && !line.endsWith(',');
   if (!line.endsWith(':') && (!isShort || /\d/.test(line))) return 'other';
   const isTitle = words.every(isTitleOfOther);
-  return isTitle || PRICES.test(line) || words.some(isTroubleWord)
+  return isTitle || PRICES.test(line) || words.some(isTroubleWord) || isTakenBack(line)
     ? 'aside'
     : line.endsWith(':')
       ? 'note'

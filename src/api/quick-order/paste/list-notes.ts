@@ -1,3 +1,5 @@
+import { beginsTakingBack } from './cancelled-lines.ts';
+
 const REACH = String.raw`(?:all|everything|each|above|list|quantit\p{L}*|order|these|tout|toutes?|tous|liste|ci-dessus|commande|alles?|alle|lijst|bovenstaande?|aantallen|hoeveelheden|bestelling|todo|todas?|todos|lista|cantidades|pedido|anterior|mengen|bestellung|obigen?)`;
 const FACTOR = String.raw`(?:doubl(?:e|er|ez)|triple[rz]?|twice|verdubbel(?:en)?|dupli(?:car|que|quen)|tripli(?:car|que|quen)|verdoppeln|verdoppelt|verdreifachen)`;
 const COUNTED = String.raw`\d{1,3}\s?(?:(?:x|×|times|sets?|copies|lots?|jeux|exemplaires|fois|keer|maal|mal|veces|juegos|sätze)\s)(?:(?:of|de|du|van|von|the|la|le|les|het|del?|el|lo|der|all)\s){0,3}`;
@@ -77,4 +79,5 @@ export const multipliesList = (line: string): boolean =>
   line.length <= 200 && MULTIPLIES.some((pattern) => pattern.test(line));
 
 /** True for a line without a code that takes back the rows below it. A policy or a thank-you is none. */
-export const takesListBack = (line: string): boolean => line.length <= 200 && TAKES_BACK.test(line);
+export const takesListBack = (line: string): boolean =>
+  line.length <= 200 && (TAKES_BACK.test(line) || beginsTakingBack(line));

@@ -4,7 +4,7 @@ import { CODE_MARK } from './quantity-text.ts';
 const JOINT = /^[\s,]*(?:[&+]|(?:and|or|und|oder|et|ou|en|of|y|o|e|と|和|及|또는)(?!\p{L}))[\s,]*$/iu;
 const OTHER_CODE = '\u0002';
 const LABEL = new RegExp(
-  String.raw`(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf)(?!\p{L}) ?[.:#=]? {0,2}(?=[${CODE_MARK}${OTHER_CODE}])`,
+  String.raw`(?<!\p{L})(?:ISBN(?:[- ]?1[03](?!\d))?|EAN|UPC|SKU|code|ref|réf|(?:商品|製品)?(?:番号|コード)|品番|型番)(?!\p{L}) ?[.:#=]? {0,2}(?=[${CODE_MARK}${OTHER_CODE}])`,
   'giu',
 );
 const AROUND_MARK = new RegExp(` {1,4}${CODE_MARK} {1,4}`);

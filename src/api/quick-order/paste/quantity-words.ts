@@ -1,14 +1,5 @@
-const listed = (text: string) => new Set(text.split(' '));
+import { isSpeltNumber } from './number-words.ts';
 
-const NUMBERS = listed(
-  'half couple pair few several one two three four five six seven eight nine ten eleven twelve dozen ' +
-    'un une deux trois quatre cinq sept huit neuf dix douze douzaine ' +
-    'een één twee drie vier vijf zes zeven acht negen tien twaalf dozijn ' +
-    'uno una dos tres cuatro cinco seis siete ocho nueve diez doce docena ' +
-    'ein eine zwei drei fünf sechs sieben neun zehn elf zwölf dutzend ' +
-    'due tre quattro cinque sei sette otto nove dieci dodici dozzina ' +
-    'um uma dois duas três quatro oito dez doze dúzia',
-);
 const CJK_NUMBER =
   /^(?:[一二三四五六七八九十百两兩〇]{1,4}|ダース|하나|둘|셋|넷|한|두|세|네)(?:つ|\s?[冊册個个件点部本套箱권개부])?$/;
 /** Of the single letters only those that number something; C and L are levels of a product rather. */
@@ -24,7 +15,7 @@ const IN_CJK = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]\d/u;
 
 /** True for 'three', 'deux', 'drie', '二冊', 'III': a number, but not in digits. */
 export function isNumberWord(text: string): boolean {
-  return NUMBERS.has(text.toLowerCase()) || CJK_NUMBER.test(text) || ROMAN.test(text);
+  return isSpeltNumber(text) || CJK_NUMBER.test(text) || ROMAN.test(text);
 }
 
 /**

@@ -25,6 +25,11 @@ const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
 const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 /** The slash of LMS4-KIT/2. */
 const SLASHED = /(?<=(?<![\w./-])[A-Za-z\d]{1,12}-[A-Za-z\d-]{1,19})\/(?=\d{1,4}(?![\w/.-]))/g;
+/** Tally marks behind a code: 'LMS4-KIT ||||'. */
+const TALLY = /(?<=^[^|\n]*[^|\s][^\S\n]+)\|{2}[| \t]*$/gm;
+/** 二冊, 十二冊: before a word of pieces, apart from other words. 一部 is also 'a part'. */
+const KANJI =
+  /(?<![\p{L}\p{N}])([二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=\s?[冊部個点枚](?:[\s)）。.,]|$|を?お願い|です))/gmu;
 /** 120,- and 120,-- and 120,= and 120.– are amounts without cents. */
 const NO_CENTS = /(?<=(?:^|[\s\p{Sc}])\d{1,3}(?:[.,]?\d{3})?)[.,](?:-{1,2}|=|_{1,2})(?=[\s\p{Sc}]|$)/gmu;
 const SHOWN_OF_LONG_LINE = 200;
@@ -78,7 +83,9 @@ export function readPaste(text: string): PasteResult {
     .replace(GLUED, ' x')
     .replace(SLASHED, ' = ')
     .replace(NO_CENTS, '.00')
-    .replace(/、/g, ',');
+    .replace(/、/g, ',')
+    .replace(TALLY, (marks) => 'I'.repeat(Math.min(6, marks.replace(/\s/g, '').length)))
+    .replace(KANJI, (all, tens: string, ten: string, ones: string) => digitsOf(tens, ten, ones) ?? all);
   const folded = withoutLineNumbers(plain.split('\n')).join('\n');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);
   const all = splitRecords(folded, detectDelimiter(sample)).filter(({ text: t }) => holdsSomething(t));
@@ -124,6 +131,14 @@ export function tooLarge(size: number, limit: number): PasteResult {
     leftOff: 0,
     error: { code: 'too-large', params: { size, limit } },
   };
+}
+
+/** 十二 as 12; undefined for 二三冊, which is two or three, and for 一部. */
+function digitsOf(tens: string, ten: string, ones: string): string | undefined {
+  const value = (kanji: string) => ' 一二三四五六七八九'.indexOf(kanji);
+  if (ten !== '') return String((tens === '' ? 1 : value(tens)) * 10 + (ones === '' ? 0 : value(ones)));
+  const only = tens + ones;
+  return only.length === 1 && only !== '一' ? String(value(only)) : undefined;
 }
 
 /** Up to the last line that ends within the cap; of a single longer line as much as the cap. */

@@ -23,6 +23,7 @@ import { type Reading, item, unread } from './reading.ts';
 import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
+import { withoutCounted } from './stray-counts.ts';
 import { type Table, findTables } from './tables.ts';
 
 type Readings = {
@@ -71,7 +72,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
       : numbering.kind === 'unsure'
         ? numberingQuestion(numbering.examples)
         : undefined;
-  const told = withoutContradicted(records, withoutGaps(records, readings));
+  const told = withoutContradicted(records, withoutCounted(records, withoutGaps(records, readings)));
   return {
     readings: told.map((reading, i) => {
       if (reading && doubtful.has(i)) return opened(reading);

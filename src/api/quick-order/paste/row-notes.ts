@@ -1,5 +1,5 @@
 import { folded } from './column-titles.ts';
-import { isDozen, isTroubleWord } from './line-words.ts';
+import { isAsianAmount, isDozen, isTroubleWord } from './line-words.ts';
 import { readCodeCell } from './find-codes.ts';
 import { isAmount, isCount, isPieceUnit, plainQuantity } from './quantity-text.ts';
 import { changesQuantity } from './unclear-rest.ts';
@@ -50,7 +50,7 @@ function isDoubt(cell: string): boolean {
   if (/^(?:n|[✗✘❌])$/iu.test(text) || CHANGED.test(text) || INSTEAD.test(text)) return true;
   const rest = text.replace(HARMLESS, ' ');
   const words = rest.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
-  if (words.some((word) => isTroubleWord(word) || isDozen(word))) return true;
+  if (words.some((word) => isTroubleWord(word) || isDozen(word) || isAsianAmount(word))) return true;
   return !FOR_WHOM.test(text) && changesQuantity(rest);
 }
 

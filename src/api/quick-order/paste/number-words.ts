@@ -1,0 +1,56 @@
+import { folded } from './column-titles.ts';
+
+/** The words of a language, whole, and its compounds as they are built: twenty-five, fünfundzwanzig, veinticinco. */
+const EN = 'one|two|three|four|five|six|seven|eight|nine';
+const FR =
+  'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|mille';
+const DE = 'eine?|zwei|zwo|drei|vier|fue?nf|sechs|sieben|acht|neun';
+const NL = 'een|twee|drie|vier|vijf|zes|zeven|acht|negen';
+const ES = 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
+const IT = 'uno?|due|tre|quattro|cinque|sei|sette|otto|nove';
+const PT = 'uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove';
+
+/** What makes a multiple of a number: threefold, zweimal, drievoud. */
+const TIMES = '-?fold|-?mal(?:ig)?|-?fach(?:e[mnrs]?)?|-?maal|-?keer|-?voud(?:ig)?';
+const ROOT = [EN, DE, NL].join('|');
+
+const NUMBERS = [
+  EN,
+  `ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-?(?:${EN}))?|hundreds?|thousand`,
+  `(?:${FR})(?:-(?:et-)?(?:${FR}))*`,
+  DE,
+  `eins|zehn|elf|zwoe?lf|(?:drei|vier|fue?nf|sech|sieb|acht|neun)zehn|(?:(?:${DE})und)?(?:(?:zwan|vier|fue?nf|sech|sieb|acht|neun)zig|drei(?:ss|ß)ig)|(?:${DE})?(?:hundert|tausend)`,
+  NL,
+  `tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:${NL})en)?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${NL})?(?:honderd|duizend)`,
+  ES,
+  `diez|once|doce|trece|catorce|quince|dieci(?:${ES})|veinte|veinti(?:${ES})|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|mil`,
+  IT,
+  `dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicias?sette|diciotto|dicias?nove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:${IT})?|cento`,
+  PT,
+  'dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae]s(?:seis|sete)|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem',
+  `(?!ein-?fach|een-?voud)(?:${ROOT}|zehn|tien|ten)(?:${TIMES})|\\d{1,3}(?:${TIMES})`,
+];
+const NUMBER = new RegExp(`^(?:${NUMBERS.join('|')})$`);
+/** 'in duplicate', 'por triplicado', 'alles dubbel', 'en double'. */
+const MULTIPLE =
+  /^(?:doubles?|triples?|quadruples?|(?:du|tri|quadru|quintu)plicat[aeo]|(?:du|tri|cuadru|quintu)plicad[oa]s?|dobles?|doppelte?[mnrs]?|dubbele?|doppi[ao]|duplo|twice|thrice)$/;
+/** Amounts without a number of their own. */
+const AMOUNT =
+  /^(?:half|couple|pair|few|several|handful|dozen|douzaine|dozijn|docena|dutzend|dozzina|duzia|beides|quelques|einige|enkele|algunos|algunas)$/;
+const ONE = /^(?:one|une?|een|un[oa]|eine?|eins|uma?)$/;
+const LONGEST = 30;
+
+const plain = (word: string) => folded(word).replace(/^x(?=[a-z]{3})/, '');
+
+/**
+ * True for a number in letters in en, fr, de, nl, es, it and pt: 'three', 'twenty-five', 'quatre-vingts', 'fünfzig',
+ * 'zweimal', 'drievoud', 'double', 'a dozen'. In any letters; a part after the other of 'treinta y cinco'.
+ */
+export function isSpeltNumber(word: string): boolean {
+  if (word.length > LONGEST) return false;
+  const text = plain(word);
+  return NUMBER.test(text) || MULTIPLE.test(text) || AMOUNT.test(text);
+}
+
+/** The same for two or more: 'one' and 'una' are articles too. */
+export const isSpeltPlural = (word: string): boolean => isSpeltNumber(word) && !ONE.test(plain(word));

@@ -1,0 +1,80 @@
+import { withoutLinks } from './line-tokens.ts';
+import { isSpeltNumber, isSpeltPlural } from './number-words.ts';
+import { withoutGuess, withoutGuesses } from './open-guesses.ts';
+import { withoutPrices } from './quantity-text.ts';
+import type { Reading } from './reading.ts';
+import type { PasteRecord } from './records.ts';
+
+/** Numbers that count no pieces: dates, times, phones, references, ordinals, per cents, parts of a longer number. */
+const ASIDE = [
+  /\S+@\S+/g,
+  /(?<![\p{L}\p{N}])\d{1,4}\s?[./-]\s?\d{1,2}(?:\s?[./-]\s?\d{2,4})?(?![\p{L}\p{N}])/gu,
+  /(?<!\p{N})\d{1,2}\s?[:h]\s?\d{2}(?!\p{N})/gu,
+  /\+?\(?\p{N}[\p{N}\s().-]{5,}\p{N}/gu,
+  /(?<![\p{L}\p{N}])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p{L})/gu,
+  /\d+\s?[%年月日時歳]|第\s?\d+/gu,
+];
+const MONTH = String.raw`(?:jan|feb|fév|m[aä]r|mrt|ap[rv]|ma[iyj]|mei|jui?n|jui?l|aug|août|ago|sep|o[ck]t|nov|de[cz]|déc|ene|abr)\p{L}*\.?`;
+const TIME = String.raw`(?:[ap]\.?m|uhr|heures?|hours?|uur|horas?|stunden?|minutes?|days?|weeks?|months?|years?|yrs?|jours?|semaines?|mois|ans|années?|dagen|weken|maanden|jaar|días|semanas|meses|años|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})`;
+/** Its number is another thing's: 'Room 12', 'P.O. Box 88', '12 May'. */
+const THING = String.raw`(?:rooms?|rm|grades?|years?|yr|class|level|school|district|ps|campus|building|bldg|floor|suite|ste|unit|apt|apartment|box|chapter|form|route|highway|ward|tel|phone|fax|ext|mobile|po|inv|invoice|quote|quotation|dept|department|account|acct|page|version|appendix|attachment|line|customer|client|net|ages?|covid|lokaal|groep|klas|leerjaar|jaar|bus|postbus|offerte|salle|classe|niveau|année|devis|bp|cedex|étage|bâtiment|aula|clase|curso|nivel|grado|klasse|stufe|raum|zimmer|zi|jahr|angebot|postfach|kw|etage|stock|vom|am|le|bis|before|by|until|since|page)`;
+const NAMED = new RegExp(
+  String.raw`(?<!\p{L})(?:${THING}\.?|${MONTH}),?\s?(?:no\.?|nr\.?|n[°º]|#|:)?\s?\d{1,3}(?!\p{N})|(?<!\p{N})\d{1,3}\.?\s?(?:de\s)?(?:${MONTH}|${TIME})(?!\p{L})`,
+  'giu',
+);
+/** A house's number. */
+const STREET = new RegExp(
+  [
+    String.raw`(?<!\p{N})\d{1,3},?\s(?:\p{L}[\p{L}.'’-]*\s){0,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|parkway|pkwy|terrace|close|crescent|circle|rue|bd|chemin|impasse|allée|quai|cours)(?!\p{L})`,
+    String.raw`(?<!\p{L})\p{L}*(?:str|straße|strasse|straat|weg|laan|plein|gracht|kade|dreef|steenweg|platz|gasse|allee|singel|ring|damm|ufer)\.?\s\d{1,3}(?!\p{N})`,
+    String.raw`(?<!\p{L})(?:calle|c\/|avda|avenida|av|plaza|paseo|via|viale|piazza|rua|carrer)\.?\s(?:\p{L}[\p{L}.'’-]*,?\s){1,4}(?:n[°º]\s?)?\d{1,3}(?!\p{N})`,
+  ].join('|'),
+  'giu',
+);
+/** 'these 2 kits' are as many as the rows. */
+const THESE =
+  /(?<!\p{L})(?:the|these|those|les|ces|deze|l[oa]s|est[oa]s|diesen?|queste|questi) (\d{1,3}|\p{L}+) (?=\p{L})/giu;
+/** Two or more: alone, beside x, before a word of pieces. */
+const NUMBER =
+  /(?<!\p{N}[.,:/-]?|[#°º+/]|(?<!\s)-|\p{sc=Latin}(?<![x×]))(?!0*1(?!\d))\d{1,3}(?![.,:/-]*\d)(?!(?!x(?!\p{L}))\p{sc=Latin})/iu;
+const ASIAN_COUNT =
+  /(?<!第)[二三四五六七八九十百弐参]{1,4}\s?(?:冊|部|個|点|本|枚|組|箱|つ|ずつ|セット|ダース)|倍/u;
+/** Words that are numbers in another language: 'due by Friday', 'once approved', 'ten behoeve van', 'Sept.'. */
+const HOMOGRAPHS =
+  /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie))/giu;
+/** Below a code a text may say what the product holds: 'With 25 copies of the form'. */
+const HOLDS =
+  /^\P{L}{0,3}(?:with|incl\p{L}*|contains?|contenant|comprend|contient|avec|mit|enthält|inkl|met|bevat|con|contiene|incluye)(?!\p{L})/iu;
+const LONGEST = 200;
+
+/**
+ * True for a line without a code that holds a count: '(x3)', 'Order qty 3', 'Three complete sets:', 'in triplicate',
+ * '各四冊'. It may count the rows round it, so that those without a quantity of their own ask. Dates, phones, addresses,
+ * prices and the numbers of rooms, grades and orders are none. [QO-09 d]
+ */
+export function holdsCount(line: string): boolean {
+  if (line.length > LONGEST) return false;
+  let text = withoutPrices(withoutLinks(line));
+  for (const pattern of ASIDE) text = text.replace(pattern, ' – ');
+  text = text
+    .replace(STREET, ' – ')
+    .replace(NAMED, ' – ')
+    .replace(HOMOGRAPHS, ' ')
+    .replace(THESE, (all, number: string) => (/^\d/.test(number) || isSpeltNumber(number) ? ' ' : all));
+  if (NUMBER.test(text) || ASIAN_COUNT.test(text)) return true;
+  return (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu) ?? []).some(isSpeltPlural);
+}
+
+/** Where a line without a code holds a count, rows that name no quantity are asked instead of taken for one piece. */
+export function withoutCounted(
+  records: readonly PasteRecord[],
+  readings: readonly (Reading | undefined)[],
+): readonly (Reading | undefined)[] {
+  const first = readings.findIndex((reading) => reading && 'items' in reading);
+  const isCounted = readings.some((reading, i) => {
+    const { text = '' } = records[i] ?? {};
+    const isNote = reading && 'reason' in reading && reading.reason === 'no-code';
+    return isNote && !(i > first && HOLDS.test(text)) && holdsCount(text);
+  });
+  return isCounted ? readings.map((reading) => reading && withoutGuess(withoutGuesses(reading))) : readings;
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
+import { quantitiesOf } from '../support/quantities-of.ts';
+
+/** True if no row has a quantity that could be ordered: each is asked, kept as written, or its line is unread. */
+const asks = (text: string) => readPaste(text).lines.every(({ quantity }) => !/^\d+$/.test(quantity));
+
+describe('a number in letters', () => {
+  it.each([
+    ['English', 'thirteen nineteen twenty twenty-one twenty-five thirty forty-two ninety hundred twice'],
+    ['French', 'onze treize seize dix-sept vingt vingt-cinq trente-deux quatre-vingts quatre-vingt-dix cent'],
+    [
+      'German',
+      'elf dreizehn siebzehn zwanzig einundzwanzig fünfundzwanzig fuenfzig dreißig dreissig hundert zweimal dreifach',
+    ],
+    [
+      'Dutch',
+      'elf dertien achttien twintig eenentwintig vijfentwintig tweeëndertig tachtig honderd driemaal drievoud',
+    ],
+    [
+      'Spanish',
+      'once trece dieciséis dieciocho veinte veinticinco veintidós treinta noventa cien triplicado',
+    ],
+    ['Italian', 'undici diciassette venti ventuno venticinque trentadue cento'],
+    ['Portuguese', 'onze catorze dezesseis dezoito vinte trinta cinquenta cem'],
+  ])(
+    'asks behind the code, behind a title, capitalised and in a cell of its own, in %s [QO-09 d]',
+    (_, words) => {
+      for (const word of words.split(' ')) {
+        const capital = word.charAt(0).toUpperCase() + word.slice(1);
+        const lines = [
+          'LMS4-KIT #',
+          'LMS4-KIT Complete kit #',
+          'LMS4-KIT, #',
+          'LMS4-KIT Kit\t#',
+          '# LMS4-KIT',
+        ];
+        const taken = [word, capital]
+          .flatMap((written) => lines.map((line) => line.replace('#', written)))
+          .filter((text) => !asks(text));
+        expect(taken).toEqual([]);
+      }
+    },
+  );
+
+  it.each(['LMS4-KIT treinta y cinco', 'LMS4-KIT twenty five', 'LMS4-KIT Kit xtwo'])(
+    'asks in several words: %j [QO-09 d]',
+    (text) => {
+      expect(asks(text)).toBe(true);
+    },
+  );
+
+  it.each(['LMS4-KIT x 2', '2 x LMS4-KIT Elevation Kit', 'LMS4-KIT Tender Manual x 2'])(
+    'is no part of another word: %j [QO-09 d]',
+    (text) => {
+      expect(quantitiesOf(text)).toBe('2');
+    },
+  );
+});
+
+describe('Japanese lines', () => {
+  it.each([
+    '数冊',
+    '若干',
+    '全部',
+    '全員分',
+    '倍',
+    '人数分',
+    'クラス分',
+    '二十名分',
+    '一ダース',
+    '十冊ほど',
+    '五冊位',
+    '十部くらい',
+    '二冊追加',
+    'もう二冊',
+    'あと三冊',
+    '三冊から五冊に変更',
+    '二三冊',
+    'なし',
+    '無し',
+    'ゼロ',
+    '不足分',
+    '同じ',
+    '同数',
+    '両方',
+    'ふたつ',
+    '参冊',
+    '弐部',
+    '二十五枚入り',
+    '複数',
+    '適量',
+    '三クラス分',
+    '後日',
+  ])('ask for what says how many in no digits: %s [QO-09 d]', (amount) => {
+    expect(asks(`LMS4-KIT ${amount}`)).toBe(true);
+    expect(asks(`LMS4-KIT　キット　${amount}`)).toBe(true);
+    expect(asks(`LMS4-KIT\t${amount}`)).toBe(true);
+  });
+
+  it.each([
+    ['LMS4-KIT 二冊', '2'],
+    ['LMS4-KIT　三部お願いします', '3'],
+    ['LMS4-KIT 十二冊', '12'],
+    ['LMS4-KIT 二十五部', '25'],
+    ['・LMS4-KIT　2冊\n・VLS-KIT　3冊', '2 3'],
+    ['■LMS4-KIT 2部\n■VLS-KIT 3部', '2 3'],
+    ['1．LMS4-KIT　2冊\n2．VLS-KIT　3冊', '2 3'],
+    ['（1）LMS4-KIT　2冊\n（2）VLS-KIT　3冊', '2 3'],
+    ['商品番号：LMS4-KIT　数量：2\n商品番号：VLS-KIT　数量：3', '2 3'],
+    ['品番：LMS4-KIT　2冊', '2'],
+  ])('are read as Japanese mails write them: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});
+
+describe('a pack, a class set or tally marks', () => {
+  it.each([
+    'Doppelpack',
+    'Dreierpack',
+    'Dreierpackung',
+    'Klassensatz',
+    'Gruppensatz',
+    'Schülersatz',
+    '2 Klassensätze',
+    'Halber Klassensatz',
+    '||||',
+    '||| ||',
+  ])('asks: %s [QO-09 d]', (amount) => {
+    expect(asks(`LMS4-KIT ${amount}`)).toBe(true);
+  });
+
+  it('are told from the empty cells of a table [QO-09 d]', () => {
+    expect(quantitiesOf('LMS4-KIT ||||\nVLS-KIT ||')).toBe('IIII II');
+    expect(quantitiesOf('LMS4-KIT | Kit | 2 |\nVLS-KIT | Kit | 3 |')).toBe('2 3');
+  });
+});
+
+describe('a word that takes a line back', () => {
+  it.each([
+    ['English', 'Drop Scratch Strike Disregard Postpone Reduce Omit Skip Delete Remove Donated'],
+    ['German', 'Weglassen Streichen Retoure Gutschrift Stornieren Kürzen Verloren Außer'],
+    ['French', 'Enlever Supprimer Retirer Avoir Barrer Annuler Perdu'],
+    ['Dutch', 'Weglaten Schrappen Verwijderen Creditnota Annuleren Kwijt'],
+    ['Spanish', 'Tachar Quitar Eliminar Abono Anular Perdido'],
+    ['Japanese', 'キャンセル 不良 取消 削除 返品 見本'],
+  ])('asks before the code and as a heading, in %s [QO-09 d]', (_, words) => {
+    for (const word of words.split(' ')) {
+      expect([word, asks(`${word} LMS4-KIT 2`)]).toEqual([word, true]);
+      expect([word, asks(`${word}: 2 LMS4-KIT`)]).toEqual([word, true]);
+      expect([word, asks(`${word}:\nLMS4-KIT 2`)]).toEqual([word, true]);
+    }
+  });
+
+  it.each([
+    'Please drop these:\nLMS4-KIT 2',
+    '【キャンセル】\nLMS4-KIT 2冊',
+    'Strike the following\nLMS4-KIT 2',
+  ])('asks as a heading of several words: %j [QO-09 d]', (text) => {
+    expect(asks(text)).toBe(true);
+  });
+
+  it.each([
+    ['LMS4-KIT 2\nPlease drop it off at the desk', '2 !'],
+    ['LMS4-KIT Strike Manual x 2', '2'],
+    ['Nous serions heureux d’avoir une réponse\nLMS4-KIT 2', '! 2'],
+  ])('is none within a title or a sentence: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});
