@@ -168,3 +168,49 @@ describe('a word that takes a line back', () => {
     expect(quantitiesOf(text)).toBe(expected);
   });
 });
+
+describe('a number behind a name that looks like a code', () => {
+  it.each(['K-ABC 2', 'D-KEFS 2', 'NEO-PI 3', 'M-ABC 3', 'Kit K-ABC 2'])(
+    'asks beside an ISBN: %s [QO-09 d]',
+    (name) => {
+      expect(quantitiesOf(`9780306406157 ${name}`)).toBe('_');
+    },
+  );
+
+  it.each([
+    ['9780306406157 LMS4-KIT 2', '2'],
+    ['9780306406157 NEO-PI x 2', '2'],
+    ['9780306406157, NEO-PI, 2', '2'],
+    ['9780306406157\tNEO-PI 3\t2', '2'],
+  ])('is its quantity where the line says so: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+
+  it('is the name’s own number behind No. [QO-09 d]', () => {
+    expect(asks('LMS4-KIT No.2')).toBe(true);
+  });
+});
+
+describe('a column without a title', () => {
+  it.each([
+    ['of years', 'LMS4-KIT\t2026\nVLS-KIT\t2025'],
+    ['of long numbers', 'LMS4-KIT\t43215\nVLS-KIT\t43216'],
+    ['of rooms', 'LMS4-KIT\t12\nVLS-KIT\tRoom 14'],
+    ['of numbers of lines from 101', '101\tLMS4-KIT\n102\tVLS-KIT'],
+    ['of numbers of lines from 101, in lines', '101 LMS4-KIT\n102 VLS-KIT'],
+    ['of numbers of lines from 5', '5;LMS4-KIT\n6;VLS-KIT\n7;RPW-G3-LIC'],
+  ])('asks where it holds a column %s [QO-09 d]', (_, text) => {
+    expect(quantitiesOf(text)).toMatch(/^_ _( _)?$/);
+  });
+
+  it.each([
+    ['LMS4-KIT\t2\nVLS-KIT\t3', '2 3'],
+    ['2\tLMS4-KIT\n3\tVLS-KIT', '2 3'],
+    ['LMS4-KIT\t2\nVLS-KIT\t3 copies', '2 3'],
+    ['LMS4-KIT\t2\nVLS-KIT\tQty: 3', '2 3'],
+    ['LMS4-KIT\t2026\nVLS-KIT\t5', '2026 5'],
+    ['Code\tQty\nLMS4-KIT\t2026\nVLS-KIT\t2025', '2026 2025'],
+  ])('is the quantity where it holds counts: %j → %s [QO-09 d]', (text, expected) => {
+    expect(quantitiesOf(text)).toBe(expected);
+  });
+});

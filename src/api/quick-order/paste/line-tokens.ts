@@ -134,6 +134,7 @@ function kindOf(text: string, before: string, after: string): LineToken['kind'] 
   if (text === CODE_MARK) return 'code';
   if (text === UNCLEAR) return 'unclear';
   if (/^\d/.test(text)) return 'number';
+  if (/^\p{L}{1,4}\.\d/u.test(text)) return 'odd';
   if (/^[x×*✕✖]$/i.test(text)) return 'times';
   if (!/^\p{L}/u.test(text)) return /^\p{N}/u.test(text) ? 'odd' : 'sign';
   if (isPieceUnit(text) && (isCount(before) || /[:=]/.test(after) || isCount(after))) return 'unit';

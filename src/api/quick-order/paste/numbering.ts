@@ -1,5 +1,5 @@
 import { findCodes } from './find-codes.ts';
-import { STEPS, isNumberOf, isNumbering } from './quantity-column.ts';
+import { STEPS, isCountingUp, isNumberOf, isNumbering } from './quantity-column.ts';
 import { readLine } from './read-line.ts';
 import { readCells } from './read-row.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
@@ -44,7 +44,9 @@ function isLead(leads: readonly string[], { cells }: PasteRecord): boolean {
 function arePositions(numbers: readonly number[]): boolean {
   const [first = 0, second = 0] = numbers;
   const isEven = numbers.every((number, i) => number === first + i * (second - first));
-  return (numbers.length > 2 && isEven) || numbers.every((number) => number % 10 === 0);
+  return (
+    (numbers.length > 2 && isEven) || isCountingUp(numbers) || numbers.every((number) => number % 10 === 0)
+  );
 }
 
 /** What a row begins with where its number may stand. */

@@ -1,7 +1,7 @@
 import { isKnownOther } from './column-titles.ts';
 import { otherTitle } from './known-other-titles.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
-import { hasCurrency, isAmount, isCount, isGrouped, plainQuantity } from './quantity-text.ts';
+import { countOfCell, hasCurrency, isAmount, isCount, isGrouped, plainQuantity } from './quantity-text.ts';
 import { isOddQuantity } from './quantity-words.ts';
 import { isUnitOfPacks } from './unit-words.ts';
 
@@ -44,13 +44,31 @@ export function findQuantityColumn(
   const under = known.length === 1 ? choices.filter((column) => column === named || isRival(column)) : known;
   const [only, ...others] = titles.length > 0 ? under : choices;
   const isInPieces = !columns.some((column) => isUnitOfPacks(cellsOf(rows, column), title(column)));
-  const isPrice = only !== undefined && titles.length === 0 && cellsOf(rows, only).some(isAmount);
-  if (only !== undefined && others.length === 0 && isInPieces && !isPrice) return { column: only };
+  const isUnlike = only !== undefined && titles.length === 0 && mayCountElse(cellsOf(rows, only), only === 0);
+  if (only !== undefined && others.length === 0 && isInPieces && !isUnlike) return { column: only };
   const proven = titles.length === 0 ? provenColumn(rows, columns) : undefined;
   if (proven !== undefined && isInPieces) return { column: proven };
   const asked = known.length === 1 ? under : choices.length > 0 ? choices : all;
   const held = asked.filter((column) => cellsOf(rows, column).length > 0);
   return { choices: held, areNamed: held.every((column) => known.includes(column)) };
+}
+
+/**
+ * Without a title: prices, years or numbers too long for pieces, rooms ('12', 'Room 14'), or, before the codes, numbers
+ * that count up from a hundred or over three rows.
+ */
+function mayCountElse(cells: readonly string[], isLead: boolean): boolean {
+  if (cells.some(isAmount) || cells.every((cell) => /^(?:(?:19|20)\d{2}|\d{5,})$/.test(cell))) return true;
+  const isNamed = (cell: string) => !isQuantityLike(cell) && /\p{L}{2,}[.\s#]*\d{1,4}$/u.test(cell);
+  if (cells.some((cell) => isNamed(cell) && countOfCell(cell) === undefined)) return true;
+  return isLead && isCountingUp(cells.map(Number));
+}
+
+/** 101, 102: numbers of lines rather than quantities; 2 and 3 may be either by chance. */
+export function isCountingUp(numbers: readonly number[]): boolean {
+  const [first = 0] = numbers;
+  const isLong = numbers.length > 2 || (numbers.length === 2 && first > 99);
+  return isLong && first > 1 && numbers.every((number, i) => number === first + i);
 }
 
 /** The column of counts that unit prices and totals with cents prove in every row; undefined if none or two are. */

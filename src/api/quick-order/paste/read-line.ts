@@ -2,6 +2,7 @@ import { isValidIsbn, sameProductKey } from '../isbn.rules.ts';
 import { readAround } from './beside-code.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
 import { best, isBare, isJoined, mark, preferred } from './mark-codes.ts';
+import { opened } from './open-guesses.ts';
 import { CODE_MARK, firmQuantities, plainQuantity } from './quantity-text.ts';
 import { item, openItems, type Reading, unread, withAlso } from './reading.ts';
 
@@ -90,10 +91,19 @@ function readWhole(text: string): Reading {
     ({ code, kind }) => kind === 'product' || sameProductKey(code) === sameProductKey(first.code),
   );
   const marked = mark(text, beside);
+  const reading = readAround(marked, best(codes));
   return withAlso(
-    readAround(marked, best(codes)),
+    first.kind === 'isbn' && endsInName(reading, text, all) ? opened(reading) : reading,
     all.flatMap(({ code, kind }) => (kind === 'product' ? code : [])),
   );
+}
+
+/** True where a line's quantity may be part of a name that looks like a code: 3 of '978… NEO-PI 3'. */
+function endsInName(reading: Reading, text: string, codes: readonly FoundCode[]): boolean {
+  const quantity = 'items' in reading ? reading.items[0]?.quantity : undefined;
+  const isName = ({ code, kind, end }: FoundCode) =>
+    kind === 'product' && !/\d/.test(code) && /^ (\d{1,2})\W*$/.exec(text.slice(end))?.[1] === quantity;
+  return quantity !== undefined && codes.some(isName);
 }
 
 /** A line of nothing but codes is a list, one piece of each. */
