@@ -2,6 +2,7 @@ import type { LineResult } from '../../../api/cart/add-lines.ts';
 import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
 import { isClean, problemReport } from './paste-report.ts';
+import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
@@ -83,11 +84,31 @@ const restore = (
   state: QuickOrderState,
   { rows: texts, undoable = false }: Extract<ListAction, { type: 'restored' }>,
 ): QuickOrderState => {
-  const rows = texts.slice(0, MAX_PRODUCTS).map(({ code, quantity, also, refusal }, index): Row => {
-    const blank = blankRow(state.nextId + index);
-    return { ...blank, code, quantity, also, entry: 'left', refusal };
+  const wanted = texts.slice(0, MAX_PRODUCTS);
+  const own = ownRows(state.rows, wanted);
+  const rows = wanted.map(({ code, quantity, also, refusal }, index): Row => {
+    const { id, changed } = own[index] ?? blankRow(state.nextId + index);
+    return { ...blankRow(id), changed, code, quantity, also, entry: 'left', refusal };
   });
   const next = fitRows({ ...state, rows, nextId: state.nextId + rows.length, undo: undefined });
   if (!undoable) return next;
   return { ...next, undo: { kind: 'replaced', number: 0, before: state.rows, after: next.rows } };
+};
+
+/**
+ * The row that each of these texts stands in already: at its place, else anywhere, each row once. It stays that row, so that what is under
+ * way for it still finds it, and a line that goes into the cart leaves the list (API-06 b).
+ */
+const ownRows = (rows: readonly Row[], texts: readonly QuickOrderDraftRow[]): (Row | undefined)[] => {
+  const isSame = (row: Row, text: QuickOrderDraftRow) =>
+    row.code === text.code && row.quantity === text.quantity;
+  const isThere = (row: Row | undefined, text: QuickOrderDraftRow | undefined) =>
+    row !== undefined && text !== undefined && isSame(row, text);
+  const moved = new Set(rows.filter((row, index) => !isThere(row, texts[index])));
+  return texts.map((text, index) => {
+    if (isThere(rows[index], text)) return rows[index];
+    const row = [...moved].find((each) => isSame(each, text));
+    if (row) moved.delete(row);
+    return row;
+  });
 };

@@ -186,6 +186,42 @@ describe('adding', () => {
   });
 });
 
+describe('rows that another tab wrote while this one adds', () => {
+  const ADDED: LineResult = { code: 'AAA1-KIT', quantity: 2, status: 'success', added: 2 };
+  const begun = () => after(paste('AAA1-KIT\t2\nBBB2-KIT\t1'));
+
+  it.each<[there: string, left: string[]]>([
+    ['AAA1-KIT×2 BBB2-KIT×1 DDD4-KIT×5', ['BBB2-KIT×1', 'DDD4-KIT×5']],
+    ['DDD4-KIT×5 AAA1-KIT×2', ['DDD4-KIT×5']],
+    ['AAA1-KIT×2 AAA1-KIT×2', ['AAA1-KIT×2']],
+    ['AAA1-KIT×3 BBB2-KIT×1', ['AAA1-KIT×3', 'BBB2-KIT×1']],
+    ['AAA1-KI×2', ['AAA1-KI×2']],
+    ['', []],
+  ])('%s: what went in leaves, unless it was changed there [API-06 b part]', (there, left) => {
+    const state = begun();
+    const rows = there.split(' ').flatMap((text) => {
+      const [code = '', quantity = ''] = text.split('×');
+      return text ? { code, quantity } : [];
+    });
+    const ended = apply(
+      state,
+      { type: 'restored', rows },
+      { type: 'added', results: [{ id: idOf(state, 1), result: ADDED }] },
+    );
+    expect(texts(ended)).toEqual(left);
+    expect(new Set(ended.rows.map(({ id }) => id)).size).toBe(ended.rows.length);
+  });
+
+  it('are taken back to what this tab had by undo, whatever of it stood there too [QO-07 part]', () => {
+    const rows = [
+      { code: 'BBB2-KIT', quantity: '1' },
+      { code: 'CCC3-KIT', quantity: '4' },
+    ];
+    const theirs = apply(begun(), { type: 'restored', rows, undoable: true });
+    expect(texts(apply(theirs, { type: 'listed', change: undone }))).toEqual(['AAA1-KIT×2', 'BBB2-KIT×1']);
+  });
+});
+
 describe('a pasted list', () => {
   it('changes nothing when it is too large or holds nothing [QO-05 part]', () => {
     const before = after({ type: 'code-typed', id: 1, value: 'LMS4-KIT' });
