@@ -30,7 +30,8 @@ const MOST_FAILURES = 3;
 /**
  * Adds each line by a call of its own; each has its own result. Whenever an answer is lost, or the service fails, the cart
  * is read and compared before anything is said of the line; where even that can't be done, or the cart gained neither all of
- * the line nor nothing, the line is `unconfirmed`, and adding it again with the same key compares first. So do lines that another page was adding when it went, or when the
+ * the line nor nothing, the line is `unconfirmed`. Adding a line again with the same key compares first, unless the store said that it
+ * did nothing: the call may be done later than the cart was read. So do lines that another page was adding when it went, or when the
  * shopper asked here: one tab adds at a time. Throws `ServiceError` or `CartChangeError` where no line went in and the
  * service refused none (API-06 b).
  */
@@ -50,13 +51,13 @@ export const addOneByOne = (
       lines.map((line) => ({ ...line, held: atFirst.get(line.code) ?? 0 })),
     );
     const { results, idle, errors } = await addEach(address, lines, held, doubts);
-    if (results.some(({ failure }) => failure === undefined))
-      return results.map((result) => ({
-        ...result,
-        // Of a line of which nothing was done the cart can't hold too much.
-        ...(!idle.has(result) && { held: atFirst.get(result.code) ?? 0 }),
-      }));
-    noteNothingAdded(address, results);
+    const ends = results.map((result) => ({
+      ...result,
+      // Of a line of which nothing was done the cart can't hold too much.
+      ...(!idle.has(result) && { held: atFirst.get(result.code) ?? 0 }),
+    }));
+    if (results.some(({ failure }) => failure === undefined)) return ends;
+    noteNothingAdded(address, ends);
     throw whyNothing(results, errors[0]);
   });
 
@@ -79,11 +80,13 @@ const addEach = async (
       continue;
     }
     const { code } = line;
-    const end = await addOne({ address, line, held: held.get(code) ?? 0, doubt: doubts.get(code) });
+    const doubt = doubts.get(code);
+    const end = await addOne({ address, line, held: held.get(code) ?? 0, doubt });
     held.set(code, end.held);
     doubts.delete(code);
     results.push(end.result);
-    if (end.idle) idle.add(end.result);
+    // What a call before it did may show later still.
+    if (end.idle && doubt === undefined) idle.add(end.result);
     if (end.error !== undefined) errors.push(end.error);
     over = end.over === true || errors.length >= MOST_FAILURES;
   }

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { PlainOcc } from '../../../tests/support/plain-occ.ts';
+import type { PlainOcc, Trouble } from '../../../tests/support/plain-occ.ts';
 import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { createTabs } from '../../core/tabs.ts';
 import { addLines } from './add-lines.ts';
-import { endInterrupted } from './adding-under-way.ts';
+import { endInterrupted, isInterrupted } from './adding-under-way.ts';
 import { addToCart } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
@@ -139,6 +139,84 @@ describe('a page that goes while lines are added one by one', () => {
     expect(await endInterrupted(ALL)).toEqual([]);
     storage.write('addingLines', { owner: 'another', lines: [{ code: 'P-1', quantity: -1 }] }, row.baseSite);
     expect(await endInterrupted(ALL)).toEqual([]);
+  });
+});
+
+describe('a call that was not done when the cart was compared', () => {
+  const late = (quantity: number) => [...occ.carts.values()][0]!.lines.push({ code: 'P-2', quantity });
+  const posts = () => occ.calls.filter((call) => /POST .*entries/.test(call)).length;
+  const trouble = (what: Trouble['what'], times = 1) =>
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what, times });
+  const unknown: Trouble['what'][] = ['cut', { status: 503 }, { status: 502, html: true }, { status: 408 }];
+
+  it.each(unknown)(
+    'and is done later, is not sent again, by %j among others [API-06 b part]',
+    async (what) => {
+      trouble(what);
+      expect(await add(['P-1', 'P-2'], 'key')).toEqual([
+        ['P-1', 2],
+        ['P-2', 0],
+      ]);
+      time += 180_000;
+      late(2);
+      const before = posts();
+      expect(await add(['P-2'], 'key')).toEqual([['P-2', 2]]);
+      expect(posts()).toBe(before);
+      expect(held()).toEqual(lines('P-1', 'P-2'));
+    },
+  );
+
+  it.each(unknown)('and is done later, is not sent again, by %j alone [API-06 b part]', async (what) => {
+    await add(['P-1'], 'first');
+    trouble(what);
+    await expect(add(['P-2'], 'key')).rejects.toBeInstanceOf(Error);
+    late(2);
+    expect(await add(['P-2'], 'key')).toEqual([['P-2', 2]]);
+    expect(held()).toEqual(lines('P-1', 'P-2'));
+  });
+
+  it('and was never done, is sent once by trying again [API-06 b part]', async () => {
+    trouble('cut');
+    await add(['P-1', 'P-2'], 'key');
+    expect(await add(['P-2'], 'key')).toEqual([['P-2', 2]]);
+    expect(held()).toEqual(lines('P-1', 'P-2'));
+  });
+
+  it.each<Trouble['what']>(['cut', { status: 429 }])(
+    'is still compared after a second try that %j ended [API-06 b part]',
+    async (what) => {
+      trouble('cut');
+      await add(['P-1', 'P-2'], 'key');
+      trouble(what);
+      await expect(add(['P-2'], 'key')).rejects.toBeInstanceOf(Error);
+      late(2);
+      expect(await add(['P-2'], 'key')).toEqual([['P-2', 2]]);
+      expect(held()).toEqual(lines('P-1', 'P-2'));
+    },
+  );
+
+  it('is compared by the next page and by another tab too, which say nothing of an interruption [API-06 b part]', async () => {
+    trouble('cut');
+    await add(['P-1', 'P-2'], 'key');
+    openPage();
+    expect(isInterrupted()).toBe(false);
+    late(2);
+    expect(await add(['P-2'], 'another')).toEqual([['P-2', 2]]);
+    expect(held()).toEqual(lines('P-1', 'P-2'));
+  });
+
+  it('leaves what the service said it did not do to be sent as it is, and what went in to be added once more [API-06 b part]', async () => {
+    trouble({ status: 429 });
+    await add(['P-1', 'P-2'], 'key');
+    late(2);
+    expect(await add(['P-2', 'P-1'], 'key')).toEqual([
+      ['P-2', 2],
+      ['P-1', 2],
+    ]);
+    expect(held()).toEqual([
+      { code: 'P-1', quantity: 4 },
+      { code: 'P-2', quantity: 4 },
+    ]);
   });
 });
 

@@ -23,6 +23,7 @@ const noteSchema = v.object({
   held: count,
   /** The page that adds it, by its tab's id. */
   page: short,
+  /** Of the wish; empty once its line is in. */
   key: short,
   /** Nobody knows yet, or at all, what became of it. */
   open: v.boolean(),
@@ -79,7 +80,7 @@ export type Doubt = { held: number; quantity: number };
 export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, Doubt> =>
   new Map(
     read(address)
-      .filter((note) => (isMine(note) ? note.open && note.key === key : note.open || asked < note.until))
+      .filter((note) => (isMine(note) ? note.key === key : note.open || asked < note.until))
       .map(({ code, held, quantity }) => [code, { held, quantity }]),
   );
 
@@ -113,27 +114,47 @@ export const noteAdded = (results: readonly LineResult[], cart: Cart | null): Li
   const compared = results.map((result) => withExcess(result, cart));
   const address = cartAddress();
   if (address === undefined) return compared;
-  const until = now() + LIST_FOLLOWS;
-  const unknown = new Set(results.flatMap(({ code, failure }) => (failure === 'unconfirmed' ? code : [])));
-  const codes = new Set(results.map(({ code }) => code));
+  const ends = endsOf(results);
   write(
     address,
-    read(address).map((note) =>
-      isMine(note) && codes.has(note.code) && !unknown.has(note.code)
-        ? { ...note, open: false, until }
-        : note,
-    ),
+    read(address).map((note) => (isMine(note) ? ended(note, ends.get(note.code)) : note)),
   );
   return compared;
 };
 
 /** Notes that nothing of what this page was adding went in, as far as it is known. */
 export const noteNothingAdded = (address: CartAddress, results: readonly LineResult[]): void => {
-  const known = new Set(results.flatMap(({ code, failure }) => (failure === 'unconfirmed' ? [] : code)));
+  const ends = endsOf(results);
   write(
     address,
-    read(address).filter((note) => !isMine(note) || !known.has(note.code)),
+    read(address).flatMap((note) => {
+      if (!isMine(note)) return note;
+      const end = ends.get(note.code);
+      return end === 'over' ? [] : ended(note, end);
+    }),
   );
+};
+
+/**
+ * `unknown`: nobody knows whether the line is in. `later`: it was not when the cart was read, but the call may still be at work, so that
+ * whoever adds the line again compares first. `over`: no more comes of it.
+ */
+type NoteEnd = 'unknown' | 'later' | 'over';
+
+const endOf = ({ failure, held }: LineResult): NoteEnd => {
+  if (failure === 'unconfirmed') return 'unknown';
+  return failure === 'failed' && held !== undefined ? 'later' : 'over';
+};
+
+/** By product code. */
+const endsOf = (results: readonly LineResult[]): ReadonlyMap<string, NoteEnd> =>
+  new Map(results.map((result) => [result.code, endOf(result)]));
+
+const ended = (note: Note, end: NoteEnd | undefined): Note => {
+  if (end === undefined || end === 'unknown') return note;
+  // It is not asked about: the shopper was told.
+  if (end === 'later') return { ...note, open: false };
+  return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS };
 };
 
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>

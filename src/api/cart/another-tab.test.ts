@@ -196,6 +196,38 @@ describe('lines of one call whose answer is lost', () => {
   });
 });
 
+describe('a change of a line whose answer is lost while another tab changes the same line', () => {
+  it.each<[quantity: number, what: 'lose' | 'cut', after: number, code: string]>([
+    [3, 'lose', 4, 'cart.unconfirmed'],
+    [3, 'cut', 4, 'cart.unconfirmed'],
+    [3, 'lose', 1, 'cart.unconfirmed'],
+    [3, 'lose', 0, 'cart.unconfirmed'],
+    [3, 'cut', 2, 'cart.notDone'],
+    [0, 'lose', 1, 'cart.unconfirmed'],
+    [0, 'cut', 2, 'cart.notDone'],
+  ])('2 set to %i, the call %s, %i now: %s [API-06 b part]', async (quantity, what, after, code) => {
+    await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+    occ.troubles.push({ call: /PATCH|DELETE/, what, times: 1 });
+    const work = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      try {
+        return await work(url, init);
+      } finally {
+        if (/PATCH|DELETE/.test(init.method ?? '')) set('P-2', after);
+      }
+    });
+    await expect(changeQuantity({ code: 'P-2', quantity })).rejects.toMatchObject({ code });
+  });
+
+  it('is known to be done where the line is as it was asked for [API-06 b part]', async () => {
+    await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+    occ.troubles.push({ call: /PATCH|DELETE/, what: 'lose', times: 2 });
+    await changeQuantity({ code: 'P-2', quantity: 3 });
+    await changeQuantity({ code: 'P-2', quantity: 0 });
+    expect(now()).toEqual(['P-1×1']);
+  });
+});
+
 describe('a line whose number moves between the reading and the call', () => {
   /** Another tab acts once the cart was read. */
   const afterReading = (act: () => void): void => {

@@ -24,11 +24,13 @@ export type LineChange = PendingChange & { seen: Cart };
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
   if (address === undefined) throw new CartChangeError('cart.lineGone');
+  let before = seen;
   try {
-    return await send(address, hasVersion(seen) ? seen : await fetchCart(address), change);
+    if (!hasVersion(seen)) before = await fetchCart(address);
+    return await send(address, before, change);
   } catch (error) {
     if (isCartOutdated(error)) return await send(address, await fetchCart(address), change);
-    if (isServiceError(error) && error.answerLost) return await confirm(address, change, error);
+    if (isServiceError(error) && error.answerLost) return await confirm(address, change, before, error);
     throw error;
   } finally {
     runtime().registry.changed(CART_KEY);
@@ -87,7 +89,13 @@ const asRefusal = (error: ServiceError): ServiceError =>
       )
     : error;
 
-const confirm = async (address: CartAddress, change: PendingChange, lost: unknown): Promise<undefined> => {
+/** Only a line that is as it was before has not been changed: where it is neither so nor as asked, another tab changed it too (API-06 b). */
+const confirm = async (
+  address: CartAddress,
+  change: PendingChange,
+  before: Cart,
+  lost: unknown,
+): Promise<undefined> => {
   let cart: Cart;
   try {
     cart = await retryRead(() => fetchCart(address));
@@ -100,6 +108,8 @@ const confirm = async (address: CartAddress, change: PendingChange, lost: unknow
   if (there === 'unclear') throw new CartChangeError('cart.unconfirmed', lost);
   // A line that is there may have a quantity that nobody knows.
   const isDone = quantity === 0 ? there === undefined : there?.quantity === quantity;
-  if (!isDone) throw new CartChangeError('cart.notDone', lost);
-  return undefined;
+  if (isDone) return undefined;
+  const was = entryToChange(before, change);
+  const isAsBefore = typeof was === 'object' && typeof there === 'object' && was.quantity === there.quantity;
+  throw new CartChangeError(isAsBefore ? 'cart.notDone' : 'cart.unconfirmed', lost);
 };

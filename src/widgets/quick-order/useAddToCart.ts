@@ -6,6 +6,7 @@ import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
+import { IDLE, progressOf, type Progress, type Step } from './state/add-progress.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
 import { tellTyped } from './useTypedCode.ts';
@@ -26,37 +27,6 @@ export type AddToCart = {
   forget: () => void;
   /** Rises when the rows that need attention should be listed and take the focus. */
   attempt: number;
-};
-
-type Progress = {
-  phase: 'idle' | 'pressed' | 'adding';
-  report: AddReport | undefined;
-  attempt: number;
-};
-
-type Step =
-  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
-  | { type: 'ended'; report: AddReport; leftRows: boolean };
-
-const IDLE: Progress = { phase: 'idle', report: undefined, attempt: 0 };
-
-const progressOf = (now: Progress, step: Step): Progress => {
-  switch (step.type) {
-    case 'pressed':
-      return { ...now, phase: 'pressed', report: undefined };
-    case 'began':
-      return { ...now, phase: 'adding' };
-    case 'nothing-to-add':
-      return { ...now, phase: 'idle', attempt: now.attempt + 1 };
-    case 'not-allowed':
-      return { ...now, phase: 'idle' };
-    case 'dismissed':
-      return { ...now, report: undefined };
-    case 'forgotten':
-      return now.phase === 'idle' ? IDLE : now;
-    case 'ended':
-      return { phase: 'idle', report: step.report, attempt: now.attempt + (step.leftRows ? 1 : 0) };
-  }
 };
 
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
@@ -80,6 +50,11 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   }, [phase, open, views, send]);
 
   useInterrupted(views, open, phase, step, dispatch);
+
+  const empty = views.every(({ state }) => state === 'blank');
+  useEffect(() => {
+    if (empty && report) step({ type: 'rows-gone' });
+  }, [empty, report]);
 
   const submit = () => {
     if (phase !== 'idle') return;
@@ -157,9 +132,12 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
       const added = await addRows(host, views, once.current.key, check);
       if (added === undefined) return undefined;
       const { report, results } = added;
-      if (report.kind === 'failed') return report;
-      once.current =
-        report.kind === 'added' && report.left > 0 ? { lines: LEFT, key: once.current.key } : NONE;
+      if (report.kind === 'failed') {
+        // Lines one by one are compared by their key; a store that knows the key wants the same lines.
+        if (!runtime().config.commerceExtensions) once.current.lines = LEFT;
+        return report;
+      }
+      once.current = report.left > 0 ? { lines: LEFT, key: once.current.key } : NONE;
       dispatch({ type: 'added', results });
       const lines = results.flatMap(({ result: { code, added } }) =>
         added > 0 ? { code, quantity: added } : [],

@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import { addedWords } from '../add-words.ts';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { AddReport } from './add-outcome.ts';
+import { IDLE, progressOf } from './add-progress.ts';
+
+const added = (units: number, left: number, unknown = 0): AddReport => ({
+  kind: 'added',
+  units,
+  refused: 0,
+  left,
+  unknown,
+  newCart: false,
+  prices: [],
+  excess: [],
+});
+const failed = (reason: Extract<AddReport, { kind: 'failed' }>['reason']): AddReport => ({
+  kind: 'failed',
+  reason,
+  requestId: undefined,
+});
+/** A text as its key and its count. */
+const t = ((key: string, values?: { count: number }) =>
+  `${key.replace('quick-order.', '')} ${values?.count ?? ''}`.trim()) as QuickOrderWords;
+
+const said = (report: AddReport | undefined): string => {
+  if (report === undefined) return 'nothing';
+  return report.kind === 'failed' ? report.reason : addedWords(t, report);
+};
+
+it.each<[report: AddReport, words: string]>([
+  [failed('not-done'), 'nothing'],
+  [failed('unconfirmed'), 'nothing'],
+  [failed('service'), 'nothing'],
+  [added(2, 0), 'added 2'],
+  [added(2, 1), 'added 2'],
+  [added(2, 2, 1), 'added 2'],
+  [added(0, 1), 'nothing'],
+  [added(0, 1, 1), 'nothing'],
+  [added(0, 0), 'addedNone'],
+])(
+  '%j, once there is no row any more, says %s: no row is kept, and none can be tried again [API-06 b part]',
+  (report, words) => {
+    const ended = progressOf(IDLE, { type: 'ended', report, leftRows: false });
+    const gone = progressOf(ended, { type: 'rows-gone' });
+    expect(said(gone.report)).toBe(words);
+    expect(progressOf(gone, { type: 'rows-gone' })).toBe(gone);
+  },
+);

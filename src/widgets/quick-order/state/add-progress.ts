@@ -1,0 +1,46 @@
+import type { AddReport } from './add-outcome.ts';
+
+/** How far adding to the cart is, and what the last time came to. */
+export type Progress = {
+  phase: 'idle' | 'pressed' | 'adding';
+  report: AddReport | undefined;
+  attempt: number;
+};
+
+export type Step =
+  | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
+  /** There is no row any more: the shopper cleared the list, or another tab did or added it. */
+  | { type: 'rows-gone' }
+  | { type: 'ended'; report: AddReport; leftRows: boolean };
+
+export const IDLE: Progress = { phase: 'idle', report: undefined, attempt: 0 };
+
+export const progressOf = (now: Progress, step: Step): Progress => {
+  switch (step.type) {
+    case 'pressed':
+      return { ...now, phase: 'pressed', report: undefined };
+    case 'began':
+      return { ...now, phase: 'adding' };
+    case 'nothing-to-add':
+      return { ...now, phase: 'idle', attempt: now.attempt + 1 };
+    case 'not-allowed':
+      return { ...now, phase: 'idle' };
+    case 'dismissed':
+      return { ...now, report: undefined };
+    case 'forgotten':
+      return now.phase === 'idle' ? IDLE : now;
+    case 'rows-gone': {
+      const report = now.report && withoutRows(now.report);
+      return report === now.report ? now : { ...now, report };
+    }
+    case 'ended':
+      return { phase: 'idle', report: step.report, attempt: now.attempt + (step.leftRows ? 1 : 0) };
+  }
+};
+
+/** What is still true once the rows are gone: none is kept or left, and there is nothing to try again. */
+const withoutRows = (report: AddReport): AddReport | undefined => {
+  if (report.kind === 'failed') return undefined;
+  if (report.left === 0) return report;
+  return report.units === 0 ? undefined : { ...report, left: 0, unknown: 0 };
+};
