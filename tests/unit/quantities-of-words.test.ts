@@ -8,10 +8,13 @@ const asks = (text: string) => readPaste(text).lines.every(({ quantity }) => !/^
 describe('a number in letters', () => {
   it.each([
     ['English', 'thirteen nineteen twenty twenty-one twenty-five thirty forty-two ninety hundred twice'],
-    ['French', 'onze treize seize dix-sept vingt vingt-cinq trente-deux quatre-vingts quatre-vingt-dix cent'],
+    [
+      'French',
+      'onze treize seize dix-sept vingt vingt-cinq trente-deux quatre-vingts quatre-vingt-dix cent vingtaine',
+    ],
     [
       'German',
-      'elf dreizehn siebzehn zwanzig einundzwanzig fünfundzwanzig fuenfzig dreißig dreissig hundert zweimal dreifach',
+      'elf dreizehn siebzehn zwanzig einundzwanzig fünfundzwanzig fuenfzig dreißig dreissig hundert zweimal dreifach hundertfünf anderthalb',
     ],
     [
       'Dutch',
@@ -19,7 +22,7 @@ describe('a number in letters', () => {
     ],
     [
       'Spanish',
-      'once trece dieciséis dieciocho veinte veinticinco veintidós treinta noventa cien triplicado',
+      'once trece dieciséis dieciocho veinte veinticinco veintidós treinta noventa cien veintena triplicado',
     ],
     ['Italian', 'undici diciassette venti ventuno venticinque trentadue cento'],
     ['Portuguese', 'onze catorze dezesseis dezoito vinte trinta cinquenta cem'],
@@ -154,6 +157,13 @@ describe('a word that takes a line back', () => {
 
   it.each([
     'Please drop these:\nLMS4-KIT 2',
+    'Please take off the order:\nLMS4-KIT 2',
+    'Leave out:\nLMS4-KIT 2',
+    'Bitte folgende Positionen streichen:\nLMS4-KIT 2',
+    'Merci d’enlever de la commande :\nLMS4-KIT 2',
+    'Gelieve te schrappen:\nLMS4-KIT 2',
+    'Por favor quitar:\nLMS4-KIT 2',
+    '取り消し\nLMS4-KIT 2冊',
     '【キャンセル】\nLMS4-KIT 2冊',
     'Strike the following\nLMS4-KIT 2',
   ])('asks as a heading of several words: %j [QO-09 d]', (text) => {

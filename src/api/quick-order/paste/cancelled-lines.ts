@@ -2,7 +2,7 @@ import { findCodes } from './find-codes.ts';
 
 /** Words that take a line back wherever they stand, in any letters. */
 const TAKES_BACK =
-  /(?<![\p{L}\d-])(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|rimuovere)(?![\p{L}\d-])|取消|キャンセル|削除|不要|취소|삭제/iu;
+  /(?<![\p{L}\d-])(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|weglassen|enleve[rz]|weglaten|tachar|rimuovere)(?![\p{L}\d-])|取り?消|見送|削る|延期|キャンセル|削除|不要|취소|삭제/iu;
 /** Words that do so unless a title holds them: in small letters or capitals, or first in the line. */
 const DENIES =
   /(?<![\p{L}\d-])(?:not|NOT|niet|NIET|geen|GEEN|nicht|NICHT|kein(?:e[nmrs]?)?|KEINE?N?)(?![\p{L}\d-])|^(?:Not|Niet|Geen|Nicht|Keine?n?|Pas) /u;
@@ -17,7 +17,7 @@ const BEHIND = new RegExp(String.raw`${MARK}[^\p{L}${MARK}]{0,12}(?:no|non|pas)[
 
 /** Verbs that begin titles too ('Drop', 'Avoir'): they take back what they are right before. */
 const FIRST =
-  /^\P{L}{0,3}(?:(?:please|pls|kindly|bitte|veuillez|gelieve|por favor)[, ]*)?(?:drop|scratch|strike|reduce|avoir|kürzen|omit|skip|void)(?:\s?[:-]|\s*$|\s(?=(?:the|this|these|those|following|all|from|les?|la|ces?)(?!\p{L})|\d|[A-Z\d-]*\d|[A-Z]+-[A-Z]))/iu;
+  /^\P{L}{0,3}(?:(?:please|pls|kindly|bitte|veuillez|gelieve|por favor)[, ]*)?(?:drop|take (?:off|out)|leave out|forget|stop|withdraw|kill|nix|scratch|strike|reduce|avoir|kürzen|omit|skip|void)(?:\s?[:-]|\s*$|\s(?=(?:the|this|these|those|following|all|from|les?|la|ces?)(?!\p{L})|\d|[A-Z\d-]*\d|[A-Z]+-[A-Z]))/iu;
 
 /** True for a line that says that a product is not wanted: 'CANCEL', 'not LMS4-KIT', 'pas LMS4-KIT'. [QO-09 d] */
 export function isCancelled(line: string): boolean {

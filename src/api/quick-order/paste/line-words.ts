@@ -40,7 +40,7 @@ const TROUBLE = new RegExp(
     'recib|devol|devuel|existenc|pasad|anterior|excep|aprobad|rechaz|muestra|danad|faltan|cambi|aproximad|ningun|sobra|antigu',
     'erhalt|bekomm|ruck|zuruck|lager|vorra|letzt|vorjahr|ausser|ausgenomm|gelief|genehm|abgelehn|vielleicht|beschad|defekt|fehl|ersatz|ersetz|umtausch|ungefahr|storn|vorhand|ubrig',
     'inventa|inventur|falls|leih|vergriff|borg|emprunt|geleend|prestad|wunsch|wish|verlang|souhaits|deseos',
-    'disregard|postpon|donat|weglass|retour|gutschrift|streich|außer|kurzen|verlor|enlev|supprim|retire[rz]|barrer|barre$|perdu|weglat|schrap|verwijder|creditnot|kwijt|tachar|tachad|quitar|quitad|elimin|abono|perdid',
+    'rembours|reembols|terugbeta|disregard|postpon|donat|weglass|retour|gutschrift|streich|außer|kurzen|verlor|enlev|supprim|retire[rz]|barrer|barre$|perdu|weglat|schrap|verwijder|creditnot|kwijt|tachar|tachad|quitar|quitad|elimin|abono|perdid',
     'ricev|recebid|tranne|eccet|exceto|scors|passad|giacen|magazz|estoqu',
   ].join('|')})`,
 );

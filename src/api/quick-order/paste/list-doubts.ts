@@ -74,7 +74,7 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   const words = line.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
   if (words.length === 0) return 'other';
   if (multipliesList(line)) return 'shares';
-  if (takesListBack(line)) return 'aside';
+  if (takesListBack(line) || (line.endsWith(':') && isTakenBack(line))) return 'aside';
   // A comma of a sentence parts it as one of a table does: 'Please, 4 of each'. Titles stand in the cells of a table alone.
   const isSplit = cells.filter((cell) => cell !== '').length > 1;
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));

@@ -19,24 +19,25 @@ const NUMBERS = [
   `ten|eleven|twelve|(?:thir|four|fif|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty(?:-?(?:${EN}))?|hundreds?|thousand`,
   `(?:${FR})(?:-(?:et-)?(?:${FR}))*`,
   DE,
-  `eins|zehn|elf|zwoe?lf|(?:drei|vier|fue?nf|sech|sieb|acht|neun)zehn|(?:(?:${DE})und)?(?:(?:zwan|vier|fue?nf|sech|sieb|acht|neun)zig|drei(?:ss|ß)ig)|(?:${DE})?(?:hundert|tausend)`,
+  `eins|zehn|elf|zwoe?lf|(?:drei|vier|fue?nf|sech|sieb|acht|neun)zehn|(?:(?:${DE})und)?(?:(?:zwan|vier|fue?nf|sech|sieb|acht|neun)zig|drei(?:ss|ß)ig)|(?:${DE})?(?:hundert|tausend)(?:(?:und)?(?:${DE})|zehn|elf|(?:(?:${DE})und)?\\p{L}{3,4}(?:zig|ßig|ssig))?`,
   NL,
-  `tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:${NL})en)?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${NL})?(?:honderd|duizend)`,
+  `tien|elf|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:(?:${NL})en)?(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig|(?:${NL})?(?:honderd|duizend)(?:en)?(?:(?:${NL})|(?:(?:${NL})en)?(?:tien|twaalf|(?:der|veer|vijf|zes|zeven|acht|negen)tien|(?:twin|der|veer|vijf|zes|zeven|tach|negen)tig))?`,
   ES,
   `diez|once|doce|trece|catorce|quince|dieci(?:${ES})|veinte|veinti(?:${ES})|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|cien(?:to)?|(?:dos|tres|cuatro|seis|ocho)cient[oa]s|quinient[oa]s|mil`,
   IT,
   `dieci|undici|dodici|tredici|quattordici|quindici|sedici|dicias?sette|diciotto|dicias?nove|(?:vent|trent|quarant|cinquant|sessant|settant|ottant|novant)[ia]?(?:${IT})?|cento`,
   PT,
   'dez|onze|doze|treze|quatorze|catorze|quinze|dez[ae]s(?:seis|sete)|dezoito|dez[ae]nove|vinte|trinta|quarenta|cinquenta|sessenta|oitenta|cem',
+  '(?:dou|quin|di)zaine|(?:vingt|trent|quarant|cinquant|cent)aine|(?:tien|dozijn|(?:twin|der|veer|vijf)tig|honderd)tal|decena|quincena|(?:vein|trein)tena|centena[rs]?|dezena|decina|ventina|anderthalb|anderhalf',
   `(?!ein-?fach|een-?voud)(?:${ROOT}|zehn|tien|ten)(?:${TIMES})|\\d{1,3}(?:${TIMES})`,
 ];
-const NUMBER = new RegExp(`^(?:${NUMBERS.join('|')})$`);
+const NUMBER = new RegExp(`^(?:${NUMBERS.join('|')})$`, 'u');
 /** 'in duplicate', 'por triplicado', 'alles dubbel', 'en double'. */
 const MULTIPLE =
   /^(?:doubles?|triples?|quadruples?|(?:du|tri|quadru|quintu)plicat[aeo]|(?:du|tri|cuadru|quintu)plicad[oa]s?|dobles?|doppelte?[mnrs]?|dubbele?|doppi[ao]|duplo|twice|thrice)$/;
 /** Amounts without a number of their own. */
 const AMOUNT =
-  /^(?:half|couple|pair|few|several|handful|dozen|douzaine|dozijn|docena|dutzend|dozzina|duzia|beides|quelques|einige|enkele|algunos|algunas)$/;
+  /^(?:half|couple|pair|few|several|handful|dozen|douzaine|dozijn|docena|dutzend|dozzina|duzia|beides|quelques|plusieurs|einige|mehrere|meerdere|multiple|vari[oa]s|diversi|enkele|algunos|algunas)$/;
 const ONE = /^(?:one|une?|een|un[oa]|eine?|eins|uma?)$/;
 const LONGEST = 30;
 

@@ -8,24 +8,25 @@ import type { PasteRecord } from './records.ts';
 /** Numbers that count no pieces: dates, times, phones, references, ordinals, per cents, parts of a longer number. */
 const ASIDE = [
   /\S+@\S+/g,
-  /(?<![\p{L}\p{N}])\d{1,4}\s?[./-]\s?\d{1,2}(?:\s?[./-]\s?\d{2,4})?(?![\p{L}\p{N}])/gu,
+  /(?<!\p{L})(?:t[eé]l(?:[eé]?f(?:oo?n|ono|oon)?|efono)?|tfno|phone|fax|mobile?|cell|電話)(?!\p{L})[.:\s]*[+\d(][\d\s()/.-]*/giu,
+  /(?<![\p{L}\p{N}])\d{1,4}(?:\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|[./]\d{1,2})(?![\p{L}\p{N}])/gu,
   /(?<!\p{N})\d{1,2}\s?[:h]\s?\d{2}(?!\p{N})/gu,
   /\+?\(?\p{N}[\p{N}\s().-]{5,}\p{N}/gu,
   /(?<![\p{L}\p{N}])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p{L})/gu,
   /\d+\s?[%年月日時歳]|第\s?\d+/gu,
 ];
-const MONTH = String.raw`(?:jan|feb|fév|m[aä]r|mrt|ap[rv]|ma[iyj]|mei|jui?n|jui?l|aug|août|ago|sep|o[ck]t|nov|de[cz]|déc|ene|abr)\p{L}*\.?`;
+const MONTH = String.raw`(?:jan(?:uary?|uari|vier)?|feb(?:ruary?|ruari|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|maart|mrt|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|jun[ei]?|juin|junio|jul[yi]?|juil(?:let)?|julio|aug(?:ust(?:us)?)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|déc(?:embre)?|dic(?:iembre)?|enero)(?!\p{L})\.?`;
 const TIME = String.raw`(?:[ap]\.?m|uhr|heures?|hours?|uur|horas?|stunden?|minutes?|days?|weeks?|months?|years?|yrs?|jours?|semaines?|mois|ans|années?|dagen|weken|maanden|jaar|días|semanas|meses|años|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})`;
 /** Its number is another thing's: 'Room 12', 'P.O. Box 88', '12 May'. */
-const THING = String.raw`(?:rooms?|rm|grades?|years?|yr|class|level|school|district|ps|campus|building|bldg|floor|suite|ste|unit|apt|apartment|box|chapter|form|route|highway|ward|tel|phone|fax|ext|mobile|po|inv|invoice|quote|quotation|dept|department|account|acct|page|version|appendix|attachment|line|customer|client|net|ages?|covid|lokaal|groep|klas|leerjaar|jaar|bus|postbus|offerte|salle|classe|niveau|année|devis|bp|cedex|étage|bâtiment|aula|clase|curso|nivel|grado|klasse|stufe|raum|zimmer|zi|jahr|angebot|postfach|kw|etage|stock|vom|am|le|bis|before|by|until|since|page)`;
+const THING = String.raw`(?:rooms?|rm|grades?|years?|yr|class|level|school|district|ps|campus|building|bldg|floor|suite|ste|unit|apt|apartment|box|chapter|form|route|highway|ward|tel|phone|fax|ext|mobile|po|inv|invoice|quote|quotation|dept|department|account|acct|page|fund|cent(?:re|er)|code|iphone|windows|version|appendix|attachment|line|customer|client|net|ages?|covid|lokaal|groep|klas|leerjaar|jaar|bus|postbus|offerte|salle|classe|niveau|année|devis|bp|cedex|étage|bâtiment|aula|clase|curso|nivel|grado|klasse|stufe|raum|zimmer|zi|jahr|angebot|postfach|kw|etage|stock|vom|am|le|bis|before|by|until|since)`;
 const NAMED = new RegExp(
-  String.raw`(?<!\p{L})(?:${THING}\.?|${MONTH}),?\s?(?:no\.?|nr\.?|n[°º]|#|:)?\s?\d{1,3}(?!\p{N})|(?<!\p{N})\d{1,3}\.?\s?(?:de\s)?(?:${MONTH}|${TIME})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${THING}\.?|${MONTH}),?\s?(?:no\.?|nr\.?|n[°º]|#|:)?\s?\d{1,3}(?!\p{N})(?:\s?(?:of|to|and|sur|von|van|de|bis|à|tot|[\/-])\s?\d{1,3}(?!\p{N}))?|(?<!\p{N})\d{1,3}(?:\s?-\s?\d{1,3})?\.?\s?(?:de\s)?(?:${MONTH}|${TIME})(?!\p{L})`,
   'giu',
 );
 /** A house's number. */
 const STREET = new RegExp(
   [
-    String.raw`(?<!\p{N})\d{1,3},?\s(?:\p{L}[\p{L}.'’-]*\s){0,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|parkway|pkwy|terrace|close|crescent|circle|rue|bd|chemin|impasse|allée|quai|cours)(?!\p{L})`,
+    String.raw`(?<!\p{N})\d{1,3}(?:-\d{1,3})?(?:\s(?:bis|ter))?,?\s(?:\p{L}[\p{L}.'’-]*\s){0,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|parkway|pkwy|terrace|close|crescent|circle|rue|bd|chemin|impasse|allée|quai|cours)(?!\p{L})`,
     String.raw`(?<!\p{L})\p{L}*(?:str|straße|strasse|straat|weg|laan|plein|gracht|kade|dreef|steenweg|platz|gasse|allee|singel|ring|damm|ufer)\.?\s\d{1,3}(?!\p{N})`,
     String.raw`(?<!\p{L})(?:calle|c\/|avda|avenida|av|plaza|paseo|via|viale|piazza|rua|carrer)\.?\s(?:\p{L}[\p{L}.'’-]*,?\s){1,4}(?:n[°º]\s?)?\d{1,3}(?!\p{N})`,
   ].join('|'),
@@ -34,11 +35,18 @@ const STREET = new RegExp(
 /** 'these 2 kits' are as many as the rows. */
 const THESE =
   /(?<!\p{L})(?:the|these|those|les|ces|deze|l[oa]s|est[oa]s|diesen?|queste|questi) (\d{1,3}|\p{L}+) (?=\p{L})/giu;
-/** Two or more: alone, beside x, before a word of pieces. */
-const NUMBER =
-  /(?<!\p{N}[.,:/-]?|[#°º+/]|(?<!\s)-|\p{sc=Latin}(?<![x×]))(?!0*1(?!\d))\d{1,3}(?![.,:/-]*\d)(?!(?!x(?!\p{L}))\p{sc=Latin})/iu;
+/** Two or more: alone, beside x, before a word of pieces; '2-3'. */
+const LABEL = '(?:x|×|qty|qté|qte|menge|anz|aantal|cant)';
+const UNIT = String.raw`(?:x|pcs?|ea|stk|st|ex|uds?|copies|sets?|pks?|kits?)(?!\p{L})`;
+const NUMBER = new RegExp(
+  String.raw`(?<!\p{N}[.,:/-]?|[#°º/]|(?<!\s)-|\p{sc=Latin}(?<!${LABEL}))(?:\d{1,2}-(?=\d{1,2}(?![\p{N}.,:/-]))|(?!0*1(?!\d))\d{1,3}(?![.,:/-]*\d)(?!(?!${UNIT})\p{sc=Latin}))`,
+  'iu',
+);
 const ASIAN_COUNT =
-  /(?<!第)[二三四五六七八九十百弐参]{1,4}\s?(?:冊|部|個|点|本|枚|組|箱|つ|ずつ|セット|ダース)|倍/u;
+  /(?<!第)[二三四五六七八九十百弐参]{1,4}\s?(?:冊|部|個|点|本|枚|組|箱|つ|ずつ|セット|ダース)|倍|複?数[冊部個点枚]|複数|若干|[名人員数]分|クラス分/u;
+/** As many as somebody else has or is: 'one per student', 'class set', 'as many as you can'. */
+const AS_MANY =
+  /(?<!\p{L})(?:(?:each|every|per|chaque|elke?|iedere?|cada|jede[rsnm]?|pro|ogni) (?!e-?mail|post|fax|mail|cent|annum|other|day|time|success)\p{L}|class(?:room)? sets?|klassensets?|as many|as much|so viele?|autant|zoveel|tant[oa]s(?! saludos))(?!\p{P}\p{L})/iu;
 /** Words that are numbers in another language: 'due by Friday', 'once approved', 'ten behoeve van', 'Sept.'. */
 const HOMOGRAPHS =
   /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie))/giu;
@@ -61,7 +69,7 @@ export function holdsCount(line: string): boolean {
     .replace(NAMED, ' – ')
     .replace(HOMOGRAPHS, ' ')
     .replace(THESE, (all, number: string) => (/^\d/.test(number) || isSpeltNumber(number) ? ' ' : all));
-  if (NUMBER.test(text) || ASIAN_COUNT.test(text)) return true;
+  if (NUMBER.test(text) || ASIAN_COUNT.test(text) || AS_MANY.test(text)) return true;
   return (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu) ?? []).some(isSpeltPlural);
 }
 
