@@ -139,6 +139,23 @@ describe('a pack, a class set or tally marks', () => {
   });
 });
 
+describe('a quantity by those who are to have one', () => {
+  it.each([
+    'Toute la classe',
+    'Alle Schüler',
+    'Für alle',
+    'Everyone',
+    'Complete kit everyone',
+    'one per pupil',
+  ])('asks: %s [QO-09 d]', (amount) => {
+    expect(asks(`LMS4-KIT ${amount}`)).toBe(true);
+  });
+
+  it('is a count where the line holds one [QO-09 d]', () => {
+    expect(quantitiesOf('2 each of LMS4-KIT')).toBe('2');
+  });
+});
+
 describe('a word that takes a line back', () => {
   it.each([
     ['English', 'Drop Scratch Strike Disregard Postpone Reduce Omit Skip Delete Remove Donated'],

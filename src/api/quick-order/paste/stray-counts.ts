@@ -4,6 +4,7 @@ import { withoutGuess, withoutGuesses } from './open-guesses.ts';
 import { withoutPrices } from './quantity-text.ts';
 import type { Reading } from './reading.ts';
 import type { PasteRecord } from './records.ts';
+import { isAsMany } from './unclear-rest.ts';
 
 /** Numbers that count no pieces: dates, times, phones, references, ordinals, per cents, parts of a longer number. */
 const ASIDE = [
@@ -12,7 +13,7 @@ const ASIDE = [
   /(?<![\p{L}\p{N}])\d{1,4}(?:\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2,4}|[./]\d{1,2})(?![\p{L}\p{N}])/gu,
   /(?<!\p{N})\d{1,2}\s?[:h]\s?\d{2}(?!\p{N})/gu,
   /\+?\(?\p{N}[\p{N}\s().-]{5,}\p{N}/gu,
-  /(?<![\p{L}\p{N}])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p{L})/gu,
+  /(?<![\p{L}\p{N}])\d{1,3}(?:st|nd|rd|th|de|ste|(?<=\b1)er|ère|[eoaºª])(?!\p{L})/gu,
   /\d+\s?[%年月日時歳]|第\s?\d+/gu,
 ];
 const MONTH = String.raw`(?:jan(?:uary?|uari|vier)?|feb(?:ruary?|ruari|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|maart|mrt|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|jun[ei]?|juin|junio|jul[yi]?|juil(?:let)?|julio|aug(?:ust(?:us)?)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|déc(?:embre)?|dic(?:iembre)?|enero)(?!\p{L})\.?`;
@@ -37,16 +38,16 @@ const THESE =
   /(?<!\p{L})(?:the|these|those|les|ces|deze|l[oa]s|est[oa]s|diesen?|queste|questi) (\d{1,3}|\p{L}+) (?=\p{L})/giu;
 /** Two or more: alone, beside x, before a word of pieces; '2-3'. */
 const LABEL = '(?:x|×|qty|qté|qte|menge|anz|aantal|cant)';
-const UNIT = String.raw`(?:x|pcs?|ea|stk|st|ex|uds?|copies|sets?|pks?|kits?)(?!\p{L})`;
+const UNIT = String.raw`(?:x|pcs?|ea|stk|st|ex|uds?|copies|sets?|pks?|kits?|er)(?!\p{L})`;
 const NUMBER = new RegExp(
   String.raw`(?<!\p{N}[.,:/-]?|[#°º/]|(?<!\s)-|\p{sc=Latin}(?<!${LABEL}))(?:\d{1,2}-(?=\d{1,2}(?![\p{N}.,:/-]))|(?!0*1(?!\d))\d{1,3}(?![.,:/-]*\d)(?!(?!${UNIT})\p{sc=Latin}))`,
   'iu',
 );
+/** 'Qty 1,000', '③', and 'III' alone in its line. */
+const SIGNED =
+  /(?<!\p{L})(?:qty|quantity|quantité|qté|menge|anzahl|aantal|cantidad|copies|数量)\P{L}{0,3}(?!0*1(?!\d))\d|(?<!\p{L})(?!①)[\p{No}\p{Nl}]|^(?:[x×]\s?)?(?:I{2,3}|I?[VX]I{0,3})$/iu;
 const ASIAN_COUNT =
   /(?<!第)[二三四五六七八九十百弐参]{1,4}\s?(?:冊|部|個|点|本|枚|組|箱|つ|ずつ|セット|ダース)|倍|複?数[冊部個点枚]|複数|若干|[名人員数]分|クラス分/u;
-/** As many as somebody else has or is: 'one per student', 'class set', 'as many as you can'. */
-const AS_MANY =
-  /(?<!\p{L})(?:(?:each|every|per|chaque|elke?|iedere?|cada|jede[rsnm]?|pro|ogni) (?!e-?mail|post|fax|mail|cent|annum|other|day|time|success)\p{L}|class(?:room)? sets?|klassensets?|as many|as much|so viele?|autant|zoveel|tant[oa]s(?! saludos))(?!\p{P}\p{L})/iu;
 /** Words that are numbers in another language: 'due by Friday', 'once approved', 'ten behoeve van', 'Sept.'. */
 const HOMOGRAPHS =
   /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie))/giu;
@@ -69,7 +70,7 @@ export function holdsCount(line: string): boolean {
     .replace(NAMED, ' – ')
     .replace(HOMOGRAPHS, ' ')
     .replace(THESE, (all, number: string) => (/^\d/.test(number) || isSpeltNumber(number) ? ' ' : all));
-  if (NUMBER.test(text) || ASIAN_COUNT.test(text) || AS_MANY.test(text)) return true;
+  if (NUMBER.test(text) || ASIAN_COUNT.test(text) || isAsMany(text) || SIGNED.test(text.trim())) return true;
   return (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu) ?? []).some(isSpeltPlural);
 }
 

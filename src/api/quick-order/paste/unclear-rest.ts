@@ -17,3 +17,22 @@ export function changesQuantity(part: string): boolean {
   const text = part.trim();
   return SMALL_WORDS.test(text) || ENCLOSED.test(text) || BEGINS_SHARING.test(text);
 }
+
+/** As many as somebody else has or is: 'one per student', 'class set', 'as many as you can', 'für alle'. */
+const GROUP = String.raw`(?:student|pupil|child|class|teacher|élève|enfant|classe|schüler|kind|klass|leerling|klas|alumn|niñ|aula|clase)`;
+const AS_MANY = new RegExp(
+  [
+    String.raw`(?:each|every|per|chaque|elke?|iedere?|cada|jede[rsnm]?|pro|ogni) (?!e-?mail|post|fax|mail|cent|annum|other|day|time|success)\p{L}`,
+    String.raw`(?:par|por|je) ${GROUP}`,
+    String.raw`(?:all|tous les|toutes les|alle|tod[oa]s l[oa]s) ${GROUP}`,
+    String.raw`(?:whole|full|entire|ganze|toute la|toda la|hele) (?:class|klas|clase)`,
+    'class(?:room)? sets?|klassensets?|as many|as much|so viele?|autant|zoveel|tant[oa]s(?! saludos)',
+    String.raw`(?:everyone|everybody|iedereen|tout le monde|für alle|voor allen|para todos)(?!\p{L})`,
+  ]
+    .map((source) => String.raw`(?<!\p{L})(?:${source})`)
+    .join('|'),
+  'iu',
+);
+
+/** True for a text that says a quantity by those who are to have one. */
+export const isAsMany = (text: string): boolean => AS_MANY.test(text);

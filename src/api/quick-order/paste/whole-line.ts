@@ -1,4 +1,5 @@
 import { CODE_MARK, plainQuantity } from './quantity-text.ts';
+import { isAsMany } from './unclear-rest.ts';
 import { type LineToken, hasPrice, tokensOf } from './line-tokens.ts';
 
 /** Signs that say nothing, wherever they stand. */
@@ -27,6 +28,7 @@ export function isExplained(marked: string, quantity: string | undefined, proven
   const tokens = tokensOf(marked);
   if (
     NOT_GIVEN.test(marked) ||
+    (quantity === undefined && isAsMany(marked)) ||
     tokens.some(({ kind }) => kind === 'odd') ||
     !tokens.every((_, i) => isSignExplained(tokens, i))
   ) {
