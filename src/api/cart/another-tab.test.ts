@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { PlainOcc, Trouble } from '../../../tests/support/plain-occ.ts';
 import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
-import { setRuntime } from '../../core/runtime.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
 import { endInterrupted } from './adding-under-way.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
@@ -218,6 +218,36 @@ describe('a change of a line whose answer is lost while another tab changes the 
     });
     await expect(changeQuantity({ code: 'P-2', quantity })).rejects.toMatchObject({ code });
   });
+
+  it.each<[what: 'lose' | 'cut', after: number, code: string | undefined]>([
+    ['lose', 3, undefined],
+    ['cut', 2, 'cart.notDone'],
+    ['lose', 4, 'cart.unconfirmed'],
+  ])(
+    'is compared likewise where the cart had moved on before: 2 set to 3, the second call %s, %i now: %s [API-06 b part]',
+    async (what, after, code) => {
+      setRuntime(undefined);
+      occ = startPlainPage({ commerceExtensions: true });
+      const plain = globalThis.fetch;
+      let version = 1;
+      const host = async (url: string, init: RequestInit) => {
+        if (init.method === 'PATCH' && version === 1) {
+          version = 2;
+          return Response.json({ errors: [{ type: 'CartError', reason: 'modified' }] }, { status: 412 });
+        }
+        const answer = await plain(url, init).finally(() => init.method === 'PATCH' && set('P-2', after));
+        if (init.method !== 'GET') return answer;
+        return Response.json({ ...((await answer.json()) as object), version });
+      };
+      vi.stubGlobal('fetch', host);
+      occ.carts.set('mine', { code: 'mine', guid: 'mine', lines: [{ code: 'P-2', quantity: 2 }] });
+      runtime().storage.write('cartGuid', 'mine', runtime().row.baseSite);
+      occ.troubles.push({ call: /PATCH/, what, times: 1 });
+      const change = changeQuantity({ code: 'P-2', quantity: 3 });
+      if (code === undefined) await expect(change).resolves.toBeUndefined();
+      else await expect(change).rejects.toMatchObject({ code });
+    },
+  );
 
   it('is known to be done where the line is as it was asked for [API-06 b part]', async () => {
     await add({ 'P-1': 1, 'P-2': 2 }, 'first');

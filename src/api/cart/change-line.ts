@@ -24,16 +24,25 @@ export type LineChange = PendingChange & { seen: Cart };
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
   if (address === undefined) throw new CartChangeError('cart.lineGone');
-  let before = seen;
   try {
-    if (!hasVersion(seen)) before = await fetchCart(address);
-    return await send(address, before, change);
-  } catch (error) {
-    if (isCartOutdated(error)) return await send(address, await fetchCart(address), change);
-    if (isServiceError(error) && error.answerLost) return await confirm(address, change, before, error);
-    throw error;
+    return await changeFrom(address, hasVersion(seen) ? seen : await fetchCart(address), change);
   } finally {
     runtime().registry.changed(CART_KEY);
+  }
+};
+
+const changeFrom = async (
+  address: CartAddress,
+  before: Cart,
+  change: PendingChange,
+  isLast = false,
+): Promise<CartModification | undefined> => {
+  try {
+    return await send(address, before, change);
+  } catch (error) {
+    if (isCartOutdated(error) && !isLast) return changeFrom(address, await fetchCart(address), change, true);
+    if (isServiceError(error) && error.answerLost) return confirm(address, change, before, error);
+    throw error;
   }
 };
 
