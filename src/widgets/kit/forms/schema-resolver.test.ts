@@ -31,6 +31,11 @@ describe('schemaResolver', () => {
       { name: { type: 'non_empty', message: 'a.needed' } },
     ],
     [
+      'no radio button chosen, which react-hook-form reads as null',
+      { name: null as unknown as string, within: { code: 'a' }, again: '' },
+      { name: { type: 'non_empty', message: 'a.needed' } },
+    ],
+    [
       'a limit',
       { name: 'abcdef', within: { code: 'a' }, again: '' },
       { name: { type: 'max_length', message: 'a.long', types: { limit: '5' } } },

@@ -17,7 +17,7 @@ export const schemaResolver =
     schema: FormSchema<Values, Sent>,
   ): Resolver<Values, unknown, Sent & FieldValues> =>
   (values) => {
-    const parsed = safeParse(schema, values);
+    const parsed = safeParse(schema, emptyForNull(values));
     if (parsed.success) return { values: parsed.output as Sent & FieldValues, errors: {} };
     const errors: FieldErrors<Values> = {};
     const told = new Set<string>();
@@ -32,3 +32,9 @@ export const schemaResolver =
     }
     return { values: {}, errors };
   };
+
+/** react-hook-form reads null where no radio button of a group is chosen; a schema takes '' for what is empty. */
+const emptyForNull = (values: FieldValues): FieldValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, value === null ? '' : (value as unknown)]),
+  );
