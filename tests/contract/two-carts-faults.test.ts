@@ -87,7 +87,7 @@ afterEach(() => {
 const outcome = async (promise: Promise<unknown>): Promise<unknown> => {
   let isSettled = false;
   const settled = promise.catch((error: unknown) => error).finally(() => (isSettled = true));
-  while (!isSettled) await vi.advanceTimersByTimeAsync(1000);
+  for (let second = 0; !isSettled && second < 600; second += 1) await vi.advanceTimersByTimeAsync(1000);
   return settled;
 };
 

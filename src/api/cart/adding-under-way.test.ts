@@ -205,6 +205,18 @@ describe('a call that was not done when the cart was compared', () => {
     expect(held()).toEqual(lines('P-1', 'P-2'));
   });
 
+  it('is no longer compared by another page once it can’t be at work any more: what is added then is new [API-06 b part]', async () => {
+    trouble('cut');
+    await add(['P-1', 'P-2'], 'key');
+    openPage();
+    time += 130_000;
+    late(2);
+    const before = posts();
+    expect(await add(['P-2'], 'another')).toEqual([['P-2', 2]]);
+    expect(posts()).toBe(before + 1);
+    expect(held()).toEqual([...lines('P-1'), { code: 'P-2', quantity: 4 }]);
+  });
+
   it('leaves what the service said it did not do to be sent as it is, and what went in to be added once more [API-06 b part]', async () => {
     trouble({ status: 429 });
     await add(['P-1', 'P-2'], 'key');

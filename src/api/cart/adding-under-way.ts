@@ -6,6 +6,7 @@ import type { Line, LineResult } from './add-lines.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
 import { withExcess } from './excess.ts';
+import { endsOf, type NoteEnd } from './note-end.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /*
@@ -29,6 +30,8 @@ const noteSchema = v.object({
   open: v.boolean(),
   /** After this it tells nothing any more. */
   until: count,
+  /** The same for the other pages, where that is sooner. */
+  others: v.optional(count),
 });
 type Note = v.InferOutput<typeof noteSchema>;
 
@@ -80,7 +83,7 @@ export type Doubt = { held: number; quantity: number };
 export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, Doubt> =>
   new Map(
     read(address)
-      .filter((note) => (isMine(note) ? note.key === key : note.open || asked < note.until))
+      .filter((note) => (isMine(note) ? note.key === key : note.open || asked < (note.others ?? note.until)))
       .map(({ code, held, quantity }) => [code, { held, quantity }]),
   );
 
@@ -135,25 +138,10 @@ export const noteNothingAdded = (address: CartAddress, results: readonly LineRes
   );
 };
 
-/**
- * `unknown`: nobody knows whether the line is in. `later`: it was not when the cart was read, but the call may still be at work, so that
- * whoever adds the line again compares first. `over`: no more comes of it.
- */
-type NoteEnd = 'unknown' | 'later' | 'over';
-
-const endOf = ({ failure, held }: LineResult): NoteEnd => {
-  if (failure === 'unconfirmed') return 'unknown';
-  return failure === 'failed' && held !== undefined ? 'later' : 'over';
-};
-
-/** By product code. */
-const endsOf = (results: readonly LineResult[]): ReadonlyMap<string, NoteEnd> =>
-  new Map(results.map((result) => [result.code, endOf(result)]));
-
 const ended = (note: Note, end: NoteEnd | undefined): Note => {
   if (end === undefined || end === 'unknown') return note;
-  // It is not asked about: the shopper was told.
-  if (end === 'later') return { ...note, open: false };
+  // It is not asked about: the shopper was told. Another page asks no longer than the call may last: what it adds later is new.
+  if (end === 'later') return { ...note, open: false, others: now() + CALL_LASTS };
   return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS };
 };
 

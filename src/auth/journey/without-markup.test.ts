@@ -144,6 +144,8 @@ describe('what the service says with markup in it', () => {
   it('[IDN-04] takes twice the time where there is twice as much of it, not four times', () => {
     const once: number[] = [];
     const twice: number[] = [];
+    // The first time is the slowest of all.
+    timeToRead(40_000);
     // The machine does other things too: one of some pairs is left alone.
     while (once.length < 20 && !(Math.min(...twice) < 3 * Math.min(...once))) {
       once.push(timeToRead(20_000));

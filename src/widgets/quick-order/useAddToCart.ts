@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useReducer, useRef, type Dispatch, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch, type RefObject } from 'react';
 import { randomId } from '../../core/random.ts';
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
@@ -6,7 +6,7 @@ import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
-import { IDLE, progressOf, type Progress, type Step } from './state/add-progress.ts';
+import { IDLE, progressOf, stillTrue, type Progress, type Step } from './state/add-progress.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
 import { tellTyped } from './useTypedCode.ts';
@@ -21,7 +21,10 @@ export type AddToCart = {
   busy: boolean;
   /** The request is under way: rows must not change. */
   adding: boolean;
+  /** What the last time came to, as far as it is still true. */
   report: AddReport | undefined;
+  /** The same as it was said then. */
+  said: AddReport | undefined;
   dismiss: () => void;
   /** Another action has begun: what this one came to, and the list of what it left, are over. */
   forget: () => void;
@@ -30,7 +33,8 @@ export type AddToCart = {
 };
 
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
-  const [{ phase, report, attempt }, step] = useReducer(progressOf, IDLE);
+  const [{ phase, report: said, rowsGone, attempt }, step] = useReducer(progressOf, IDLE);
+  const report = useMemo(() => stillTrue({ report: said, rowsGone }), [said, rowsGone]);
   const send = useSend(dispatch);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   const check = useRef<() => void>(undefined);
@@ -53,8 +57,8 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
 
   const empty = views.every(({ state }) => state === 'blank');
   useEffect(() => {
-    if (empty && report) step({ type: 'rows-gone' });
-  }, [empty, report]);
+    if (empty && said) step({ type: 'rows-gone' });
+  }, [empty, said]);
 
   const submit = () => {
     if (phase !== 'idle') return;
@@ -68,6 +72,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     busy: phase !== 'idle',
     adding: phase === 'adding',
     report,
+    said,
     dismiss: () => step({ type: 'dismissed' }),
     forget: useCallback(() => step({ type: 'forgotten' }), []),
     attempt,

@@ -26,7 +26,7 @@ const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 /** The slash of LMS4-KIT/2. */
 const SLASHED = /(?<=(?<![\w./-])[A-Za-z\d]{1,12}-[A-Za-z\d-]{1,19})\/(?=\d{1,4}(?![\w/.-]))/g;
 /** Tally marks behind a code: 'LMS4-KIT ||||'. */
-const TALLY = /(?<=^[^|\n]*[^|\s][^\S\n]+)\|{2}[| \t]*$/gm;
+const TALLY = /^([^|\n]*[^|\s][^\S\n]+)(\|{2}[| \t]*)$/gm;
 /** 二冊, 十二冊: before a word of pieces, apart from other words. 一部 is also 'a part'. */
 const KANJI =
   /(?<![\p{L}\p{N}])([二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=\s?[冊部個点枚](?:[\s)）。.,]|$|を?お願い|です))/gmu;
@@ -84,7 +84,11 @@ export function readPaste(text: string): PasteResult {
     .replace(SLASHED, ' = ')
     .replace(NO_CENTS, '.00')
     .replace(/、/g, ',')
-    .replace(TALLY, (marks) => 'I'.repeat(Math.min(6, marks.replace(/\s/g, '').length)))
+    .replace(
+      TALLY,
+      (_all, before: string, marks: string) =>
+        before + 'I'.repeat(Math.min(6, marks.replace(/\s/g, '').length)),
+    )
     .replace(KANJI, (all, tens: string, ten: string, ones: string) => digitsOf(tens, ten, ones) ?? all);
   const folded = withoutLineNumbers(plain.split('\n')).join('\n');
   const sample = folded.split('\n').filter(holdsSomething).slice(0, MAX_RECORDS);

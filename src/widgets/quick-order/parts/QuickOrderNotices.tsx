@@ -43,7 +43,7 @@ export const QuickOrderNotices = (props: Props) => {
   const { state, views, add, draft, t, tag, dispatch, focus, online } = props;
   const emit = useEmit();
   const toAdd = useFocusAfter();
-  useAnnouncements({ state, views, report: add.report, tabs: draft.notice, t, tag });
+  useAnnouncements({ state, views, report: add.said, tabs: draft.notice, t, tag });
   useNewestOutcome(state, add, online);
   const units = add.report?.kind === 'added' ? add.report.units : 0;
   return (

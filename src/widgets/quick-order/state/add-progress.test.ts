@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addedWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { AddReport } from './add-outcome.ts';
-import { IDLE, progressOf } from './add-progress.ts';
+import { IDLE, progressOf, stillTrue } from './add-progress.ts';
 
 const added = (units: number, left: number, unknown = 0): AddReport => ({
   kind: 'added',
@@ -43,7 +43,9 @@ it.each<[report: AddReport, words: string]>([
   (report, words) => {
     const ended = progressOf(IDLE, { type: 'ended', report, leftRows: false });
     const gone = progressOf(ended, { type: 'rows-gone' });
-    expect(said(gone.report)).toBe(words);
+    expect(said(stillTrue(gone))).toBe(words);
+    // It is no news: nothing is announced anew.
+    expect(gone.report).toBe(report);
     expect(progressOf(gone, { type: 'rows-gone' })).toBe(gone);
   },
 );

@@ -4,6 +4,8 @@ import type { AddReport } from './add-outcome.ts';
 export type Progress = {
   phase: 'idle' | 'pressed' | 'adding';
   report: AddReport | undefined;
+  /** There has been no row since. */
+  rowsGone: boolean;
   attempt: number;
 };
 
@@ -13,7 +15,7 @@ export type Step =
   | { type: 'rows-gone' }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
 
-export const IDLE: Progress = { phase: 'idle', report: undefined, attempt: 0 };
+export const IDLE: Progress = { phase: 'idle', report: undefined, rowsGone: false, attempt: 0 };
 
 export const progressOf = (now: Progress, step: Step): Progress => {
   switch (step.type) {
@@ -29,17 +31,24 @@ export const progressOf = (now: Progress, step: Step): Progress => {
       return { ...now, report: undefined };
     case 'forgotten':
       return now.phase === 'idle' ? IDLE : now;
-    case 'rows-gone': {
-      const report = now.report && withoutRows(now.report);
-      return report === now.report ? now : { ...now, report };
-    }
+    case 'rows-gone':
+      return now.rowsGone ? now : { ...now, rowsGone: true };
     case 'ended':
-      return { phase: 'idle', report: step.report, attempt: now.attempt + (step.leftRows ? 1 : 0) };
+      return {
+        phase: 'idle',
+        report: step.report,
+        rowsGone: false,
+        attempt: now.attempt + (step.leftRows ? 1 : 0),
+      };
   }
 };
 
-/** What is still true once the rows are gone: none is kept or left, and there is nothing to try again. */
-const withoutRows = (report: AddReport): AddReport | undefined => {
+/** What is still true of the report once the rows are gone: none is kept or left, and there is nothing to try again. */
+export const stillTrue = ({
+  report,
+  rowsGone,
+}: Pick<Progress, 'report' | 'rowsGone'>): AddReport | undefined => {
+  if (!rowsGone || report === undefined) return report;
   if (report.kind === 'failed') return undefined;
   if (report.left === 0) return report;
   return report.units === 0 ? undefined : { ...report, left: 0, unknown: 0 };

@@ -1,0 +1,16 @@
+import type { LineResult } from './add-lines.ts';
+
+/**
+ * What became of a line that was added one by one. `unknown`: nobody knows whether it is in. `later`: it was not when the cart was
+ * read, but the call may still be at work, so that whoever adds the line again compares first. `over`: no more comes of it.
+ */
+export type NoteEnd = 'unknown' | 'later' | 'over';
+
+const endOf = ({ failure, held }: LineResult): NoteEnd => {
+  if (failure === 'unconfirmed') return 'unknown';
+  return failure === 'failed' && held !== undefined ? 'later' : 'over';
+};
+
+/** By product code. */
+export const endsOf = (results: readonly LineResult[]): ReadonlyMap<string, NoteEnd> =>
+  new Map(results.map((result) => [result.code, endOf(result)]));

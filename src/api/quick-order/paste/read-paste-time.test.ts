@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { fillTo } from '../../../../tests/fixtures/pastes/hostile-pieces.ts';
+import { readPaste } from './read-paste.ts';
+
+const timeToRead = (length: number, piece: string): number => {
+  const text = fillTo(length, piece);
+  const began = performance.now();
+  readPaste(text);
+  return performance.now() - began;
+};
+
+// `read-paste-steps.test.ts` counts what patterns pass over forwards; this sees what looks back as well.
+describe('one long line', () => {
+  it.each([' ', 'a ', 'a || '])(
+    'of %j takes twice the time where it is twice as long, not four times [SEC-10 part]',
+    (piece) => {
+      // The first time is the slowest of all.
+      timeToRead(60_000, piece);
+      const once: number[] = [];
+      const twice: number[] = [];
+      // The machine does other things too: one of some pairs is left alone.
+      while (once.length < 20 && !(Math.min(...twice) < 3 * Math.min(...once))) {
+        once.push(timeToRead(30_000, piece));
+        twice.push(timeToRead(60_000, piece));
+      }
+      expect(Math.min(...twice)).toBeLessThan(3 * Math.min(...once));
+    },
+  );
+});
