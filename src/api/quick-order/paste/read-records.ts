@@ -1,4 +1,5 @@
 import { normalizeCode } from '../isbn.rules.ts';
+import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
@@ -45,6 +46,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
   const asked = [...tables.values()].find(
     (table) => table !== 'header' && table.quantity.choices !== undefined,
   );
+  const answered = new Set([...tables.values()].filter((table) => table !== 'header' && hasAnswers(table)));
   const hasLoneCounts = records.some(
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
@@ -75,7 +77,8 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
   const told = withoutContradicted(records, withoutCounted(records, withoutGaps(records, readings)));
   return {
     readings: told.map((reading, i) => {
-      if (reading && doubtful.has(i)) return opened(reading);
+      const table = tables.get(i);
+      if (reading && (doubtful.has(i) || (table && answered.has(table)))) return opened(reading);
       const { text = '' } = records[i] ?? {};
       return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
     }),
