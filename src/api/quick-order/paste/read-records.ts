@@ -16,6 +16,7 @@ import {
   withoutGuesses,
   withoutRepeats,
 } from './open-guesses.ts';
+import { withoutNamedAgain } from './named-again.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
@@ -74,7 +75,8 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
       : numbering.kind === 'unsure'
         ? numberingQuestion(numbering.examples)
         : undefined;
-  const told = withoutContradicted(records, withoutCounted(records, withoutGaps(records, readings)));
+  const sure = withoutCounted(records, withoutGaps(records, readings));
+  const told = withoutNamedAgain(records, withoutContradicted(records, sure));
   return {
     readings: told.map((reading, i) => {
       const table = tables.get(i);
