@@ -117,11 +117,10 @@ function isListCounted(records: readonly PasteRecord[]): boolean {
   const hasCode = ({ text }: PasteRecord) => text.length > MAX_LINE_LENGTH || findCodes(text).length > 0;
   let isAbove = true;
   return records.some((record) => {
-    const counts = countsAll(record) || (isAbove && headsList(record.text));
-    if (!isAbove && !counts) return false;
+    // First, since the patterns of notes are large: a list of rows alone compiles none of them.
     const isRow = hasCode(record);
     isAbove &&= !isRow;
-    return counts && !isRow;
+    return !isRow && (countsAll(record) || (isAbove && headsList(record.text)));
   });
 }
 
