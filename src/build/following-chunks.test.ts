@@ -8,10 +8,10 @@ const chunk = (name: string, source: string, ...imports: readonly string[]): Bui
 });
 const LANGUAGES = ['en', 'fr', 'nl', 'es'];
 const chunks = [
-  chunk('core-r1', '/root/src/core.ts'),
-  chunk('checkout-r1', '/root/src/widgets/checkout/define.ts', 'core-r1'),
-  chunk('Flow-r1', '/root/src/widgets/checkout/flow/Flow.tsx', 'query-x1', 'checkout-r1'),
-  chunk('query-x1', '/root/src/api/query.ts', 'core-r1', 'Flow-r1'),
+  chunk('core-r1', '/site/src/core.ts'),
+  chunk('checkout-r1', '/site/src/widgets/checkout/define.ts', 'core-r1'),
+  chunk('Flow-r1', '/site/src/widgets/checkout/flow/Flow.tsx', 'query-x1', 'checkout-r1'),
+  chunk('query-x1', '/site/src/api/query.ts', 'core-r1', 'Flow-r1'),
   ...LANGUAGES.map((language) =>
     chunk(`words.${language}-r1`, `\0messages:src/widgets/step/messages/${language}.json.js`),
   ),
