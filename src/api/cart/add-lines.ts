@@ -1,7 +1,6 @@
 import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { retryRead } from '../../core/http/retry-read.ts';
 import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
@@ -9,7 +8,8 @@ import { unitsOf, type Cart } from './cart.contract.ts';
 import { addEntries, type CartModification, type ModificationStatus } from './cart-writes.contract.ts';
 import type { Wish } from './adding-under-way.ts';
 import type { Excess } from './excess.ts';
-import { CART_KEY, fetchCart } from './read-cart.ts';
+import { readAfterLoss } from './read-after-loss.ts';
+import { CART_KEY } from './read-cart.ts';
 
 /** Product code and units, as added to a cart. */
 export type Line = { code: string; quantity: number };
@@ -96,14 +96,6 @@ export const resultOf = (line: Line, modification: CartModification = {}): LineR
   const { statusCode, quantityAdded = statusCode === 'success' ? line.quantity : 0 } = modification;
   const added = Math.max(0, quantityAdded);
   return { ...line, status: statusCode ?? (added >= line.quantity ? 'success' : 'unavailable'), added };
-};
-
-const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart> => {
-  try {
-    return await retryRead(() => fetchCart(address));
-  } catch {
-    throw new CartChangeError('cart.unconfirmed', lost);
-  }
 };
 
 /**

@@ -1,13 +1,13 @@
 import { isServiceError, ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import { CartChangeError, isCartOutdated } from './cart-failure.ts';
 import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
+import { readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
@@ -105,12 +105,7 @@ const confirm = async (
   before: Cart,
   lost: unknown,
 ): Promise<undefined> => {
-  let cart: Cart;
-  try {
-    cart = await retryRead(() => fetchCart(address));
-  } catch {
-    throw new CartChangeError('cart.unconfirmed', lost);
-  }
+  const cart = await readAfterLoss(address, lost);
   const { quantity } = change;
   const there = entryToChange(cart, change);
   if (there === 'done') return undefined;

@@ -1,12 +1,12 @@
 import { isServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
 import { cartTerms } from '../cart/cart-terms.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
-import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
+import { readAfterLoss } from '../cart/read-after-loss.ts';
+import { CART_KEY } from '../cart/read-cart.ts';
 import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 
@@ -56,9 +56,7 @@ const confirm = async (
   isWanted: boolean,
   lost: unknown,
 ): Promise<void> => {
-  const cart = await retryRead(() => fetchCart(address)).catch(() => {
-    throw new CartChangeError('cart.unconfirmed', lost);
-  });
+  const cart = await readAfterLoss(address, lost);
   const isThere = cartTerms(cart).appliedVouchers.some(
     (one) => one.code.toLowerCase() === code.toLowerCase(),
   );

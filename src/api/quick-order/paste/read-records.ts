@@ -47,7 +47,9 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
   const asked = [...tables.values()].find(
     (table) => table !== 'header' && table.quantity.choices !== undefined,
   );
-  const answered = new Set([...tables.values()].filter((table) => table !== 'header' && hasAnswers(table)));
+  const answered = new Set(
+    [...new Set(tables.values())].filter((table) => table !== 'header' && hasAnswers(table)),
+  );
   const hasLoneCounts = records.some(
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Scene } from '../../../../tests/support/scene.ts';
+import {
+  expectStep,
+  leaveCheckout,
+  visitCheckout,
+  type CheckoutVisit,
+} from '../../../../tests/support/checkout-visit.ts';
+import '../define.ts';
+
+const patient = { timeout: 20_000 };
+let visit: CheckoutVisit | undefined;
+
+/** Answers to such calls wait until `go` is called. */
+const hold = (isHeld: (method: string, path: string) => boolean) => {
+  const gate = Promise.withResolvers<void>();
+  const on = ({ backend }: Scene): void => {
+    const work = backend.respond;
+    backend.respond = async (request) => {
+      if (isHeld(request.method, new URL(request.url).pathname)) await gate.promise;
+      return work(request);
+    };
+  };
+  return { on, go: gate.resolve };
+};
+const called = (call: RegExp) => expect.poll(() => visit?.scene.calls.some((one) => call.test(one)), patient);
+const open = async (onReady: (scene: Scene) => void): Promise<void> => {
+  visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 2 }, onReady });
+};
+
+afterEach(async () => {
+  if (visit) await leaveCheckout(visit);
+  visit?.scene.backend.faults.clear();
+  visit = undefined;
+});
+
+describe('the checkout', () => {
+  it('reads the accounts beside its cart, which no answer has come for yet [PERF-13 part]', async () => {
+    const { on, go } = hold((method, path) => method === 'GET' && path.endsWith('/carts/current'));
+    await open(on);
+    await called(/^GET \/users\/current\/accounts$/).toBe(true);
+    go();
+    await expectStep('Shipping address');
+  });
+
+  it('reads the addresses while the only account is being chosen [PERF-13 part]', async () => {
+    const { on, go } = hold((method, path) => method === 'PUT' && path.endsWith('/account'));
+    await open(on);
+    await called(/^PUT \/users\/current\/carts\/current\/account$/).toBe(true);
+    await called(/^GET \/users\/current\/addresses/).toBe(true);
+    go();
+    await expectStep('Shipping address');
+  });
+});
