@@ -6,7 +6,6 @@ import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { doubtfulRows } from './list-doubts.ts';
-import { countsList, headsList } from './list-notes.ts';
 import {
   isRowOfCounts,
   opened,
@@ -54,7 +53,6 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
   const hasRowOfCounts = records.some(isRowOfCounts);
-  const isCounted = isListCounted(records);
   const readings = records.map((record, i): Reading | undefined => {
     const quantity = stacked.quantities.get(i);
     if (quantity !== undefined) return item(codeOf(record), plainQuantity(quantity));
@@ -64,8 +62,7 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
     if (lone !== undefined) return item(lone, undefined);
     const told = readRecord(record, table, numbering);
     const read = unordered.has(i) ? withoutNumber(told, record, table) : told;
-    const several = hasRowOfCounts || hasLoneCounts || isCounted ? withoutGuesses(read) : read;
-    const reading = isCounted ? withoutGuess(several) : several;
+    const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
     if (table) return table === asked ? reading : withoutChoices(reading);
     if (asked) return withoutChoices(reading);
     // A count on a line of its own belongs to some code, nobody knows to which.
@@ -113,22 +110,6 @@ function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | 
   if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
   return withoutGuess(withoutGuesses(reading));
 }
-
-/** True if a line says how many of each: anywhere, or as a head above the first code. */
-function isListCounted(records: readonly PasteRecord[]): boolean {
-  const hasCode = ({ text }: PasteRecord) => text.length > MAX_LINE_LENGTH || findCodes(text).length > 0;
-  let isAbove = true;
-  return records.some((record) => {
-    // First, since the patterns of notes are large: a list of rows alone compiles none of them.
-    const isRow = hasCode(record);
-    isAbove &&= !isRow;
-    return !isRow && (countsAll(record) || (isAbove && headsList(record.text)));
-  });
-}
-
-/** A line that says how many of each, as a sentence or as title and number in two cells: 'Quantity,4'. */
-const countsAll = ({ cells, text }: PasteRecord): boolean =>
-  countsList(text) || (cells.length > 1 && countOfCell(cells.filter(Boolean).join(': ')) !== undefined);
 
 /** A line that takes a product back is listed, so that nothing is lost in silence. */
 function withoutCode(text: string): Reading {
