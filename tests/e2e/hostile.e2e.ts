@@ -141,7 +141,7 @@ const shownOn = async (page: Page): Promise<Map<string, Shown>> => {
   await miniButton(page).click();
   const panel = page.locator('assess-mini-cart [popover]');
   await expect(panel.locator('.mini-line')).toHaveCount(2);
-  await expect(panel.getByText('Total', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Subtotal', { exact: true })).toBeVisible();
   await twoFrames(page);
   shown.set(PANEL, {
     frame: await frameOf(page, 'assess-mini-cart'),

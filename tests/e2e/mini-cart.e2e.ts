@@ -64,7 +64,7 @@ test('opens to lines, total and the ways on, by keyboard alone; Escape gives the
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
   await expect(panel(page)).toContainText('LMS4-KIT · 2 × $590.00');
-  await expect(panel(page)).toContainText('Total');
+  await expect(panel(page)).toContainText('Subtotal');
   await expect(panel(page)).toContainText('$1,372.00');
   await expect(page.getByRole('link', { name: 'View cart' })).toHaveAttribute(
     'href',
@@ -262,7 +262,7 @@ test.describe('while the cart is not there', () => {
     await miniButton(page).click();
     await expect(panel(page)).toContainText('Your cart is loading');
     answer();
-    await expect(panel(page)).toContainText('Total');
+    await expect(panel(page)).toContainText('Subtotal');
     expect(await miniButton(page).boundingBox()).toEqual(before);
   });
 
@@ -278,7 +278,7 @@ test.describe('while the cart is not there', () => {
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 5 items');
     await host.clearFaults();
     await panel(page).getByRole('button', { name: 'Try again' }).click();
-    await expect(panel(page)).toContainText('Total');
+    await expect(panel(page)).toContainText('Subtotal');
   });
 
   test('offline is told, and back online the cart comes by itself [REL-01 part]', async ({
@@ -289,7 +289,7 @@ test.describe('while the cart is not there', () => {
     await visitCart(page, host, BOTH);
     await page.goto(quickOrderUrl(host));
     await miniButton(page).click();
-    await expect(panel(page)).toContainText('Total');
+    await expect(panel(page)).toContainText('Subtotal');
     await context.setOffline(true);
     await panel(page)
       .getByRole('button', { name: /^Remove Lindgren Memory Scale, 4th/ })
@@ -351,7 +351,7 @@ for (const [width, side] of [
         <assess-mini-cart></assess-mini-cart></div>`,
     });
     await miniButton(page).click();
-    await expect(panel(page)).toContainText('Total');
+    await expect(panel(page)).toContainText('Subtotal');
     const beyond = async () => {
       const {
         x,

@@ -12,6 +12,7 @@ export type ToldCart<C> = {
 const SUMS = [
   'subTotal',
   'totalDiscounts',
+  'orderDiscounts',
   'totalTax',
   'deliveryCost',
   'totalPrice',

@@ -1,7 +1,7 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
-import { beforeDiscounts } from '../../api/cart/before-discounts.rules.ts';
+import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
@@ -32,8 +32,7 @@ const laterKey = (gross: boolean, shipped: boolean) => {
 export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
-  const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax, net } = cart;
-  const { totalPrice, totalPriceWithTax } = cart;
+  const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = cart;
   const gross = net === false;
   const country = countryOf(runtime().row.locale);
   const total = showVat && totalPriceWithTax ? totalPriceWithTax : totalPrice;
@@ -56,22 +55,14 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
       />
       <CodePlace appliedVouchers={terms.appliedVouchers} />
       <dl>
-        {subTotal && (
-          <>
-            <dt>{t('cart.subtotal')}</dt>
-            <dd>
-              <Price money={beforeDiscounts(subTotal, totalDiscounts, orderDiscounts)} />
+        {goodsRows(cart).map(({ row, money }) => (
+          <Fragment key={row}>
+            <dt>{(row === 'discounts' && discountLabel(terms, features)) || t(`cart.${row}`)}</dt>
+            <dd className={money.value < 0 ? 'off' : undefined}>
+              <Price money={money} />
             </dd>
-          </>
-        )}
-        {totalDiscounts && totalDiscounts.value > 0 && (
-          <>
-            <dt>{discountLabel(terms, features) ?? t('cart.discounts')}</dt>
-            <dd className="off">
-              <Price money={{ ...totalDiscounts, value: -totalDiscounts.value }} />
-            </dd>
-          </>
-        )}
+          </Fragment>
+        ))}
         {deliveryCost && (
           <>
             <dt>{t('cart.shipping')}</dt>

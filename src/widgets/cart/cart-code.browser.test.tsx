@@ -60,11 +60,11 @@ describe('a promotion code in the cart', () => {
     await apply('welcome10');
     await expect.element(button('Remove promotion code WELCOME10'), patient).toBeVisible();
     await expect.element(field()).toHaveValue('');
-    await expectSaid('Discounts-$31.60Total$284.40');
+    await expectSaid('Before discounts$316.00Discounts-$31.60Subtotal$284.40Total$284.40');
     await expectClean(element);
     await userEvent.click(button('Remove promotion code WELCOME10'));
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
-    await expectSaid('Total$316.00');
+    await expectSaid('Subtotal$316.00Total$316.00');
     await expect.poll(focused, patient).toBe(field().element());
     expect(held()).toEqual([]);
   });

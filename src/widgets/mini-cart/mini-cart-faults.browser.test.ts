@@ -45,7 +45,7 @@ const read: Deed = {
   open,
   failed: () => widget().getByRole('alert').getByText('Your cart could not be loaded.'),
   again: () => widget().getByRole('button', { name: 'Try again', exact: true }),
-  done: () => widget().getByText('Total', { exact: true }),
+  done: () => widget().getByText('Subtotal', { exact: true }),
   kept: () => expect.element(cartButton()).toHaveAttribute('aria-expanded', 'true'),
 };
 

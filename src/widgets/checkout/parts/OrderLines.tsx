@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
@@ -33,7 +35,7 @@ export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
 
 type LineProps = CheckoutCart['entries'][number];
 
-const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, notDiscountable }: LineProps) => {
+const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...entry }: LineProps) => {
   const t = useNoticeWords();
   const words = useCheckoutMessages();
   return (
@@ -48,11 +50,28 @@ const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, notDis
             <Price money={basePrice} />
           </>
         )}
-        {notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
+        {entry.seats ? ` · ${words('checkout.seats', { seats: entry.seats })}` : null}
+        {entry.notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
         {totalDiscounts &&
           totalDiscounts.value > 0 &&
           ` · ${words('checkout.lineDiscount', { amount: moneyText(totalDiscounts) })}`}
       </small>
+      <Dates {...entry} />
     </li>
+  );
+};
+
+/** When the line is expected to come out, and to leave the warehouse. Source: CRT-08. */
+const Dates = ({
+  estimatedRelease,
+  estimatedToShip,
+}: Pick<LineProps, 'estimatedRelease' | 'estimatedToShip'>) => {
+  const words = useCheckoutMessages();
+  const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
+  return (
+    <>
+      {estimatedRelease && <small>{words('checkout.release', { day: day(estimatedRelease) })}</small>}
+      {estimatedToShip && <small>{words('checkout.ships', { day: day(estimatedToShip) })}</small>}
+    </>
   );
 };

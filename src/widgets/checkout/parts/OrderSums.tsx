@@ -1,4 +1,4 @@
-import { beforeDiscounts } from '../../../api/cart/before-discounts.rules.ts';
+import { goodsRows } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
@@ -32,22 +32,19 @@ export const OrderSums = ({
   placed?: boolean;
 }) => {
   const t = useCheckoutMessages();
-  const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax, taxTakenOff } = order;
+  const { deliveryCost, totalTax, taxTakenOff } = order;
   const isWhole = placed || (deliveryCost !== undefined && totalTax !== undefined);
   const isIncluded = order.net === false;
   return (
     <dl className="checkout-sums">
-      <Sum
-        name={t('checkout.subtotal')}
-        money={subTotal && beforeDiscounts(subTotal, totalDiscounts, orderDiscounts)}
-      />
-      {totalDiscounts && totalDiscounts.value > 0 && (
+      {goodsRows(order).map(({ row, money }) => (
         <Sum
-          name={discountLabel(order, features) ?? t('checkout.discounts')}
-          money={{ ...totalDiscounts, value: -totalDiscounts.value }}
-          off
+          key={row}
+          name={(row === 'discounts' && discountLabel(order, features)) || t(`checkout.${row}`)}
+          money={money}
+          off={money.value < 0}
         />
-      )}
+      ))}
       {(!placed || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
       {taxTakenOff && (
         <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />

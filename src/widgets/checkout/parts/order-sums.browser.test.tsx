@@ -21,6 +21,7 @@ const open = async (told: object) => {
     return Response.json({ ...cart, ...told }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
   });
 };
+const summary = () => page.getByRole('region', { name: 'Order summary' });
 const dollars = (value: number) => ({ value, currencyIso: 'USD' });
 
 afterEach(async () => {
@@ -47,7 +48,42 @@ describe('the sums', () => {
     ],
   ])('%s [CHK-13 e part]', async (_what, told, words) => {
     await open(told);
-    const summary = page.getByRole('region', { name: 'Order summary' });
-    await expect.element(summary, patient).toMatchTextContent(words);
+    await expect.element(summary(), patient).toMatchTextContent(words);
+  });
+
+  it('go from the prices before discounts to the subtotal that is after all of them [CRT-03 part] [CHK-12 b part]', async () => {
+    await open({
+      subTotal: dollars(142.2),
+      totalDiscounts: dollars(30.02),
+      orderDiscounts: dollars(14.22),
+      promotionStatus: 'UAP_APPLIED',
+      promotionLabel: 'University adoption program',
+    });
+    await expect
+      .element(summary(), patient)
+      .toMatchTextContent(
+        'Before discounts$158.00University adoption program-$15.80Order discount-$14.22Subtotal$127.98Shipping',
+      );
+  });
+});
+
+describe('the lines beside the steps', () => {
+  it('say when they are expected, and their seats, as the cart does [CRT-08 part]', async () => {
+    visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 1, 'MAB2-KIT': 1 } });
+    changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
+      const answer = await given();
+      const cart = (await answer.json()) as { entries: { product: { code: string } }[] };
+      const entries = cart.entries.map((entry) =>
+        entry.product.code === 'MAB2-KIT'
+          ? { ...entry, seats: 5, estimatedRelease: '2031-03-15', estimatedToShip: '2031-03-22' }
+          : { ...entry, seats: 0 },
+      );
+      return Response.json({ ...cart, entries }, { headers: { ETag: answer.headers.get('ETag') ?? '' } });
+    });
+    const line = (code: string) => summary().getByRole('listitem').filter({ hasText: code });
+    await expect
+      .element(line('MAB2-KIT'), patient)
+      .toMatchTextContent(/· 5 seatsEstimated release: March 15, 2031Estimated to ship: March 22, 2031$/);
+    await expect.element(line('FMS-KIT')).toMatchTextContent(/FMS-KIT · 1 × \$158\.00$/);
   });
 });

@@ -1,31 +1,33 @@
 import type { MouseEvent } from 'react';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { goodsSubtotal } from '../../../api/cart/goods-sums.rules.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
-import { useFlag } from '../../../core/flags/use-flag.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { checkoutLink, storeLink } from '../../shared/commerce/store-link.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { usePanelMessages } from './usePanelMessages.ts';
 
+/** Whether the checkout stands on this page: a way to it would lead back to its first step. */
+const hasCheckout = (): boolean => document.querySelector('assess-checkout') !== null;
+
 type Props = { cart: Cart; units: number; changing: boolean; untold: boolean };
 
-/** The total, as the cart has it, and the ways on; always in view, however many lines there are. */
+/** What the lines come to, as in the cart, and the ways on; always in view, however many lines there are. Source: CRT-01. */
 export const MiniCartWays = ({ cart, units, changing, untold }: Props) => {
   const t = usePanelMessages();
   const emit = useEmit();
-  const showVat = useFlag('vat');
-  const total = showVat && cart.totalPriceWithTax ? cart.totalPriceWithTax : cart.totalPrice;
-  const checkout = untold ? undefined : checkoutLink();
+  const subtotal = goodsSubtotal(cart);
+  const checkout = untold || hasCheckout() ? undefined : checkoutLink();
   const openCart = (event: MouseEvent) => {
     if (!emit('assess-cart-opened', { units })) event.preventDefault();
   };
   return (
     <footer className="ways">
       <dl className={changing ? 'changing' : undefined}>
-        <dt>{t('mini-cart.total')}</dt>
+        <dt>{t('mini-cart.subtotal')}</dt>
         <dd>
-          <b>{total || !untold ? <Price money={total} /> : t('mini-cart.unknown')}</b>
+          <b>{subtotal || !untold ? <Price money={subtotal} /> : t('mini-cart.unknown')}</b>
         </dd>
       </dl>
       {untold && <p className="small">{t('mini-cart.untold')}</p>}

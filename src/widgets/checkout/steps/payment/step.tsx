@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { goodsSubtotal } from '../../../../api/cart/goods-sums.rules.ts';
 import { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
 import { now } from '../../../../core/clock.ts';
 import { isServiceError } from '../../../../core/errors.ts';
@@ -76,7 +77,7 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
   const [begun] = useState(() => readDraft(draft, first));
   const [picked, setPicked] = useState(begun.way);
   const way = ways.find((one) => one.value === picked && !one.why);
-  const options = useWayOptions(ways, afterDiscounts(cart));
+  const options = useWayOptions(ways, goodsSubtotal(cart));
   const program = useProgram(step);
   const send = async (body: PaymentBody): Promise<Told | undefined> => {
     let told: Told | undefined;
@@ -159,9 +160,3 @@ const cardHolder = (billing: StepProps['cart']['billingAddress']) => {
     ? own
     : { firstName: billing?.firstName ?? '', lastName: billing?.lastName ?? '' };
 };
-
-/** Lines after discounts, without shipping and tax: what CHK-12 b holds against the threshold. */
-const afterDiscounts = ({ subTotal, orderDiscounts }: StepProps['cart']) =>
-  subTotal && orderDiscounts
-    ? { currencyIso: subTotal.currencyIso, value: subTotal.value - orderDiscounts.value }
-    : subTotal;

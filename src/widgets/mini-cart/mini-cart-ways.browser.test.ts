@@ -1,0 +1,53 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+let scene: Scene;
+
+/** The open panel of a cart with two kits of $158.00 each, whose checkout chose shipping for $10.00. */
+const open = async () => {
+  scene = await setScene({ lines: [{ code: 'FMS-KIT', quantity: 2 }] });
+  const cart = scene.repository.cart(scene.cartGuid!)!;
+  const deliveryAddress = {
+    id: 'a-1',
+    firstName: 'Ada',
+    lastName: 'Reyes',
+    line1: '18 Linden Avenue',
+    town: 'Columbus',
+    region: 'US-OH',
+    postalCode: '43215',
+    country: 'US',
+  };
+  scene.repository.saveCart({ ...cart, choices: { deliveryAddress, deliveryModeCode: 'ground' } });
+  document.body.append(document.createElement('assess-mini-cart'));
+  const button = page.getByRole('button', { name: /^Cart/ });
+  await expect.element(button, patient).toBeVisible();
+  await button.click();
+};
+const panel = () => page.getByRole('region', { name: 'Cart', exact: true });
+const toCheckout = () => panel().getByRole('link', { name: 'Go to checkout' });
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+});
+
+describe('below the lines of the mini-cart', () => {
+  it('stands what they come to, without shipping that it does not show [CRT-01 part]', async () => {
+    await open();
+    await expect.element(panel(), patient).toMatchTextContent('Subtotal$316.00View cart');
+    await expect.element(panel()).not.toMatchTextContent('$326.00');
+  });
+
+  it('the way to the checkout stands on every page but the checkout’s own [CRT-01 part]', async () => {
+    await open();
+    await expect.element(toCheckout(), patient).toBeVisible();
+    await scene.settled();
+    document.body.replaceChildren(document.createElement('assess-checkout'));
+    await open();
+    await expect.element(panel().getByRole('link', { name: 'View cart' }), patient).toBeVisible();
+    await expect.element(toCheckout()).not.toBeInTheDocument();
+  });
+});
