@@ -158,4 +158,23 @@ describe('what differs between the cart on show and the one that the services ha
   ])('is %s [CHK-15 part]', (_what, shown, now, differences) => {
     expect(cartDifferences(cart(shown), cart(now))).toEqual(differences);
   });
+
+  it.each(
+    Object.entries({
+      firstName: 'Wanda',
+      lastName: 'Wu',
+      companyName: 'Alder School',
+      line1: '9 Oak Lane',
+      line2: 'Floor 2',
+      line3: 'Room 7',
+      town: 'Dayton',
+      postalCode: '45402',
+      phone: '+1 937 555 0142',
+      country: { isocode: 'CA' },
+      region: { isocode: 'US-MI' },
+    }),
+  )('is an address by its %s alone [CHK-15 c part]', (field, value) => {
+    const now = cart({ deliveryAddress: street('1 Oak Lane', { [field]: value }) });
+    expect(cartDifferences(cart(), now)).toEqual([{ what: 'address', of: 'delivery' }]);
+  });
 });

@@ -68,7 +68,17 @@ const addressDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDiffere
 const textOf = (address: CheckoutCart['deliveryAddress']): string => {
   if (address === undefined) return '';
   const { country, region, ...rest } = address;
-  const fields = ['firstName', 'lastName', 'companyName', 'line1', 'line2', 'line3', 'town', 'postalCode'];
+  const fields = [
+    'firstName',
+    'lastName',
+    'companyName',
+    'line1',
+    'line2',
+    'line3',
+    'town',
+    'postalCode',
+    'phone',
+  ];
   const texts = fields.map((field) => (rest as Record<string, unknown>)[field] ?? '');
   return JSON.stringify([texts, country?.isocode, region?.isocode]);
 };

@@ -56,6 +56,7 @@ describe('aimswebPlus', () => {
 
   it('is for organizations: a personal account can’t be chosen with such a line, and the reason is told [CHK-05 c]', () => {
     expect(accountFault(personal, lines)).toBe('organization-only');
+    expect(accountFault(personal, lines.toReversed())).toBe('organization-only');
     expect(accountFault(school, lines)).toBeUndefined();
     expect(accountFault(personal, [line()])).toBeUndefined();
     const whole = bare(...lines);
@@ -296,6 +297,7 @@ describe('the step [CHK-01 a]', () => {
     ['of nothing to pay', 'payment', { ...bare(line()), total: 0 }, NOT_NEEDED],
     ['of nothing to pay after something was chosen', 'payment', { ...whole, total: 0 }, NOT_NEEDED],
     ['without a way to pay', 'payment', bare(line()), OPEN],
+    ['of an amount that can’t be told', 'payment', { ...bare(line()), total: undefined }, OPEN],
     ['with a purchase order', 'payment', whole, DONE],
     [
       'with a purchase order that is no longer allowed',

@@ -76,6 +76,7 @@ describe('a call that places and fails', () => {
   );
 
   it.each([
+    ['the first status of the services, with a type', 500, { errors: [{ type: 'InternalServerError' }] }],
     ['a status of the services', 503, { errors: [{ type: 'InternalServerError' }] }],
     ['a status of something in between, without a type', 403, { message: 'Forbidden' }],
     ['an answer that is none', 200, {}],
@@ -242,6 +243,48 @@ describe('a bank that asks', () => {
       await scene.presses([scene.page()]);
       await scene.settle();
       expect([shown(scene).state.state, scene.orders.length]).toEqual(['placed', 1]);
+    },
+  );
+
+  it.each(['failed', 'left'] as const)(
+    'and was %s when another device had placed the order says no word of that, and leads to it [CHK-14 a,j part]',
+    async (outcome) => {
+      const { scene, challenge } = await asked();
+      const { key, cart } = shown(scene);
+      const { shop } = scene.world;
+      if (outcome === 'failed') await answers(scene, challenge, 'refuse');
+      await scene.step('another device places it with another card', async () => {
+        await shop.chooseCard('ana', 'accepted');
+        const total = cart!.totalPriceWithTax!.value;
+        const { status } = await shop.ask(
+          'POST',
+          `/orders?cartId=current&termsChecked=true&expectedTotal=${total}`,
+          { person: 'ana', headers: { 'Idempotency-Key': key! }, body: {} },
+        );
+        expect(status).toBe(201);
+      });
+      await scene.step(outcome, () => scene.page().tab.bankSaid(outcome));
+      await scene.settle();
+      expect(said(scene)).not.toContain(CONFIRM);
+      expect([shown(scene).state, scene.orders.length, scene.taken.length]).toEqual([
+        { state: 'placed', order: scene.orders[0] },
+        1,
+        1,
+      ]);
+    },
+  );
+
+  it.each(['failed', 'left'] as const)(
+    'and was %s while the services can’t say says that the order is being checked, not that nothing is charged [CHK-14 e,j part]',
+    async (outcome) => {
+      const { scene, challenge } = await asked();
+      if (outcome === 'failed') await answers(scene, challenge, 'refuse');
+      await scene.step(outcome, () => scene.page().tab.bankSaid(outcome));
+      await scene.answerWith(await scene.call('POST /orders/byKey'), 200, { state: 'pending' });
+      expect(said(scene)).toEqual([en['checkout.placing.unknown']]);
+      await scene.passSeconds(2);
+      await scene.settle();
+      expect(said(scene).slice(0, 2)).toEqual(['Your order was not placed.', NOT_COMPLETED]);
     },
   );
 

@@ -83,6 +83,30 @@ describe('an order whose answer was lost after the work', () => {
     expect(scene.page(0).sent + scene.page(1).sent).toBe(1);
   });
 
+  it('is shown at once in a tab that asks no more, when another one has found it [REL-02 d part]', async () => {
+    const scene = await Scene.open(script, { tabs: 2 });
+    await scene.presses([scene.page(0), scene.page(1)]);
+    const call = await scene.call('POST /orders');
+    await scene.advance(call);
+    await scene.advance(call, 'lost');
+    const isDone = () =>
+      [0, 1].every((tab) => {
+        const { state } = scene.page(tab).tab.shown();
+        return state.state === 'unknown' && state.askAt === undefined;
+      });
+    for (let asked = 0; asked < 20 && !isDone(); asked += 1) {
+      for (const one of scene.world.browser.calls.filter(({ what }) => what === 'POST /orders/byKey'))
+        await scene.advance(one, 'fails');
+      await scene.passSeconds(60);
+    }
+    expect(isDone()).toBe(true);
+    await scene.step('asks again', () => scene.page(1).tab.askAgain());
+    await scene.settle();
+    expect(scene.page(0).tab.shown().state).toEqual({ state: 'placed', order: scene.orders[0] });
+    expectFoundOnce(scene, 0);
+    expectFoundOnce(scene, 1);
+  });
+
   it('is found in another tab when its own is closed [LEAD-03 d part]', async () => {
     const { scene } = await workedOn({ tabs: 2 });
     const own = scene.page(0);
