@@ -10,6 +10,8 @@ export type CountryRow = {
   regionKind?: string;
   /** `CA California~CO Colorado`. */
   regions?: string;
+  /** By language, where a region has another name in it: `CA Californie~FL Floride`. */
+  named?: Readonly<Record<string, string>>;
   postal?: { pattern: string; example: string; kind?: string; required?: boolean };
 };
 
@@ -24,8 +26,10 @@ export type CountryFields = {
   order: readonly PlacedField[];
   cityKind: CityKind;
   regionKind: RegionKind;
-  /** Short codes, such as `CA` of `US-CA`; one is required where there are any. */
+  /** Short codes, such as `CA` of `US-CA`, with their English names; one is required where there are any. */
   regions: readonly Region[];
+  /** Regions by their names in another language, those that have one. */
+  named: Readonly<Record<string, readonly Region[]>>;
   postal: { pattern?: RegExp; example: string; kind: PostalKind; required: boolean };
 };
 
@@ -58,7 +62,10 @@ const fieldsOf = (country: string, row: CountryRow): CountryFields => {
     order: fieldsIn(order),
     cityKind: CITY_KINDS[city] ?? 'city',
     regionKind: REGION_KINDS.find((kind) => kind === regionKind) ?? 'province',
-    regions: regions.split('~').filter(Boolean).map(regionOf),
+    regions: regionList(regions),
+    named: Object.fromEntries(
+      Object.entries(row.named ?? {}).map(([language, names]) => [language, regionList(names)]),
+    ),
     postal: {
       ...(postal && { pattern: new RegExp(`^(?:${postal.pattern})$`) }),
       example: postal?.example ?? '',
@@ -67,6 +74,8 @@ const fieldsOf = (country: string, row: CountryRow): CountryFields => {
     },
   };
 };
+
+const regionList = (text: string): readonly Region[] => text.split('~').filter(Boolean).map(regionOf);
 
 const regionOf = (text: string): Region => {
   const space = text.indexOf(' ');

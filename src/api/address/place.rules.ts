@@ -53,15 +53,36 @@ export const findCountry = (given: string, codes: readonly string[] = knownCount
   );
 };
 
-/** A region of a country that is given as `CA`, `US-CA` or `California`; undefined where there is none such. Source: CHK-20 a. */
+const inTag = new Map<string, readonly Region[]>();
+
+/** The regions of a country by their names in the language of `tag`, in its order. Source: LOC-10. */
+export const regionsIn = (country: string, tag: string): readonly Region[] => {
+  const key = `${country} ${tag}`;
+  const found = inTag.get(key) ?? sortedRegions(country, tag);
+  inTag.set(key, found);
+  return found;
+};
+
+const sortedRegions = (country: string, tag: string): readonly Region[] => {
+  const { regions, named } = countryFields(country);
+  const local = named[new Intl.Locale(tag).language] ?? [];
+  const { compare } = new Intl.Collator(tag);
+  return regions
+    .map((region) => local.find(({ code }) => code === region.code) ?? region)
+    .toSorted((one, other) => compare(one.name, other.name));
+};
+
+/** A region of a country that is given as `CA`, `US-CA`, `California` or `Californie`; undefined where there is none such. Source: CHK-20 a. */
 export const findRegion = (given: string, country: string): Region | undefined => {
-  const { regions } = countryFields(country);
+  const { regions, named } = countryFields(country);
   const code = mendText(given)
     .toUpperCase()
     .replace(new RegExp(`^${country}[- ](?=.)`), '');
   const short = (name: string) => plain(name).replace(/^co /, '');
   return (
     regions.find((region) => region.code === code) ??
-    regions.find((region) => short(region.name) === short(given.replace(/^county /i, '')))
+    [...regions, ...Object.values(named).flat()].find(
+      (region) => short(region.name) === short(given.replace(/^county /i, '')),
+    )
   );
 };

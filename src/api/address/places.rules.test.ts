@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { countryFields, knownCountries } from './country-fields.rules.ts';
-import { findCountry, findRegion } from './place.rules.ts';
+import { findCountry, findRegion, regionsIn } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
 import { mendPhone, phoneFault } from './phone.rules.ts';
 
@@ -62,6 +62,10 @@ describe('the countries', () => {
     ['california', 'US', 'CA'],
     ['Québec', 'CA', 'QC'],
     ['quebec', 'CA', 'QC'],
+    ['Colombie-Britannique', 'CA', 'BC'],
+    ['ile du prince edouard', 'CA', 'PE'],
+    ['Californie', 'US', 'CA'],
+    ['Îles Vierges', 'US', 'VI'],
     ['County Cork', 'IE', 'C'],
     ['Cork', 'IE', 'C'],
     ['England', 'GB', 'ENG'],
@@ -70,6 +74,42 @@ describe('the countries', () => {
     ['CA', 'NL', undefined],
   ])('have regions: %j in %s is %s [CHK-20 part]', (given, country, code) => {
     expect(findRegion(given, country)?.code).toBe(code);
+  });
+});
+
+describe('the regions of a country', () => {
+  const names = (country: string, tag: string) => regionsIn(country, tag).map(({ name }) => name);
+
+  it('stand in French for a French page, in its order, and send the same codes [LOC-10 part] [CHK-20 a part]', () => {
+    expect(names('CA', 'fr-CA').join(', ')).toBe(
+      'Alberta, Colombie-Britannique, Île-du-Prince-Édouard, Manitoba, Nouveau-Brunswick, Nouvelle-Écosse, Nunavut, Ontario, ' +
+        'Québec, Saskatchewan, Terre-Neuve-et-Labrador, Territoires du Nord-Ouest, Yukon',
+    );
+    expect(names('US', 'fr-CA')).toEqual(
+      expect.arrayContaining(['Californie', 'Ohio', 'Virginie-Occidentale']),
+    );
+    const codes = (tag: string) =>
+      knownCountries.map((country) =>
+        regionsIn(country, tag)
+          .map(({ code }) => code)
+          .toSorted(),
+      );
+    expect(codes('fr-CA')).toEqual(codes('en-CA'));
+  });
+
+  it.each(['en-CA', 'en-US', 'nl-NL', 'es-ES'])('keep their own names in %s [LOC-10 part]', (tag) => {
+    for (const country of knownCountries)
+      expect(names(country, tag).toSorted()).toEqual(
+        countryFields(country)
+          .regions.map(({ name }) => name)
+          .toSorted(),
+      );
+  });
+
+  it.each(knownCountries)('of %s are each told apart in French [LOC-10 part]', (country) => {
+    expect(new Set(names(country, 'fr-CA')).size).toBe(countryFields(country).regions.length);
+    for (const { code } of countryFields(country).named['fr'] ?? [])
+      expect(countryFields(country).regions.map((one) => one.code)).toContain(code);
   });
 });
 

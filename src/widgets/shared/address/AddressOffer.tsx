@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { countryFields } from '../../../api/address/country-fields.rules.ts';
+import { regionsIn } from '../../../api/address/place.rules.ts';
 import { ChoiceCards } from '../../kit/forms/ChoiceCards.tsx';
 import { useId } from '../element/widget-context.ts';
 import { Notice } from '../ui/Notice.tsx';
@@ -12,10 +12,10 @@ import { useAddressMessages } from './useAddressMessages.ts';
 export const AS_TYPED = 'typed';
 
 /** With the name of its region, which what was typed here has by its code alone. */
-const named = (address: Address): Address => {
+const named = (address: Address, tag: string): Address => {
   const { country, region } = address;
   if (!country || !region || region.name !== undefined) return address;
-  const found = countryFields(country.isocode).regions.find(
+  const found = regionsIn(country.isocode, tag).find(
     ({ code }) => `${country.isocode}-${code}` === region.isocode,
   );
   return found ? { ...address, region: { ...region, name: found.name } } : address;
@@ -39,7 +39,7 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
   const cards = suggested.map((address, place) => ({
     value: String(place),
     label: t('shared.address.suggested'),
-    note: placeLine(named(address), tag),
+    note: placeLine(named(address, tag), tag),
   }));
   return (
     <div className="address-offer">
@@ -51,7 +51,7 @@ export const AddressOffer = ({ suggested, typed, picked, onPick }: AddressOfferP
         name={name}
         cards={[
           ...cards,
-          { value: AS_TYPED, label: t('shared.address.asTyped'), note: placeLine(named(typed), tag) },
+          { value: AS_TYPED, label: t('shared.address.asTyped'), note: placeLine(named(typed, tag), tag) },
         ]}
         chosen={picked}
         onChange={(event) => onPick(event.currentTarget.value)}
