@@ -32,6 +32,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
   const news = usePlacingPart(isHere);
   const { part, missing } = loaded;
   const isMissing = missing || news.isMissing;
+  const { isOld, begin } = useAttempt(failure, props);
   const Heading = `h${headingLevel}` as 'h2';
   return (
     <>
@@ -44,9 +45,9 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
           {t(`checkout.step.${step.id}`)}
         </Heading>
       </div>
-      <div className="checkout-step-body">
+      <div className="checkout-step-body" onSubmitCapture={begin}>
         {news.part && <news.part.PlacingNotice {...refused} />}
-        {failure && (
+        {failure && !isOld && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}
           </Notice>
@@ -62,6 +63,19 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
       </div>
     </>
   );
+};
+
+/** What the last attempt came to goes as the next one begins, so that no old message stands beside a new one. */
+const useAttempt = (failure: FlowFailure | undefined, { step, placing }: StepProps) => {
+  const [old, setOld] = useState<FlowFailure>();
+  return {
+    isOld: failure === old,
+    begin: () => {
+      setOld(failure);
+      // The review's own press says what becomes of the order.
+      if (step.id !== 'review' && placing.state.state === 'refused') placing.mended();
+    },
+  };
 };
 
 /** What placing the order came to, where this step mends it; the review has the rest. */

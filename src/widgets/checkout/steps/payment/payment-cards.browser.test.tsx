@@ -1,5 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { cardsIn } from '../../../../../demo-host/backend/card/store.ts';
+import { changed } from '../../../../api/query.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { drawCheckout, openStep } from '../../../../../tests/support/at-payment.ts';
 import { expectCleanPage } from '../../../../../tests/support/expect-clean.ts';
@@ -22,6 +24,8 @@ import {
 import '../../define.ts';
 
 /* Cards in the payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`. */
+
+const DECLINED = 'Please check your payment details are correct or provide a different payment method.';
 
 afterEach(leave);
 
@@ -83,7 +87,7 @@ describe('a new card', () => {
   });
 
   it.each([
-    ['card_error', 'Please check your payment details are correct or provide a different payment method.'],
+    ['card_error', DECLINED],
     [
       'timeout',
       'The payment service didn’t answer in time. You have not been charged. Try again or choose another way to pay.',
@@ -194,6 +198,70 @@ describe('the bank’s question', () => {
     await expect.element(radio('Mastercard ending in 5454')).toBeEnabled();
     await expect.element(save).toBeEnabled();
     expect(code.element().closest('[inert]')).toBeNull();
+  });
+
+  it('about a saved card that is removed elsewhere meanwhile stays, and its end leads to another way to pay [CHK-14 h,j part]', async () => {
+    await come({ customer: 'user-carla' });
+    const saved = radio('Visa ending in 4242');
+    await userEvent.fill(field('Security code'), '123');
+    at.provider.answerNext('action');
+    await goOn();
+    await expect.element(button('Confirm payment'), patient).toBeVisible();
+    cardsIn(at.scene.repository).remove('user-carla', '8796093054001');
+    await changed(['cards']);
+    await expect.element(saved).toBeChecked();
+    await userEvent.click(button('Confirm payment'));
+    await isTold('This saved card is no longer there. You have not been charged. Choose another way to pay.');
+    await expect.element(saved, patient).not.toBeInTheDocument();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    await fillNames();
+    await goOn();
+    await isAtReview();
+  });
+});
+
+describe('a message of an attempt', () => {
+  const FAILED = page.getByText('An error occurred.', { exact: false });
+  const fail = () =>
+    at.scene.backend.faults.add({
+      method: 'PUT',
+      path: '/users/*/carts/*/paymenttype',
+      status: 500,
+      times: 1,
+    });
+
+  const failOnce = async (): Promise<void> => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    await fillNames();
+    fail();
+    await goOn();
+    await expect.element(FAILED, patient).toBeVisible();
+  };
+
+  it('goes as the next one is refused for another reason [CHK-14 b,g part]', async () => {
+    await failOnce();
+    at.provider.answerNext('card_error');
+    await goOn();
+    await isTold(DECLINED);
+    await expect.element(FAILED).not.toBeInTheDocument();
+    fail();
+    await goOn();
+    await expect.element(FAILED, patient).toBeVisible();
+    await expect.element(text(DECLINED)).not.toBeInTheDocument();
+  });
+
+  it('goes as the next one lacks something [CHK-10 b part] [CHK-14 g part]', async () => {
+    await failOnce();
+    await userEvent.fill(field('First name'), '');
+    await goOn();
+    await expect.element(field('First name')).toHaveAccessibleDescription('Enter your first name');
+    await expect.element(FAILED).not.toBeInTheDocument();
+    await userEvent.fill(field('First name'), 'Maria');
+    await goOn();
+    await isAtReview();
   });
 });
 

@@ -53,7 +53,8 @@ export const Step = (props: StepProps) => {
     bankTransfer: flag('bankTransfer'),
     today: new Date(now()),
   });
-  return <Ways {...props} ways={ways} service={service} onStale={() => void types.refetch()} />;
+  const readAgain = () => void Promise.all([types.refetch(), cards.refetch()]);
+  return <Ways {...props} ways={ways} service={service} onStale={readAgain} />;
 };
 
 /** Until there is a newer one: other amounts ask anew, and what was typed must not go meanwhile. */
@@ -63,6 +64,20 @@ const useLastKnown = <Value,>(value: Value | undefined): Value | undefined => {
   return value ?? last;
 };
 
+/** While the bank asks, what it asks about stays on show: a card that goes meanwhile would take the question with it. */
+const useStill = <Value,>(value: Value, isStill: boolean): Value => {
+  const [last, setLast] = useState(value);
+  if (!isStill && value !== last) setLast(value);
+  return isStill ? last : value;
+};
+
+/** The service's word on the way itself, or on a saved card that went meanwhile: what is on show is old. */
+const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
+  if (!isServiceError(error)) return undefined;
+  if (error.type === 'PaymentTypeNotAllowed') return 'notAllowed';
+  return type === 'SAVED_CARD' && error.type === 'UnknownIdentifierError' ? 'cardGone' : undefined;
+};
+
 type WaysProps = StepProps & {
   ways: readonly WayToPay[];
   service: PaymentService | undefined;
@@ -70,8 +85,9 @@ type WaysProps = StepProps & {
   onStale: () => void;
 };
 
-const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
+const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
   const { at, cart, flag, goOn, busy, next, draft } = step;
+  const ways = useStill(offered, step.isHeld);
   const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
   const [first] = useState(() => ({ ...startOf(cart, wanted), way: firstWay(ways, wanted) ?? '' }));
   const [begun] = useState(() => readDraft(draft, first));
@@ -85,7 +101,7 @@ const Ways = ({ ways, service, onStale, ...step }: WaysProps) => {
       program.before((to) => callService(choosePaymentType, { ...to, body })),
       {
         own: (error) => {
-          told = isServiceError(error) && error.type === 'PaymentTypeNotAllowed' ? 'notAllowed' : undefined;
+          told = staleWay(error, body);
           if (told) onStale();
           return told !== undefined || program.isOfProgram(error);
         },

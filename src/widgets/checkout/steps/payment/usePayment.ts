@@ -14,8 +14,8 @@ import type { WayToPay } from './ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
 
-/** The end of a message's key; `notAllowed` is the service's word on the way itself. */
-export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed';
+/** The end of a message's key; `notAllowed` is the service's word on the way itself, `cardGone` on a saved card. */
+export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed' | 'cardGone';
 
 type Options = {
   service: PaymentService | undefined;
