@@ -24,7 +24,7 @@ export type ChoiceCardsProps = Omit<RadioGroupProps, 'options'> & {
   cards: readonly ChoiceCard[];
   /** The legend stays for assistive technology; a heading on the page shows it. */
   hideLegend?: boolean | undefined;
-  /** The id of the error, where it stands below several groups of one choice; else `error` stands in this one. */
+  /** The id of the error, where it stands above several groups of one choice; else `error` stands in this one. */
   invalidBy?: string | undefined;
   /** The value that is chosen, where its owner keeps it and changes it in `onChange`. */
   chosen?: string | undefined;
@@ -62,6 +62,8 @@ export const ChoiceCards = ({
           {description}
         </div>
       )}
+      {/* Above them, as everywhere: the list may be long, and the focus goes to its first. */}
+      {errorId && error && <FieldError id={errorId}>{error}</FieldError>}
       {cards.map((card) => (
         <Card
           key={card.value}
@@ -72,7 +74,6 @@ export const ChoiceCards = ({
           errorId={errorId}
         />
       ))}
-      {errorId && error && <FieldError id={errorId}>{error}</FieldError>}
     </fieldset>
   );
 };

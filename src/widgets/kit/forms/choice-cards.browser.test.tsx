@@ -33,6 +33,19 @@ describe.each(['shadow', 'light'] as const)('choice cards in %s DOM', (dom) => {
       .toHaveAccessibleDescription('10:26 It is full. Choose another day');
   });
 
+  it('have what is wrong above the first, told with the group and with each [AXS-04 part]', async () => {
+    await userEvent.click(page.getByRole('button', { name: 'Book' }));
+    const error = page.getByText('Nothing goes there today.');
+    await expect.element(error).toBeVisible();
+    const { bottom } = error.element().getBoundingClientRect();
+    expect(bottom).toBeLessThanOrEqual(card('By train').element().getBoundingClientRect().top);
+    const group = page.getByRole('radiogroup', { name: 'How do you want to travel?' });
+    await expect.element(group).toHaveAccessibleDescription('Nothing goes there today.');
+    await expect
+      .element(card('By train'))
+      .toHaveAccessibleDescription('08:15 Without a change Nothing goes there today.');
+  });
+
   it('can’t be chosen where a reason says why, and its link can be followed', async () => {
     await expect.element(card('By ferry')).toBeDisabled();
     await userEvent.click(page.getByRole('link', { name: 'Choose another day' }));

@@ -2,40 +2,47 @@ import { useState } from 'react';
 import { TextField } from '../../../shared/ui/TextField.tsx';
 import { ChoiceCards } from '../ChoiceCards.tsx';
 
-/** Choice cards of every kind, one of them with a field of its own; their owner keeps which is chosen. */
+/** Choice cards of every kind, one of them with a field of its own; their owner keeps which is chosen, and refuses it when asked. */
 export const WaysToTravel = () => {
   const [chosen, setChosen] = useState('train');
+  const [isRefused, setRefused] = useState(false);
   return (
-    <ChoiceCards
-      legend="How do you want to travel?"
-      name="way"
-      chosen={chosen}
-      onChange={(event) => setChosen(event.currentTarget.value)}
-      cards={[
-        {
-          value: 'train',
-          label: 'By train',
-          end: '08:15',
-          note: 'Without a change',
-          inside: <TextField label="Seat number" />,
-        },
-        {
-          value: 'bicycle',
-          label: 'By bicycle',
-          inside: <TextField label="Frame number" />,
-        },
-        {
-          value: 'ferry',
-          label: 'By ferry',
-          end: '10:26',
-          why: (
-            <>
-              It is full. <a href="#days">Choose another day</a>
-            </>
-          ),
-        },
-        { value: 'foot', label: 'On foot', note: 'You get a map.' },
-      ]}
-    />
+    <>
+      <ChoiceCards
+        error={isRefused && 'Nothing goes there today.'}
+        legend="How do you want to travel?"
+        name="way"
+        chosen={chosen}
+        onChange={(event) => setChosen(event.currentTarget.value)}
+        cards={[
+          {
+            value: 'train',
+            label: 'By train',
+            end: '08:15',
+            note: 'Without a change',
+            inside: <TextField label="Seat number" />,
+          },
+          {
+            value: 'bicycle',
+            label: 'By bicycle',
+            inside: <TextField label="Frame number" />,
+          },
+          {
+            value: 'ferry',
+            label: 'By ferry',
+            end: '10:26',
+            why: (
+              <>
+                It is full. <a href="#days">Choose another day</a>
+              </>
+            ),
+          },
+          { value: 'foot', label: 'On foot', note: 'You get a map.' },
+        ]}
+      />
+      <button type="button" onClick={() => setRefused(true)}>
+        Book
+      </button>
+    </>
   );
 };
