@@ -3,11 +3,14 @@ import type { AddressField } from '../../../api/address/address-fields.rules.ts'
 import { LIMITS, type AddressFault } from '../../../api/address/address.rules.ts';
 import type { PlacedField } from '../../../api/address/address-order.rules.ts';
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
+import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { AddressSuggestion } from '../../../api/address/suggest-addresses.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { ComboboxField } from '../../kit/forms/ComboboxField.tsx';
 import { CountryField, RegionField } from '../../kit/forms/CountryField.tsx';
 import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
 import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
+import { useId } from '../element/widget-context.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldLabel, type AddressFormValues } from './address-schema.ts';
 import { CleanedField } from './CleanedField.tsx';
@@ -34,17 +37,22 @@ type AddressFieldsProps = {
 export const AddressFields = (props: AddressFieldsProps) => {
   const { controls, faults, countries, firstCountry, section, line3, readOnly } = props;
   const t = useAddressMessages();
+  const id = useId();
   const optional = useFormMessages()('kit.forms.optional');
   const { field, form } = controls;
   const country = form.watch('country');
-  const { order, regions, postal } = countryFields(country);
+  const { order, postal } = countryFields(country);
   const layout = fieldLayout(order);
   const regionsOf = useRef(new Map<string, string>());
   const { found, typed, taken } = useAddressSuggestions(props.suggest);
 
+  const shownFault = (name: AddressField): AddressFault | undefined =>
+    field(name).error ? faults.find((one) => one.field === name) : undefined;
+  const takesId = (name: AddressField): string | undefined =>
+    shownFault(name)?.code === 'characters' ? `${id}-${name}-takes` : undefined;
   const cleanedOf = (name: AddressField): string | undefined => {
-    const fault = faults.find((one) => one.field === name);
-    if (!fault || !('cleaned' in fault) || !field(name).error) return undefined;
+    const fault = shownFault(name);
+    if (!fault || !('cleaned' in fault)) return undefined;
     const limit = LIMITS[name as keyof typeof LIMITS];
     return (fault.cleaned?.length ?? 0) <= limit ? fault.cleaned : undefined;
   };
@@ -53,13 +61,19 @@ export const AddressFields = (props: AddressFieldsProps) => {
     void form.trigger(name);
     controls.focus(name);
   };
+  const mending = (name: AddressField) => ({
+    cleaned: cleanedOf(name),
+    onUse: use(name),
+    takesId: takesId(name),
+  });
   const text = (
     name: AddressField,
     token: string,
     more: { className?: string | undefined; note?: string } = {},
   ) => (
-    <CleanedField key={name} className={more.className} cleaned={cleanedOf(name)} onUse={use(name)}>
+    <CleanedField key={name} className={more.className} {...mending(name)}>
       <TextField
+        aria-describedby={takesId(name)}
         label={fieldLabel(name, country, t)}
         labelNote={more.note}
         autoComplete={`${section} ${token}`}
@@ -85,7 +99,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
         key={`region ${country}`}
         className={layout.of('region')}
         label={fieldLabel('region', country, t)}
-        regions={regions}
+        regions={regionsIn(country, runtime().row.tag)}
         autoComplete={`${section} address-level1`}
         disabled={readOnly}
         {...field('region')}
@@ -110,8 +124,9 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
       {text('firstName', 'given-name', { className: 'field-half' })}
       {text('lastName', 'family-name', { className: 'field-half' })}
-      <CleanedField className={undefined} cleaned={cleanedOf('line1')} onUse={use('line1')}>
+      <CleanedField className={undefined} {...mending('line1')}>
         <ComboboxField
+          aria-describedby={takesId('line1')}
           label={t('shared.address.line1')}
           listLabel={t('shared.address.suggestions')}
           options={found.map(({ text: line }, place) => ({ id: String(place), text: line }))}

@@ -64,7 +64,8 @@ export const AddressForm = (props: AddressFormProps) => {
     if (!decided) return;
     const sent = decided.suggestion ? take(decided.suggestion) : typed;
     const refused = await props.onSend(addressBody(sent, line3), save);
-    const words = (field: AddressField) => refusalWords(field, sent, { t, tag: row.tag });
+    terms.judge(refused);
+    const words = (field: AddressField) => refusalWords(field, sent, { t, tag: row.tag }, terms.now());
     if (refused.length > 0)
       controls.refuse(Object.fromEntries(refused.map((field) => [field, words(field)])));
   };

@@ -88,11 +88,17 @@ export const addressSchema = (
   );
 };
 
-/** The words for a field that the service refused, where the form found nothing wrong with it. */
-export const refusalWords = (field: AddressField, values: AddressValues, words: Words): string => {
+/** The words for a field that the service refused: what the form's own rules say of it, else what the service may have meant. */
+export const refusalWords = (
+  field: AddressField,
+  values: AddressValues,
+  words: Words,
+  terms: AddressTerms,
+): string => {
   const code = REFUSED[field];
-  if (!code) return (words.t as Translate)('kit.forms.invalid');
-  const fault = { field, code } as AddressFault;
+  const found = addressFaults(values, terms).find((one) => one.field === field);
+  const fault = found ?? (code && ({ field, code } as AddressFault));
+  if (!fault) return (words.t as Translate)('kit.forms.invalid');
   return fieldWords({ type: 'refused', message: messageOf(fault, values, words) }, words.t as Translate);
 };
 

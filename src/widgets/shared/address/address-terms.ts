@@ -1,4 +1,4 @@
-import type { AddressValues } from '../../../api/address/address-fields.rules.ts';
+import type { AddressField, AddressValues } from '../../../api/address/address-fields.rules.ts';
 import type { AddressTerms } from '../../../api/address/address.rules.ts';
 
 /** What an address is judged by, while a form is open: it grows by each suggestion that is taken. */
@@ -8,6 +8,8 @@ export type HeldTerms = {
   set: (terms: Pick<AddressTerms, 'organization' | 'countries'>) => void;
   /** The service gave these: they are not judged until they are edited (CHK-20 g). */
   give: (values: Partial<AddressValues>) => void;
+  /** The service refused these: what it gave of them is judged after all. */
+  judge: (fields: readonly AddressField[]) => void;
 };
 
 export const holdTerms = (first: AddressTerms): HeldTerms => {
@@ -19,6 +21,11 @@ export const holdTerms = (first: AddressTerms): HeldTerms => {
     },
     give: (values) => {
       terms = { ...terms, given: { ...terms.given, ...values } };
+    },
+    judge: (fields) => {
+      const given = { ...terms.given };
+      for (const field of fields) delete given[field];
+      terms = { ...terms, given };
     },
   };
 };
