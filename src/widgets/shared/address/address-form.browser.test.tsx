@@ -20,8 +20,8 @@ const street = () => page.getByRole('combobox', { name: 'Street address' });
 const list = () => page.getByRole('listbox', { name: 'Suggestions' });
 const goOn = () => userEvent.click(button('Continue'));
 /** What an address takes, below a character that it doesn't. */
-const TAKES =
-  "Addresses are written in letters a to z without accents, in digits and with the signs . , ' - / # & ( )";
+const SIGNS = ". , ' - / # & ( )".replaceAll(' ', '\u00A0');
+const TAKES = `Addresses are written in letters a to z without accents, in digits and with the signs ${SIGNS}`;
 const sentBody = () => sample.sent.at(-1)?.body as AddressBody | undefined;
 
 let said: string[] = [];
