@@ -74,6 +74,8 @@ const stories = (name: string, ...more: PluginOption[]) => ({
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core free: of two it would use one. The tests wait more than its own process computes.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
