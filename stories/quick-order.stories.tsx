@@ -110,6 +110,24 @@ export const QuantityAnswered: Story = {
   },
 };
 
+/** Each line says more than a code and a number; what the product's name explains is not told. */
+export const QuantityToCheck: Story = {
+  play: async (context) => {
+    const widget = await inside(TAG, context);
+    const { ui, t } = widget;
+    await pasteList(widget, 'LMS4-KIT\t3\tDana wants more\nMAB2-KIT kit 2\nand please scrap that');
+    const remark = t('quick-order.remark', { text: 'LMS4-KIT\t3\tDana wants more' });
+    await ui.findByText(remark.replace(/\s+/g, ' '), undefined, patient);
+    await expect(ui.getByText(`${t('quick-order.remarks', { count: 1 })}:`)).toBeVisible();
+    await expect(ui.getByText(t('quick-order.unreadCheck'))).toBeVisible();
+    const quantity = ui.getByRole('textbox', { name: t('quick-order.quantity', { row: 1 }) });
+    await expect(quantity).toHaveAccessibleDescription(expect.stringContaining('Dana wants more'));
+    await userEvent.clear(quantity);
+    await userEvent.type(quantity, '4');
+    await waitFor(() => expect(ui.queryByText(/Dana wants more/)).toBeNull(), patient);
+  },
+};
+
 /** The longest name, every fact a row can have and the longest messages; choose another locale above. */
 export const LongestText: Story = {
   parameters: scene({

@@ -14,7 +14,9 @@ export const listWords = (t: QuickOrderWords, report: PasteReport): string => {
   const { asked, answer } = report;
   if (answer === 'each') return t('quick-order.answeredEach');
   if (answer) return t('quick-order.answered', { column: columnWords(t, answer) });
-  return asked ? `${placedWords(t, report)} ${askWords(t, asked)}` : placedWords(t, report);
+  const placed = [placedWords(t, report)];
+  if (report.unread.length > 0 && report.placed > 0) placed.push(t('quick-order.unreadCheck'));
+  return [...placed, ...(asked ? [askWords(t, asked)] : [])].join(' ');
 };
 
 /** What is to be answered before the quantities are known (QO-09). */

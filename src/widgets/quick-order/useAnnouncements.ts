@@ -139,10 +139,13 @@ const lookUpWords = (t: QuickOrderWords, ended: readonly RowView[]): string | un
   if (view === undefined) return undefined;
   if (ended.length > 1) {
     const found = ended.filter(({ product }) => product !== undefined).length;
-    return t('quick-order.progress', { found, total: ended.length });
+    const count = ended.filter(({ remark }) => remark !== undefined).length;
+    const text = t('quick-order.progress', { found, total: ended.length });
+    return count === 0 ? text : inTurn(text, t('quick-order.remarks', { count }));
   }
-  const { product, problem, number: row } = view;
+  const { product, problem, remark, number: row } = view;
   const message = problem && t('quick-order.problem', { row, message: problemWords(t, problem) });
   const name = product && t('quick-order.foundRow', { row, name: product.name });
-  return [name, message].filter((text) => text !== undefined).join('. ') || undefined;
+  const told = remark !== undefined ? t('quick-order.remark', { text: remark }) : undefined;
+  return [name, message, told].filter((text) => text !== undefined).join('. ') || undefined;
 };

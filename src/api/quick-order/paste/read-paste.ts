@@ -38,6 +38,7 @@ const SHOWN_OF_LONG_LINE = 200;
  * A product to place: normalised code; quantity as written, '1' where the line names none, '' where it can't be
  * told, and any text that is no permitted quantity as it stands, for the row to refuse; the line it began on (from 1)
  * and its text. `also`: other codes of the line, in which the store may know another product. `choices` are its quantities by each column of the question; without it the question is not about it.
+ * `remarks`: words beside code and quantity that nothing explains but perhaps the product's name; the quantity may not be what was meant.
  */
 export type PasteLine = {
   readonly code: string;
@@ -46,6 +47,7 @@ export type PasteLine = {
   readonly raw: string;
   readonly choices?: readonly string[];
   readonly also?: readonly string[];
+  readonly remarks?: readonly string[];
 };
 
 export type UnreadLine = { readonly raw: string; readonly lineNumber: number; readonly reason: UnreadReason };

@@ -17,10 +17,11 @@ import {
 } from './open-guesses.ts';
 import { withoutNamedAgain } from './named-again.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
-import { countOfCell, plainQuantity } from './quantity-text.ts';
+import { countOfCell, isCount, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
 import { type Reading, item, unread } from './reading.ts';
+import { remarksOf } from './remarks.ts';
 import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
@@ -76,12 +77,19 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
         : undefined;
   const sure = withoutCounted(records, withoutGaps(records, readings));
   const told = withoutNamedAgain(records, withoutContradicted(records, sure));
+  const settled = told.map((reading, i) => {
+    const table = tables.get(i);
+    if (reading && (doubtful.has(i) || (table && answered.has(table)))) return opened(reading);
+    const { text = '' } = records[i] ?? {};
+    return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
+  });
   return {
-    readings: told.map((reading, i) => {
+    readings: settled.map((reading, i) => {
+      const record = records[i];
       const table = tables.get(i);
-      if (reading && (doubtful.has(i) || (table && answered.has(table)))) return opened(reading);
-      const { text = '' } = records[i] ?? {};
-      return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
+      if (!reading || !record || table === 'header') return reading;
+      const lead = numbering.kind === 'none' ? undefined : leadOf(record);
+      return withRemarks(reading, record, table?.titles ?? [], lead);
     }),
     question,
   };
@@ -109,6 +117,19 @@ function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | 
   const isTitled = (table?.titles.length ?? 0) > 0;
   if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
   return withoutGuess(withoutGuesses(reading));
+}
+
+/** What is asked is looked at anyway. */
+function withRemarks(
+  reading: Reading,
+  record: PasteRecord,
+  titles: readonly string[],
+  lead: string | undefined,
+): Reading {
+  if (!('items' in reading) || !reading.items.some(({ quantity }) => isCount(quantity))) return reading;
+  const remarks = remarksOf(record, titles, lead, reading.items);
+  if (remarks.length === 0) return reading;
+  return { items: reading.items.map((read) => (isCount(read.quantity) ? { ...read, remarks } : read)) };
 }
 
 /** A line that takes a product back is listed, so that nothing is lost in silence. */

@@ -9,7 +9,7 @@ export type UnreadReason = 'no-code' | 'scientific-notation' | 'too-long' | 'amb
 /**
  * A product and its quantity as written; '1' where the line names none, '' where it can't be told. `choices` are what
  * the columns say that may hold it, in the order of the table's question. `also`: the other codes beside it, which may
- * name another product; only the store can tell.
+ * name another product; only the store can tell. `remarks`: words of its line that nothing explains (`remarksOf`).
  */
 export type ReadItem = {
   readonly code: string;
@@ -17,6 +17,7 @@ export type ReadItem = {
   readonly explicit: boolean;
   readonly choices?: readonly string[];
   readonly also?: readonly string[];
+  readonly remarks?: readonly string[];
 };
 
 /** More codes than these beside one product are words of its title. */

@@ -28,6 +28,9 @@ const INSTEAD =
 /** A note in its own cell is short; a longer text is what the product is. */
 const MOST_WORDS = 4;
 
+/** The text without what may stand in a note without a doubt: 'in stock', 'approved', 'deliver to'. */
+export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
+
 /** True for the title of a column of notes. */
 export function isNoteTitle(title: string): boolean {
   const words = folded(title).split(/[^\p{L}\p{M}]+/u);
@@ -48,7 +51,7 @@ function isDoubt(cell: string): boolean {
   const text = cell.trim();
   if (text === '' || text.length > 200) return false;
   if (/^(?:n|[✗✘❌])$/iu.test(text) || CHANGED.test(text) || INSTEAD.test(text)) return true;
-  const rest = text.replace(HARMLESS, ' ');
+  const rest = withoutHarmless(text);
   const words = rest.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   if (words.some((word) => isTroubleWord(word) || isDozen(word) || isAsianAmount(word))) return true;
   return !FOR_WHOM.test(text) && changesQuantity(rest);

@@ -21,6 +21,8 @@ type Props = {
   undo: ReactNode;
   /** Rows that something is wrong with, as far as is known by now. */
   needing: readonly RowView[];
+  /** Rows of which the list says more than is read. */
+  remarked: readonly RowView[];
   state: QuickOrderState;
   focus: FocusRow;
   t: QuickOrderWords;
@@ -29,7 +31,7 @@ type Props = {
 
 /** What became of a list: how many lines were placed, and every other one with its reason (QO-05). */
 export const PasteReportNotice = (props: Props) => {
-  const { report, text, undo, needing, state, t, dispatch } = props;
+  const { report, text, undo, needing, remarked, state, t, dispatch } = props;
   const dismiss = () => {
     dispatch({ type: 'report-dismissed' });
     props.focus(1, 'code');
@@ -44,11 +46,12 @@ export const PasteReportNotice = (props: Props) => {
   const open = openRows(state);
   const others = needing.filter(({ row, problem }) => problem?.code !== 'quantity' || !open.has(row.id));
   const settled = open.size === 0 ? { ...report, asked: undefined } : report;
-  const tone = isClean(settled) && others.length === 0 ? 'success' : 'warning';
+  const tone = isClean(settled) && others.length + remarked.length === 0 ? 'success' : 'warning';
   return (
     <Notice tone={tone} word={t(`shared.level.${tone}`)} title={text} actions={undo} {...closing}>
       <QuantityQuestion state={state} t={t} dispatch={dispatch} focus={props.focus} />
       <Needing {...props} needing={others} />
+      <Remarked {...props} />
       <Unread report={report} t={t} />
       <Duplicates report={report} state={state} t={t} dispatch={dispatch} focus={props.focus} />
       <NotPlaced report={report} max={state.limits.max} t={t} />
@@ -82,6 +85,27 @@ const Needing = ({ needing, t, focus }: Props) => {
   );
 };
 
+/** The rows whose quantity may not be what was meant, each with its line of the list and leading to its quantity (QO-09 d). */
+const Remarked = ({ remarked, t, focus }: Props) => {
+  if (remarked.length === 0) return null;
+  return (
+    <Listed title={`${t('quick-order.remarks', { count: remarked.length })}:`}>
+      <ul>
+        {remarked.slice(0, MANY).map(({ row, number, remark = '' }) => (
+          <li key={row.id}>
+            <Button variant="link" onClick={() => focus(number, 'quantity')}>
+              {t('quick-order.fieldProblem', {
+                field: t('quick-order.quantity', { row: number }),
+                message: remark,
+              })}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Listed>
+  );
+};
+
 const Listed = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="qo-listed">
     <p>{title}</p>
@@ -89,7 +113,7 @@ const Listed = ({ title, children }: { title: string; children: ReactNode }) => 
   </div>
 );
 
-const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) => {
+const Unread = ({ report: { unread, placed }, t }: Pick<Props, 'report' | 't'>) => {
   if (unread.length === 0) return null;
   const title = t('quick-order.unread', { count: unread.length });
   const lines = unread.map(({ lineNumber, raw, reason }) =>
@@ -110,6 +134,7 @@ const Unread = ({ report: { unread }, t }: Pick<Props, 'report' | 't'>) => {
           ))}
         </ul>
       )}
+      {placed > 0 && <p>{t('quick-order.unreadCheck')}</p>}
     </Listed>
   );
 };

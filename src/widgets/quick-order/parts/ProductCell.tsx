@@ -3,6 +3,7 @@ import { pictureAddress } from '../../../api/picture-address.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../state/row-view.ts';
@@ -28,6 +29,12 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp
     <div className="qo-prod">
       {state === 'looking' && <Skeleton label={t('quick-order.looking')} lines={2} />}
       {product && <ProductLines product={product} inCart={view.inCart} t={t} shown={shown} />}
+      {view.remark !== undefined && (
+        <p id={`${id}-remark`} className="qo-note small quiet">
+          <Icon name="info" />
+          <span>{t('quick-order.remark', { text: view.remark })}</span>
+        </p>
+      )}
       {problem && <Explain id={id} view={view} problem={problem} t={t} actions={actions} />}
     </div>
   );

@@ -102,6 +102,7 @@ const PasteReport = ({ state, views, add, t, tag, dispatch, focus }: Props) => {
         text={report.problem ? pasteProblemWords(t, report.problem, tag) : placedWords(t, report)}
         undo={state.undo?.kind === 'placed' && <NoticeActions t={t} onUndo={goBack} />}
         needing={needing}
+        remarked={views.filter(({ remark }) => remark !== undefined)}
         state={state}
         t={t}
         dispatch={dispatch}

@@ -97,9 +97,10 @@ const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
 };
 
 const Quantity = ({ view, t, actions, locked, problemId }: FieldProps) => {
-  const { row, number, problem } = view;
+  const { row, number, problem, remark } = view;
   const isWrong = problem?.code === 'quantity';
   const isConcerned = isWrong || problem?.code === 'refused';
+  const told = [isConcerned && problemId, remark !== undefined && `${problemId}-remark`];
   return (
     <QuantityField
       className="qo-qty"
@@ -107,7 +108,7 @@ const Quantity = ({ view, t, actions, locked, problemId }: FieldProps) => {
       label={t('quick-order.quantity', { row: number })}
       hideLabel
       invalid={isWrong}
-      aria-describedby={isConcerned ? problemId : undefined}
+      aria-describedby={told.filter((id) => id !== false).join(' ') || undefined}
       placeholder={t('quick-order.quantityHint')}
       maxLength={LONGEST_QUANTITY}
       readOnly={locked}

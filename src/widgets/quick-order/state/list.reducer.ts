@@ -67,7 +67,7 @@ const afterAdding = (
     const refusal = failure
       ? undefined
       : { status: status === 'success' ? 'lowStock' : status, added, asked };
-    return [{ ...row, quantity: String(asked - added), refusal }];
+    return [{ ...row, quantity: String(asked - added), remark: undefined, refusal }];
   });
   const stale = rows.filter(({ id }) => byId.has(id)).map(({ code }) => keyOf(code));
   return { ...state, rows, answers: without(state.answers, stale), undo: undefined };

@@ -33,4 +33,4 @@ export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row
 };
 
 const withQuantity = (rows: readonly Row[], id: number, quantity: string): Row[] =>
-  rows.map((row) => (row.id === id ? { ...row, quantity, refusal: undefined } : row));
+  rows.map((row) => (row.id === id ? { ...row, quantity, remark: undefined, refusal: undefined } : row));

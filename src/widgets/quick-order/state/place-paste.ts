@@ -2,7 +2,14 @@ import { placeLines } from '../../../api/quick-order/place-lines.rules.ts';
 import type { PasteLine, PasteResult } from '../../../api/quick-order/paste/read-paste.ts';
 import { openRows } from './answer-quantity.ts';
 import { type AskedColumn, reportOf } from './paste-report.ts';
-import { blankRow, codesOf, fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
+import {
+  blankRow,
+  codesOf,
+  fitRows,
+  type QuickOrderState,
+  type Remark,
+  type Row,
+} from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
 /** Places what a paste or a file gave, in order, and reports on every line of it (QO-02, QO-03, QO-05). */
@@ -15,11 +22,22 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
   });
   const blank = blankRow(0);
   const placement = placeLines(known, result.lines, state.limits, () => ({ ...blank, id: nextId++ }));
+  const left = new Set([...placement.duplicates, ...placement.notPlaced].map(({ line }) => line));
+  const placedLines = result.lines.filter((line) => !left.has(line)).values();
   const rows = placement.rows.map((row, index): Row => {
     const before = state.rows[index];
     if (before && before.code === row.code && before.quantity === row.quantity) return before;
     const { id, code, quantity, also } = row;
-    return { id, code, quantity, ...(also && { also }), entry: 'left', changed: nextId++ };
+    const remark = remarkOf(placedLines.next().value);
+    return {
+      id,
+      code,
+      quantity,
+      ...(also && { also }),
+      ...(remark && { remark }),
+      entry: 'left',
+      changed: nextId++,
+    };
   });
   const next = fitRows({ ...state, rows, nextId });
   const duplicates = placement.duplicates.map(({ code, quantity, row, line: { choices } }) => {
@@ -33,7 +51,7 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
   }));
   const placed = result.lines.length - duplicates.length - notPlaced.length;
   const filled = rows.filter((row, index) => row !== state.rows[index]);
-  const asked = askedStill(state, askedOf(result, placement, filled));
+  const asked = askedStill(state, askedOf(result, left, filled));
   const back =
     state.report && openRows(state).size > 0 ? { report: state.report, undo: state.undo } : undefined;
   return {
@@ -59,17 +77,16 @@ const askedStill = (state: QuickOrderState, asked: AskedColumn | undefined): Ask
     : asked;
 };
 
+const remarkOf = (line: PasteLine | undefined): Remark | undefined =>
+  line?.remarks && { text: line.raw, words: line.remarks };
+
 /** Rows are filled in the order of the lines, so that the placed ones of both belong together. */
 const askedOf = (
   { question, lines }: PasteResult,
-  {
-    duplicates,
-    notPlaced,
-  }: { duplicates: readonly { line: PasteLine }[]; notPlaced: readonly { line: PasteLine }[] },
+  left: ReadonlySet<PasteLine>,
   filled: readonly Row[],
 ): AskedColumn | undefined => {
   if (question === undefined) return undefined;
-  const left = new Set([...duplicates, ...notPlaced].map(({ line }) => line));
   const placed = lines.filter((line) => !left.has(line));
   const rows = filled.flatMap(({ id }, index) => {
     const choices = placed[index]?.choices;

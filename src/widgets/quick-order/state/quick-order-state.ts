@@ -23,9 +23,14 @@ export type Row = {
   readonly changed: number;
   /** Codes that stood beside this one in a list; they go with the code. */
   readonly also?: readonly string[] | undefined;
+  /** What its list says beside code and quantity; goes with the next change of either. */
+  readonly remark?: Remark | undefined;
   /** Why the cart did not take the line as asked; goes with the next change of the row. */
   readonly refusal?: QuickOrderRefusal | undefined;
 };
+
+/** A line of a list as it was written, and the words of it that only its product's name may explain (QO-09 d). */
+export type Remark = { readonly text: string; readonly words: readonly string[] };
 
 /** What the look-up said of a code: the product, or null when there is none. */
 export type Answer = Product | null;

@@ -63,7 +63,7 @@ const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderSt
   const changed = state.nextId;
   const next = mapRow(state, id, (row) =>
     withSupplied(
-      { ...row, code, also: undefined, entry: 'typing', changed, refusal: undefined },
+      { ...row, code, also: undefined, remark: undefined, entry: 'typing', changed, refusal: undefined },
       keyOf(row.code) === '',
     ),
   );
@@ -90,7 +90,14 @@ const withSupplied = (row: Row, isNew: boolean): Row => {
 };
 
 const setQuantity = (state: QuickOrderState, id: number, quantity: string, counting: boolean) =>
-  mapRow(state, id, (row) => ({ ...row, quantity, counting, supplied: false, refusal: undefined }));
+  mapRow(state, id, (row) => ({
+    ...row,
+    quantity,
+    counting,
+    supplied: false,
+    remark: undefined,
+    refusal: undefined,
+  }));
 
 const counted = (row: Row): Row => (row.counting ? { ...row, counting: false } : row);
 

@@ -50,6 +50,34 @@ describe('the stock of a product that can be bought', () => {
   });
 });
 
+describe('what a list says beside a row', () => {
+  const scales = { ...kit, name: 'Échelle de langage LMS-4, Complete Kit', summary: 'Pack of 25.' };
+
+  it.each([
+    [['kit'], undefined],
+    [['lms', '4', 'complete'], undefined],
+    [['echelle', 'lang'], undefined],
+    [['pack', '25'], undefined],
+    [["d'echelle"], "LMS4-KIT d'echelle"],
+    [['co'], 'LMS4-KIT co'],
+    [['kits'], 'LMS4-KIT kits'],
+    [['complete', 'dana'], 'LMS4-KIT complete dana'],
+    [['2'], 'LMS4-KIT 2'],
+    [['>'], 'LMS4-KIT >'],
+  ])('%j is shown unless the product’s own words explain it [QO-09 d part]', (words, shown) => {
+    const remark = { text: `LMS4-KIT ${words.join(' ')}`, words };
+    const { line, ...seen } = view({ answer: scales }, { remark });
+    expect([seen.remark, line?.quantity]).toEqual([shown, 2]);
+  });
+
+  it.each([
+    ['is looked up', { answer: undefined, looking: true }],
+    ['is unknown', { answer: null }],
+  ])('waits for the product, while it %s [QO-09 d part]', (_what, facts) => {
+    expect(view(facts, { remark: { text: 'LMS4-KIT Dana', words: ['dana'] } }).remark).toBeUndefined();
+  });
+});
+
 describe('what a row shows', () => {
   it.each([
     ['unknown', { answer: null }],

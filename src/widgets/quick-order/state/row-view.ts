@@ -29,6 +29,8 @@ export type RowView = {
   price: { minor: number; unitMinor: number; currency: string } | undefined;
   /** Units of the product that the cart holds already. */
   inCart: number;
+  /** What the row's list says of it that neither code, quantity nor the product's name explains. */
+  remark: string | undefined;
   /** What adding this row sends. */
   line: { code: string; quantity: number } | undefined;
 };
@@ -59,6 +61,7 @@ export const rowView = (facts: RowFacts): RowView => {
     problem: undefined,
     inCart: facts.inCart,
     price: undefined,
+    remark: undefined as string | undefined,
     line: undefined,
   };
   if (normalizeCode(row.code) === '') return { ...view, state: 'blank' };
@@ -66,6 +69,7 @@ export const rowView = (facts: RowFacts): RowView => {
   if ((answer === undefined && failure === undefined) || facts.other === '')
     return { ...view, state: looking || row.entry === 'left' ? 'looking' : 'typing' };
   if (answer === null && row.entry === 'paused') return { ...view, state: 'typing' };
+  if (answer && row.remark && !explains(answer, row.remark.words)) view.remark = row.remark.text;
   const quantity = readQuantity(row.quantity, {
     ...answer,
     stock: answer?.stock?.stockLevel,
@@ -79,6 +83,22 @@ export const rowView = (facts: RowFacts): RowView => {
     return { ...view, state: 'attention', problem, price };
   return { ...view, state: 'ready', price, line: { code: answer.code, quantity: quantity.value } };
 };
+
+/** True if each word is one of the product's own, or the beginning of one: 'Lang.' of 'Language'. */
+const explains = ({ name, summary = '', qualificationLevel: level }: Product, words: readonly string[]) => {
+  const own = partsOf(`${name} ${summary} ${level ?? ''}`);
+  const isOwn = (part: string) =>
+    own.some((each) => each === part || (part.length > 2 && each.startsWith(part)));
+  return words.every((word) => partsOf(word).length > 0 && partsOf(word).every(isOwn));
+};
+
+/** The words and numbers of a text in small letters, without accents. */
+const partsOf = (text: string): string[] =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .match(/[\p{L}\p{N}]+/gu) ?? [];
 
 const rowProblem = (facts: RowFacts): RowProblem | undefined => {
   const { row, answer, failure, duplicateOf, suggestion, other } = facts;
