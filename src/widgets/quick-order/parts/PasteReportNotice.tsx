@@ -89,7 +89,7 @@ const Needing = ({ needing, t, focus }: Props) => {
 const Remarked = ({ remarked, t, focus }: Props) => {
   if (remarked.length === 0) return null;
   return (
-    <Listed title={`${t('quick-order.remarks', { count: remarked.length })}:`}>
+    <Listed title={t('quick-order.remarks', { count: remarked.length })}>
       <ul>
         {remarked.slice(0, MANY).map(({ row, number, remark = '' }) => (
           <li key={row.id}>
