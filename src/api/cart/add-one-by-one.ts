@@ -1,22 +1,14 @@
 import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import {
-  gained,
-  heldBefore,
-  inTurnOfTabs,
-  noteAdding,
-  noteNothingAdded,
-  unitsOf,
-  type Doubt,
-  type Wish,
-} from './adding-under-way.ts';
-import { resultOf, type Line, type LineResult } from './add-lines.ts';
+import { heldBefore, inTurnOfTabs, noteAdding, noteNothingAdded, unitsOf } from './adding-under-way.ts';
+import { resultOf, type Line, type LineResult } from './line-result.ts';
+import { alreadyIn, gained, type Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 import { isNothingDone, refusalOf, takesPart } from './add-refusal.rules.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
 import { addEntry } from './cart-writes.contract.ts';
-import type { Cart } from './cart.contract.ts';
+import type { Adding, Others } from './hear-others.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
@@ -38,8 +30,7 @@ const MOST_FAILURES = 3;
 export const addOneByOne = (
   address: CartAddress,
   lines: readonly Line[],
-  wish: Wish,
-  before: Cart | null,
+  { wish, before, others }: Adding,
 ): Promise<LineResult[]> =>
   inTurnOfTabs(async () => {
     const doubts = new Map(heldBefore(address, wish));
@@ -50,7 +41,7 @@ export const addOneByOne = (
       wish.key,
       lines.map((line) => ({ ...line, held: atFirst.get(line.code) ?? 0 })),
     );
-    const { results, idle, errors } = await addEach(address, lines, held, doubts);
+    const { results, idle, errors } = await addEach({ address, others }, lines, held, doubts);
     const ends = results.map((result) => ({
       ...result,
       // Of a line of which nothing was done the cart can't hold too much.
@@ -62,7 +53,7 @@ export const addOneByOne = (
   });
 
 const addEach = async (
-  address: CartAddress,
+  to: Pick<Sending, 'address' | 'others'>,
   lines: readonly Line[],
   held: Map<string, number>,
   doubts: Map<string, Doubt>,
@@ -81,7 +72,7 @@ const addEach = async (
     }
     const { code } = line;
     const doubt = doubts.get(code);
-    const end = await addOne({ address, line, held: held.get(code) ?? 0, doubt });
+    const end = await addOne({ ...to, line, held: held.get(code) ?? 0, doubt });
     held.set(code, end.held);
     doubts.delete(code);
     results.push(end.result);
@@ -99,7 +90,7 @@ const whyNothing = (results: readonly LineResult[], error: unknown): unknown => 
   return isServiceError(error) && error.answerLost ? new CartChangeError('cart.notDone', error) : error;
 };
 
-type Sending = { address: CartAddress; line: Line; held: number };
+type Sending = { address: CartAddress; line: Line; held: number; others: Others };
 type End = {
   result: LineResult;
   held: number;
@@ -120,13 +111,9 @@ const failed = (line: Line, failure: NonNullable<LineResult['failure']>): LineRe
  * `doubt`: of an earlier call nobody knows yet what it did. Only what is missing for certain is sent: where another tab changed the
  * same product nothing is, unless the shopper wants another quantity since.
  */
-const addOne = async ({
-  address,
-  line,
-  held,
-  doubt,
-}: Sending & { doubt: Doubt | undefined }): Promise<End> => {
-  if (doubt === undefined) return send({ address, line, held });
+const addOne = async ({ doubt, ...sending }: Sending & { doubt: Doubt | undefined }): Promise<End> => {
+  const { address, line, held } = sending;
+  if (doubt === undefined) return send(sending);
   let now: number;
   try {
     now = await unitsNow(address, line.code);
@@ -135,20 +122,11 @@ const addOne = async ({
     return { result: failed(line, 'unconfirmed'), held, error, over: true };
   }
   const { quantity } = line;
-  // Of a product that the cart has none of all is missing.
-  const already = now === 0 ? 0 : alreadyIn(quantity, doubt, now);
+  const already = alreadyIn(quantity, doubt, now);
   if (already === undefined) return { result: failed(line, 'unconfirmed'), held: now };
   if (already === quantity) return { result: { ...line, status: 'success', added: already }, held: now };
-  const end = await send({ address, line: { ...line, quantity: quantity - already }, held: now });
+  const end = await send({ ...sending, line: { ...line, quantity: quantity - already }, held: now });
   return { ...end, result: { ...end.result, quantity, added: end.result.added + already } };
-};
-
-/** Units of this line that are in the cart by an earlier call, which may have been of another quantity. */
-const alreadyIn = (quantity: number, doubt: Doubt, now: number): number | undefined => {
-  const more = now - doubt.held;
-  if (more >= quantity) return quantity;
-  if (more === 0 || more === doubt.quantity) return more;
-  return quantity === doubt.quantity ? undefined : 0;
 };
 
 const send = async (sending: Sending): Promise<End> => {
@@ -172,7 +150,7 @@ const send = async (sending: Sending): Promise<End> => {
 
 /** What the cart gained of the line, where no answer tells it. */
 const compare = async (
-  { address, line, held }: Sending,
+  { address, line, held, others }: Sending,
   status: LineResult['status'] | undefined,
   lost?: ServiceError,
 ): Promise<End> => {
@@ -187,8 +165,9 @@ const compare = async (
   const isPart = status !== undefined && now >= held && now - held < line.quantity;
   if (isPart) return { result: { ...line, status, added: now - held }, held: now };
   const added = status === undefined ? gained({ held, quantity: line.quantity }, now) : undefined;
-  if (added === undefined)
-    return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
+  // A plain host's cart has no version: only the tabs tell.
+  const isUnclear = added === undefined || (added > 0 && others.changed());
+  if (isUnclear) return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
   if (added > 0) return { result: { ...line, status: 'success', added }, held: now };
   if (lost === undefined) return { result: { ...line, status: 'unavailable', added }, held: now };
   return { result: failed(line, 'failed'), held: now, error: lost };

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { now } from '../../core/clock.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { Line, LineResult } from './add-lines.ts';
+import type { Line, LineResult } from './line-result.ts';
+import { gained, type Doubt } from './already-in.rules.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
 import { withExcess } from './excess.ts';
@@ -72,9 +73,6 @@ export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Resul
 
 /** The wish that is added: `asked` is when the shopper said so, in milliseconds. */
 export type Wish = { key: string; asked: number };
-
-/** A call of which nobody knows what it did: so many units, and what the cart held of them before. */
-export type Doubt = { held: number; quantity: number };
 
 /**
  * By product code, what the cart held before somebody began to add the same lines: this page by the same key, a page that
@@ -147,13 +145,6 @@ const ended = (note: Note, end: NoteEnd | undefined): Note => {
 
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
   entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
-
-/**
- * How much of a call is in a cart that holds so many units: all of it, or nothing. Undefined where the difference is neither: another
- * tab changed the same product, and nobody can tell what is whose (API-06 b).
- */
-export const gained = ({ held, quantity }: Doubt, units: number): number | undefined =>
-  units - held >= quantity ? quantity : units === held ? 0 : undefined;
 
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>

@@ -4,7 +4,7 @@ import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { endInterrupted } from './adding-under-way.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
-import { readCart } from './read-cart.ts';
+import { CART_KEY, readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
@@ -72,6 +72,18 @@ describe('lines of which an answer is lost while another tab changes the same pr
       expect(now()).toEqual(['P-1×1', `P-2×${after}`]);
     },
   );
+
+  it('are not known to be in where another tab says that it changed the cart, by as much as was asked [API-06 b part]', async () => {
+    await add({ 'P-1': 1 }, 'first');
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'cut', times: 1 });
+    meanwhile('P-2', () => {
+      set('P-2', 3);
+      // As its message does here.
+      runtime().registry.changed(CART_KEY);
+    });
+    await expect(add({ 'P-2': 3 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(now()).toEqual(['P-1×1', 'P-2×3']);
+  });
 
   it('keep none of the other lines out [API-06 b part]', async () => {
     occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'lose', times: 1 });
@@ -258,6 +270,68 @@ describe('a change of a line whose answer is lost while another tab changes the 
   });
 });
 
+describe('a change of a line that the service answers with a failure', () => {
+  /** Commerce fails on the change, once its work is done or before. */
+  const fail = (status: number, isDone: boolean): void => {
+    const work = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (!/PATCH|DELETE/.test(init.method ?? '')) return work(url, init);
+      if (isDone) await work(url, init);
+      return new Response('<h1>Bad gateway</h1>', { status });
+    });
+  };
+
+  it.each([
+    [3, 502],
+    [0, 502],
+    [3, 408],
+    [0, 503],
+  ])('is done where the cart says so: 2 set to %i, %i [API-06 b part]', async (quantity, status) => {
+    await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+    fail(status, true);
+    await expect(changeQuantity({ code: 'P-2', quantity })).resolves.toBeUndefined();
+    expect(now()).toEqual(['P-1×1', ...(quantity > 0 ? [`P-2×${quantity}`] : [])]);
+  });
+
+  it.each([3, 0])('has failed where the line is as it was: 2 set to %i [API-06 b part]', async (quantity) => {
+    await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+    fail(503, false);
+    await expect(changeQuantity({ code: 'P-2', quantity })).rejects.toMatchObject({ status: 503 });
+    expect(now()).toEqual(['P-1×1', 'P-2×2']);
+  });
+
+  it('is not known where the cart can’t be read [API-06 b part]', async () => {
+    await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+    fail(503, true);
+    const work = globalThis.fetch;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await work(url, init);
+      if (init.method === 'PATCH') occ.troubles.push({ call: /GET/, what: 'cut' });
+      return answer;
+    });
+    const change = changeQuantity({ code: 'P-2', quantity: 3 });
+    await expect(change).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+  });
+});
+
+describe('a change of a line whose answer is lost', () => {
+  it.each([3, 0])(
+    'reads the cart once to find out what came of it, and once to show it: 2 set to %i [API-06 b part]',
+    async (quantity) => {
+      await add({ 'P-1': 1, 'P-2': 2 }, 'first');
+      occ.troubles.push({ call: /PATCH|DELETE/, what: 'lose', times: 1 });
+      const before = occ.calls.length;
+      await changeQuantity({ code: 'P-2', quantity });
+      expect(occ.calls.slice(before).map((call) => call.split(' ')[0])).toEqual([
+        'GET',
+        quantity > 0 ? 'PATCH' : 'DELETE',
+        'GET',
+        'GET',
+      ]);
+    },
+  );
+});
+
 describe('a line whose number moves between the reading and the call', () => {
   /** Another tab acts once the cart was read. */
   const afterReading = (act: () => void): void => {
@@ -342,6 +416,20 @@ describe('a line whose number moves between the reading and the call', () => {
       expect(cart?.entries.map(({ quantity }) => quantity)).toEqual([2, 7]);
     },
   );
+
+  it('stays when its change sets another entry of its product, which is named by what it was [API-06 b part]', async () => {
+    await begin();
+    cartLines().push({ code: 'P-2', quantity: 5 });
+    await readCart();
+    // The second of the product stands where the first stood.
+    afterReading(() => cartLines().splice(0, 3, ...cartLines().slice(1, 2)));
+    const change = changeQuantity({ code: 'P-2', quantity: 7, meant: { from: 2, at: 0, among: [2, 5] } });
+    await expect(change).rejects.toMatchObject({
+      code: 'cart.otherSet',
+      taken: [{ code: 'P-2', quantity: 5, place: 1 }],
+    });
+    expect(now()).toEqual(['P-2×2', 'P-2×7']);
+  });
 
   it.each<'told' | 'untold'>(['told', 'untold'])(
     'is changed as asked where nothing moved, by a host that heeds no product (%s) [API-06 b part]',

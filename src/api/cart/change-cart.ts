@@ -2,11 +2,12 @@ import { now } from '../../core/clock.ts';
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
-import { addLines, type AddOutcome, type Line } from './add-lines.ts';
+import { addLines, type AddOutcome } from './add-lines.ts';
 import { cartAddress } from './cart-address.ts';
 import { type Cart } from './cart.contract.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
+import type { Line } from './line-result.ts';
 import type { PendingChange } from './meant-entry.rules.ts';
 import { beginChanging, showPending } from './pending-changes.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
@@ -72,7 +73,8 @@ export const addToCart = ({ lines, key, check: asked }: AddLinesInput): Promise<
 
 /** A page that goes before it shows what was added leaves it to the next one to find out. */
 const noteEnd = async (outcome: AddOutcome): Promise<AddOutcome> => {
-  if (runtime().config.commerceExtensions) return outcome;
+  const { config, storage, row } = runtime();
+  if (config.commerceExtensions && storage.read('addingLines', row.baseSite) === undefined) return outcome;
   const { noteAdded } = await import('./adding-under-way.ts');
   const cart = runtime().registry.reading(CART_KEY).data?.cart ?? null;
   return { ...outcome, results: noteAdded(outcome.results, cart) };

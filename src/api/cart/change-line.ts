@@ -7,7 +7,7 @@ import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
-import { readAfterLoss } from './read-after-loss.ts';
+import { isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
@@ -17,7 +17,7 @@ export type LineChange = PendingChange & { seen: Cart };
  * Sets the quantity of a line or removes it. Sent with the version the shopper saw; when the cart has moved on, the
  * line is looked up in the cart as it is now and the change sent once more (the first was refused, so nothing is
  * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved, and read again where the
- * entry's number is refused. When the answer is lost the cart is read to see whether the change happened.
+ * entry's number is refused. When the answer is lost, or a failure of the service, the cart is read to see whether the change happened.
  * Among several entries of its product the meant one is told by its place, or by a quantity that no other has; no other is ever changed in its stead (API-06 b).
  * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.otherSet`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
  */
@@ -41,7 +41,6 @@ const changeFrom = async (
     return await send(address, before, change);
   } catch (error) {
     if (isCartOutdated(error) && !isLast) return changeFrom(address, await fetchCart(address), change, true);
-    if (isServiceError(error) && error.answerLost) return confirm(address, change, before, error);
     throw error;
   }
 };
@@ -63,12 +62,14 @@ const send = async (
   const path = { ...address, entryNumber: String(entry.entryNumber) };
   const headers = ifMatch(cart);
   try {
-    if (!hasVersion(cart)) return await changeByNumber(address, cart, entry, quantity);
+    if (!hasVersion(cart))
+      return await (await import('./change-by-number.ts')).changeByNumber(address, cart, entry, quantity);
     if (quantity > 0)
       return await callService(updateEntry, { path, headers, body: { quantity, product: { code } } });
     await callService(removeEntry, { path, headers });
     return undefined;
   } catch (error) {
+    if (isUndecided(error)) return confirm(address, change, { cart, entry }, error);
     if (!isEntryRefused(error) || hasVersion(cart)) throw error;
     const now = await fetchCart(address);
     const there = entryToChange(now, change);
@@ -76,12 +77,6 @@ const send = async (
     if (isLast || isThere) throw asRefusal(error);
     return send(address, now, change, true);
   }
-};
-
-const changeByNumber = async (address: CartAddress, cart: Cart, entry: CartEntry, quantity: number) => {
-  if (quantity > 0) return (await import('./set-by-number.ts')).setByNumber(address, cart, entry, quantity);
-  await (await import('./remove-by-number.ts')).removeByNumber(address, cart, entry);
-  return undefined;
 };
 
 /** The entry of this number is none, or another product's: its lines may have moved, and nothing was done. */
@@ -98,22 +93,27 @@ const asRefusal = (error: ServiceError): ServiceError =>
       )
     : error;
 
-/** Only a line that is as it was before has not been changed: where it is neither so nor as asked, another tab changed it too (API-06 b). */
+/**
+ * What the cart, read once, says of a change whose answer was lost or a failure. Only a line that is as it was `before` has not been
+ * changed, which is told as the service said it, or as `cart.notDone` where it said nothing: where it is neither so nor as asked, another
+ * tab changed it too (API-06 b).
+ */
 const confirm = async (
   address: CartAddress,
   change: PendingChange,
-  before: Cart,
-  lost: unknown,
+  before: { cart: Cart; entry: CartEntry },
+  failure: ServiceError,
 ): Promise<undefined> => {
-  const cart = await readAfterLoss(address, lost);
+  const cart = await readAfterLoss(address, failure);
   const { quantity } = change;
+  if (!hasVersion(before.cart))
+    (await import('./change-by-number.ts')).refuseOther(before.cart, cart, before.entry, quantity);
   const there = entryToChange(cart, change);
   if (there === 'done') return undefined;
-  if (there === 'unclear') throw new CartChangeError('cart.unconfirmed', lost);
+  if (there === 'unclear') throw new CartChangeError('cart.unconfirmed', failure);
   // A line that is there may have a quantity that nobody knows.
   const isDone = quantity === 0 ? there === undefined : there?.quantity === quantity;
   if (isDone) return undefined;
-  const was = entryToChange(before, change);
-  const isAsBefore = typeof was === 'object' && typeof there === 'object' && was.quantity === there.quantity;
-  throw new CartChangeError(isAsBefore ? 'cart.notDone' : 'cart.unconfirmed', lost);
+  if (there?.quantity !== before.entry.quantity) throw new CartChangeError('cart.unconfirmed', failure);
+  throw failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
 };

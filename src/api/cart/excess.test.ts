@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LineResult } from './add-lines.ts';
+import type { LineResult } from './line-result.ts';
 import type { Cart } from './cart.contract.ts';
 import { withExcess } from './excess.ts';
 

@@ -1,4 +1,4 @@
-import type { LineResult } from './add-lines.ts';
+import type { LineResult } from './line-result.ts';
 import type { Cart } from './cart.contract.ts';
 
 /** Units of the product in the cart, and how many of them are more than it held before and what was added. */

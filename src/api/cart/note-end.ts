@@ -1,4 +1,4 @@
-import type { LineResult } from './add-lines.ts';
+import type { LineResult } from './line-result.ts';
 
 /**
  * What became of a line that was added one by one. `unknown`: nobody knows whether it is in. `later`: it was not when the cart was

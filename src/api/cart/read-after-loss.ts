@@ -1,3 +1,4 @@
+import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import type { CartAddress } from './cart-address.ts';
 import { CartChangeError } from './cart-failure.ts';
@@ -5,7 +6,14 @@ import type { Cart } from './cart.contract.ts';
 import { fetchCart } from './read-cart.ts';
 
 /**
- * The cart after a change whose answer was lost, which tells what became of it. Throws `CartChangeError` `cart.unconfirmed`, with the
+ * True where the answer does not tell whether the change was done: it was lost, or the service failed, maybe once the work was done.
+ * Source: API-06 b.
+ */
+export const isUndecided = (error: unknown): error is ServiceError =>
+  isServiceError(error) && (error.answerLost || error.status >= 500 || error.status === 408);
+
+/**
+ * The cart after a change whose answer was lost or a failure, which tells what became of it. Throws `CartChangeError` `cart.unconfirmed`, with the
  * loss as its cause, where it can't be read. Source: API-06 b.
  */
 export const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart> => {

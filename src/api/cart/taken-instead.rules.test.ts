@@ -52,6 +52,17 @@ it.each<[before: string, meant: number, asked: number, after: string, set: strin
   ['A1 B2', 1, 7, 'B2', ''],
   ['A1 B2 C3', 1, 7, 'B2 D7', 'D0'],
   ['A1 B2 C3', 1, 7, 'A1 D7', 'D0'],
+  // Several entries of the other product: the first of them is not what stands there.
+  ['A1 B2 C7 C3', 1, 7, 'B2 C7', ''],
+  ['A1 B2 C5 C3', 1, 7, 'B2 C7 C3', 'C5'],
+  ['A1 B2 C7 C3', 1, 7, 'B2 C7 C7', 'C3'],
+  ['A1 B2 C5 C3', 1, 7, 'B2 C7', 'C0'],
+  // Several of its own product.
+  ['A1 B2 B5 C3', 1, 7, 'B2 B7 C3', 'B5'],
+  ['A1 B2 B5 C3', 1, 7, 'A1 B7 B5 C3', ''],
+  ['A1 B2 B5 C3', 2, 7, 'B2 B7 C3', ''],
+  ['A1 B2 B5 C3', 1, 5, 'B2 B5 C3', ''],
+  ['A1 B2 B2 C3', 1, 7, 'B2 B7 C3', ''],
 ])(
   'of %s, number %i set to %i, and %s now: set instead %j [API-06 b]',
   (before, meant, asked, after, set) => {

@@ -35,30 +35,39 @@ export const takenInstead = (
 
 /**
  * The line that a new quantity may have gone to in place of the meant one, by the number of an entry that has moved: it stands there
- * now, has what was asked, and had another quantity before. None where the meant line has it. Source: API-06 b.
+ * now, has what was asked, and the cart had not as many lines like it. None where the meant line has it. Source: API-06 b.
  */
 export const setInstead = (
   before: Pick<Cart, 'entries'>,
   after: Pick<Cart, 'entries'>,
-  { entryNumber, product }: CartEntry,
+  { entryNumber, product, quantity }: CartEntry,
   asked: number,
 ): TakenLine | undefined => {
   const there = after.entries.find((entry) => entry.entryNumber === entryNumber);
-  if (there === undefined || there.quantity !== asked || there.product.code === product.code)
-    return undefined;
-  const isDone = after.entries.some(
-    (entry) => entry.product.code === product.code && entry.quantity === asked,
-  );
-  const then = before.entries.find((entry) => entry.product.code === there.product.code);
-  return isDone || then?.quantity === asked ? undefined : lineBefore(before, there.product, entryNumber);
+  if (there === undefined || there.quantity !== asked) return undefined;
+  const more = (code: string, units: number) => countOf(after, code, units) - countOf(before, code, units);
+  if (more(there.product.code, asked) <= 0) return undefined;
+  const isItsProduct = there.product.code === product.code;
+  // Of several entries of its product another one may have it: the meant one is as it was.
+  const isDone = isItsProduct ? more(product.code, quantity) < 0 : more(product.code, asked) > 0;
+  return isDone ? undefined : lineBefore(before, there.product, entryNumber, after);
 };
 
-/** A line that was set, with the quantity it had before; 0 where nobody has seen it. */
+const countOf = ({ entries }: Pick<Cart, 'entries'>, code: string, units: number): number =>
+  entries.filter(({ product, quantity }) => product.code === code && quantity === units).length;
+
+/**
+ * A line that was set, with the quantity it had before; 0 where nobody has seen it, or of several entries of its product nobody can say
+ * by the cart `after` which it was.
+ */
 export const lineBefore = (
-  { entries }: Pick<Cart, 'entries'>,
+  before: Pick<Cart, 'entries'>,
   { code, name }: Pick<CartEntry['product'], 'code' | 'name'>,
   place: number,
+  after: Pick<Cart, 'entries'> = { entries: [] },
 ): TakenLine => {
-  const then = entries.find(({ product }) => product.code === code);
-  return { code, name, quantity: then?.quantity ?? 0, place };
+  const all = before.entries.filter(({ product }) => product.code === code);
+  const gone = all.filter(({ quantity }) => countOf(after, code, quantity) < countOf(before, code, quantity));
+  const [then, ...others] = all.length > 1 ? gone : all;
+  return { code, name, quantity: others.length > 0 ? 0 : (then?.quantity ?? 0), place };
 };

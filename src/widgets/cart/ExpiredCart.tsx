@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { addToCart } from '../../api/cart/change-cart.ts';
-import type { Line, LineResult } from '../../api/cart/add-lines.ts';
+import type { Line, LineResult } from '../../api/cart/line-result.ts';
 import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartFailure, cartRefusal, type CartFailure } from '../shared/commerce/cart-change-words.ts';

@@ -1,5 +1,6 @@
 import { addToCart } from '../../api/cart/change-cart.ts';
-import type { AddOutcome, LineResult } from '../../api/cart/add-lines.ts';
+import type { AddOutcome } from '../../api/cart/add-lines.ts';
+import type { LineResult } from '../../api/cart/line-result.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { endInterrupted } from '../../api/cart/adding-under-way.ts';
 import { isServiceError } from '../../core/errors.ts';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
@@ -105,6 +105,37 @@ describe('adding to the cart, when it fails [REL-01 b part]', () => {
     writeIsUnsure(TAG, { ...write, again: () => button('Check the cart and add what is missing') }, () =>
       said('can’t tell whether these items were added'),
     ));
+});
+
+describe('rows that change after an answer that nobody had', () => {
+  const check = () => button('Check the cart and add what is missing');
+
+  it('are compared with the cart, and only what is missing is added [QO-06 part]', async () => {
+    const opened = await write.open([]);
+    opened.backend.faults.add({ ...write.call, body: 'truncated', times: 1 });
+    opened.backend.faults.add({ method: 'GET', path: '/users', cut: true });
+    await write.begin?.();
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(400);
+        return check().query();
+      }, patient)
+      .not.toBeNull();
+    opened.backend.faults.clear();
+    await userEvent.fill(pieces(), '3');
+    await userEvent.tab();
+    await expect.element(check()).not.toHaveAttribute('aria-busy');
+    await check().click();
+    await expect.element(said('3 items were added to the cart.'), patient).toBeVisible();
+    expect(
+      opened.repository
+        .cart(opened.cartGuid ?? '')
+        ?.entries.map((entry) => [entry.productCode, entry.quantity]),
+    ).toEqual([
+      ['LMS4-KIT', 2],
+      ['MAB2-KIT', 3],
+    ]);
+  });
 });
 
 describe('in Canadian French [REL-01 b part]', () => {

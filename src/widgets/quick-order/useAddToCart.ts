@@ -138,8 +138,8 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
       if (added === undefined) return undefined;
       const { report, results } = added;
       if (report.kind === 'failed') {
-        // Lines one by one are compared by their key; a store that knows the key wants the same lines.
-        if (!runtime().config.commerceExtensions) once.current.lines = LEFT;
+        // What it did of these lines is found out by their key, whatever the rows are by then.
+        once.current.lines = LEFT;
         return report;
       }
       once.current = report.left > 0 ? { lines: LEFT, key: once.current.key } : NONE;

@@ -1,4 +1,4 @@
-import type { LineResult } from '../../../api/cart/add-lines.ts';
+import type { LineResult } from '../../../api/cart/line-result.ts';
 import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
 import { isClean, problemReport } from './paste-report.ts';

@@ -1,4 +1,4 @@
-import type { LineResult } from '../../../api/cart/add-lines.ts';
+import type { LineResult } from '../../../api/cart/line-result.ts';
 import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
 import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
 import type { PasteProblem } from './paste-report.ts';

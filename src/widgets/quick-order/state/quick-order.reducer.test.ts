@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LineResult } from '../../../api/cart/add-lines.ts';
+import type { LineResult } from '../../../api/cart/line-result.ts';
 import { readPaste } from '../../../api/quick-order/paste/read-paste.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
 import { answerQuantity, openRows } from './answer-quantity.ts';

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { addToCart } from '../../../api/cart/change-cart.ts';
-import type { Line, LineResult } from '../../../api/cart/add-lines.ts';
+import type { Line, LineResult } from '../../../api/cart/line-result.ts';
 import type { Excess } from '../../../api/cart/excess.ts';
 import { CART_KEY } from '../../../api/cart/read-cart.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';

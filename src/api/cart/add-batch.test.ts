@@ -1,0 +1,230 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startClientPage } from '../../../tests/support/client-page.ts';
+import { openPage } from '../../../tests/support/plain-page.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
+import { endInterrupted } from './adding-under-way.ts';
+import { addToCart } from './change-cart.ts';
+import { CART_KEY, readCart } from './read-cart.ts';
+
+// It goes to the message centre, later than the test lasts.
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+
+const BATCH = /entries\/batch/;
+/** What befalls the batches to come: done without an answer, never done, or done and answered as a failure. */
+type Trouble = 'lose' | 'cut' | 'done-503' | '503';
+let troubles: Trouble[];
+/** Of a wish, another one in each test. */
+let key: string;
+/** The cart can't be read. */
+let blind: boolean;
+/** `Idempotency-Key codes×quantities` of each batch that was sent. */
+let sent: string[];
+let meanwhile: () => Promise<unknown>;
+let host: typeof fetch;
+/** Where lines are added to the cart. */
+let batch: string;
+let headers: Record<string, string>;
+
+const down = () => Response.json({ errors: [{ type: 'InternalError' }] }, { status: 503 });
+
+beforeEach(() => {
+  startClientPage();
+  key = crypto.randomUUID();
+  // The page hears of its cart by events.
+  vi.stubGlobal('document', new EventTarget());
+  // The pauses before a read is tried again: none.
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  [troubles, blind, sent, meanwhile] = [[], false, [], async () => undefined];
+  host = globalThis.fetch;
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (blind && init.method === 'GET') throw new TypeError('Failed to fetch');
+    if (!BATCH.test(url)) return host(url, init);
+    batch = url;
+    headers = Object.fromEntries(new Headers(init.headers));
+    delete headers['idempotency-key'];
+    const { orderEntries } = JSON.parse(init.body as string) as {
+      orderEntries: { product: { code: string }; quantity: number }[];
+    };
+    const sentKey = new Headers(init.headers).get('Idempotency-Key');
+    sent.push(
+      `${sentKey} ${orderEntries.map(({ product, quantity }) => `${product.code}×${quantity}`).join()}`,
+    );
+    const trouble = troubles.shift();
+    if (trouble === 'cut' || trouble === '503') await meanwhile();
+    if (trouble === 'cut') throw new TypeError('Failed to fetch');
+    if (trouble === '503') return down();
+    const answer = await host(url, init);
+    if (trouble === undefined) return answer;
+    await meanwhile();
+    if (trouble === 'lose') throw new TypeError('Failed to fetch');
+    return down();
+  });
+});
+afterEach(() => {
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const A = 'LMS4-KIT';
+const B = 'MAB2-KIT';
+const linesOf = (wanted: Record<string, number>) =>
+  Object.entries(wanted).map(([code, quantity]) => ({ code, quantity }));
+const add = async (wanted: Record<string, number>, wish: string) => {
+  const { results } = await addToCart({ lines: linesOf(wanted), key: wish });
+  return results.map(({ code, added, status, failure }) => `${code} ${failure ?? status} ${added}`);
+};
+const held = async () => {
+  runtime().registry.changed(CART_KEY);
+  const { cart } = await readCart();
+  return Object.fromEntries(cart?.entries.map(({ product, quantity }) => [product.code, quantity]) ?? []);
+};
+/** Somebody else adds to the same cart. */
+const addElsewhere = async (code: string, quantity: number): Promise<void> => {
+  const answer = await host(batch, {
+    method: 'POST',
+    headers: { ...headers, 'Idempotency-Key': crypto.randomUUID() },
+    body: JSON.stringify({ orderEntries: [{ product: { code }, quantity }] }),
+  });
+  expect(answer.status, await answer.text()).toBe(200);
+};
+/** Adds the lines by a request whose answer is lost, and nobody can find out what it did. */
+const addUnknown = async (wanted: Record<string, number>, what: 'lose' | 'cut') => {
+  troubles.push(what);
+  blind = true;
+  await expect(add(wanted, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+  blind = false;
+};
+
+describe('rows that were changed after an answer was lost', () => {
+  it.each<['lose' | 'cut', sent: string, cart: Record<string, number>]>([
+    ['lose', `${B}×1`, { [A]: 2, [B]: 1 }],
+    ['cut', `${A}×2,${B}×1`, { [A]: 2, [B]: 1 }],
+  ])(
+    'with a row more are added once: what the request did (%s) is found in the cart first [QO-06 part]',
+    async (what, missing, cart) => {
+      await addUnknown({ [A]: 2 }, what);
+      expect(await add({ [A]: 2, [B]: 1 }, key)).toEqual([`${A} success 2`, `${B} success 1`]);
+      expect(sent.at(-1)).toContain(` ${missing}`);
+      expect(await held()).toMatchObject(cart);
+    },
+  );
+
+  it('with a larger quantity have only the difference added [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2, [B]: 1 }, 'lose');
+    expect(await add({ [A]: 5 }, key)).toEqual([`${A} success 5`]);
+    expect(await held()).toMatchObject({ [A]: 5, [B]: 1 });
+  });
+
+  it('with only other products are added by a key of their own [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2 }, 'cut');
+    expect(await add({ [B]: 3 }, key)).toEqual([`${B} success 3`]);
+    const keys = sent.map((one) => one.split(' ')[0]);
+    expect(keys.at(-1)).not.toBe(keys.at(-2));
+  });
+
+  it('are not added while nobody can tell what is in: not while the cart can’t be read [QO-06 part]', async () => {
+    await addUnknown({ [A]: 4 }, 'lose');
+    const before = sent.length;
+    blind = true;
+    await expect(add({ [A]: 4, [B]: 1 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(sent).toHaveLength(before);
+    blind = false;
+    expect(await add({ [A]: 6 }, key)).toEqual([`${A} success 6`]);
+    expect(await held()).toMatchObject({ [A]: 6 });
+  });
+
+  it('keep a line back of which another tab took some, and add the others [QO-06 part]', async () => {
+    await add({ [A]: 3 }, `${key}-before`);
+    await addUnknown({ [A]: 4 }, 'cut');
+    await addElsewhere(A, 1);
+    expect(await add({ [A]: 4, [B]: 1 }, key)).toEqual([`${A} unconfirmed 0`, `${B} success 1`]);
+    expect(await held()).toMatchObject({ [A]: 4, [B]: 1 });
+    const before = sent.length;
+    await expect(add({ [A]: 4 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(sent).toHaveLength(before);
+    expect(await held()).toMatchObject({ [A]: 4, [B]: 1 });
+  });
+
+  it('are told as more than was asked for where the lost request arrives after all [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2 }, 'cut');
+    meanwhile = () => addElsewhere(A, 2);
+    troubles.push('lose');
+    await expect(add({ [A]: 2, [B]: 1 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    const { results } = await addToCart({ lines: linesOf({ [A]: 2, [B]: 1 }), key });
+    expect(results[0]).toMatchObject({ added: 2, excess: { over: 2, units: 4 } });
+    expect(await held()).toMatchObject({ [A]: 4, [B]: 1 });
+  });
+
+  it('are compared by the next page as well, which has the rows and not their key [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2 }, 'lose');
+    openPage();
+    expect(await add({ [A]: 2, [B]: 1 }, `${key}-another`)).toEqual([`${A} success 2`, `${B} success 1`]);
+    expect(await held()).toMatchObject({ [A]: 2, [B]: 1 });
+  });
+
+  it('are told by the next page as what they came to [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2 }, 'lose');
+    openPage();
+    expect(await endInterrupted([A])).toMatchObject([{ code: A, added: 2, status: 'success' }]);
+    expect(await endInterrupted([A])).toEqual([]);
+  });
+});
+
+describe('the same rows after an answer was lost', () => {
+  it.each(['lose', 'cut'] as const)(
+    'get the store’s own answer by the same key (%s) [QO-06 part]',
+    async (what) => {
+      await addUnknown({ [A]: 2 }, what);
+      expect(await add({ [A]: 2 }, key)).toEqual([`${A} success 2`]);
+      expect(sent).toEqual([`${key} ${A}×2`, `${key} ${A}×2`]);
+      expect(await held()).toEqual({ [A]: 2 });
+      // Their wish is over: the same once more is another one.
+      expect(await add({ [A]: 2 }, `${key}-more`)).toEqual([`${A} success 2`]);
+      expect(await held()).toEqual({ [A]: 4 });
+    },
+  );
+});
+
+describe('a request that the service answers with a failure', () => {
+  it('is in where its work was done all the same [QO-06 part]', async () => {
+    troubles.push('done-503');
+    expect(await add({ [A]: 2 }, key)).toEqual([`${A} success 2`]);
+    expect(await held()).toEqual({ [A]: 2 });
+  });
+
+  it('has failed where the cart gained nothing, and is compared once the rows are others [QO-06 part]', async () => {
+    troubles.push('503');
+    await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ status: 503 });
+    // It is done late.
+    await addElsewhere(A, 2);
+    expect(await add({ [A]: 2, [B]: 1 }, key)).toEqual([`${A} success 2`, `${B} success 1`]);
+    expect(await held()).toEqual({ [A]: 2, [B]: 1 });
+  });
+});
+
+describe('a lost answer while somebody else adds as much of the same product', () => {
+  it('is not known, by what the other tab says, and never told as added [QO-06 part]', async () => {
+    await add({ [A]: 1 }, `${key}-first`);
+    troubles.push('cut');
+    meanwhile = async () => {
+      await addElsewhere(B, 2);
+      // As its message does here.
+      runtime().registry.changed(CART_KEY);
+    };
+    await expect(add({ [B]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    // The store knows its key.
+    expect(await add({ [B]: 2 }, key)).toEqual([`${B} success 2`]);
+    expect(await held()).toEqual({ [A]: 1, [B]: 4 });
+  });
+
+  it('is not known, by the cart’s version, where another device did and more besides [QO-06 part]', async () => {
+    await add({ [A]: 1 }, `${key}-first`);
+    troubles.push('cut');
+    meanwhile = async () => {
+      await addElsewhere(B, 2);
+      await addElsewhere(A, 1);
+    };
+    await expect(add({ [B]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+  });
+});

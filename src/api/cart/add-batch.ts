@@ -1,0 +1,168 @@
+import { randomId } from '../../core/random.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import { heldBefore, noteAdding, noteNothingAdded, unitsOf, type Wish } from './adding-under-way.ts';
+import { resultOf, type Line, type LineResult } from './line-result.ts';
+import { alreadyIn, type Doubt } from './already-in.rules.ts';
+import type { CartAddress } from './cart-address.ts';
+import { CartChangeError, isCartGone, isUnconfirmed } from './cart-failure.ts';
+import { addEntries } from './cart-writes.contract.ts';
+import type { Cart } from './cart.contract.ts';
+import type { Adding } from './hear-others.ts';
+import { isUndecided, readAfterLoss } from './read-after-loss.ts';
+import { fetchCart } from './read-cart.ts';
+
+/*
+ * Adding to a store with this store's extensions: all lines in one request, which its Idempotency-Key makes harmless to repeat. The key
+ * holds for the same lines alone; so what a request did of which nobody knows, is compared before other lines are sent.
+ */
+
+/** By the key of the wish, the last request of this page for it. */
+const sent = new Map<string, { lines: string; key: string }>();
+
+/**
+ * Adds the lines; each has its own result. After an answer that was lost, or a failure of the service, the cart is compared with what
+ * it held before. The same lines are sent by the same key then; of others only what the cart has not gained, and nothing of a line of
+ * which nobody can tell (`unconfirmed`). Throws `CartChangeError` or `ServiceError` where no line is in.
+ */
+export const addBatch = async (
+  address: CartAddress,
+  lines: readonly Line[],
+  adding: Adding,
+): Promise<LineResult[]> => {
+  const { wish, before } = adding;
+  const doubts = heldBefore(address, wish);
+  const held = (code: string) => doubts.get(code)?.held ?? unitsIn(before, code);
+  const noted = lines.map((line) => ({ ...line, held: held(line.code) }));
+  const isOpen = lines.some(({ code }) => doubts.has(code));
+  const isRepeat = sent.get(wish.key)?.lines === JSON.stringify(lines);
+  try {
+    if (!isOpen) return await request(address, lines, adding);
+    noteAdding(address, wish.key, noted);
+    const results = isRepeat
+      ? await request(address, lines, adding)
+      : await addMissing(address, lines, adding, doubts);
+    // What is told of it may have come by both requests.
+    return results.map((result) =>
+      doubts.has(result.code) ? { ...result, held: held(result.code) } : result,
+    );
+  } catch (error) {
+    if (!isOpen && isOpenEnd(error)) noteAdding(address, wish.key, noted);
+    // What was not in when the cart was read may still come.
+    if (isOpenEnd(error) && !isUnconfirmed(error))
+      noteNothingAdded(
+        address,
+        noted.map((line) => failed(line, 'failed')),
+      );
+    throw error;
+  }
+};
+
+const isOpenEnd = (error: unknown): boolean => error instanceof CartChangeError || isUndecided(error);
+
+/** The lines without what is in by a request before them. */
+const addMissing = async (
+  address: CartAddress,
+  lines: readonly Line[],
+  adding: Adding,
+  doubts: ReadonlyMap<string, Doubt>,
+): Promise<LineResult[]> => {
+  const cart = await readBefore(address);
+  const found = lines.map((line) => {
+    const doubt = doubts.get(line.code);
+    return { line, already: doubt ? alreadyIn(line.quantity, doubt, unitsIn(cart, line.code)) : 0 };
+  });
+  const missing = found.flatMap(({ line, already = line.quantity }) =>
+    already < line.quantity ? [{ ...line, quantity: line.quantity - already }] : [],
+  );
+  const isSome = found.some(({ already = 0 }) => already > 0);
+  const added = await addRest(address, missing, { ...adding, before: cart }, isSome);
+  if (!isSome && missing.length === 0) throw new CartChangeError('cart.unconfirmed');
+  return found.map(({ line, already }): LineResult => {
+    const now = added.find(({ code }) => code === line.code);
+    if (already === undefined) return failed(line, 'unconfirmed');
+    if (now === undefined) return { ...line, status: 'success', added: already };
+    return { ...now, quantity: line.quantity, added: now.added + already };
+  });
+};
+
+/** Where lines are in already, those that can't be added are told beside them. */
+const addRest = async (
+  address: CartAddress,
+  lines: readonly Line[],
+  adding: Adding,
+  isSome: boolean,
+): Promise<LineResult[]> => {
+  if (lines.length === 0) return [];
+  try {
+    return await request(address, lines, adding);
+  } catch (error) {
+    if (!isSome || isCartGone(error)) throw error;
+    const failure = isUnconfirmed(error) ? 'unconfirmed' : 'failed';
+    return lines.map((line) => failed(line, failure));
+  }
+};
+
+const readBefore = async (address: CartAddress): Promise<Cart> => {
+  try {
+    return await retryRead(() => fetchCart(address));
+  } catch (error) {
+    if (isCartGone(error)) throw error;
+    throw new CartChangeError('cart.unconfirmed', error);
+  }
+};
+
+const request = async (
+  address: CartAddress,
+  lines: readonly Line[],
+  adding: Adding,
+): Promise<LineResult[]> => {
+  try {
+    const answer = await callService(addEntries, {
+      path: address,
+      body: { orderEntries: lines.map(({ code, quantity }) => ({ product: { code }, quantity })) },
+      headers: { 'Idempotency-Key': keyFor(lines, adding.wish) },
+    });
+    return lines.map((line, index) => resultOf(line, answer.cartModifications[index]));
+  } catch (error) {
+    if (!isUndecided(error)) throw error;
+    return compare(lines, adding, await readAfterLoss(address, error), error);
+  }
+};
+
+/** A key that was used for other lines is refused. */
+const keyFor = (lines: readonly Line[], wish: Wish): string => {
+  const asked = JSON.stringify(lines);
+  const before = sent.get(wish.key);
+  const key = before === undefined ? wish.key : before.lines === asked ? before.key : randomId();
+  sent.set(wish.key, { lines: asked, key });
+  return key;
+};
+
+/**
+ * What the cart gained between two readings: all of the lines, or nothing of them, which throws what the service said, or
+ * `cart.notDone` where it said nothing. Anything between may be the stock's doing or another tab's, and all may be where somebody else
+ * changed the cart meanwhile: it is `cart.unconfirmed`, and the same key gets the store's own answer (API-06 b).
+ */
+const compare = (
+  lines: readonly Line[],
+  { before, others }: Adding,
+  after: Cart,
+  lost: { answerLost: boolean },
+): LineResult[] => {
+  const gained = lines.map(({ code }) => unitsIn(after, code) - unitsIn(before, code));
+  if (gained.every((more) => more === 0))
+    throw lost.answerLost ? new CartChangeError('cart.notDone', lost) : lost;
+  if (others.changed(before, after) || lines.some(({ quantity }, index) => (gained[index] ?? 0) < quantity))
+    throw new CartChangeError('cart.unconfirmed', lost);
+  return lines.map((line) => ({ ...line, added: line.quantity, status: 'success' }));
+};
+
+const failed = (line: Line, failure: NonNullable<LineResult['failure']>): LineResult => ({
+  ...line,
+  status: 'unavailable',
+  added: 0,
+  failure,
+});
+
+const unitsIn = (cart: Cart | null, code: string): number => (cart ? unitsOf(cart, code) : 0);
