@@ -3,6 +3,7 @@ import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { addLines, type AddOutcome } from './add-lines.ts';
+import { noteAdded } from './adding-under-way.ts';
 import { cartAddress } from './cart-address.ts';
 import { type Cart } from './cart.contract.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
@@ -28,7 +29,7 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
  */
 export const onCart = <Result>(
   work: (before: Cart | null, check: () => void) => Promise<Result>,
-  atEnd?: (result: Result) => Promise<Result>,
+  atEnd?: (result: Result) => Result,
   // Whoever is there when its turn comes has not asked for it (SES-13).
   check = oneVisitor(),
 ): Promise<Result> => {
@@ -72,11 +73,10 @@ export const addToCart = ({ lines, key, check: asked }: AddLinesInput): Promise<
 };
 
 /** A page that goes before it shows what was added leaves it to the next one to find out. */
-const noteEnd = async (outcome: AddOutcome): Promise<AddOutcome> => {
-  const { config, storage, row } = runtime();
+const noteEnd = (outcome: AddOutcome): AddOutcome => {
+  const { config, registry, storage, row } = runtime();
   if (config.commerceExtensions && storage.read('addingLines', row.baseSite) === undefined) return outcome;
-  const { noteAdded } = await import('./adding-under-way.ts');
-  const cart = runtime().registry.reading(CART_KEY).data?.cart ?? null;
+  const cart = registry.reading(CART_KEY).data?.cart ?? null;
   return { ...outcome, results: noteAdded(outcome.results, cart) };
 };
 
