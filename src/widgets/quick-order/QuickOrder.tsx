@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, type FocusEvent } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
@@ -18,6 +18,7 @@ import { createRowViews } from './state/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { browserDraftStore, useDraft } from './useDraft.ts';
 import { useDrop } from './useDrop.ts';
+import { useKeptFocus } from './useKeptFocus.ts';
 import { useLookUp } from './useLookUp.ts';
 import { comeNearPaste, usePaste } from './usePaste.ts';
 import { useRowActions } from './useRowActions.ts';
@@ -52,7 +53,12 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
   const focus = useRowFocus(list);
   const actions = useRowActions(dispatch, paste, focus);
   const drop = useDrop(paste, add.adding);
-  const handlers = { ...drop.handlers, onFocus: () => setWoken(true), onKeyDown: comeNearPaste };
+  const kept = useKeptFocus(list, focus);
+  const onFocus = (event: FocusEvent) => {
+    setWoken(true);
+    kept.onFocus(event);
+  };
+  const handlers = { ...drop.handlers, ...kept, onFocus, onKeyDown: comeNearPaste };
   const news = add.report ?? draft.notice ?? state.report ?? state.undo;
   if (!woken && (news !== undefined || add.attempt > 0)) setWoken(true);
 

@@ -20,6 +20,7 @@ const code = (which: List, row: number) => list(which).getByLabelText(`Code, row
 const quantity = (which: List, row: number) => list(which).getByLabelText(`Quantity, row ${row}`);
 const button = (which: List, name: string) => list(which).getByRole('button', { name, exact: true });
 const said = (which: List, words: string) => list(which).getByText(words, { exact: false });
+const focused = () => drawn[0]?.shadowRoot?.activeElement;
 const lines = () =>
   scene?.repository
     .cart(scene.cartGuid ?? '')
@@ -85,5 +86,17 @@ describe('rows that two lists share', () => {
     await expect.element(button(0, 'Try again')).not.toBeInTheDocument();
     await expect.element(said(0, 'nothing was added')).not.toBeInTheDocument();
     expect(lines()).toEqual(['VLS-MAN×1', 'LMS4-KIT×2']);
+  });
+
+  it('leave the focus in the form where the other list takes away what has it: a button of its report [AXS-02 part]', async () => {
+    const { backend } = await open();
+    backend.faults.add({ method: 'POST', path: '/users/*/carts/*/entries/batch', cut: true, times: 1 });
+    await button(0, 'Add 2 items to cart').click();
+    await expect.element(button(0, 'Try again'), patient).toBeVisible();
+    (button(0, 'Try again').element() as HTMLElement).focus();
+    // Without the focus, as in another tab.
+    (button(1, 'Add 2 items to cart').element() as HTMLElement).click();
+    await expect.element(button(0, 'Try again'), patient).not.toBeInTheDocument();
+    await expect.poll(focused, patient).toBe(code(0, 1).element());
   });
 });

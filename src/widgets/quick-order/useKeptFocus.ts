@@ -1,0 +1,30 @@
+import { useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react';
+import type { FocusRow, RowPart } from './useRowFocus.ts';
+
+type Focused = { element: Element; number: number; part: RowPart };
+
+/**
+ * Keeps the focus in the form when what has it goes by another tab's doing: into the same field of the rows as they are now, from a
+ * button of a notice into the first one. Source: AXS-02.
+ */
+export const useKeptFocus = (list: RefObject<HTMLElement | null>, focus: FocusRow) => {
+  const last = useRef<Focused>(undefined);
+  useLayoutEffect(() => {
+    if (last.current === undefined || last.current.element.isConnected) return;
+    const { number, part } = last.current;
+    last.current = undefined;
+    const { activeElement } = list.current?.getRootNode() as ShadowRoot;
+    if (activeElement === null || activeElement === document.body) focus(number, part, 'now');
+  });
+  return {
+    onFocus: ({ target }: FocusEvent) => {
+      const rows = [...(list.current?.children ?? [])];
+      const number = rows.findIndex((row) => row.contains(target)) + 1;
+      const part = (target as HTMLElement).dataset['part'] as RowPart | undefined;
+      last.current = { element: target, number: Math.max(number, 1), part: part ?? 'code' };
+    },
+    onBlur: () => {
+      last.current = undefined;
+    },
+  };
+};
