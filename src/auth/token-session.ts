@@ -142,12 +142,19 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     else hear({ kind: 'restored' });
   };
 
+  /** Or nobody told it anything at all: what it shows is compared before anybody sees it or does a thing (SES-13). */
+  const seen = (): void => {
+    if (document.visibilityState === 'visible') look();
+  };
+
   const hear = (said: unknown): void => void identity().then((it) => it.hear(said), logged);
 
   return {
     start: (onChange) => {
       change = onChange;
       addEventListener('pageshow', restored);
+      addEventListener('focus', seen);
+      document.addEventListener('visibilitychange', seen);
       stop = tabs.on(SESSION_TOPIC, (said) => {
         // Nobody's page has nothing to answer; it hears only of a sign-in, and of the end of the one it was in.
         if (!service || loading || current || /in|out/.test(Object(said).kind)) hear(said);
@@ -183,6 +190,8 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     close: () => {
       stop();
       removeEventListener('pageshow', restored);
+      removeEventListener('focus', seen);
+      document.removeEventListener('visibilitychange', seen);
       change = () => undefined;
     },
   };

@@ -543,3 +543,48 @@ describe('a tab of one person', () => {
     expect(told).toMatchObject([{ firstName: 'mara' }, { code: 'identity.exchange' }]);
   });
 });
+
+describe('a tab that hears nothing of the others', () => {
+  /** What storage holds by now, without a word of it. */
+  const missAll = (page: Page): void => {
+    page.world.messages = page.world.messages.filter(({ to }) => to !== page);
+    page.local.clear();
+    for (const [name, text] of page.world.local) page.local.set(name, text);
+  };
+  const sight: [string, (page: Page) => void][] = [
+    ['comes into view', (page) => page.emit(page.document, new Event('visibilitychange'))],
+    ['gets the focus', (page) => page.emit(page.window, new Event('focus'))],
+  ];
+
+  for (const kind of ['token', 'cookie'] as const)
+    for (const [what, act] of sight) {
+      it(`shows nobody once it ${what} after a sign-out, before it asks anybody (by ${kind}) [SES-13 a part]`, async () => {
+        const { own, one, two } = await twoTabs(kind);
+        await own.signOut(one);
+        missAll(two);
+        await own.step(what, () => act(two));
+        expect(two.shown).toBeUndefined();
+        missAll(two);
+        await own.settle();
+        expect(two.shown).toBeUndefined();
+        expect(two.registry.reading('cart').data).not.toMatchObject({ cart: { user: { uid: 'mara' } } });
+      });
+
+      it(`is whose the browser is once it ${what} (by ${kind}) [SES-13 b part]`, async () => {
+        const { own, one, two } = await twoTabs(kind);
+        await own.signOut(one);
+        await own.signIn(one, 'noor');
+        for (let turns = 0; turns < 60 && one.shown !== 'noor'; turns += 1) {
+          missAll(two);
+          own.world.hearOne();
+          await own.step(own.world.advance(0) ?? 'half a second', () => own.world.passTime(500));
+        }
+        missAll(two);
+        expect([one.shown, two.shown]).toEqual(['noor', 'mara']);
+        await own.step(what, () => act(two));
+        expect(two.shown).not.toBe('mara');
+        await own.settle();
+        expect(two.shown).toBe('noor');
+      });
+    }
+});
