@@ -13,8 +13,10 @@ export const useKeptFocus = (list: RefObject<HTMLElement | null>, focus: FocusRo
     if (last.current === undefined || last.current.element.isConnected) return;
     const { number, part } = last.current;
     last.current = undefined;
-    const { activeElement } = list.current?.getRootNode() as ShadowRoot;
-    if (activeElement === null || activeElement === document.body) focus(number, part, 'now');
+    const root = list.current?.getRootNode() as ShadowRoot | undefined;
+    const active = root?.activeElement ?? document.body;
+    // Whatever took it meanwhile keeps it.
+    if (active === document.body) focus(number, part, 'now');
   });
   return {
     onFocus: ({ target }: FocusEvent) => {
