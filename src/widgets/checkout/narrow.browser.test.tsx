@@ -62,6 +62,20 @@ describe('the width of the column decides', () => {
     },
   );
 
+  it('on a phone the folded order says what is to be paid, with shipping and tax [CHK-01 f part]', async () => {
+    await open(320, 'billing-address', [PERSONAL, HOME, GROUND]);
+    await expectStep('Billing address');
+    const { totalPriceWithTax: total, subTotal } = (await visit.as(
+      'GET',
+      '/carts/current?fields=FULL',
+    )) as Record<string, { value: number; formattedValue: string }>;
+    expect(total!.value).toBeGreaterThan(subTotal!.value);
+    await expect.element(order().getByText('2 items'), patient).toBeVisible();
+    await expect
+      .element(order().getByText('2 items').element().closest('summary'))
+      .toMatchTextContent(total!.formattedValue);
+  });
+
   it('on a phone the press at the bottom edge finds the fault in the step, and then goes on [CHK-01 f part] [AXS-02 part]', async () => {
     await open(320, 'shipping-method', [PERSONAL, HOME]);
     await expect.element(radio('Ground'), patient).toBeVisible();

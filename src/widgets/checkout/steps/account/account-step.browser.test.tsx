@@ -159,6 +159,8 @@ describe('the customer account', () => {
       .toHaveAccessibleDescription(
         expect.stringContaining('This account has no billing address. Add a billing address to use it.'),
       );
+    // Also as the only one that there is.
+    await expect.element(radio('Copper Hill Pediatrics')).not.toBeChecked();
     await press('Add a billing address: Copper Hill Pediatrics');
     await expect
       .element(page.getByRole('heading', { name: 'Billing address of Copper Hill Pediatrics' }), patient)

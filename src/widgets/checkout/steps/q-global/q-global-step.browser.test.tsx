@@ -65,6 +65,12 @@ describe('the Q-global account', () => {
     await press(GO_ON);
     await expectFault(number(), 'Enter your Q-global account number');
     await userEvent.fill(number(), ' QG-200 100 ');
+    await press('Look up');
+    const inStep = page.elementLocator(visit.element);
+    await expect
+      .element(inStep.getByText('We found Open scoring group.', { exact: false }), patient)
+      .toBeVisible();
+    await expect.element(button('Add to my profile')).not.toBeInTheDocument();
     await press(GO_ON);
     await expectStep('Billing address');
     const asked = (path: string) => visit.scene.calls.findIndex((call) => call.endsWith(path));

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { readFrameMessage } from './frame-messages.ts';
+
+/** What the frame says, one of each kind. */
+const SAID = [
+  { type: 'ready' },
+  { type: 'height', height: 212.5 },
+  { type: 'state', field: 'number', code: 'invalid', complete: false },
+  { type: 'checked', id: 'c-1' },
+  { type: 'enter' },
+  { type: 'asked' },
+  { type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242' },
+  { type: 'refused', id: 'c-1', code: 'not-confirmed' },
+];
+
+describe('a message of the payment frame', () => {
+  it.each(SAID)('is taken: %j [SEC-11 c part]', (message) => {
+    expect(readFrameMessage(message)).toEqual(message);
+  });
+
+  it.each(SAID)(
+    'is none with anything else in it, such as what was typed: %j [SEC-11 c part] [CHK-11 part]',
+    (message) => {
+      expect(readFrameMessage({ ...message, value: '4242424242424242' })).toBeUndefined();
+    },
+  );
+
+  it.each([
+    [undefined],
+    ['ready'],
+    [{ type: 'number', value: '4242424242424242' }],
+    [{ type: 'state', field: 'purchaseOrderNumber', code: 'invalid', complete: false }],
+    [{ type: 'state', field: 'number', code: '4242424242424242', complete: true }],
+    [{ type: 'height', height: Number.POSITIVE_INFINITY }],
+    [{ type: 'height', height: -1 }],
+    [{ type: 'checked', id: 'x'.repeat(41) }],
+    [{ type: 'token', id: 'c-1', token: 'tok 1', scheme: 'visa', lastFour: '4242' }],
+    [{ type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242424242424242' }],
+    [{ type: 'refused', id: 'c-1', code: 'paid' }],
+  ])('is none as %j [SEC-11 c part] [CHK-11 part]', (message) => {
+    expect(readFrameMessage(message)).toBeUndefined();
+  });
+});
