@@ -1,4 +1,4 @@
-import { isServiceError, ServiceError } from '../../core/errors.ts';
+import { ServiceError } from '../../core/errors.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -11,6 +11,7 @@ import { createCart } from './cart-writes.contract.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { beginChanging } from './pending-changes.ts';
+import { isUndecided } from './read-after-loss.ts';
 import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { deleteCart, saveCart } from './two-carts.contract.ts';
 import { cappedLines, type CappedLine } from './two-carts.rules.ts';
@@ -133,7 +134,7 @@ const takeOver = async (customer: CartAddress, guid: string, into?: string): Pro
     forget(guid);
     return cart;
   } catch (error) {
-    const isUnsure = isCartGone(error) || (isServiceError(error) && error.answerLost);
+    const isUnsure = isCartGone(error) || isUndecided(error);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
     forget(guid);
     return readEarlier(customer).catch(() => undefined);

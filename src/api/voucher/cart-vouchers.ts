@@ -1,11 +1,11 @@
-import { isServiceError } from '../../core/errors.ts';
+import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { runtime } from '../../core/runtime.ts';
 import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
 import { cartTerms } from '../cart/cart-terms.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
-import { readAfterLoss } from '../cart/read-after-loss.ts';
+import { isUndecided, readAfterLoss } from '../cart/read-after-loss.ts';
 import { CART_KEY } from '../cart/read-cart.ts';
 import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
@@ -17,7 +17,7 @@ import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 
 /**
  * Applies a promotion code as it was typed; ends when the cart has been read again. Rejects with what `redeemVoucher` answers, or
- * with `CartChangeError` where its answer was lost and it did not happen, or nobody knows. Source: CRT-04 a.
+ * with `CartChangeError` where its answer was lost and it did not happen, or nobody knows; a failure of the service may hide that it did. Source: CRT-04 a.
  */
 export const redeemInCart = (typed: string): Promise<void> =>
   change(typed, true, (path) => callService(redeemVoucher, { path, query: { voucherId: typed }, body: {} }));
@@ -39,7 +39,7 @@ const change = async (
     } catch (error) {
       // The code's own fault stands at its field: it is no failure for the message centre.
       if (isServiceError(error) && voucherFailure(error.info) !== undefined) return error;
-      if (!isServiceError(error) || !error.answerLost) throw error;
+      if (!isUndecided(error)) throw error;
       await confirm(address, code, isWanted, error);
     } finally {
       runtime().registry.changed(CART_KEY);
@@ -54,11 +54,12 @@ const confirm = async (
   address: CartAddress,
   code: string,
   isWanted: boolean,
-  lost: unknown,
+  failure: ServiceError,
 ): Promise<void> => {
-  const cart = await readAfterLoss(address, lost);
+  const cart = await readAfterLoss(address, failure);
   const isThere = cartTerms(cart).appliedVouchers.some(
     (one) => one.code.toLowerCase() === code.toLowerCase(),
   );
-  if (isThere !== isWanted) throw new CartChangeError('cart.notDone', lost);
+  if (isThere === isWanted) return;
+  throw failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
 };
