@@ -1,7 +1,7 @@
 import { violations } from './cart-visit.ts';
 import { asCustomer } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
-import { proveByPassword } from './proof-by-password.ts';
+import { proofField, proveByPassword } from './proof-by-password.ts';
 import { expectSignedIn, signIn } from './signed-in-visit.ts';
 
 /** An order that the demo's customers begin with; it has two access codes. */
@@ -101,6 +101,26 @@ test.describe('access codes', () => {
     await page.reload();
     await expect(checkout(page).getByRole('button', { name: 'Show access codes' })).toBeVisible();
     await expect(checkout(page).getByText('7KQ2-M9XD-4TRB')).toHaveCount(0);
+  });
+
+  test('whose proof is left by Back stay away, and the button has the focus and shows them at the next press [CHK-16 e part] [IDN-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await openConfirmation(page, host);
+    await page.evaluate(() => history.pushState(null, '', '#codes'));
+    const show = checkout(page).getByRole('button', { name: 'Show access codes' });
+    await show.click();
+    await expect(proofField(page)).toBeFocused();
+    await page.goBack();
+    await expect(proofField(page)).toHaveCount(0);
+    await expect(show).toBeFocused();
+    await expect(show).not.toHaveAttribute('aria-busy');
+    await expect(checkout(page)).toContainText('To see your access codes, confirm that it is you.');
+    await expect(checkout(page).getByRole('alert')).toHaveCount(0);
+    await show.press('Enter');
+    await proveByPassword(page);
+    await expect(checkout(page).getByText('7KQ2-M9XD-4TRB')).toBeVisible();
   });
 });
 

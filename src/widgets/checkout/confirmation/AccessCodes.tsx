@@ -1,15 +1,11 @@
-import { useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import { readAccessCodes, type AccessCodes as Codes } from '../../../api/order/access-codes.contract.ts';
+import type { AccessCodes as Codes } from '../../../api/order/access-codes.contract.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
-import { reportLater } from '../../../api/report-later.ts';
-import { isServiceError } from '../../../core/errors.ts';
-import { callService } from '../../../core/http/call-service.ts';
-import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { useAccessCodes } from './useAccessCodes.ts';
 import type en from './messages/en.json';
 
 type AccessCodesProps = { at: CartAddress; order: Order; headingLevel: number };
@@ -20,20 +16,25 @@ type AccessCodesProps = { at: CartAddress; order: Order; headingLevel: number };
  */
 export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
   const t = useMessages<keyof typeof en>();
-  const { codes, busy, failed, show } = useAccessCodes(at, order.code);
+  const { button, codes, busy, outcome, show } = useAccessCodes(at, order.code);
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
   return (
     <div className="placed-codes">
       <Heading>{t('checkout.confirmation.codes')}</Heading>
       <p className="small quiet">{t('checkout.confirmation.codesOnce')}</p>
       {codes === undefined ? (
-        <Button busy={busy} className="no-print" onClick={show}>
+        <Button ref={button} busy={busy} className="no-print" onClick={show}>
           {t('checkout.confirmation.showCodes')}
         </Button>
       ) : (
         <CodeList codes={codes} order={order} />
       )}
-      {failed && (
+      {outcome === 'proof' && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {t('checkout.confirmation.codesProof')}
+        </Notice>
+      )}
+      {outcome === 'failed' && (
         <Notice tone="danger" word={t('shared.level.danger')} role="alert">
           {t('checkout.confirmation.codesFailed')}
         </Notice>
@@ -41,33 +42,6 @@ export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
     </div>
   );
 };
-
-const useAccessCodes = (at: CartAddress, orderCode: string) => {
-  const t = useMessages<keyof typeof en>();
-  const [codes, setCodes] = useState<readonly Codes[]>();
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
-  const read = async () => {
-    setBusy(true);
-    setFailed(false);
-    try {
-      const { accessCodes } = await callService(readAccessCodes, { path: { ...at, orderCode } });
-      setCodes(accessCodes);
-      runtime().registry.actions.announce(
-        t('checkout.confirmation.codesShown', { count: countOf(accessCodes) }),
-      );
-    } catch (error) {
-      reportLater('order.codes', error);
-      // Whoever closed the proof knows that nothing came of it, and somebody else has nothing to read here.
-      setFailed(!(isServiceError(error) && (error.kind === 'session-changed' || error.kind === 'aborted')));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { codes, busy, failed, show: () => void read() };
-};
-
-const countOf = (codes: readonly Codes[]): number => codes.reduce((sum, one) => sum + one.codes.length, 0);
 
 const CodeList = ({ codes, order }: { codes: readonly Codes[]; order: Order }) => {
   const t = useMessages<keyof typeof en>();

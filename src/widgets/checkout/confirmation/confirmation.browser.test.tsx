@@ -1,7 +1,8 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ordersIn, type OrderReply } from '../../../../demo-host/backend/order/store.ts';
 import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
+import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import { asCustomer, expectText, press } from '../../../../tests/support/checkout-visit.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import '../define.ts';
@@ -39,6 +40,7 @@ const facts = () =>
 const dialog = () => page.getByRole('dialog', { name: 'Your order is on hold for review.' });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   document.body.replaceChildren();
   await scene.settled();
   history.replaceState({}, '', location.pathname);
@@ -111,6 +113,71 @@ describe('the confirmation', () => {
       ['Placed by', 'Jo Service'],
     ]);
   });
+});
+
+describe('access codes', () => {
+  /** Opens an order whose codes the service answers so. */
+  const openWith = async (answer: () => Response | Promise<Response>) => {
+    await begin();
+    save({ hasAccessCodes: true });
+    changeAnswers(scene, 'GET', /\/accesscodes$/, answer);
+    await open();
+  };
+  const told = (...codes: string[]) => Response.json({ accessCodes: [{ productCode: 'RPW-G3-LIC', codes }] });
+  const show = () => page.getByRole('button', { name: 'Show access codes' });
+  const copyNames = () =>
+    page
+      .getByRole('button', { name: /^Copy .*code/ })
+      .elements()
+      .map((element) => element.getAttribute('aria-label'));
+
+  it.each([
+    ['one code', ['7KQ2-M9XD'], ['Copy code 1']],
+    ['two codes', ['7KQ2-M9XD', 'W3HN-8VCP'], ['Copy code 1', 'Copy code 2', 'Copy all 2 codes']],
+  ])('of %s can be copied one by one, and several at once [CHK-16 e part]', async (_what, codes, names) => {
+    await openWith(() => told(...codes));
+    await press('Show access codes');
+    await expect.poll(copyNames, patient).toEqual(names);
+  });
+
+  it('that are left by Back in the middle end, and their button has the focus where the order comes back [CHK-16 e part]', async () => {
+    const asked: (() => void)[] = [];
+    await openWith(async () => {
+      if (asked.length < 1) await new Promise<void>((go) => asked.push(go));
+      return told('7KQ2-M9XD');
+    });
+    await press('Show access codes');
+    await expect.poll(() => asked.length, patient).toBe(1);
+    const here = location.href;
+    const goTo = (href: string) => {
+      history.replaceState({}, '', href);
+      dispatchEvent(new PopStateEvent('popstate'));
+    };
+    goTo(here.replace(/step=.*/, 'step=review'));
+    await expect.element(show()).not.toBeInTheDocument();
+    asked[0]?.();
+    goTo(here);
+    await expect.element(show(), patient).toHaveFocus();
+    await expect.element(show()).not.toHaveAttribute('aria-busy');
+    await press('Show access codes');
+    await expectText('7KQ2-M9XD');
+  });
+
+  it.each([
+    [403, 'To see your access codes, confirm that it is you.'],
+    [500, 'Your access codes can’t be shown right now. Try again.'],
+  ])(
+    'that are refused with %d say what is next, and are asked for again [CHK-16 e part]',
+    async (status, words) => {
+      let isRefused = true;
+      await openWith(() => (isRefused ? new Response('{}', { status }) : told('7KQ2-M9XD')));
+      await press('Show access codes');
+      await expectText(words);
+      isRefused = false;
+      await press('Show access codes');
+      await expectText('7KQ2-M9XD');
+    },
+  );
 });
 
 describe('an order on hold', () => {

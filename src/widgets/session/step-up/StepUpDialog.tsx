@@ -26,6 +26,11 @@ export const StepUpDialog = ({ matter }: { matter: StepUpMatter }) => {
     if (!isRefused) say('session.stepUp.cancelled');
     matter.settle(false);
   };
+  // Back or Forward leads away from what asked for it.
+  useEffect(() => {
+    addEventListener('popstate', cancel);
+    return () => removeEventListener('popstate', cancel);
+  });
   useEffect(() => {
     const steps = Object.assign(document.createElement(SIGN_IN), { advice: matter.advice, headingLevel: 3 });
     const ended = (event: Event) => {
