@@ -14,7 +14,7 @@ const FR: Words = {
   'A question only you can answer': 'Une question dont vous seul avez la réponse',
   'What was the name of your first school?': 'Quel était le nom de votre première école ?',
   'In which town did your parents meet?': 'Dans quelle ville vos parents se sont-ils rencontrés ?',
-  'Terms and conditions': 'Conditions d’utilisation',
+  'Terms and conditions': 'Conditions générales',
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Cette boutique est une démonstration. Les comptes durent jusqu’à son arrêt, et rien de ce que vous commandez n’arrivera.',
   'Without the terms there is no account.': 'Sans les conditions, pas de compte.',
@@ -79,7 +79,7 @@ const NL: Words = {
   'A question only you can answer': 'Een vraag die alleen u kunt beantwoorden',
   'What was the name of your first school?': 'Hoe heette uw eerste school?',
   'In which town did your parents meet?': 'In welke plaats hebben uw ouders elkaar leren kennen?',
-  'Terms and conditions': 'Voorwaarden',
+  'Terms and conditions': 'Algemene voorwaarden',
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Deze winkel is een demonstratie. Accounts blijven bestaan tot hij stopt, en niets van wat u bestelt komt aan.',
   'Without the terms there is no account.': 'Zonder de voorwaarden is er geen account.',
@@ -144,10 +144,10 @@ const ES: Words = {
   'A question only you can answer': 'Una pregunta que solo usted puede responder',
   'What was the name of your first school?': '¿Cómo se llamaba su primer colegio?',
   'In which town did your parents meet?': '¿En qué ciudad se conocieron sus padres?',
-  'Terms and conditions': 'Términos y condiciones',
+  'Terms and conditions': 'Condiciones generales',
   'This shop is a demonstration. Accounts are kept until it is stopped, and nothing that you order will arrive.':
     'Esta tienda es una demostración. Las cuentas duran hasta que se detiene, y nada de lo que pida llegará.',
-  'Without the terms there is no account.': 'Sin los términos no hay cuenta.',
+  'Without the terms there is no account.': 'Sin las condiciones no hay cuenta.',
   'Look into your mail': 'Mire su correo',
   'If the address belongs to an account, a code of six figures is on its way to it.':
     'Si la dirección pertenece a una cuenta, se le ha enviado un código de seis cifras.',

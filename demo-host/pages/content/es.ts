@@ -123,7 +123,7 @@ export const es: SiteText = {
     ],
   },
   termsPage: {
-    title: 'Términos y condiciones',
+    title: 'Condiciones generales',
     lead: 'Esto es una demostración: no se vende, envía ni cobra nada, y un pedido no obliga a nadie.',
   },
   contactPage: {

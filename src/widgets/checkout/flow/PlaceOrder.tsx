@@ -8,7 +8,11 @@ import { paymentLine } from './step-summary.ts';
 
 type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm'>;
 
-/** The press that orders and pays, with its amount, in the review's summary and nowhere else. Source: CHK-01 f. */
+/**
+ * The press that orders and pays, with its amount, in the review's summary and nowhere else. 'Place order' is the specification's
+ * word; its Dutch and Spanish name the duty to pay, which the law wants on the button there: art. 6:230v of the Burgerlijk Wetboek,
+ * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Source: CHK-01 f, LOC-12.
+ */
 export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
   const t = useCheckoutMessages();
   const { state, checking } = placing;

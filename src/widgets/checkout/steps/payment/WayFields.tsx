@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { TextField } from '../../../shared/ui/TextField.tsx';
@@ -25,7 +26,7 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
   const isAsked = isCard && card?.state.asked === true;
   return (
     <>
-      {isAsked && <p>{t('checkout.pay.asked')}</p>}
+      {isAsked && <BankAsks />}
       {isCard && card && (
         <CardFields
           fields={card.fields}
@@ -59,6 +60,24 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
       )}
       {way.kind === 'purchaseOrder' && <EntryText name="purchaseOrderNumber" controls={controls} />}
     </>
+  );
+};
+
+/** Heads the bank's question, and has the focus: what had it may be out of reach now. A provider that took it keeps it. */
+const BankAsks = () => {
+  const t = useMessages<keyof typeof en>();
+  const words = t('checkout.pay.asked');
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    const { current } = heading;
+    if (current?.parentElement?.querySelector('.pay-place:focus-within'))
+      runtime().registry.actions.announce(words);
+    else current?.focus();
+  }, [words]);
+  return (
+    <p ref={heading} tabIndex={-1}>
+      {words}
+    </p>
   );
 };
 

@@ -149,6 +149,9 @@ describe('a saved card', () => {
   });
 });
 
+/** What the page's live region says. */
+const said = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
+
 describe('the bank’s question', () => {
   const NOT_CONFIRMED =
     'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
@@ -183,6 +186,7 @@ describe('the bank’s question', () => {
     at.provider.answerNext('action');
     await goOn();
     await expect.element(text(asked), patient).toBeVisible();
+    await expect.element(text(asked)).toHaveFocus();
     await expect.element(radio('New card')).toBeChecked();
     await expect.element(radio('Mastercard ending in 5454')).toBeDisabled();
     await expect.element(radio('Purchase order')).toBeDisabled();
@@ -198,6 +202,27 @@ describe('the bank’s question', () => {
     await expect.element(radio('Mastercard ending in 5454')).toBeEnabled();
     await expect.element(save).toBeEnabled();
     expect(code.element().closest('[inert]')).toBeNull();
+  });
+
+  it('takes the focus from what is out of reach meanwhile, and leaves it to a provider that has it [CHK-14 j part]', async () => {
+    const asked = 'Your bank is asking about this payment. Answer it here, or go back to change how you pay.';
+    const send = () => document.querySelector<HTMLFormElement>('form.checkout-form')?.requestSubmit();
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    at.provider.answerNext('action');
+    await userEvent.click(field('Promotion code'));
+    send();
+    await expect.element(text(asked), patient).toHaveFocus();
+    await userEvent.click(button('Back to payment'));
+    await isTold(NOT_CONFIRMED);
+    at.provider.answerNext('action');
+    await userEvent.click(field('Card number'));
+    send();
+    await expect.poll(said, patient).toContain(asked);
+    await expect.element(field('Card number')).toHaveFocus();
+    await userEvent.click(button('Back to payment'));
+    await isTold(NOT_CONFIRMED);
   });
 
   it('about a saved card that is removed elsewhere meanwhile stays, and its end leads to another way to pay [CHK-14 h,j part]', async () => {
