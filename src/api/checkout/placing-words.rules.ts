@@ -24,7 +24,10 @@ export const placingWords = (state: Placing, retry: boolean): readonly string[] 
       return [state.askAt === undefined ? 'checkout.placing.stillUnknown' : 'checkout.placing.unknown'];
     case 'refused': {
       const { words } = refusalOf(state.type, state.subject);
-      return words === undefined ? [] : [`checkout.refused.${words}`];
+      if (words === undefined) return [];
+      // The other words that tell of a payment say it themselves.
+      const isCard = words === 'payment' || words === 'savedCard';
+      return [`checkout.refused.${words}`, ...(isCard ? ['checkout.placing.notCharged'] : [])];
     }
     case 'placed':
       return ['checkout.placing.placed'];

@@ -93,6 +93,21 @@ describe('what the review says', () => {
       { state: 'unknown', key: 'k', asked: 7, askAt: undefined },
       ['placing.stillUnknown'],
     ],
+    [
+      'of a card that was refused',
+      { state: 'refused', type: 'PaymentRefused' },
+      ['refused.payment', 'placing.notCharged'],
+    ],
+    [
+      'of a saved card that was refused',
+      { state: 'refused', type: 'SavedCardRefused' },
+      ['refused.savedCard', 'placing.notCharged'],
+    ],
+    [
+      'of a bank that did not confirm, which says it already',
+      { state: 'refused', type: 'PaymentNotConfirmed' },
+      ['refused.notConfirmed'],
+    ],
     ['of a total that changed', { state: 'refused', type: 'TotalChanged' }, ['refused.total']],
     [
       'of a cart that was changed, also where it looks as before',

@@ -26,8 +26,9 @@ describe('a call that places and fails', () => {
     [
       'PaymentRefused',
       'Please check your payment details are correct or provide a different payment method.',
+      'You have not been charged.',
     ],
-    ['SavedCardRefused', 'Please check your saved card details.'],
+    ['SavedCardRefused', 'Please check your saved card details.', 'You have not been charged.'],
     ['PaymentTypeNotAllowed', en['checkout.refused.paymentType']],
     ['SanctionsDeclined', 'Your order was declined by a sanctions check. You have not been charged.'],
     ['InsufficientStock', en['checkout.refused.stock']],
@@ -49,11 +50,11 @@ describe('a call that places and fails', () => {
     ['constructor', 'Error during place order.'],
   ])(
     'with %s says so, has nothing charged, and leaves the next press free [CHK-14 c,f]',
-    async (type, words) => {
+    async (type, words, ...more) => {
       const scene = await Scene.open(script);
       await scene.answerWith(await pressed(scene), 409, { errors: [{ type }] });
       await scene.settle();
-      expect([shown(scene).state.state, said(scene)]).toEqual(['refused', [words]]);
+      expect([shown(scene).state.state, said(scene)]).toEqual(['refused', [words, ...more]]);
       // What the review says in words of its own is told there alone.
       expect(shown(scene).problems).toEqual(words === 'Error during place order.' ? ['order.place'] : []);
       expect([scene.orders, scene.taken]).toEqual([[], []]);
