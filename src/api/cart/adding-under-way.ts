@@ -11,8 +11,9 @@ import { endsOf, type NoteEnd } from './note-end.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /*
- * The lines that are being added one by one, and what the cart held of their products before: kept in storage, since a page
- * that goes in the middle leaves nobody who knows what went in, and the next page, or another tab, has the same list (API-06 b).
+ * The lines that are being added one by one, or by a request of which nobody knows what it did, and what the cart held of their
+ * products before: kept in storage, since a page that goes in the middle leaves nobody who knows what went in, and the next page, or
+ * another tab, has the same list (API-06 b).
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
