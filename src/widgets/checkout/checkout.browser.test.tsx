@@ -324,6 +324,8 @@ describe('previews', () => {
     draw('', { preview });
     await expect.element(page.getByText(words, { exact: true }).first(), patient).toBeInTheDocument();
     expect(asked()).toEqual([]);
+    // The payment service's frame would stand in it.
+    expect(document.querySelectorAll('iframe, .pay-place')).toHaveLength(0);
   });
 });
 

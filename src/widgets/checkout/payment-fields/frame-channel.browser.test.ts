@@ -7,7 +7,7 @@ const HELLO = { protocol: 'assess-payment', version: 1 };
 let close = () => {};
 
 /** A frame that is mounted and greets; gives how often it was handed a port once all who listen have heard the greeting. */
-const greet = async (origin: string): Promise<number> => {
+const greet = async (origin: string, isOwnWindow = true): Promise<number> => {
   const frame = document.createElement('iframe');
   document.body.append(frame);
   const window_ = frame.contentWindow!;
@@ -18,7 +18,11 @@ const greet = async (origin: string): Promise<number> => {
     // Listens behind the channel, and so hears of it last.
     window.addEventListener('message', () => resolve(), { once: true });
     window.dispatchEvent(
-      new MessageEvent('message', { data: HELLO, origin: location.origin, source: window_ }),
+      new MessageEvent('message', {
+        data: HELLO,
+        origin: location.origin,
+        source: isOwnWindow ? window_ : window,
+      }),
     );
   });
   expect(listeners.onFailure).not.toHaveBeenCalled();
@@ -33,6 +37,10 @@ afterEach(() => {
 describe('a frame that greets', () => {
   it('is handed a port where it is of the payment service’s origin [SEC-11 c part]', async () => {
     expect(await greet(location.origin)).toBe(1);
+  });
+
+  it('is handed none for a greeting of another window of that origin [SEC-11 c part]', async () => {
+    expect(await greet(location.origin, false)).toBe(0);
   });
 
   it.each([
