@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within, waitFor } from 'storybook/test';
-import type { SceneOptions } from '../tests/support/scene.ts';
+import type { Scene, SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/checkout/define.ts';
+import { comeToDeclinedCard } from './support/declined-card.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
 import { inside, patient } from './support/inside.ts';
@@ -165,6 +166,20 @@ export const Refused: Story = {
   },
 };
 
+/** The card was declined in the payment step: said above the ways to pay, with the focus; another way can be chosen. */
+export const CardDeclined: Story = {
+  parameters: { scene: { identity: {} } },
+  beforeEach: ({ loaded }) => comeToDeclinedCard(loaded['scene'] as Scene),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await userEvent.type(await ui.findByLabelText(/^Security code/, {}, patient), '123');
+    await userEvent.click(await ui.findByRole('button', { name: t('checkout.to.review') }, patient));
+    const declined = t('checkout.pay.refused.savedCard');
+    await waitFor(() => expect(document.activeElement).toHaveTextContent(declined), patient);
+    await expect(ui.getAllByRole('radio', { checked: true })).toHaveLength(1);
+  },
+};
+
 /** Pressed: the button can't be pressed again while nobody knows. */
 export const Placing: Story = {
   parameters: author(),
@@ -200,6 +215,7 @@ export const Unknown: Story = {
   },
 };
 
+export const CardDeclinedDark: Story = inTheme(CardDeclined, 'default', 'dark');
 export const RefusedDark: Story = inTheme(Refused, 'default', 'dark');
 export const PlacingDark: Story = inTheme(Placing, 'default', 'dark');
 export const BankQuestionDark: Story = inTheme(BankQuestion, 'default', 'dark');

@@ -2,35 +2,11 @@ import { expect } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { bootstrap } from '../../src/bootstrap.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';
+import { asCustomer } from './as-customer.ts';
 import { beSignedIn } from './be-signed-in.ts';
-import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
 const patient = { timeout: 20_000 };
-
-/** A call of a customer from another device of theirs; gives what it answers. */
-export const asCustomer = async (
-  scene: Scene,
-  userName: string,
-  method: string,
-  path: string,
-  body?: unknown,
-  site = 'usassessments',
-): Promise<unknown> => {
-  const answer = await scene.backend.fetch(
-    new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
-      method,
-      headers: {
-        'Content-Type': 'application/json',
-        'X-Site-Id': site,
-        Authorization: `Bearer demo-token-user-${userName}`,
-      },
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    }),
-  );
-  const text = await answer.text();
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
-  return text === '' ? undefined : JSON.parse(text);
-};
 
 export type CheckoutVisit = {
   scene: Scene;

@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { ordersIn, type OrderReply } from '../../../../demo-host/backend/order/store.ts';
 import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
+import { asCustomer } from '../../../../tests/support/as-customer.ts';
 import { changeAnswers } from '../../../../tests/support/change-answers.ts';
-import { asCustomer, expectText, press } from '../../../../tests/support/checkout-visit.ts';
+import { expectText, press } from '../../../../tests/support/checkout-visit.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import '../define.ts';
 

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { paymentsIn, TOKEN_MS } from '../../../../../demo-host/payment/payment-store.ts';
 import { beSignedIn } from '../../../../../tests/support/be-signed-in.ts';
-import { asCustomer, expectStep } from '../../../../../tests/support/checkout-visit.ts';
+import { asCustomer } from '../../../../../tests/support/as-customer.ts';
+import { expectStep } from '../../../../../tests/support/checkout-visit.ts';
 import { setScene, type Scene } from '../../../../../tests/support/scene.ts';
 import '../../define.ts';
 

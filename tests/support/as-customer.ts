@@ -1,0 +1,26 @@
+import { COMMERCE_BASE, type Scene } from './scene.ts';
+
+/** A call of a customer from another device of theirs; gives what it answers. */
+export const asCustomer = async (
+  scene: Scene,
+  userName: string,
+  method: string,
+  path: string,
+  body?: unknown,
+  site = 'usassessments',
+): Promise<unknown> => {
+  const answer = await scene.backend.fetch(
+    new Request(`${location.origin}${COMMERCE_BASE}/users/current${path}`, {
+      method,
+      headers: {
+        'Content-Type': 'application/json',
+        'X-Site-Id': site,
+        Authorization: `Bearer demo-token-user-${userName}`,
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    }),
+  );
+  const text = await answer.text();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+  return text === '' ? undefined : JSON.parse(text);
+};
