@@ -6,7 +6,7 @@ import type { WiredField } from '../../kit/forms/useSchemaForm.ts';
 export const ANOTHER = ' another';
 
 type OwnNumberProps = {
-  label: string;
+  label: ReactNode;
   empty: string;
   another: string;
   accounts: readonly { number: string; name?: string | undefined }[];

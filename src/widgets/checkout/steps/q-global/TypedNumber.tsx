@@ -9,6 +9,7 @@ import { StepFailure } from '../../parts/StepFailure.tsx';
 import type en from './messages/en.json';
 import type { QGlobalValues } from './q-global-form.ts';
 import type { Found, useLookUp } from './useLookUp.ts';
+import { wholeName } from './whole-name.tsx';
 
 type TypedNumberProps = {
   name: Found['field'];
@@ -22,6 +23,7 @@ type TypedNumberProps = {
 export const TypedNumber = ({ name, controls, lookUps, onAdd }: TypedNumberProps) => {
   const t = useMessages<keyof typeof en>();
   const { form, field, focus } = controls;
+  const { error, ...wired } = field(name);
   const { looking, failure, lookUp } = lookUps;
   const found =
     lookUps.found?.field === name && lookUps.found.account.number === form.watch(name)
@@ -35,11 +37,12 @@ export const TypedNumber = ({ name, controls, lookUps, onAdd }: TypedNumberProps
     <>
       <div className="with-button">
         <TextField
-          label={t('checkout.q-global.number')}
+          label={wholeName(t('checkout.q-global.number'))}
           autoComplete="off"
           spellCheck={false}
           inputClassName="num"
-          {...field(name)}
+          {...wired}
+          error={error && wholeName(error)}
         />
         <Button busy={looking === name} onClick={() => void press()}>
           {t('checkout.q-global.lookUp')}

@@ -9,6 +9,7 @@ import type en from './messages/en.json';
 import type { QGlobalValues } from './q-global-form.ts';
 import { TypedNumber } from './TypedNumber.tsx';
 import type { Found, useLookUp } from './useLookUp.ts';
+import { wholeName } from './whole-name.tsx';
 
 type WayCardsProps = Pick<StepProps, 'cart'> & {
   accounts: readonly QGlobalAccount[];
@@ -21,20 +22,22 @@ type WayCardsProps = Pick<StepProps, 'cart'> & {
 export const WayCards = ({ cart, accounts, controls, lookUps, onAdd }: WayCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const { field, form } = controls;
+  const { error, ...kind } = field('kind');
   const { qualifiedUser } = cart;
   return (
     <ChoiceCards
       legend={t('checkout.q-global.legend')}
       hideLegend
-      {...field('kind')}
+      {...kind}
+      error={error && wholeName(error)}
       cards={[
         {
           value: 'EXISTING',
           label: t('checkout.q-global.existing'),
-          note: t('checkout.q-global.existingHint'),
+          note: wholeName(t('checkout.q-global.existingHint')),
           inside: (
             <OwnNumber
-              label={t('checkout.q-global.own')}
+              label={wholeName(t('checkout.q-global.own'))}
               empty={t('checkout.q-global.choose')}
               another={t('checkout.q-global.another')}
               accounts={accounts}

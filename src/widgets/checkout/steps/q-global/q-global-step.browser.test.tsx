@@ -59,6 +59,19 @@ describe('the Q-global account', () => {
     expect((await cart()).qGlobalAccount).toMatchObject({ kind: 'EXISTING', number: 'QG-100200' });
   });
 
+  it('has its name on one line, however narrow the place is [LOC-10 part]', async () => {
+    await open({ width: 320 });
+    await userEvent.click(radio('Add inventory to an existing account'));
+    await expect.element(number()).toBeVisible();
+    const names = [...visit.element.querySelectorAll('.whole-name')];
+    expect(names.length).toBeGreaterThan(1);
+    for (let width = 220; width <= 320; width += 5) {
+      visit.element.style.inlineSize = `${width}px`;
+      for (const name of names)
+        expect(new Set([...name.getClientRects()].map(({ top }) => top)).size).toBeLessThanOrEqual(1);
+    }
+  });
+
   it('gets inventory by its number, without a membership [CHK-04 b]', async () => {
     await open();
     await userEvent.click(radio('Add inventory to an existing account'));
