@@ -37,12 +37,12 @@ const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
   [
     'shipping-address',
     { deliveryAddress: { ...HOME, phone: '+1 202 555 0117' } },
-    'Jo Reyes, 2 Mill Road, United States · +1 202 555 0117',
+    'Jo Reyes, 2 Mill Road, United States · +1\u00a0202\u00a0555\u00a00117',
   ],
   [
     'billing-address',
     { billingAddress: { ...HOME, phone: '+1 202 555 0117' } },
-    'Jo Reyes, 2 Mill Road, United States · +1 202 555 0117',
+    'Jo Reyes, 2 Mill Road, United States · +1\u00a0202\u00a0555\u00a00117',
   ],
   ['shipping-method', {}, undefined],
   ['shipping-method', { deliveryMode: { code: 'constructor' } }, 'constructor'],

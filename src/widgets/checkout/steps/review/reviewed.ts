@@ -23,6 +23,9 @@ export const reviewed = (
   [stepSummary(id, cart, words), ...(DETAILS[id]?.(cart, words, t) ?? [])].filter(Boolean).join(' · ') ||
   undefined;
 
+/** A phone number stands on one line. */
+const unbroken = (phone: string | undefined): string | undefined => phone?.replaceAll(' ', '\u00a0');
+
 const DETAILS: Partial<Record<StepId, Detail>> = {
   'qualified-user': ({ qualifiedUser: user }, _words, t) =>
     user
@@ -36,10 +39,10 @@ const DETAILS: Partial<Record<StepId, Detail>> = {
   'q-global': ({ qGlobalAccount: account, qualifiedUser: owner }, _words, t) => [
     account?.kind === 'NEW' && owner ? t('checkout.review.owner', { name: personName(owner) }) : undefined,
   ],
-  'shipping-address': ({ deliveryAddress }) => [deliveryAddress?.phone],
+  'shipping-address': ({ deliveryAddress }) => [unbroken(deliveryAddress?.phone)],
   'shipping-method': ({ deliveryMode: mode, deliveryCost }, words) => {
     const cost = deliveryCost ?? mode?.deliveryCost;
     return mode ? [methodTime(mode, words), cost && moneyText(cost)] : [];
   },
-  'billing-address': ({ billingAddress }) => [billingAddress?.phone],
+  'billing-address': ({ billingAddress }) => [unbroken(billingAddress?.phone)],
 };
