@@ -1,5 +1,5 @@
 import { CODE, ISBN, ITEM, NUMBER, OTHER, QUANTITY, titleWords } from './column-titles.ts';
-import { readCodeCell } from './find-codes.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
 import { hasCurrency, isAmount, isCount, plainQuantity } from './quantity-text.ts';
 
 /** What a column holds by its title; `item` may be a code or a name. */
@@ -16,6 +16,7 @@ const FILLER = new Set(
 );
 const MAIN = [ISBN, QUANTITY, CODE, ITEM];
 const LONGEST_TITLE = 40;
+const LONGEST_CELL = 200;
 /** How a mail begins or ends: no title, and no note on what follows. */
 export const GREETING =
   /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
@@ -23,6 +24,7 @@ export const GREETING =
 /** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */
 export function readHeader(cells: readonly string[]): Header | undefined {
   if (cells.length < 2 || cells.some((cell) => /^\d+$/.test(cell) || readCodeCell(cell))) return undefined;
+  if (cells.some(holdsCode)) return undefined;
   const roles = cells.map(roleOf);
   const known = roles.filter((role) => role !== undefined).length;
   const certain = roles.includes('isbn') || roles.includes('code');
@@ -42,6 +44,7 @@ export function readUnknownHeader(cells: readonly string[], next: readonly strin
   const lengthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
   if (filled.length < 2 || next.length < 2 || cells.length < lengthOf(next)) return undefined;
   if (!next.some((cell) => readCodeCell(cell)) || !filled.every(isTitle)) return undefined;
+  if (filled.some(holdsCode)) return undefined;
   return { titles: cells, codes: [] };
 }
 
@@ -56,6 +59,10 @@ export function headerLineKind(line: string): 'main' | 'side' | undefined {
   if (!known || !all.some((word) => /\p{L}/u.test(word) && !FILLER.has(word))) return undefined;
   return all.some((word) => MAIN.some((set) => set.has(word))) ? 'main' : 'side';
 }
+
+/** 'Code: LMS4-KIT' and '{"code":"LMS4-KIT"' are no titles: what they name would be lost. */
+const holdsCode = (cell: string): boolean =>
+  cell.length <= LONGEST_CELL && findCodes(cell).some(({ kind }) => kind === 'isbn' || kind === 'product');
 
 function isTitle(cell: string): boolean {
   if (cell.length > LONGEST_TITLE || !/[\p{L}#]/u.test(cell) || /[!?]$/.test(cell)) return false;

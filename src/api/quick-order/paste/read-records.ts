@@ -88,6 +88,8 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
       const record = records[i];
       const table = tables.get(i);
       if (!reading || !record || table === 'header') return reading;
+      const row = stacked.rows.get(i);
+      if (row) return withRemarks(reading, rowOf(record, row, records), [], undefined);
       const lead = numbering.kind === 'none' ? undefined : leadOf(record);
       return withRemarks(reading, record, table?.titles ?? [], lead);
     }),
@@ -118,6 +120,12 @@ function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | 
   if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
   return withoutGuess(withoutGuesses(reading));
 }
+
+/** The cells of a row that stands one cell a line. */
+const rowOf = (code: PasteRecord, row: readonly number[], records: readonly PasteRecord[]): PasteRecord => ({
+  ...code,
+  cells: row.map((at) => onlyCell(records[at]) ?? ''),
+});
 
 /** What is asked is looked at anyway. */
 function withRemarks(

@@ -6,9 +6,11 @@ import { countOfCell } from './quantity-text.ts';
 export type StackedRows = {
   readonly quantities: ReadonlyMap<number, string>;
   readonly used: ReadonlySet<number>;
+  /** By the index of its code, the indexes of all cells of its row. */
+  readonly rows: ReadonlyMap<number, readonly number[]>;
 };
 
-const NONE: StackedRows = { quantities: new Map(), used: new Set() };
+const NONE: StackedRows = { quantities: new Map(), used: new Set(), rows: new Map() };
 const MOST_CELLS = 12;
 
 /**
@@ -35,7 +37,12 @@ export function findStackedRows(cells: readonly (string | undefined)[]): Stacked
     offset < 0 && codes.length > 1 && codes.every((at, i) => cells[at + offset] === String(i + 1));
   const quantity = (at: number) => (isNumbering ? '' : (countOfCell(cells[at + offset] ?? '') ?? ''));
   const used = new Set(cells.flatMap((_, i) => (i >= first - before && i <= end ? [i] : [])));
-  return { quantities: new Map(codes.map((at) => [at, quantity(at)])), used };
+  const rowOf = (at: number) => Array.from({ length: height }, (_, i) => at - before + i);
+  return {
+    quantities: new Map(codes.map((at) => [at, quantity(at)])),
+    used,
+    rows: new Map(codes.map((at) => [at, rowOf(at)])),
+  };
 }
 
 function loneHeight(code: number, counts: ReadonlySet<number>): number {

@@ -30,13 +30,17 @@ const word = (cell: string) => folded(cell).replace(/\.$/, '').trim();
 /** True for a word that says that a number counts packs: 'box', 'sets', '箱'. */
 export const isPackWord = (text: string): boolean => PACKS.has(word(text));
 
+/** True for the title of a column of units: 'Unit', 'UoM', 'Eenheid'. */
+export const isUnitTitle = (title: string): boolean =>
+  folded(title)
+    .split(/[^\p{L}]+/u)
+    .some((part) => TITLES.has(part));
+
 /** True if a column names units, and not all of them are pieces: 'box', 'dz', '箱'; under 'Unit' whatever word. */
 export function isUnitOfPacks(cells: readonly string[], title: string): boolean {
   const units = cells.map(word);
   if (units.length === 0 || units.some((unit) => /\d/.test(unit))) return false;
-  const isTitled = folded(title)
-    .split(/[^\p{L}]+/u)
-    .some((part) => TITLES.has(part));
+  const isTitled = isUnitTitle(title);
   const isUnits = isTitled || units.every((unit) => PIECES.has(unit) || PACKS.has(unit));
   return isUnits && !units.every((unit) => PIECES.has(unit));
 }
