@@ -87,15 +87,18 @@ describe('the review', () => {
   it.each([
     ['/terms', '/terms'],
     ['https://shop.example/terms', 'https://shop.example/terms'],
-  ])('links to the terms at %s, in a tab of their own [CHK-13 a part]', async (termsUrl, href) => {
-    await openReview('Example', { termsUrl });
-    const link = page.getByRole('link', { name: 'Read the terms (opens in a new tab)' });
-    await expect.element(link, patient).toHaveAttribute('href', href);
-    await expect.element(link).toHaveAttribute('target', '_blank');
-    await expect
-      .element(page.getByRole('checkbox'))
-      .toHaveAccessibleName('I accept the Terms and conditions');
-  });
+  ])(
+    'links to the terms at %s, in a tab of their own, and accepts nothing beforehand [CHK-13 a part]',
+    async (termsUrl, href) => {
+      await openReview('Example', { termsUrl });
+      const link = page.getByRole('link', { name: 'Read the terms (opens in a new tab)' });
+      await expect.element(link, patient).toHaveAttribute('href', href);
+      await expect.element(link).toHaveAttribute('target', '_blank');
+      const box = page.getByRole('checkbox');
+      await expect.element(box).toHaveAccessibleName('I accept the Terms and conditions');
+      await expect.element(box).not.toBeChecked();
+    },
+  );
 
   it.each([['javascript:alert(1)'], ['//evil.test/terms'], [''], [7], [null]])(
     'links to no terms where the setting is no address: %j [SEC-02 part]',
