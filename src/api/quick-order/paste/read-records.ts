@@ -35,6 +35,23 @@ type Readings = {
 };
 
 export function readRecords(records: readonly PasteRecord[]): Readings {
+  const plain = records.map(plainReading);
+  return plain.every((reading) => reading !== undefined)
+    ? { readings: plain, question: undefined }
+    : readAll(records);
+}
+
+/**
+ * A code and a count in two cells, and nothing else, as most lists have them. A list of such rows alone leaves nothing to
+ * doubt, so that the patterns for all that people write besides are not even compiled.
+ */
+function plainReading({ cells: [first = '', second = '', ...more] }: PasteRecord): Reading | undefined {
+  if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(second) || /[^A-Za-z\d-]/.test(first)) return undefined;
+  const code = readCodeCell(first);
+  return code?.kind === 'isbn' || code?.kind === 'product' ? item(code.code, second) : undefined;
+}
+
+function readAll(records: readonly PasteRecord[]): Readings {
   const stacked = findStackedRows(records.map(onlyCell));
   const titles = titleLines(records);
   const numbering = numberingOf(records);
