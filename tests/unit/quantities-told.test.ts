@@ -65,11 +65,18 @@ describe('what a line says beside its code and quantity', () => {
     ['LMS4-KIT\nStudents\n30\nVLS-KIT\nStudents\n30', ['students', 'students']],
     ['LMS4-KIT\tx2\t3', ['2 ≠']],
     ['LMS4-KIT\t3\t*2', ['2 ≠']],
-    ['LMS4-KIT\t3\t/school', ['school']],
+    ['LMS4-KIT\t3\t/school', ['school ≠']],
     ['LMS4-REC25\t75\tforms', ['forms ≠']],
+    ['LMS4-REC25 x 50 forms', ['forms ≠']],
+    ['50 LMS4-REC25 forms', ['forms ≠']],
+    ['LMS4-REC25\tRecord Forms\t2', ['record forms']],
+    ['Code\tQty\tU/M\nLMS4-KIT\t2\tEA\nLMS4-REC25\t50\tsheets', ['', '≠']],
+    ['Code\tQty\tPer\nLMS4-REC25\t5\tbox of 10\nVLS-KIT\t2\tea', ['≠', '']],
+    ['Code\tQty\tFormat\nLMS4-KIT\t2\tPrint\nVLS-KIT\t1\tDigital', ['', '']],
+    ['Code\tQty\tNotes\nLMS4-KIT\t2\trecord forms', ['record forms ≠']],
     ['LMS4-KIT 3 (on order)', ['≠']],
-    ['LMS4-KIT 3 (a school)', ['school']],
-    ['LMS4-KIT 3 (and manual)', ['manual']],
+    ['LMS4-KIT 3 (a school)', ['school ≠']],
+    ['LMS4-KIT 3 (and manual)', ['manual ≠']],
     ['LMS4-KIT; in stock; 3', ['stock']],
     ['LMS4-KIT\tgrade\t3', ['grade']],
     ['LMS4-KIT, qty', ['qty']],
@@ -96,6 +103,21 @@ describe('what a line says beside its code and quantity', () => {
       expect(all).toEqual(told);
     },
   );
+
+  it.each([
+    ['Please send LMS4-KIT, VLS-KIT', ['ambiguous']],
+    ['LMS4-KIT, VLS-KIT please', ['LMS4-KIT 1', 'VLS-KIT 1']],
+    ['Order: 2 LMS4-KIT, VLS-KIT', ['LMS4-KIT ', 'VLS-KIT ']],
+    ['LMS4-KIT (kit), VLS-KIT', ['VLS-KIT 1 LMS4-KIT']],
+    ['LMS4-KIT、VLS-KITをお願いします', ['LMS4-KIT 1 VLS-KIT']],
+    ['Order: LMS4-KIT, 9780306406157', ['9780306406157 1 LMS4-KIT']],
+    ['LMS4-KIT, BASC-3 Manual, 2', ['LMS4-KIT 2 BASC-3']],
+    ['Code\tQty\tNotes\nLMS4-KIT\t2\talso 3 VLS-KIT', ['LMS4-KIT 2 VLS-KIT']],
+  ])('never loses a second code of its line, which may be a product: %j → %j [QO-05 part]', (text, told) => {
+    const { lines, unread } = readPaste(text);
+    const all = lines.map(({ code, quantity, also = [] }) => [code, quantity, ...also].join(' '));
+    expect([...all, ...unread.map(({ reason }) => reason)]).toEqual(told);
+  });
 
   it('is asked already where the quantity is open [QO-09 d part]', () => {
     const [line] = readPaste('LMS4-KIT 3 dozen').lines;

@@ -1,10 +1,11 @@
-import { normalizeCode } from '../isbn.rules.ts';
+import { normalizeCode, sameProductKey } from '../isbn.rules.ts';
 import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
+import { withoutLinks } from './line-tokens.ts';
 import { doubtfulRows } from './list-doubts.ts';
 import {
   isRowOfCounts,
@@ -20,7 +21,7 @@ import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity
 import { countOfCell, isCount, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
-import { type Reading, item, unread } from './reading.ts';
+import { type Reading, item, unread, withAlso } from './reading.ts';
 import { remarksOf } from './remarks.ts';
 import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
@@ -108,7 +109,7 @@ function readAll(records: readonly PasteRecord[]): Readings {
       const row = stacked.rows.get(i);
       if (row) return withRemarks(reading, rowOf(record, row, records), [], undefined);
       const lead = numbering.kind === 'none' ? undefined : leadOf(record);
-      return withRemarks(reading, record, table?.titles ?? [], lead);
+      return withRemarks(withAllCodes(reading, record), record, table?.titles ?? [], lead);
     }),
     question,
   };
@@ -136,6 +137,18 @@ function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | 
   const isTitled = (table?.titles.length ?? 0) > 0;
   if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
   return withoutGuess(withoutGuesses(reading));
+}
+
+/** A code that is part of no item may be another product's, which would be lost: the store knows (QO-05). */
+function withAllCodes(reading: Reading, { text }: PasteRecord): Reading {
+  if (!('items' in reading) || text.length > MAX_LINE_LENGTH) return reading;
+  const found = findCodes(withoutLinks(text)).filter(({ kind }) => kind === 'isbn' || kind === 'product');
+  const known = new Set(reading.items.flatMap(({ code, also = [] }) => [code, ...also]).map(sameProductKey));
+  const left = found.flatMap(({ code }) => (known.has(sameProductKey(code)) ? [] : [code]));
+  if (left.length === 0) return reading;
+  return reading.items.length > 1
+    ? unread('ambiguous')
+    : withAlso(reading, [...(reading.items[0]?.also ?? []), ...left]);
 }
 
 /** The cells of a row that stands one cell a line. */

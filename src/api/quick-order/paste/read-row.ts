@@ -2,6 +2,7 @@ import { sameProductKey } from '../isbn.rules.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
 import { isLongCount } from './beside-code.ts';
 import { headerLineKind } from './header-row.ts';
+import { isNamingTitle, isPoliteWord } from './line-words.ts';
 import {
   CODE_MARK,
   firmQuantities,
@@ -147,9 +148,8 @@ function holdsOtherProduct(cell: string, code: FoundCode): boolean {
     cell,
   );
   const words = around.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
-  return (
-    code.kind === 'isbn' || found.length > 1 || words.length === 0 || words.some((word) => JOINING.has(word))
-  );
+  const isPolite = words.every((word) => isPoliteWord(word) || isNamingTitle(word));
+  return code.kind === 'isbn' || found.length > 1 || isPolite || words.some((word) => JOINING.has(word));
 }
 
 /** The quantity that a cell names beyond doubt, and nothing else: 'Qty: 3', '(3)'. */

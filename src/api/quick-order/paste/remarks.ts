@@ -75,24 +75,37 @@ export function remarksOf(
   return [...new Set([...strange, ...otherSum(cells, items)])].slice(0, MOST_WORDS);
 }
 
-/** What counts something else than pieces, whatever the product is called: 'pack of 25', 'x10', '/2'. */
-function factorOf(cell: string): string[] {
-  if (/^[x×*/÷+-]\s?\d|^\d+\s?[/x×*]\s?\p{L}|^\p{L}+\s?\/\s?\d/iu.test(cell.trim())) return [FACTOR];
-  // '75', 'forms': of a product that is a pack of them.
-  if (/^\p{L}+(?:s|en)$/iu.test(cell) && isProductNoun(cell)) return [FACTOR];
+/** What counts something else than pieces, whatever the product is called: 'pack of 25', '75', 'forms'. */
+function packOf(cell: string): string[] {
+  if (isPartsOfProduct(cell) || /^(?:sht|vel(?:len)?|枚)$/iu.test(cell)) return [FACTOR];
   const words = cell.match(/\p{L}+|\d+/gu) ?? [];
   const isOfPacks = words.some(isPackWord) && words.some((word) => /\d/.test(word));
   const isOther = (word: string) => !isPackWord(word) && !/^\d/.test(word) && !isPoliteWord(word);
   return isOfPacks && !words.some(isOther) ? [FACTOR] : [];
 }
 
+/** 'forms', 'record forms', 'x 2 manual' in small letters: parts of a kit or of a pack, where a name has capitals. */
+function isPartsOfProduct(text: string): boolean {
+  const words = (text.match(/\p{L}+/gu) ?? []).filter(
+    (word) => !isPoliteWord(word) && !isTimes(word) && !isLabel(word),
+  );
+  return words.length > 0 && words.every((word) => isProductNoun(word) && /^(?!kits?$)\p{Ll}/u.test(word));
+}
+
+/** 'x10', '/2' and '10/box'. */
+const factorOf = (cell: string): string[] =>
+  /^[x×*/÷+-]\s?\d|^\d+\s?[/x×*]\s?\p{L}|^\p{L}+\s?\/\s?\d/iu.test(cell.trim()) ? [FACTOR] : packOf(cell);
+
 /** Under a title that explains it a cell without letters is a date, a price or a count of that. */
 function titledWords(cell: string, title: string): string[] {
   if (isNoteTitle(title)) return [...wordsOf(withoutHarmless(cell)), ...(ORDERED.test(cell) ? [FACTOR] : [])];
-  const factor = isItemWord(title) && /^\S+$/.test(cell) ? [] : factorOf(cell);
-  if (factor.length > 0 || !/\p{L}/u.test(cell)) return isUnitTitle(title) ? factor : [];
+  if (isUnitTitle(title) && factorOf(cell).length > 0) return [FACTOR];
+  if (!/\p{L}/u.test(cell)) return [];
+  const isName = isTextTitle(title) || isItemWord(title);
+  const parts = cell.toLowerCase();
+  if (!isName && packOf(/s$/.test(parts) ? parts : cell).length > 0) return [FACTOR];
   if (sharesOut(cell) && !isUnitTitle(title)) return [FACTOR];
-  const isNumbered = isTextTitle(title) || isItemWord(title) || isUnitTitle(title);
+  const isNumbered = isName || isUnitTitle(title);
   return wordsOf(cell).filter((word) => saysHowMany(word) || (isNumbered && /^\d/.test(word)));
 }
 
@@ -120,7 +133,7 @@ function wordsOf(cell: string): string[] {
   const bare = mark(cell, findCodes(cell)).replaceAll(CODE_MARK, ' ');
   const text = withoutPrices(withoutLinks(bare)).replaceAll(NOT_ASKED, ' ').replace(ASIAN_ORDER, ' ');
   const words = (text.match(PARTS) ?? []).flatMap(parted);
-  return ON_ORDER.test(text) ? [...words, FACTOR] : words;
+  return ON_ORDER.test(text) || isPartsOfProduct(text) ? [...words, FACTOR] : words;
 }
 
 /** '3x', 'x3' and '3pcs' are a number and a word. */
