@@ -103,7 +103,7 @@ function titledWords(cell: string, title: string): string[] {
   if (!/\p{L}/u.test(cell)) return [];
   const isName = isTextTitle(title) || isItemWord(title);
   const parts = cell.toLowerCase();
-  if (!isName && packOf(/s$/.test(parts) ? parts : cell).length > 0) return [FACTOR];
+  if (!isName && packOf(parts.endsWith('s') ? parts : cell).length > 0) return [FACTOR];
   if (sharesOut(cell) && !isUnitTitle(title)) return [FACTOR];
   const isNumbered = isName || isUnitTitle(title);
   return wordsOf(cell).filter((word) => saysHowMany(word) || (isNumbered && /^\d/.test(word)));
