@@ -180,6 +180,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       if (loading) return undefined;
       return id && id !== signedIn() ? null : id;
     },
+    follow: () => look(),
     renew: (refused) => renewed(refused),
     signIn: async (returnTo) => (await identity()).signIn(returnTo),
     enter: async () => (await identity()).enter(),

@@ -22,10 +22,11 @@ export const oneVisitor = (asked: string | null | undefined = whose()): (() => v
   return () => {
     const now = whose();
     id ??= now;
-    if (typeof now !== 'string' || now !== id || (early && early !== signedIn()))
-      throw new ServiceError('Somebody else, or nobody, is signed in by now.', {
-        kind: 'session-changed',
-        status: 0,
-      });
+    if (typeof now === 'string' && now === id && (!early || early === signedIn())) return;
+    runtime().registry.session?.follow?.();
+    throw new ServiceError('Somebody else, or nobody, is signed in by now.', {
+      kind: 'session-changed',
+      status: 0,
+    });
   };
 };

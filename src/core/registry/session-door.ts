@@ -35,6 +35,11 @@ export type SessionDoor = {
    */
   whose?(): string | null | undefined;
   /**
+   * Has the page follow the browser, where that is somebody else's by now, or nobody's: a press whose call is refused for it
+   * (SES-13) is not left without an answer. Absent on pages begun by an older copy.
+   */
+  follow?(): void;
+  /**
    * Whether somebody is signed in whom the services know by the browser's cookies, which calls then carry. Absent on pages
    * begun by an older copy.
    */

@@ -557,6 +557,18 @@ describe('a tab that hears nothing of the others', () => {
   ];
 
   for (const kind of ['token', 'cookie'] as const)
+    it(`shows nobody after a press that came too late, which changes nothing (by ${kind}) [SES-13 a part]`, async () => {
+      const { own, one, two } = await twoTabs(kind);
+      await own.signOut(one);
+      missAll(two);
+      expect(two.shown).toBe('mara');
+      await own.press(two);
+      missAll(two);
+      await own.settle();
+      expect(two.shown).toBeUndefined();
+    });
+
+  for (const kind of ['token', 'cookie'] as const)
     for (const [what, act] of sight) {
       it(`shows nobody once it ${what} after a sign-out, before it asks anybody (by ${kind}) [SES-13 a part]`, async () => {
         const { own, one, two } = await twoTabs(kind);
