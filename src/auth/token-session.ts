@@ -125,6 +125,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     // First, or a page by the store's cookie could take the store's word for it that they are still there.
     if (who?.userId) storage.write('signOutDue', who.userId);
     storage.signOut({ explicit: reason === 'asked' });
+    if (ports.forgets) storage.write('signedOut', true);
     tabs.post(SESSION_TOPIC, { kind: 'out', reason, id: id ?? who?.id, expiry: held?.tokenExpiry });
     tell(undefined);
     try {

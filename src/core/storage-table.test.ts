@@ -48,6 +48,7 @@ const REQUIRED: Record<string, readonly Row[]> = {
 const BESIDES: Record<string, readonly Row[]> = {
   'SES-13, whose the browser is': [['signedIn', 'local', 'sign-out', { id: 's-1', who: 'f'.repeat(64) }]],
   'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', 'user-noor']],
+  'SES-13, a tab that has signed out, where local storage refuses': [['signedOut', 'session', 'kept', true]],
   'LOC-08, a locale chosen by hand': [['chosenLocale', 'local', 'kept', 'es-es']],
   'LEAD-10, lines left behind by a switch': [['keptLines', 'local', 'kept', { lines: [] }]],
   'API-06, lines that are being added one by one': [

@@ -179,6 +179,8 @@ export const storageTable = {
   countryAsked: row('session', 'page', 'kept', text(2)),
   /** The store knew nobody: it is not asked again for 5 minutes (specification section 7). */
   nobodyKnown: row('session', 'page', 300_000, mark),
+  /** This tab has signed out where nothing of it outlives a page in local storage: it takes up no session by itself (SES-13). */
+  signedOut: row('session', 'page', 'kept', mark),
   /** What this tab was told of its locale; `core/locale-switch/locale-visit.ts` parses it. */
   localeVisit: row('session', 'page', 'kept', anyObject),
   /** Random: which device this is, for an identity service that asks for its profile. */

@@ -89,6 +89,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
     }
     const own = { ...tokens, id: settled.row.id };
     writeSignIn(storage, settled, own);
+    storage.remove('signedOut');
     if (settled.isNew && storage.read('signOutDue') === own.userId) storage.remove('signOutDue');
     say(tabs, { kind: settled.isNew ? 'in' : 'tokens', row: settled.row, tokens: own });
     return own;
@@ -98,6 +99,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
   const believe = ({ row, tokens }: Extract<Saying, { kind: 'tokens' | 'in' }>): boolean => {
     if (over.has(row.id)) return false;
     if (forgets && (signedIn() === undefined || tokens)) storage.write('signedIn', row);
+    if (row.id === signedIn()) storage.remove('signedOut');
     if (tokens && row.id === signedIn()) {
       storage.write('tokenExpiry', tokens.tokenExpiry);
       storage.write('tokens', tokens);
@@ -177,6 +179,8 @@ export const createIdentity = (context: IdentityContext): Identity => {
       for (;;) {
         const id = signedIn();
         // A sign-in by the store's cookie alone left nothing that the service could be asked about.
+        // Nor could the service's logout be trusted to have come through.
+        if (id === undefined && storage.read('signedOut')) return undefined;
         if (!forgets && (id === undefined || storage.read('tokenExpiry') === undefined)) return undefined;
         const tokens = await renewOnce();
         if (tokens === 'leaving') return new Promise(() => undefined);
@@ -265,6 +269,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
       }
       if (heard?.kind === 'out') {
         over.add(heard.id);
+        if (forgets) storage.write('signedOut', true);
         const own = storage.read('tokens');
         const explicit = heard.reason === 'asked';
         if (row?.id === heard.id) storage.signOut({ explicit });

@@ -74,7 +74,11 @@ export class Page {
     const { world, modules } = this;
     const isGone = () => this.isGone;
     const isRefused = () => isGone() || world.isBlocked;
-    const local = areaOf(this.local, isRefused, (changed) => this.#tellStorage(changed));
+    const local = areaOf(
+      this.local,
+      () => isRefused() || world.isLocalBlocked,
+      (changed) => this.#tellStorage(changed),
+    );
     const tab = areaOf(this.tabTexts, isRefused, () => undefined);
     const now = () => world.now;
     this.storage = modules.createStorage({
@@ -99,7 +103,7 @@ export class Page {
     });
     this.session = modules.createTokenSession({
       service: this.kind === 'token' ? OPTIONS : undefined,
-      forgets: world.isBlocked,
+      forgets: world.isBlocked || world.isLocalBlocked,
       storage: this.storage,
       tabs: this.tabs,
       now,

@@ -25,8 +25,9 @@ beforeAll(async () => {
 afterAll(dropSeams);
 
 /** Two tabs in which mara is signed in, each with her cart read. */
-const twoTabs = async (kind: Kind): Promise<{ own: Walk; one: Page; two: Page }> => {
+const twoTabs = async (kind: Kind, isLocalBlocked = false): Promise<{ own: Walk; one: Page; two: Page }> => {
   const own = new Walk(modules, [kind]);
+  own.world.isLocalBlocked = isLocalBlocked;
   for (const tab of own.tabs) await own.open(tab, kind);
   const [one, two] = own.world.pages as [Page, Page];
   await own.signIn(one, 'mara');
@@ -541,6 +542,33 @@ describe('a tab of one person', () => {
     await own.step(worked ?? '', () => undefined);
     await own.settle();
     expect(told).toMatchObject([{ firstName: 'mara' }, { code: 'identity.exchange' }]);
+  });
+});
+
+describe('tabs without local storage, by token', () => {
+  const openAgain = async (own: Walk): Promise<string[]> => {
+    for (const tab of own.tabs) await own.open(tab, 'token');
+    await own.settle();
+    return own.world.pages.filter(({ isGone }) => !isGone).map(({ shown }) => shown ?? 'nobody');
+  };
+
+  it('stay nobody’s after a sign-out, though every logout failed and the service still knows her [SES-13 a part] [REL-05 part]', async () => {
+    const { own, one } = await twoTabs('token', true);
+    own.world.failing = true;
+    await own.signOut(one);
+    await own.settle();
+    own.world.failing = false;
+    own.world.cookie = 'mara';
+    expect(await openAgain(own)).toEqual(['nobody', 'nobody']);
+  });
+
+  it('are theirs who sign in after it, on the next pages too [SES-13 b part] [REL-05 part]', async () => {
+    const { own, one } = await twoTabs('token', true);
+    await own.signOut(one);
+    await own.settle();
+    await own.signIn(one, 'noor');
+    await own.settle();
+    expect(await openAgain(own)).toEqual(['noor', 'noor']);
   });
 });
 

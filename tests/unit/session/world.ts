@@ -31,6 +31,8 @@ export class World {
   isLax = false;
   /** The browser refuses storage: each page has its own memory, and what others say. */
   isBlocked = false;
+  /** Local storage alone refuses. */
+  isLocalBlocked = false;
   local = new Map<string, string>();
   pages: Page[] = [];
   calls: Call[] = [];
