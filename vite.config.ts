@@ -32,7 +32,10 @@ const isPart = (id: string): boolean =>
   /\/widgets\/shared\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
-  (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) || pages.isOf(id, 'header', 'cart');
+  (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) ||
+  pages.isOf(id, 'header', 'cart') ||
+  // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
+  /\/api\/cart\/goods-sums\.rules/.test(id);
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;

@@ -76,7 +76,7 @@ const miniCart: FaultyWidget = {
     begin: async () => undefined,
     failed: (page) => panel(page).getByRole('alert').getByText('Your cart could not be loaded.'),
     again: (page) => panel(page).getByRole('button', { name: 'Try again' }),
-    done: (page) => panel(page).getByText('Total', { exact: true }),
+    done: (page) => panel(page).getByText('Subtotal', { exact: true }),
     kept: (page) => expect(miniButton(page)).toHaveAttribute('aria-expanded', 'true'),
   },
   write: {

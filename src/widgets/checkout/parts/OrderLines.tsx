@@ -1,9 +1,8 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
-import { formatDay } from '../../../core/i18n/dates.ts';
-import { runtime } from '../../../core/runtime.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
+import { lazyPart } from '../../shared/element/load-part.ts';
 import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
@@ -33,6 +32,9 @@ export const OrderLines = ({ entries }: Pick<CheckoutCart, 'entries'>) => {
   );
 };
 
+// What writes days is a part of the cart's code, which few orders need.
+const LineDates = lazyPart(async () => ({ default: (await import('./LineDates.tsx')).LineDates }));
+
 type LineProps = CheckoutCart['entries'][number];
 
 const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...entry }: LineProps) => {
@@ -56,22 +58,11 @@ const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...ent
           totalDiscounts.value > 0 &&
           ` · ${words('checkout.lineDiscount', { amount: moneyText(totalDiscounts) })}`}
       </small>
-      <Dates {...entry} />
+      {(entry.estimatedRelease ?? entry.estimatedToShip) && (
+        <Suspense fallback={null}>
+          <LineDates {...entry} />
+        </Suspense>
+      )}
     </li>
-  );
-};
-
-/** When the line is expected to come out, and to leave the warehouse. Source: CRT-08. */
-const Dates = ({
-  estimatedRelease,
-  estimatedToShip,
-}: Pick<LineProps, 'estimatedRelease' | 'estimatedToShip'>) => {
-  const words = useCheckoutMessages();
-  const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
-  return (
-    <>
-      {estimatedRelease && <small>{words('checkout.release', { day: day(estimatedRelease) })}</small>}
-      {estimatedToShip && <small>{words('checkout.ships', { day: day(estimatedToShip) })}</small>}
-    </>
   );
 };
