@@ -241,6 +241,9 @@ test.describe('a plain OCC host', () => {
     await addButton(page).click();
     await expect(lineOf(page, 'P-1')).toBeVisible();
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×1']);
+    // Parts that come late stand above the link that is pressed.
+    await expect(said(page, '1 item was added to the cart.')).toBeVisible();
+    await expect(cart(page).getByLabel('Promotion code')).toBeVisible();
     const checkout = page.getByRole('link', { name: 'Go to checkout' });
     await miniButton(page).click();
     await expect(checkout).toHaveCount(2);
