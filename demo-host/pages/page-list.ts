@@ -18,6 +18,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     note: 'Copy a list, paste it into quick order, mend two lines, add them, and open the cart.',
   },
   {
+    host: 'shop',
+    path: '/store/usassessments/en/en/checkout',
+    name: 'Place an order',
+    note: 'The checkout, to the confirmation: add a product in quick order, and sign in; each customer of the sign-in page shows another case.',
+  },
+  {
     host: 'partner',
     path: '/',
     name: 'On somebody else’s page',
@@ -101,12 +107,6 @@ export const OTHER_PAGES: readonly PageEntry[] = [
     note: 'Where the search box leads, and most sign-outs.',
   },
   { host: 'shop', path: '/p/LMS4-KIT', name: 'Product', note: 'Where the lines of a cart link to.' },
-  {
-    host: 'shop',
-    path: '/store/usassessments/en/en/checkout',
-    name: 'Checkout',
-    note: 'Where the cart leads to, for who is signed in: anybody else is asked to sign in first.',
-  },
 ];
 
 /** The pages of one regional site. */
