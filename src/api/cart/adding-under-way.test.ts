@@ -4,9 +4,10 @@ import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { createTabs } from '../../core/tabs.ts';
 import { addLines } from './add-lines.ts';
-import { endInterrupted, isInterrupted } from './adding-under-way.ts';
+import { endInterrupted, isInterrupted, leftBehind } from './adding-under-way.ts';
 import { addToCart } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
+import type { Cart } from './cart.contract.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
@@ -52,6 +53,33 @@ const goDuring = async (code: string, { arrives }: { arrives: boolean }): Promis
   vi.stubGlobal('fetch', work);
   openPage();
 };
+
+describe('a try of which nobody knows', () => {
+  const cart = (...entries: [code: string, quantity: number][]) =>
+    ({
+      entries: entries.map(([code, quantity]) => ({ product: { code, name: `Test ${code}` }, quantity })),
+    }) as unknown as Cart;
+
+  it('is told of what it left in the cart, of rows that were changed since, once and in its own wish [API-06 b part]', async () => {
+    const work = globalThis.fetch;
+    const onItsWay = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (typeof init.body !== 'string' || !init.body.includes('P-3')) return work(url, init);
+      await work(url, init);
+      onItsWay.resolve();
+      return new Promise(() => undefined);
+    });
+    void addLines(lines('P-1', 'P-3', 'P-4'), { key: 'mine', asked: time }, null, () => undefined);
+    await onItsWay.promise;
+    vi.stubGlobal('fetch', work);
+    const now = cart(['P-1', 2], ['P-3', 2]);
+    expect(leftBehind('another', ['P-1'], now)).toEqual([]);
+    expect(leftBehind('mine', ['P-1', 'P-3', 'P-4'], now)).toEqual([]);
+    expect(leftBehind('mine', ['P-1'], null)).toEqual([]);
+    expect(leftBehind('mine', ['P-1'], now)).toEqual([{ code: 'P-3', name: 'Test P-3', units: 2 }]);
+    expect(leftBehind('mine', ['P-1'], now)).toEqual([]);
+  });
+});
 
 describe('a page that goes while lines are added one by one', () => {
   it.each([true, false])(

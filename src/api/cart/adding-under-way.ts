@@ -144,6 +144,29 @@ const ended = (note: Note, end: NoteEnd | undefined): Note => {
   return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS };
 };
 
+/** Units of a product that are in the cart by an earlier try, and are asked for no more. */
+export type LeftBehind = { code: string; name: string; units: number };
+
+/**
+ * What went in by a try of this wish of which nobody knew, of products that are not among those that were `asked` for in the end: the
+ * shopper has changed or emptied their rows since. Each is told once. Source: API-06 b.
+ */
+export const leftBehind = (key: string, asked: readonly string[], cart: Cart | null): LeftBehind[] => {
+  const address = cartAddress();
+  if (address === undefined || cart === null) return [];
+  const notes = read(address);
+  const isDue = (note: Note) => isMine(note) && note.open && note.key === key && !asked.includes(note.code);
+  write(
+    address,
+    notes.map((note) => (isDue(note) ? ended(note, 'later') : note)),
+  );
+  return notes.filter(isDue).flatMap(({ code, held }) => {
+    const units = unitsOf(cart, code) - held;
+    const name = cart.entries.find(({ product }) => product.code === code)?.product.name ?? code;
+    return units > 0 ? [{ code, name, units }] : [];
+  });
+};
+
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
   entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
 

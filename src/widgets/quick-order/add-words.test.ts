@@ -25,6 +25,7 @@ it.each<[units: number, left: number, unknown: number, words: string]>([
       newCart: false,
       prices: [],
       excess: [],
+      behind: [],
     };
     expect(addedWords(t, report as Extract<AddReport, { kind: 'added' }>)).toBe(words);
   },

@@ -2,7 +2,7 @@ import { addToCart } from '../../api/cart/change-cart.ts';
 import type { AddOutcome } from '../../api/cart/add-lines.ts';
 import type { LineResult } from '../../api/cart/line-result.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { endInterrupted } from '../../api/cart/adding-under-way.ts';
+import { endInterrupted, leftBehind } from '../../api/cart/adding-under-way.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY } from '../../api/cart/read-cart.ts';
@@ -31,7 +31,12 @@ export const addRows = async (
   try {
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return undefined;
     const outcome = await addToCart({ lines, key, check });
-    return { report: addedReport(views, outcome, cartNow()), results: resultsById(views, outcome) };
+    const behind = leftBehind(
+      key,
+      lines.map(({ code }) => code),
+      cartNow(),
+    );
+    return { report: addedReport(views, outcome, cartNow(), behind), results: resultsById(views, outcome) };
   } catch (error) {
     if (isOtherVisitor(error)) return undefined;
     return { report: failedReport(error), results: [] };

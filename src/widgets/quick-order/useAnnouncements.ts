@@ -41,6 +41,7 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
       ? [
           addedWords(t, report),
           ...report.excess.map(({ name, over, units }) => t('quick-order.excess', { name, over, units })),
+          ...report.behind.map((left) => t('quick-order.behind', left)),
         ].join(' ')
       : report && failedWords(t, report),
   );

@@ -70,7 +70,7 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const tone =
     report.units === 0
       ? 'danger'
-      : report.refused + report.left + report.prices.length + report.excess.length > 0
+      : report.refused + report.left + report.prices.length + report.excess.length + report.behind.length > 0
         ? 'warning'
         : 'success';
   const toCart = report.units > 0 && cart;
@@ -99,6 +99,9 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       {report.newCart && <p>{t('quick-order.newCart')}</p>}
       {report.excess.map((excess) => (
         <ExcessLine key={excess.code} excess={excess} t={t} />
+      ))}
+      {report.behind.map((left) => (
+        <p key={left.code}>{t('quick-order.behind', left)}</p>
       ))}
       {report.prices.map(({ name, fromMinor, toMinor, currency }) => (
         <p key={name}>

@@ -1,5 +1,6 @@
 import { isServiceError } from '../../../core/errors.ts';
 import { toMinor } from '../../../core/i18n/money.ts';
+import type { LeftBehind } from '../../../api/cart/adding-under-way.ts';
 import type { AddOutcome } from '../../../api/cart/add-lines.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import type { Excess } from '../../../api/cart/excess.ts';
@@ -29,6 +30,8 @@ export type AddReport =
       interrupted?: true;
       prices: readonly PriceChange[];
       excess: readonly ExcessLine[];
+      /** What an earlier try has left in the cart, of rows that were changed since. */
+      behind: readonly LeftBehind[];
     }
   | {
       kind: 'failed';
@@ -40,6 +43,7 @@ export const addedReport = (
   views: readonly RowView[],
   { results, newCart }: AddOutcome,
   cart: Cart | null,
+  behind: readonly LeftBehind[] = [],
 ): AddReport => ({
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
@@ -48,6 +52,7 @@ export const addedReport = (
   newCart,
   prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
   excess: results.flatMap(({ code, excess }) => (excess ? [{ code, ...excess }] : [])),
+  behind,
 });
 
 /** What an earlier page, which went while it was adding, came to. */
@@ -60,6 +65,7 @@ export const interruptedReport = (results: AddOutcome['results']): AddReport => 
   interrupted: true,
   prices: [],
   excess: [],
+  behind: [],
 });
 
 const failures = (results: AddOutcome['results']) => ({

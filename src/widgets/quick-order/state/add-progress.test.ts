@@ -13,6 +13,7 @@ const added = (units: number, left: number, unknown = 0): AddReport => ({
   newCart: false,
   prices: [],
   excess: [],
+  behind: [],
 });
 const failed = (reason: Extract<AddReport, { kind: 'failed' }>['reason']): AddReport => ({
   kind: 'failed',
