@@ -61,7 +61,7 @@ const anonymousCart = async () => {
 
 type Path = { userId: string; cartId: string };
 
-/** Every endpoint that the widgets call, and how it is called. A new one without a row here fails the first test. */
+/** Every endpoint of cart, product, content, place and who is there, and how it is called. A new one of these without a row fails the first test. */
 const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<unknown>; field?: string }> =
   {
     createCart: {
