@@ -14,7 +14,7 @@ describe('what a line says beside its code and quantity', () => {
     ['LMS4-KIT\tÉchelle Mélodie\t3', ['echelle melodie']],
     ['LMS4-KIT\t3\tDana', ['dana']],
     ['LMS4-KIT\tEdition 2025\t3', ['edition 2025']],
-    ['Code\tQty\tRemarks\nLMS4-KIT\t2\tfor Dana', ['dana']],
+    ['Code\tQty\tRemarks\nLMS4-KIT\t2\tfor Dana', ['dana ≠']],
     ['Code\tQty\tDept\nLMS4-KIT\t2\tBiology', ['']],
     ['LMS4-KIT を2冊お願いします', ['']],
   ])('is told where nothing explains it: %j → %j [QO-09 d part]', (text, words) => {
@@ -56,7 +56,7 @@ describe('what a line says beside its code and quantity', () => {
     ['Code\tQty\tDescription\nLMS4-KIT\t3\tScale - already received', ['already received']],
     ['Code\tQty\tDescription\nLMS4-KIT\t3\tScale (need 6)', ['6']],
     ['Code\tQty\tTitle\nLMS4-KIT\t3\tMemory scale, dozen', ['dozen']],
-    ['Code\tQty\tSchool\nLMS4-KIT\t3\tall 4\nVLS-KIT\t2\tPS 118', ['all', '']],
+    ['Code\tQty\tSchool\nLMS4-KIT\t3\tall 4\nVLS-KIT\t2\tPS 118', ['all ≠', '']],
     ['Code\tQty\tSchool\nLMS4-KIT\t3\teach\nVLS-KIT\t2\tOak', ['≠', '']],
     ['Code\tQty\tStatus\nLMS4-KIT\t3\tOn order\nVLS-KIT\t2\tin stock', ['≠', '']],
     ['Code\tQty\tDate\nLMS4-KIT\t3\t2024-05-01', ['']],
@@ -74,6 +74,10 @@ describe('what a line says beside its code and quantity', () => {
     ['Code\tQty\tPer\nLMS4-REC25\t5\tbox of 10\nVLS-KIT\t2\tea', ['≠', '']],
     ['Code\tQty\tFormat\nLMS4-KIT\t2\tPrint\nVLS-KIT\t1\tDigital', ['', '']],
     ['Code\tQty\tNotes\nLMS4-KIT\t2\trecord forms', ['record forms ≠']],
+    ['Code\tQty\tStatus\nLMS4-KIT\t5\tComplete\nVLS-KIT\t2\tOpen', ['complete ≠', '']],
+    ['Code\tQty\tStatus\nLMS4-KIT\t5\t×\nVLS-KIT\t2\t○', ['≠', '']],
+    ['Code\tQty\tStatus\nLMS4-KIT\t5\t△\nVLS-KIT\t2\tin stock', ['≠', '']],
+    ['Code\tQty\tWhere\nLMS4-KIT\t5\tInventory\nVLS-KIT\t2\tOak', ['inventory ≠', '']],
     ['LMS4-KIT 3 (on order)', ['≠']],
     ['LMS4-KIT 3 (a school)', ['school ≠']],
     ['LMS4-KIT 3 (and manual)', ['manual ≠']],
@@ -91,9 +95,10 @@ describe('what a line says beside its code and quantity', () => {
     ['Code: LMS4-KIT, Quantity: 3\nCode: VLS-KIT, Quantity: 2', ['LMS4-KIT 3', 'VLS-KIT 2']],
     ['LMS4-KIT, 3\nCode: VLS-KIT, Quantity: 2\nOSI3-KIT, 4', ['LMS4-KIT 3', 'VLS-KIT 2', 'OSI3-KIT 4']],
     ['Code LMS4-KIT, Qty 3\nOSI3-KIT, 2', ['LMS4-KIT 3', 'OSI3-KIT 2']],
+    ['2025: LMS4-KIT 8\n2026: VLS-MAN 6', ['ambiguous', 'ambiguous']],
     ['[{"code":"LMS4-KIT","qty":3},{"code":"VLS-KIT","qty":2}]', ['ambiguous']],
   ])(
-    'never goes with a row that looks like a heading, but holds a code: %j → %j [QO-05 part]',
+    'is told of each row that looks like a heading or a number of its line, but holds a code or a year: %j → %j [QO-05 part]',
     (text, told) => {
       const { lines, unread } = readPaste(text);
       const all = [

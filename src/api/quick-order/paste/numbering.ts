@@ -34,7 +34,8 @@ export function numberingOf(records: readonly PasteRecord[]): Numbering {
 /** In cells only 1, 2 … and 10, 20 … number the rows; in lines any numbers that rise may. */
 function isLead(leads: readonly string[], { cells }: PasteRecord): boolean {
   const [last = '', before = '0'] = leads.toReversed();
-  if (!/^\d{1,6}$/.test(last)) return false;
+  // Years tell which of the lines counts.
+  if (!/^\d{1,6}$/.test(last) || /^(?:19|20)\d\d$/.test(last)) return false;
   return cells.length > 1
     ? STEPS.some((step) => isNumberOf(last, leads.length * step))
     : Number(last) > Number(leads.length > 1 ? before : 0);

@@ -96,9 +96,16 @@ function isPartsOfProduct(text: string): boolean {
 const factorOf = (cell: string): string[] =>
   /^[x×*/÷+-]\s?\d|^\d+\s?[/x×*]\s?\p{L}|^\p{L}+\s?\/\s?\d/iu.test(cell.trim()) ? [FACTOR] : packOf(cell);
 
+/** A note is of the order, not of the product, whose name may hold the same word: 'Complete', '×'. */
+function notesOf(cell: string): string[] {
+  const words = wordsOf(withoutHarmless(cell));
+  const isTold = ORDERED.test(cell) || /^[×✕xX△▲]$/.test(cell.trim());
+  return isTold || words.some((word) => !isEveryday(word, true)) ? [...words, FACTOR] : words;
+}
+
 /** Under a title that explains it a cell without letters is a date, a price or a count of that. */
 function titledWords(cell: string, title: string): string[] {
-  if (isNoteTitle(title)) return [...wordsOf(withoutHarmless(cell)), ...(ORDERED.test(cell) ? [FACTOR] : [])];
+  if (isNoteTitle(title)) return notesOf(cell);
   if (isUnitTitle(title) && factorOf(cell).length > 0) return [FACTOR];
   if (!/\p{L}/u.test(cell)) return [];
   const isName = isTextTitle(title) || isItemWord(title);
@@ -106,7 +113,8 @@ function titledWords(cell: string, title: string): string[] {
   if (!isName && packOf(parts.endsWith('s') ? parts : cell).length > 0) return [FACTOR];
   if (sharesOut(cell) && !isUnitTitle(title)) return [FACTOR];
   const isNumbered = isName || isUnitTitle(title);
-  return wordsOf(cell).filter((word) => saysHowMany(word) || (isNumbered && /^\d/.test(word)));
+  const told = wordsOf(cell).filter((word) => saysHowMany(word) || (isNumbered && /^\d/.test(word)));
+  return told.length === 0 || isName ? told : [...told, FACTOR];
 }
 
 const saysHowMany = (word: string): boolean =>
