@@ -30,16 +30,15 @@ export const goodsRows = (cart: Discounted): readonly GoodsRow[] => {
   const ofOrder = takenOff(orderDiscounts);
   const all = Math.max(takenOff(totalDiscounts), ofOrder);
   const ofLines = all - ofOrder;
-  const off = ofLines > 0 ? [ofLines, ofOrder] : [ofOrder];
   const like = totalDiscounts ?? orderDiscounts;
   const before = all > 0 && subTotal && inMinor(subTotal, minorOf(subTotal) + ofLines);
+  const takenAway = (units: number) => units > 0 && like && inMinor(like, -units);
   const row = (name: GoodsRow['row'], money: Money | false | undefined) =>
     money ? [{ row: name, money }] : [];
   return [
     ...row('beforeDiscounts', before),
-    ...off.flatMap((units, place) =>
-      row(place === 0 ? 'discounts' : 'orderDiscounts', units > 0 && like && inMinor(like, -units)),
-    ),
+    ...row('discounts', takenAway(ofLines || ofOrder)),
+    ...row('orderDiscounts', ofLines > 0 && takenAway(ofOrder)),
     ...row('subtotal', afterDiscounts(cart)),
   ];
 };

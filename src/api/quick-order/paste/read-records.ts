@@ -1,11 +1,11 @@
-import { normalizeCode, sameProductKey } from '../isbn.rules.ts';
+import { normalizeCode } from '../isbn.rules.ts';
+import { withAllCodes } from './all-codes.ts';
 import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
-import { withoutLinks } from './line-tokens.ts';
 import { doubtfulRows } from './list-doubts.ts';
 import {
   isRowOfCounts,
@@ -18,11 +18,11 @@ import {
 } from './open-guesses.ts';
 import { withoutNamedAgain } from './named-again.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
-import { countOfCell, isCount, plainQuantity } from './quantity-text.ts';
+import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLine } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
-import { type Reading, item, unread, withAlso } from './reading.ts';
-import { remarksOf } from './remarks.ts';
+import { type Reading, item, unread } from './reading.ts';
+import { withRemarks } from './remarks.ts';
 import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
@@ -139,36 +139,11 @@ function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | 
   return withoutGuess(withoutGuesses(reading));
 }
 
-/** A code that is part of no item may be another product's, which would be lost: the store knows (QO-05). */
-function withAllCodes(reading: Reading, { text }: PasteRecord): Reading {
-  if (!('items' in reading) || text.length > MAX_LINE_LENGTH) return reading;
-  const found = findCodes(withoutLinks(text)).filter(({ kind }) => kind === 'isbn' || kind === 'product');
-  const known = new Set(reading.items.flatMap(({ code, also = [] }) => [code, ...also]).map(sameProductKey));
-  const left = found.flatMap(({ code }) => (known.has(sameProductKey(code)) ? [] : [code]));
-  if (left.length === 0) return reading;
-  return reading.items.length > 1
-    ? unread('ambiguous')
-    : withAlso(reading, [...(reading.items[0]?.also ?? []), ...left]);
-}
-
 /** The cells of a row that stands one cell a line. */
 const rowOf = (code: PasteRecord, row: readonly number[], records: readonly PasteRecord[]): PasteRecord => ({
   ...code,
   cells: row.map((at) => onlyCell(records[at]) ?? ''),
 });
-
-/** What is asked is looked at anyway. */
-function withRemarks(
-  reading: Reading,
-  record: PasteRecord,
-  titles: readonly string[],
-  lead: string | undefined,
-): Reading {
-  if (!('items' in reading) || !reading.items.some(({ quantity }) => isCount(quantity))) return reading;
-  const remarks = remarksOf(record, titles, lead, reading.items);
-  if (remarks.length === 0) return reading;
-  return { items: reading.items.map((read) => (isCount(read.quantity) ? { ...read, remarks } : read)) };
-}
 
 /** A line that takes a product back is listed, so that nothing is lost in silence. */
 function withoutCode(text: string): Reading {

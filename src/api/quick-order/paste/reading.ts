@@ -9,7 +9,7 @@ export type UnreadReason = 'no-code' | 'scientific-notation' | 'too-long' | 'amb
 /**
  * A product and its quantity as written; '1' where the line names none, '' where it can't be told. `choices` are what
  * the columns say that may hold it, in the order of the table's question. `also`: the other codes beside it, which may
- * name another product; only the store can tell. `remarks`: words of its line that nothing explains (`remarksOf`).
+ * name another product; only the store can tell. `remarks`: words of its line that nothing explains (`remarks.ts`).
  */
 export type ReadItem = {
   readonly code: string;
