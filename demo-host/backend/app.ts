@@ -16,6 +16,7 @@ import { mediaRoutes } from './media.backend.ts';
 import { noSuchPath, OccError } from './occ-error.ts';
 import type { Repository } from './repository.ts';
 import { OWN, STANDARD } from './resources.ts';
+import { quoteControlRoutes } from './quote/quote-control.backend.ts';
 import { settingsControlRoutes } from './settings/settings.backend.ts';
 import { createSettings, type SettingsStore } from './settings/settings.ts';
 import { baseSiteRoutes } from './site.backend.ts';
@@ -57,7 +58,7 @@ export type BackendOptions = {
   people?: People;
   /** Further orders of development. */
   control?: readonly Route[];
-  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags`, `/__settings` and `/__visitor`. */
+  /** Opens `/__faults`, `/__clock`, `/__catalogue`, `/__belongings`, `/__flags`, `/__settings`, `/__quotes` and `/__visitor`. */
   development: boolean;
 };
 
@@ -145,6 +146,7 @@ const application = (
       flagControlRoutes(flags),
       visitorControlRoutes(visitor),
       settingsControlRoutes(services.settings),
+      quoteControlRoutes(services),
     ];
     app.route('/', mounted(control.flat()));
   }

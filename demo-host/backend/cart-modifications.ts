@@ -77,6 +77,8 @@ export const setUnits = (
 
 /** The cart as stock and catalogue permit it now, with a modification for each line that had to change. */
 export const validated = (cart: StoredCart, view: CartView): Changed<Modification[]> => {
+  // What was quoted is kept for its customer.
+  if (cart.quote) return { cart, answer: [] };
   let current = cart;
   const answer = cart.entries.flatMap(({ productCode, quantity: held }) => {
     const product = view.repository.product(productCode);

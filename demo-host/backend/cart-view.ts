@@ -11,7 +11,7 @@ import { pricesIncludeTax } from './line-price.ts';
 import { toMoney } from './money.ts';
 import { productReply, type ProductView } from './product-view.ts';
 import { promotionReply } from './promotion/promotion.ts';
-import type { StoredCart } from './repository.ts';
+import type { StoredCart, StoredProduct } from './repository.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import { trainingReply } from './training/complete.ts';
 
@@ -51,6 +51,7 @@ export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
     potentialProductPromotions: [],
     ...chosenReply(cart, totals, view),
     ...(cart.userId !== 'anonymous' && { orderKey: orderKeyOf(cart) }),
+    ...(cart.quote && { quoteCode: cart.quote.code }),
     ...(cart.placing && { lockedUntil: new Date(cart.placing.until).toISOString() }),
     ...(totals.aimsweb && {
       aimswebMinimum: { minimum: money(totals.aimsweb.minimum), subtotal: money(totals.aimsweb.subtotal) },
@@ -98,13 +99,13 @@ export const entryReply = (cart: StoredCart, productCode: string, view: CartView
 
 /** A line of a cart or of an order. */
 export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: CartView): EntryReply => {
-  const { entry, entryNumber, product, price } = line;
+  const { entry, entryNumber, product, price, isQuoted } = line;
   const { unit, total, discount, vat } = price;
   const reply: EntryReply & { updateable: boolean } = {
     entryNumber,
     quantity: entry.quantity,
-    updateable: true,
-    product: productReply(product, view),
+    updateable: !isQuoted,
+    product: isQuoted ? keptProduct(product, view) : productReply(product, view),
     basePrice: toMoney(unit, view.site),
     totalPrice: toMoney(total, view.site),
     ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
@@ -116,6 +117,12 @@ export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: Car
     ...trainingReply(entry, product, view.clock.now()),
   };
   return reply;
+};
+
+/** A quote's product can be had by its customer, whatever became of it. */
+const keptProduct = (product: StoredProduct, view: CartView) => {
+  const { notPurchasableReason: _reason, ...reply } = productReply(product, view);
+  return { ...reply, purchasable: true };
 };
 
 const dayFromNow = (days: number, clock: Clock): string =>

@@ -81,6 +81,9 @@ const customerBy = (call: AnyCall, services: Services): string => {
 /** Thirty days of server time without a change. */
 const ANONYMOUS_CART_MS = 30 * 86_400_000;
 
+/** Not put aside, and not a quote's own, which is reached by its code alone. */
+export const isCurrent = ({ saved, quote }: StoredCart): boolean => !saved && !quote;
+
 type CartCall = AnyCall & { path: { userId: string; cartId: string } };
 
 /** A customer's carts without those whose order was settled meanwhile, which are let go of here. */
@@ -106,7 +109,7 @@ export const cartOf = (call: CartCall, services: Services): StoredCart => {
     user === 'anonymous'
       ? repository.cart(cartId)
       : customersCarts(services, user, site.uid).find((each) =>
-          cartId === 'current' ? !each.saved : each.code === cartId || each.guid === cartId,
+          cartId === 'current' ? isCurrent(each) : each.code === cartId || each.guid === cartId,
         );
   if (!cart || cart.userId !== user || cart.site !== site.uid) throw goneCart(cartId, user, repository);
   if (user === 'anonymous' && clock.now() - cart.modifiedAt > ANONYMOUS_CART_MS) {

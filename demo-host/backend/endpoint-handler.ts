@@ -37,7 +37,7 @@ export type Manner = {
 /**
  * Binds a handler to its contract: the path and the body come parsed, and an answer of another shape than the
  * contract's does not compile. Of the answer the call gets what its `fields` asks for. A handler that gives `undefined`
- * answers with an empty body.
+ * answers with an empty body; one that gives a `Blob`, with its bytes.
  */
 export const handle =
   <Path extends string, B extends v.GenericSchema | undefined, R extends v.GenericSchema>(
@@ -54,6 +54,7 @@ export const handle =
       const parsed = endpoint.body === undefined ? undefined : parseBody(body, endpoint.body, spoken);
       const answer: unknown = await handler({ ...call, body: parsed as BodyOf<B> });
       const extended = call.pathSite === undefined;
+      if (answer instanceof Blob) return answerOf(answer, call.reply);
       return answerOf(selectFields(answer, call.query.get('fields'), kind, extended), call.reply);
     });
   };
@@ -102,6 +103,11 @@ const callOf = <Path extends string>(c: Context, path: Path): Omit<Call<Path>, '
 
 const answerOf = (answer: unknown, reply: Call['reply']): Response => {
   const headers = { 'Cache-Control': 'no-store', ...reply.headers };
+  if (answer instanceof Blob)
+    return new Response(answer, {
+      status: reply.status,
+      headers: { ...headers, 'Content-Type': answer.type },
+    });
   if (answer === undefined) return new Response(null, { status: reply.status, headers });
   return Response.json(answer, { status: reply.status, headers });
 };

@@ -23,7 +23,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
       'deliveryItemsQuantity,pickupItemsQuantity,deliveryAddress,deliveryMode,appliedVouchers,appliedOrderPromotions,appliedProductPromotions,' +
       'potentialOrderPromotions,potentialProductPromotions,user,site,store,name,description,saveTime,savedBy',
     own:
-      'version,orderKey,lockedUntil,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,aimswebAccount,' +
+      'version,orderKey,lockedUntil,quoteCode,billingAddress,customerAccount,qualifiedUser,qGlobalAccount,aimswebAccount,' +
       'aimswebMinimum,payment,vatNumber,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,' +
       'promotionEnds,taxTakenOff',
     kinds: {
@@ -94,6 +94,48 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     kinds: { product: 'product' },
   },
   searchPage: listLevels('products', 'product', 'type,freeTextSearch,currentQuery,pagination,sorts'),
+  quote: {
+    BASIC: 'code,name,state,creationTime,updatedTime,expirationTime,totalPrice,allowedActions,cartId',
+    DEFAULT:
+      'BASIC,description,totalPrice(DEFAULT),totalPriceWithTax(DEFAULT),comments(FULL),entries(DEFAULT)',
+    FULL:
+      'DEFAULT,entries(FULL),totalPrice(FULL),totalPriceWithTax(FULL),subTotal(FULL),totalDiscounts(FULL),' +
+      'productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,deliveryAddress,deliveryMode,' +
+      'appliedVouchers',
+    own:
+      'orderCode,sentTime,readyTime,endTime,todaySubTotal(FULL),billingAddress,customerAccount,qualifiedUser,' +
+      'qGlobalAccount,aimswebAccount,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,promotionEnds',
+    kinds: {
+      entries: 'quoteEntry',
+      totalPrice: 'price',
+      totalPriceWithTax: 'price',
+      subTotal: 'price',
+      totalDiscounts: 'price',
+      productDiscounts: 'price',
+      orderDiscounts: 'price',
+      totalTax: 'price',
+      deliveryCost: 'price',
+      todaySubTotal: 'price',
+    },
+  },
+  quoteEntry: {
+    BASIC: 'entryNumber,quantity,basePrice,totalPrice,product,updateable',
+    DEFAULT: 'BASIC,basePrice(DEFAULT),totalPrice(DEFAULT),product(DEFAULT)',
+    FULL: 'DEFAULT,basePrice(FULL),totalPrice(FULL),product(FULL)',
+    own:
+      'totalDiscounts(FULL),notDiscountable,estimatedRelease,estimatedToShip,seats,vat(FULL),training,' +
+      'promotionStatus,promotionLabel,promotionStarts,promotionEnds,todayBasePrice(FULL),todayTotalPrice(FULL)',
+    kinds: {
+      basePrice: 'price',
+      totalPrice: 'price',
+      product: 'product',
+      totalDiscounts: 'price',
+      vat: 'price',
+      todayBasePrice: 'price',
+      todayTotalPrice: 'price',
+    },
+  },
+  quoteList: listLevels('quotes', 'quote', 'pagination,sorts'),
   savedCart: {
     BASIC: 'savedCartData',
     DEFAULT: 'savedCartData(FULL)',

@@ -5,6 +5,7 @@ import type { Services } from './commerce-call.ts';
 import { invoicesIn } from './invoice/store.ts';
 import { ordersIn } from './order/store.ts';
 import { qGlobalIn } from './q-global/store.ts';
+import { quotesIn } from './quote/store.ts';
 
 /** Customers have what they had at the start, and there is no cart. Order keys stay settled. */
 export const forgetBelongings = (services: Services): void => {
@@ -17,8 +18,10 @@ export const forgetBelongings = (services: Services): void => {
     invoicesIn(repository),
     ordersIn(repository),
     qGlobalIn(repository),
+    quotesIn(repository),
   ])
     store.clear();
   repository.deleteCarts();
-  for (const name of ['orders begun', 'wrong account numbers']) repository.collection(name).clear();
+  for (const name of ['orders begun', 'quotes begun', 'wrong account numbers'])
+    repository.collection(name).clear();
 };

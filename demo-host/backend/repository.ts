@@ -1,6 +1,8 @@
 import type { ProductFormat, QualificationLevel } from '../../src/api/product/product.contract.ts';
 import type { CartChoices, StoredTraining } from './checkout/choices.ts';
 import type { Collection } from './collection.ts';
+import type { LinePrice } from './line-price.ts';
+import type { Promotion } from './settings/settings.ts';
 import type { Currency } from './sites.ts';
 
 /** A product as it is kept. Prices are integers in the currency's minor unit (cents; yen as they are). */
@@ -53,6 +55,14 @@ export type StoredCart = {
   modifiedAt: number;
   /** Put aside under a name: no longer the customer's current cart. */
   saved?: { name: string; description: string; at: number };
+  /** Made from a quote: its lines, prices (a line each, in their order) and promotion stay as they were quoted. */
+  quote?:
+    | {
+        code: string;
+        prices: readonly (LinePrice & { productCode: string })[];
+        promotion: Promotion | null;
+      }
+    | undefined;
   /** What its checkout has chosen so far. */
   choices?: CartChoices | undefined;
   /** In place of its guid once that was retired. Source: api.md, "The order key". */

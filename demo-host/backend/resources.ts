@@ -16,6 +16,7 @@ import { paymentTypeRoutes } from './payment/payment-type.backend.ts';
 import { productRoutes } from './product.backend.ts';
 import { programRoutes } from './program/program.backend.ts';
 import { qGlobalRoutes } from './q-global/q-global.backend.ts';
+import { quoteOwnRoutes, quoteRoutes } from './quote/quote.backend.ts';
 import { qualifiedUserRoutes } from './qualified-user/qualified-user.backend.ts';
 import { savedCartRoutes } from './saved-cart.backend.ts';
 import { siteRoutes } from './site.backend.ts';
@@ -39,6 +40,7 @@ export const STANDARD: readonly Resource[] = [
   cardRoutes,
   cartPaymentRoutes,
   orderRoutes,
+  quoteRoutes,
 ];
 
 /** This store's own. They stand before the standard ones, whose paths some would else be read as. */
@@ -57,4 +59,5 @@ export const OWN: readonly Resource[] = [
   orderKeyRoutes,
   accessCodeRoutes,
   invoiceRoutes,
+  quoteOwnRoutes,
 ];

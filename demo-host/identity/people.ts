@@ -57,6 +57,7 @@ const SEED = [
   person('uma', 'Uma', 'Vale', 'US', 'a UAP discount'),
   person('ole', 'Ole', 'Eriksen', 'US', 'an organization’s discount'),
   person('hugo', 'Hugo', 'Ashdale', 'US', 'an order that is put on hold by screening'),
+  person('quinn', 'Quinn', 'Abara', 'US', 'a quote in each of its six states'),
   person('dora', 'Dora', 'Quarrell', 'US', 'an order that is declined by screening'),
 ];
 

@@ -178,6 +178,6 @@ describe('the application object', () => {
     };
     for (const name of ['app.ts', 'memory-repository.ts', 'clock.ts', 'seed/seed-products.ts'])
       visit(resolve(root, name));
-    expect([...outside].toSorted()).toEqual(['hono', 'valibot']);
+    expect([...outside].toSorted()).toEqual(['@cantoo/pdf-lib', 'hono', 'valibot']);
   });
 });

@@ -2,6 +2,7 @@ import type { Changed } from '../cart-modifications.ts';
 import type { CartView } from '../cart-view.ts';
 import { cartOf, checkVersion, customerOf, etagOf, viewOf, type Services } from '../commerce-call.ts';
 import type { Call } from '../endpoint-handler.ts';
+import { refuseChangedLines } from '../quote/quote-cart.ts';
 import type { StoredCart } from '../repository.ts';
 import type { CartChoices } from './choices.ts';
 import { withoutWhatFell } from './what-follows.ts';
@@ -23,6 +24,7 @@ export const changeCart = <Answer>(
     checkVersion(call, before);
     const view = viewOf(call, services);
     const { cart, answer } = work(before, view);
+    refuseChangedLines(before, cart);
     const kept =
       cart === before
         ? before

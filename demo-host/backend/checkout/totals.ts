@@ -15,6 +15,8 @@ export type PricedLine = {
   entryNumber: number;
   product: StoredProduct;
   price: LinePrice;
+  /** At the price of a quote, which keeps the product for its customer. */
+  isQuoted: boolean;
 };
 
 export type CountedVoucher = { code: string; name: string; off: number; applicable: boolean };
@@ -89,7 +91,9 @@ const pricedLines = (cart: StoredCart, view: CartView, percent: number): PricedL
   cart.entries.flatMap((entry, entryNumber) => {
     const product = view.repository.product(entry.productCode);
     if (!product) return [];
-    return [{ entry, entryNumber, product, price: linePrice(product, entry.quantity, view.site, percent) }];
+    const quoted = cart.quote?.prices[entryNumber];
+    const price = quoted ?? linePrice(product, entry.quantity, view.site, percent);
+    return [{ entry, entryNumber, product, price, isQuoted: quoted !== undefined }];
   });
 
 const countedVouchers = (

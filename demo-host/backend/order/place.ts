@@ -8,6 +8,7 @@ import { accountOf } from '../checkout/what-follows.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { OccError, refused } from '../occ-error.ts';
 import { qGlobalIn } from '../q-global/store.ts';
+import { quotesIn } from '../quote/store.ts';
 import type { StoredCart } from '../repository.ts';
 import { screened } from '../screening/screening.ts';
 import { newQGlobalNumber, orderOf } from './make-order.ts';
@@ -53,6 +54,7 @@ export const place = (cart: StoredCart, view: CartView, random: () => string): S
   for (const id of [cart.code, cart.guid])
     orders.carts.put(id, cart.userId, { userId: cart.userId, orderCode: code });
   rememberFor(cart, code, view, random);
+  if (cart.quote) quotesIn(repository).ordered(cart.userId, cart.quote.code, code, now);
   if (bank.kind === 'pending') {
     repository.saveCart({ ...cart, placing: { until: knownFrom, orderCode: code } });
     return bankIsSlow();

@@ -8,6 +8,7 @@ import { accountOf } from '../checkout/what-follows.ts';
 import { modesFor } from '../delivery/modes.ts';
 import { invalid, OccError, outOfStock, refused, validationError } from '../occ-error.ts';
 import { notAllowed, paymentTypesFor } from '../payment/allowed-types.ts';
+import { quoteRefusal } from '../quote/quote-cart.ts';
 import type { StoredCart, StoredProduct } from '../repository.ts';
 import { isTrainingComplete } from '../training/complete.ts';
 
@@ -23,7 +24,9 @@ export const checkReady = (cart: StoredCart, view: CartView): void => {
 
 /** The same on a plain OCC host, which knows neither accounts nor levels: OCC's own errors, one a line. */
 export const checkReadyForOcc = (cart: StoredCart, view: CartView): void => {
-  const lines = cart.entries.flatMap(({ productCode, quantity }, number) => {
+  const expired = quoteRefusal(cart, view);
+  if (expired) throw expired;
+  const lines = (cart.quote ? [] : cart.entries).flatMap(({ productCode, quantity }, number) => {
     const product = view.repository.product(productCode);
     const outcome = product && allowedQuantity(product, view.site, 0, quantity);
     return outcome?.status === 'success' ? [] : [...outOfStock(productCode, number).errors];
@@ -47,6 +50,7 @@ const emptyCart = ({ code }: StoredCart): OccError =>
 
 const items: Check = (cart, view) => {
   if (cart.entries.length === 0) return emptyCart(cart);
+  if (cart.quote) return undefined;
   for (const { productCode, quantity } of cart.entries) {
     const product = view.repository.product(productCode);
     const outcome = product && allowedQuantity(product, view.site, 0, quantity);
@@ -61,6 +65,9 @@ const items: Check = (cart, view) => {
 
 const lineRefused = (type: string, productCode: string): OccError =>
   refused(type, 'A line can’t be ordered as it is.', { subject: productCode, subjectType: 'product' });
+
+/** What was quoted is kept for its customer, until the quote ends. */
+const quote: Check = (cart, view) => quoteRefusal(cart, view);
 
 const aimswebMinimum: Check = (cart, view) => {
   const { aimsweb } = cartTotals(cart, view);
@@ -139,6 +146,7 @@ const paymentType: Check = (cart, view) => {
 };
 
 const CHECKS: readonly Check[] = [
+  quote,
   items,
   delivery,
   aimswebMinimum,

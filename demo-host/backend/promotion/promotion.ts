@@ -10,6 +10,7 @@ import type { Promotion } from '../settings/settings.ts';
  */
 export const promotionOf = (cart: StoredCart, view: CartView): Promotion | undefined => {
   const { userId, choices } = cart;
+  if (cart.quote) return cart.quote.promotion ?? undefined;
   if (userId === 'anonymous') return undefined;
   const decided = view.settings.of(cart.site, userId);
   const accounts = accountsIn(view);

@@ -32,6 +32,8 @@ export const settingsSchema = v.strictObject({
   program: v.boolean(),
   /** Whether a VAT number is kept. */
   vat: v.boolean(),
+  /** The day from which on prices change, `2027-03-15`; quotes end on it (QTE-03). */
+  pricingUpdate: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** Discount of the customer, and of the organization, in place of what the seed has; null for none. */
   uap: v.nullable(promotion),
   organizationDiscount: v.nullable(promotion),
@@ -48,6 +50,7 @@ const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {
   purchaseOrderThreshold: null,
   program: true,
   vat: true,
+  pricingUpdate: null,
 };
 
 export type Decided = typeof DEFAULTS & Partial<Settings>;

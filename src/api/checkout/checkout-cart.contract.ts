@@ -99,6 +99,8 @@ export const checkoutCartSchema = v.object({
   /** An order of it is under way: no change is taken until then. */
   lockedUntil: instant,
   aimswebMinimum: v.optional(minimumSchema),
+  /** ours: the quote that it was made from, whose lines, prices and promotion it keeps. */
+  quoteCode: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
 });
 export type CheckoutCart = v.InferOutput<typeof checkoutCartSchema>;
 

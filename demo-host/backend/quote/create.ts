@@ -1,0 +1,46 @@
+import type { CartView } from '../cart-view.ts';
+import { withoutWhatFell } from '../checkout/what-follows.ts';
+import { OccError, refused } from '../occ-error.ts';
+import { notPurchasableReason } from '../product-view.ts';
+import type { StoredCart } from '../repository.ts';
+import { missingParts, quoteOf } from './make-quote.ts';
+import { quotesIn, type StoredQuote } from './store.ts';
+
+/** A cart that can be quoted: not an empty one, nor one that a quote made. */
+export const cartToQuote = (cart: StoredCart): StoredCart => {
+  if (cart.entries.length === 0 || cart.quote)
+    throw refused('CartError', 'This cart can’t be quoted.', {
+      status: 400,
+      reason: 'invalid',
+      subject: cart.code,
+    });
+  return cart;
+};
+
+export const refuseMissing = (cart: StoredCart, view: CartView): void => {
+  const missing = missingParts(cart, view);
+  if (missing.length > 0)
+    throw new OccError(
+      400,
+      missing.map((subject) => ({
+        type: 'QuoteNotReady',
+        message: 'The quote needs it.',
+        reason: 'missing',
+        subject,
+        subjectType: 'part',
+      })),
+    );
+};
+
+/** The same products at today's prices, without those that are no longer sold. Source: LEAD-09 c. */
+export const quoteAgain = (before: StoredQuote, view: CartView): StoredQuote => {
+  const { quote: _quote, ...cart } = before.cart;
+  const entries = cart.entries.filter(({ productCode }) => {
+    const product = view.repository.product(productCode);
+    return product && notPurchasableReason(product, view.site) === undefined;
+  });
+  const kept = withoutWhatFell({ ...cart, entries }, view);
+  const quote = quoteOf(cartToQuote(kept), view, { name: before.name, comment: before.comment });
+  quotesIn(view.repository).save(quote);
+  return quote;
+};

@@ -1,0 +1,84 @@
+import { earlyReasons, lastDay, shopDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import type { CartView } from '../cart-view.ts';
+import { needsOf, productsOf } from '../checkout/needs.ts';
+import { cartTotals } from '../checkout/totals.ts';
+import { modesFor } from '../delivery/modes.ts';
+import { promotionOf } from '../promotion/promotion.ts';
+import type { StoredCart } from '../repository.ts';
+import { quotesIn, type StoredQuote } from './store.ts';
+
+export type MissingPart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
+
+/** What a quote of this cart still needs: account, and delivery and billing as far as its products ask for them. Source: QTE-01 a. */
+export const missingParts = (cart: StoredCart, view: CartView): MissingPart[] => {
+  const { deliveryAddress, deliveryModeCode, billingAddress } = cart.choices ?? {};
+  const { shipping } = needsOf(productsOf(cart, view));
+  const hasMode = modesFor(deliveryAddress).some(({ code }) => code === deliveryModeCode);
+  const parts: [MissingPart, boolean][] = [
+    ['account', !accountOf(cart, view)?.billingAddress],
+    ['deliveryAddress', shipping && !isNamed(deliveryAddress)],
+    ['deliveryMode', shipping && !hasMode],
+    ['billingAddress', !isNamed(billingAddress)],
+  ];
+  return parts.filter(([, isMissing]) => isMissing).map(([part]) => part);
+};
+
+const isNamed = (address: { firstName?: string | undefined; lastName?: string | undefined } | undefined) =>
+  Boolean(address?.firstName?.trim() && address.lastName?.trim());
+
+/** What ends a quote of this cart early: a pricing update of the site, the end of the discount that it has. Source: QTE-03 a. */
+export const earlyFor = (cart: StoredCart, view: CartView): EarlyReason[] => {
+  const { pricingUpdate } = view.settings.of(cart.site, cart.userId);
+  const promotion = promotionOf(cart, view);
+  const ends = promotion?.status === 'OLD_APPLIED' ? promotion.ends : undefined;
+  return earlyReasons(shopDay(view.clock.now()), [
+    ...(pricingUpdate === null ? [] : [{ reason: 'PRICING' as const, date: pricingUpdate }]),
+    ...(ends === undefined ? [] : [{ reason: 'ORGANIZATION_DISCOUNT' as const, date: ends }]),
+  ]);
+};
+
+/** When a quote of this cart that is made now would end. */
+export const expiryFor = (cart: StoredCart, view: CartView) => {
+  const early = earlyFor(cart, view);
+  return { early, ...lastDay(shopDay(view.clock.now()), early) };
+};
+
+type Said = { code?: string; name?: string | undefined; comment?: string | undefined };
+
+/** A quote of a cart at today's prices, not kept yet: ready at once where it has a name, else a draft as in OCC. */
+export const quoteOf = (cart: StoredCart, view: CartView, said: Said): StoredQuote => {
+  const now = view.clock.now();
+  const code = said.code ?? quotesIn(view.repository).nextCode();
+  const isSent = said.name !== undefined;
+  return {
+    code,
+    userId: cart.userId,
+    site: cart.site,
+    name: said.name ?? code,
+    description: '',
+    comment: said.comment || undefined,
+    state: isSent ? 'BUYER_OFFER' : 'BUYER_DRAFT',
+    cart: fixedCart(cart, view, code),
+    createdAt: now,
+    ...(isSent && { sentAt: now, readyAt: now }),
+    lastDay: expiryFor(cart, view).day,
+  };
+};
+
+/** The cart with its prices and its promotion held, without a payment, which is each order's own. */
+const fixedCart = (cart: StoredCart, view: CartView, code: string): StoredCart => {
+  const { saved: _saved, placing: _placing, orderKey: _orderKey, ...rest } = cart;
+  return {
+    ...rest,
+    choices: { ...cart.choices, payment: undefined },
+    quote: {
+      code,
+      promotion: promotionOf(cart, view) ?? null,
+      prices: cartTotals(cart, view).lines.map(({ product, price }) => ({
+        productCode: product.code,
+        ...price,
+      })),
+    },
+  };
+};

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
+import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
+import { OCC_STATES } from '../../../src/api/quote/quote.rules.ts';
+import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
+import type { Services } from '../commerce-call.ts';
+import { handle, type Route } from '../endpoint-handler.ts';
+import { unknownIdentifier } from '../occ-error.ts';
+import { dropCartOf } from './quote-cart.ts';
+import { quotesIn } from './store.ts';
+
+const order = defineEndpoint({
+  method: 'POST',
+  path: '/__quotes',
+  body: v.strictObject({
+    code: v.string(),
+    state: v.optional(v.picklist(OCC_STATES)),
+    /** The order that it became. */
+    orderCode: v.optional(v.string()),
+    /** Days from today until its last one; negative for one that has passed. */
+    lastDayIn: v.optional(v.pipe(v.number(), v.integer())),
+  }),
+  response: v.undefined(),
+});
+
+/** Orders for tests: what the sellers answer, and time. Mounted in development only. */
+export const quoteControlRoutes = ({ repository, clock }: Services): Route[] => [
+  handle(order, ({ body: { code, state, orderCode, lastDayIn } }) => {
+    const quotes = quotesIn(repository);
+    const owner = quotes.ownerOf(code);
+    const quote = owner === undefined ? undefined : quotes.get(owner, code);
+    if (!quote) throw unknownIdentifier('quote', code);
+    const now = clock.now();
+    repository.transaction(() => {
+      const isOver = state === 'BUYER_ORDERED' || state === 'CANCELLED';
+      if (isOver) dropCartOf(quote, repository);
+      quotes.save({
+        ...quote,
+        ...(state && { state }),
+        ...(state === 'BUYER_OFFER' && { readyAt: now }),
+        ...(isOver && { endedAt: now }),
+        ...(orderCode !== undefined && { orderCode }),
+        ...(lastDayIn !== undefined && { lastDay: dayAfter(shopDay(now), lastDayIn) }),
+      });
+    });
+    return undefined;
+  }),
+];

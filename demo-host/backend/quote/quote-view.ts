@@ -1,0 +1,96 @@
+import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
+import { shownState, type ShownState } from '../../../src/api/quote/quote.rules.ts';
+import type { InferInput } from 'valibot';
+import type { quoteSchema, quoteSummarySchema } from '../../../src/api/quote/quote.contract.ts';
+import { lineReply, totalsReply, type CartView } from '../cart-view.ts';
+import { chosenReply } from '../checkout/chosen-view.ts';
+import { cartTotals } from '../checkout/totals.ts';
+import { toMoney } from '../money.ts';
+import { notPurchasableReason } from '../product-view.ts';
+import type { StoredCart } from '../repository.ts';
+import type { StoredQuote } from './store.ts';
+
+/** Its state by the service's own clock. */
+export const stateNow = ({ state, lastDay }: StoredQuote, now: number): ShownState =>
+  shownState({ state, expires: endOfShopDay(lastDay) }, now)!;
+
+const occState = (quote: StoredQuote, now: number): StoredQuote['state'] =>
+  stateNow(quote, now) === 'expired' ? 'EXPIRED' : quote.state;
+
+const timeText = (instant: number): string => new Date(instant).toISOString();
+
+export const summaryReply = (quote: StoredQuote, view: CartView): InferInput<typeof quoteSummarySchema> => {
+  const { totalPrice, totalPriceWithTax } = totalsReply(cartTotals(quote.cart, view), view);
+  return {
+    code: quote.code,
+    name: quote.name,
+    state: occState(quote, view.clock.now()),
+    creationTime: timeText(quote.createdAt),
+    updatedTime: timeText(quote.endedAt ?? quote.readyAt ?? quote.sentAt ?? quote.createdAt),
+    expirationTime: timeText(endOfShopDay(quote.lastDay)),
+    totalPrice,
+    totalPriceWithTax,
+    ...(quote.orderCode && { orderCode: quote.orderCode }),
+  };
+};
+
+export const quoteReply = (quote: StoredQuote, view: CartView): InferInput<typeof quoteSchema> => {
+  const totals = cartTotals(quote.cart, view);
+  const cart = quote.cartGuid === undefined ? undefined : view.repository.cart(quote.cartGuid);
+  return {
+    ...summaryReply(quote, view),
+    ...totalsReply(totals, view),
+    ...chosenReply(quote.cart, totals, view),
+    description: quote.description,
+    allowedActions: [...actionsOf(quote, view.clock.now())],
+    comments: quote.comment
+      ? [{ text: quote.comment, creationDate: timeText(quote.createdAt), fromCustomer: true }]
+      : [],
+    ...(cart && { cartId: cart.code }),
+    entries: totals.lines.map((line, index) => ({
+      ...lineReply(line, totals, view),
+      ...todaysLine(quote.cart, index, view),
+    })),
+    ...(quote.sentAt !== undefined && { sentTime: timeText(quote.sentAt) }),
+    ...(quote.readyAt !== undefined && { readyTime: timeText(quote.readyAt) }),
+    ...(quote.endedAt !== undefined && { endTime: timeText(quote.endedAt) }),
+    ...todaysSum(quote.cart, view),
+  };
+};
+
+/** OCC's words for what a buyer may do. Source: QTE-04 e. */
+export const actionsOf = (quote: StoredQuote, now: number): readonly string[] => {
+  if (quote.state === 'BUYER_DRAFT' && stateNow(quote, now) === 'submitted') return ['CANCEL', 'SUBMIT'];
+  const actions: Record<ShownState, readonly string[]> = {
+    submitted: ['CANCEL'],
+    ready: ['CANCEL', 'CHECKOUT'],
+    expiring: ['CANCEL', 'CHECKOUT'],
+    expired: ['REQUOTE'],
+    ordered: [],
+    cancelled: ['REQUOTE'],
+  };
+  return actions[stateNow(quote, now)];
+};
+
+/** The cart as it would be priced today. */
+const asOfToday = ({ quote: _quote, ...cart }: StoredCart): StoredCart => cart;
+
+const isSold = (productCode: string, { repository, site }: CartView): boolean => {
+  const product = repository.product(productCode);
+  const reason = product && notPurchasableReason(product, site);
+  return product !== undefined && reason !== 'RETIRED' && reason !== 'NOT_SOLD_HERE';
+};
+
+const todaysLine = (cart: StoredCart, index: number, view: CartView) => {
+  const line = cartTotals(asOfToday(cart), view).lines[index];
+  if (!line || !isSold(line.product.code, view)) return {};
+  return {
+    todayBasePrice: toMoney(line.price.unit, view.site),
+    todayTotalPrice: toMoney(line.price.total, view.site),
+  };
+};
+
+const todaysSum = (cart: StoredCart, view: CartView) =>
+  cart.entries.every(({ productCode }) => isSold(productCode, view))
+    ? { todaySubTotal: toMoney(cartTotals(asOfToday(cart), view).subTotal, view.site) }
+    : {};

@@ -1,0 +1,118 @@
+import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
+import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
+import type { OccState } from '../../../src/api/quote/quote.rules.ts';
+import { homeOf, personalId } from '../account/seed.ts';
+import type { CartView } from '../cart-view.ts';
+import { share } from '../line-price.ts';
+import type { StoredCart } from '../repository.ts';
+import { quoteOf } from './make-quote.ts';
+import { quotesIn } from './store.ts';
+
+const DAY_MS = 86_400_000;
+
+/** Who begins with a quote in each of the six states; said on the demo's sign-in page. */
+const WITH_QUOTES = 'user-quinn';
+
+type Lines = Readonly<Record<string, number>>;
+type SeededQuote = {
+  name: string;
+  state: OccState;
+  madeDaysAgo: number;
+  /** From today; the usual day without it. */
+  lastDayIn?: number;
+  lines: Lines;
+  orderCode?: string;
+  /** Percent of today's prices. */
+  percent?: number;
+};
+
+const FORMS: Lines = { 'LMS4-REC25': 24, 'LMS4-RSP25': 2 };
+
+const QUOTES: readonly SeededQuote[] = [
+  { name: 'Grade 3, first try', state: 'CANCELLED', madeDaysAgo: 81, lines: { 'FMS-KIT': 1 } },
+  {
+    name: 'Training for 8',
+    state: 'BUYER_ORDERED',
+    madeDaysAgo: 70,
+    lines: { 'RPW-G3-LIC': 4 },
+    orderCode: '00004711',
+  },
+  {
+    name: 'Kits for the new clinic',
+    state: 'BUYER_OFFER',
+    madeDaysAgo: 75,
+    lines: { 'LMS4-KIT': 1 },
+    percent: 97,
+  },
+  { name: 'Record forms, second term', state: 'BUYER_OFFER', madeDaysAgo: 54, lines: FORMS, percent: 95 },
+  {
+    name: 'Lindgren Memory Scale, 4th Edition: Comprehensive Administration, Scoring and Interpretation Kit with Stimulus Books, 25 Record Forms, 25 Response Booklets, Manipulatives and Case for Ages 16 up to 90',
+    state: 'BUYER_OFFER',
+    madeDaysAgo: 8,
+    lines: { 'LMS4-KIT': 10, 'FMS-KIT': 2 },
+  },
+  { name: 'Spring assessments', state: 'BUYER_SUBMITTED', madeDaysAgo: 1, lines: { 'FMS-KIT': 6 } },
+];
+
+/** Gives the customer of the seed their quotes of one site, once. */
+export const beginQuotes = (userId: string, view: CartView): void => {
+  const begun = view.repository.collection<true>('quotes begun');
+  const key = `${userId} ${view.site.uid}`;
+  if (userId !== WITH_QUOTES || begun.get(key)) return;
+  begun.put(key, '', true);
+  for (const seeded of QUOTES) keep(seeded, userId, view);
+};
+
+const keep = (seeded: SeededQuote, userId: string, view: CartView): void => {
+  const { name, state, madeDaysAgo, lastDayIn, orderCode, percent = 100 } = seeded;
+  const now = view.clock.now();
+  const madeAt = now - madeDaysAgo * DAY_MS;
+  const then: CartView = { ...view, clock: { ...view.clock, now: () => madeAt } };
+  const made = quoteOf(cartWith(seeded.lines, userId, view), then, { name });
+  const isOffered = state !== 'BUYER_SUBMITTED';
+  quotesIn(view.repository).save({
+    ...made,
+    state,
+    cart: atPercent(made.cart, percent),
+    sentAt: madeAt,
+    readyAt: isOffered ? madeAt + 2 * 3_600_000 : undefined,
+    endedAt: state === 'CANCELLED' || state === 'BUYER_ORDERED' ? madeAt + 5 * DAY_MS : undefined,
+    ...(lastDayIn !== undefined && { lastDay: dayAfter(shopDay(now), lastDayIn) }),
+    orderCode,
+  });
+};
+
+const cartWith = (lines: Lines, userId: string, view: CartView): StoredCart => {
+  const home = homeOf(userId, view.people);
+  return {
+    code: '00000000',
+    guid: `seed-${userId}`,
+    userId,
+    site: view.site.uid,
+    version: 0,
+    entries: Object.entries(lines)
+      .filter(([code]) => view.repository.product(code))
+      .map(([productCode, quantity]) => ({ productCode, quantity })),
+    modifiedAt: view.clock.now(),
+    choices: {
+      accountId: personalId(userId),
+      deliveryAddress: home,
+      deliveryModeCode: 'ground',
+      billingAddress: home,
+    },
+  };
+};
+
+/** As prices were then. */
+const atPercent = (cart: StoredCart, percent: number): StoredCart => {
+  if (!cart.quote || percent === 100) return cart;
+  const part = (minor: number) => share(minor, percent, 100);
+  const prices = cart.quote.prices.map(({ productCode, unit, discount, total, vat }) => ({
+    productCode,
+    unit: part(unit),
+    discount: part(discount),
+    total: part(total),
+    vat: part(vat),
+  }));
+  return { ...cart, quote: { ...cart.quote, prices } };
+};

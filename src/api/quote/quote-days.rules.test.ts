@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { dayAfter, dayIn, daysFrom } from '../../core/i18n/zone-days.ts';
+import {
+  earlyReasons,
+  endOfShopDay,
+  lastDay,
+  shopDay,
+  SHOP_ZONE,
+  type EarlyReason,
+} from './quote-days.rules.ts';
+
+const pricing = (date: string): EarlyReason => ({ reason: 'PRICING', date });
+const discount = (date: string): EarlyReason => ({ reason: 'ORGANIZATION_DISCOUNT', date });
+
+/** Today, what comes, the last day, and what is named. 2026-11-23 + 60 days is 2027-01-22. */
+const EARLY: readonly [why: string, coming: EarlyReason[], last: string, named: EarlyReason[]][] = [
+  ['the day before today', [pricing('2026-11-22')], '2027-01-22', []],
+  ['the day after the last', [discount('2027-01-23')], '2027-01-22', []],
+  ['a day of next year', [pricing('2027-11-23')], '2027-01-22', []],
+  ['nothing', [], '2027-01-22', []],
+  ['today', [pricing('2026-11-23')], '2026-11-23', [pricing('2026-11-23')]],
+  ['today + 60 days', [discount('2027-01-22')], '2027-01-22', [discount('2027-01-22')]],
+  ['today + 59 days', [discount('2027-01-21')], '2027-01-21', [discount('2027-01-21')]],
+  [
+    'both, the later one first',
+    [pricing('2027-01-15'), discount('2026-12-31')],
+    '2026-12-31',
+    [discount('2026-12-31'), pricing('2027-01-15')],
+  ],
+  [
+    'both, one too late',
+    [pricing('2027-01-23'), discount('2026-12-31')],
+    '2026-12-31',
+    [discount('2026-12-31')],
+  ],
+];
+
+describe('the last day of a quote', () => {
+  it.each(EARLY)('with %s [QTE-03 a, c; QTE-04 g]', (_why, coming, last, named) => {
+    const early = earlyReasons('2026-11-23', coming);
+    expect(early).toEqual(named);
+    expect(lastDay('2026-11-23', early)).toEqual({ day: last, usual: '2027-01-22' });
+  });
+
+  it.each([
+    ['2026-01-01', '2026-03-02'],
+    ['2028-01-01', '2028-03-01'],
+    ['2026-12-31', '2027-03-01'],
+  ])('made on %s is 60 days later, leap years and changes of the clocks included [QTE-04 g]', (from, to) => {
+    expect(dayAfter(from, 60)).toBe(to);
+    expect(daysFrom(from, to)).toBe(60);
+  });
+
+  it.each([
+    ['2026-11-23', '2026-11-24T05:59:59.999Z'],
+    ['2026-07-04', '2026-07-05T04:59:59.999Z'],
+    // The nights in which the shop's clocks change.
+    ['2026-10-31', '2026-11-01T04:59:59.999Z'],
+    ['2026-11-01', '2026-11-02T05:59:59.999Z'],
+    ['2027-03-13', '2027-03-14T05:59:59.999Z'],
+    ['2027-03-14', '2027-03-15T04:59:59.999Z'],
+  ])('%s ends with the shop’s own day [QTE-04 g]', (day, instant) => {
+    expect(new Date(endOfShopDay(day)).toISOString()).toBe(instant);
+    expect(shopDay(endOfShopDay(day))).toBe(day);
+    expect(shopDay(endOfShopDay(day) + 1)).toBe(dayAfter(day, 1));
+  });
+
+  it.each([
+    ['Pacific/Kiritimati', '2026-11-24'],
+    ['Asia/Tokyo', '2026-11-24'],
+    ['Europe/Amsterdam', '2026-11-24'],
+    [SHOP_ZONE, '2026-11-23'],
+    ['Pacific/Pago_Pago', '2026-11-23'],
+  ])('is another day on a shopper’s calendar in %s at the same instant [QTE-03 a]', (zone, day) => {
+    expect(dayIn(endOfShopDay('2026-11-23'), zone)).toBe(day);
+  });
+});

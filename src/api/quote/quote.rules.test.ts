@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { endOfShopDay } from './quote-days.rules.ts';
+import { allowedActs, OCC_STATES, shownState, type OccState, type ShownState } from './quote.rules.ts';
+
+/** The last day of its prices, and its last instant. */
+const LAST = endOfShopDay('2027-03-31');
+const HOUR = 3_600_000;
+const noonBefore = (days: number) => LAST - 12 * HOUR - days * 24 * HOUR;
+
+const STATES: readonly [state: OccState | undefined, daysBefore: number, shown: ShownState | undefined][] = [
+  [undefined, 20, undefined],
+  ['BUYER_OFFER', -1, 'expired'],
+  ['BUYER_SUBMITTED', -1, 'expired'],
+  ['EXPIRED', 20, 'expired'],
+  ['CANCELLED', -1, 'cancelled'],
+  ['BUYER_REJECTED', 20, 'cancelled'],
+  ['BUYER_ORDERED', -1, 'ordered'],
+  ['BUYER_ORDERED', 20, 'ordered'],
+  ['BUYER_DRAFT', 20, 'submitted'],
+  ['BUYER_SUBMITTED', 3, 'submitted'],
+  ['SELLER_DRAFT', 20, 'submitted'],
+  ['SELLERAPPROVER_REJECTED', 20, 'submitted'],
+  ['BUYER_OFFER', 15, 'ready'],
+  ['BUYER_OFFER', 14, 'expiring'],
+  ['BUYER_OFFER', 0, 'expiring'],
+  ['BUYER_APPROVED', 15, 'ready'],
+];
+
+describe('the state of a quote', () => {
+  it.each(STATES)('%s, %i days before its last: %s [QTE-04 d, g]', (state, days, shown) => {
+    expect(shownState({ state, expires: LAST }, noonBefore(days))).toBe(shown);
+  });
+
+  it('changes with the shop’s midnight: 15 days and 14, and the last instant of all [QTE-04 g]', () => {
+    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires: LAST }, now);
+    const sixteenth = endOfShopDay('2027-03-16');
+    expect([at(sixteenth), at(sixteenth + 1), at(LAST), at(LAST + 1)]).toEqual([
+      'ready',
+      'expiring',
+      'expiring',
+      'expired',
+    ]);
+  });
+
+  it('is ready where a service names no end [QTE-04 d]', () => {
+    expect(shownState({ state: 'BUYER_OFFER' }, LAST)).toBe('ready');
+  });
+
+  it('is known for every state of OCC [QTE-04 d]', () => {
+    for (const state of OCC_STATES)
+      expect(shownState({ state, expires: LAST }, noonBefore(30))).toBeDefined();
+  });
+});
+
+describe('what can be done with a quote', () => {
+  it.each([
+    [undefined, []],
+    ['submitted', ['cancel']],
+    ['ready', ['order', 'again', 'cancel']],
+    ['expiring', ['order', 'again', 'cancel']],
+    ['expired', ['again']],
+    ['ordered', ['again']],
+    ['cancelled', ['again']],
+  ] as const)('that is %s: %j [QTE-04 e]', (state, acts) => {
+    expect(allowedActs(state)).toEqual(acts);
+  });
+});
