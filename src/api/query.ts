@@ -29,7 +29,8 @@ export type Resource =
   | 'paymentTypes'
   | 'programs'
   | 'qGlobalAccounts'
-  | 'qualifiedUsers';
+  | 'qualifiedUsers'
+  | 'quotes';
 
 /** Whose data it is: the id of a sign-in, as `whose()` gives it. A `Customer` and a `CartAddress` have it. */
 export type Owner = { whose: string };
