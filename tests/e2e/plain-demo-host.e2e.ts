@@ -72,7 +72,11 @@ test.describe('the demo host as a plain OCC host', () => {
     await page.unroute(entries);
     await page.reload();
     await expect(
-      said(page, /^Adding to the cart was interrupted\. 2 items were added to the cart\. 1 line could not/),
+      // It may have been on its way, and still be at work.
+      said(
+        page,
+        /^Adding to the cart was interrupted\. 2 items were added .* can’t tell whether 1 line was added/,
+      ),
     ).toBeVisible();
     await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
     await expect(addButton(page)).toHaveText('Add 3 items to cart');

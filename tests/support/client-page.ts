@@ -33,13 +33,17 @@ export const startClientPage = (config: Record<string, unknown> = {}): ClientPag
   if (parsed.config === undefined) throw new Error(JSON.stringify(parsed.problems));
   const store = createCoreStore(() => undefined);
   const readings = createReadings({ post: () => undefined, on: () => undefined });
+  const subscribe = (listener: () => void) => {
+    const stops = [store.subscribe(listener), readings.subscribe(listener)];
+    return () => stops.forEach((stop) => stop());
+  };
   const area = memoryArea();
   registerServices(services);
   setRuntime({
     config: parsed.config,
     row: localeRow('en-us'),
     author: false,
-    registry: { protocol: 1, version: 'test', ...readings, ...store, ensure: () => undefined },
+    registry: { protocol: 1, version: 'test', ...readings, ...store, subscribe, ensure: () => undefined },
     storage: createStorage({ local: () => area, session: () => area, now: () => 0 }),
     tabs: createTabs({ name: 'test' }),
     overrides: [],

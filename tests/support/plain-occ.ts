@@ -5,13 +5,13 @@
 
 type Json = Record<string, unknown>;
 
-/** What befalls calls: a status with a page of HTML, no answer before (`cut`) or after (`lose`) the work, the work done `twice` as a browser repeats a call, or OCC's own error. */
+/** What befalls calls: a status with a page of HTML, no answer before (`cut`) or after (`lose`) the work, no answer and the work done when a test says that they `arrive` (`late`), the work done `twice` as a browser repeats a call, or OCC's own error. */
 export type Trouble = {
   /** Part of `METHOD /path`, below the site. */
   call: RegExp;
   /** Tried against the body as sent. */
   body?: RegExp;
-  what: 'cut' | 'lose' | 'twice' | { status: number; html?: true };
+  what: 'cut' | 'lose' | 'late' | 'twice' | { status: number; html?: true };
   /** For ever unless given. */
   times?: number;
 };
@@ -33,6 +33,8 @@ export type PlainOcc = {
   /** What a voucher takes off the whole order. */
   orderDiscount: number;
   troubles: Trouble[];
+  /** Does the work of the calls that were `late`, oldest first; all of them unless a count is given. */
+  arrive(count?: number): Promise<void>;
   /** Every `PATCH` of an entry is refused by an error of this type. */
   refused?: { type: string };
   /** A `PATCH` changes the entry of its number, whatever product it names; its answer names the entry's product, or nothing. */
@@ -56,6 +58,7 @@ const product = (code: string, name: string, price: number): Json => ({
 });
 
 export const createPlainOcc = (): PlainOcc => {
+  const late: (() => Promise<unknown>)[] = [];
   const occ: PlainOcc = {
     carts: new Map(),
     products: {
@@ -69,7 +72,10 @@ export const createPlainOcc = (): PlainOcc => {
     orderDiscount: 0,
     troubles: [],
     calls: [],
-    fetch: (request) => answer(occ, request),
+    fetch: (request) => answer(occ, request, late),
+    arrive: async (count = late.length) => {
+      for (const done of late.splice(0, count)) await done();
+    },
   };
   return occ;
 };
@@ -78,7 +84,11 @@ const json = (status: number, body: unknown): Response => Response.json(body, { 
 const error = (status: number, type: string, message: string, more: Json = {}): Response =>
   json(status, { errors: [{ type, message, ...more }] });
 
-const answer = async (occ: PlainOcc, request: Request): Promise<Response> => {
+const answer = async (
+  occ: PlainOcc,
+  request: Request,
+  late: (() => Promise<unknown>)[],
+): Promise<Response> => {
   const url = new URL(request.url);
   const path = url.pathname.replace(/^.*\/occ\/v2\/[^/]+/, '');
   const fields = url.searchParams.get('fields') ?? 'DEFAULT';
@@ -89,6 +99,10 @@ const answer = async (occ: PlainOcc, request: Request): Promise<Response> => {
   if (trouble?.times !== undefined && (trouble.times -= 1) === 0)
     occ.troubles.splice(occ.troubles.indexOf(trouble), 1);
   if (trouble?.what === 'cut') throw new NoAnswer('Failed to fetch');
+  if (trouble?.what === 'late') {
+    late.push(() => work(occ, request.method, path, text === '' ? {} : (JSON.parse(text) as Json), fields));
+    throw new NoAnswer('Failed to fetch');
+  }
   if (typeof trouble?.what === 'object') return failing(trouble.what);
   if (trouble?.what === 'twice')
     await work(occ, request.method, path, text === '' ? {} : (JSON.parse(text) as Json), fields);

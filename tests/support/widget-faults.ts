@@ -16,6 +16,8 @@ export type FaultRow = {
   tries: number;
   /** What a write comes to: the service works before it spoils its answer, and the widget finds that out. */
   write: 'not done' | 'done';
+  /** No answer comes, so that a write may be done later for all that the page can know. */
+  silent?: true;
 };
 
 /** What a service may fail by. Source: REL-01. */
@@ -25,8 +27,8 @@ export const FAULTS: readonly FaultRow[] = [
   { name: '503 with Retry-After', order: { status: 503, retryAfter: 2 }, tries: 3, write: 'not done' },
   { name: '429', order: { status: 429, retryAfter: 1 }, tries: 3, write: 'not done' },
   // Cut in the end, so that the service never does late what the widget had given up. A third try would be past 20 s.
-  { name: 'a slow answer', order: { delayMs: 60_000, cut: true }, tries: 2, write: 'not done' },
-  { name: 'a cut connection', order: { cut: true }, tries: 3, write: 'not done' },
+  { name: 'a slow answer', order: { delayMs: 60_000, cut: true }, tries: 2, write: 'not done', silent: true },
+  { name: 'a cut connection', order: { cut: true }, tries: 3, write: 'not done', silent: true },
   { name: 'HTML for JSON', order: { body: 'html' }, tries: 3, write: 'not done' },
   { name: 'truncated JSON', order: { body: 'truncated' }, tries: 3, write: 'done' },
   { name: 'a missing field', order: { body: 'missing-field' }, tries: 1, write: 'done' },
@@ -56,6 +58,8 @@ export type Deed = {
 };
 
 export type Write = Deed & {
+  /** What it says, and by which control it tries again, where nobody knows: in a write of the cart that gets no answer. */
+  unknown?: Pick<Deed, 'failed' | 'again'>;
   /** Checks what the service holds once it was done, and done once. */
   result(scene: Scene): unknown;
 };
@@ -188,7 +192,8 @@ export const readHeals = async (tag: string, read: Deed): Promise<void> => {
 };
 
 /** A write that fails is sent once and told in words, what was typed stays, and the retry that is offered does it once. */
-export const writeFails = async (tag: string, write: Write, fault: FaultRow): Promise<void> => {
+export const writeFails = async (tag: string, asked: Write, fault: FaultRow): Promise<void> => {
+  const write = fault.silent ? { ...asked, ...asked.unknown } : asked;
   const scene = await write.open([]);
   const before = sentOf(scene, write);
   scene.backend.faults.add({ ...write.call, ...fault.order });

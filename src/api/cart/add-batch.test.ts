@@ -4,6 +4,8 @@ import { openPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { endInterrupted } from './adding-under-way.ts';
 import { addToCart } from './change-cart.ts';
+import { followLate } from './follow-late.ts';
+import type { Arrival } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
@@ -184,6 +186,62 @@ describe('the same rows after an answer was lost', () => {
       expect(await held()).toEqual({ [A]: 4 });
     },
   );
+});
+
+describe('a request without an answer, while the cart shows nothing of it', () => {
+  /** What the reading of the cart finds to have come late. */
+  const arrived = async () => {
+    const told: Arrival[] = [];
+    const follower = followLate({ isReady: () => true, tell: (arrivals) => void told.push(...arrivals) });
+    await held();
+    await new Promise((resolve) => setTimeout(resolve, 40));
+    follower.stop();
+    return told.map(
+      ({ code, quantity, units, again }) => `${code}+${quantity}=${units}${again ? ' again' : ''}`,
+    );
+  };
+  /** It is done now. */
+  const arrive = async (lines: Record<string, number>): Promise<void> => {
+    for (const [code, quantity] of Object.entries(lines)) await addElsewhere(code, quantity);
+  };
+
+  it('is not known, and its lines are told once they are in [QO-06 part]', async () => {
+    await add({ [A]: 1 }, `${key}-first`);
+    troubles.push('cut');
+    await expect(add({ [A]: 2, [B]: 1 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(await arrived()).toEqual([]);
+    await arrive({ [A]: 2, [B]: 1 });
+    expect(await arrived()).toEqual([`${A}+2=3`, `${B}+1=1`]);
+  });
+
+  it('is in by an earlier try of more where the shopper wants less since, and not said to be twice [QO-06 part]', async () => {
+    await addUnknown({ [A]: 3 }, 'lose');
+    const { results } = await addToCart({ lines: linesOf({ [A]: 2, [B]: 1 }), key });
+    expect(results[0]).toMatchObject({ added: 2, excess: { units: 3, over: 1, earlier: true } });
+  });
+
+  it('is settled by the store’s own answer to the same key, and nothing of it is late then [QO-06 part]', async () => {
+    troubles.push('cut');
+    await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(await add({ [A]: 2 }, key)).toEqual([`${A} success 2`]);
+    await addElsewhere(A, 2);
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('is nothing that comes late where the cart has it by the time that other lines are sent [QO-06 part]', async () => {
+    await addUnknown({ [A]: 2 }, 'lose');
+    expect(await add({ [A]: 3, [B]: 1 }, key)).toEqual([`${A} success 3`, `${B} success 1`]);
+    expect(await arrived()).toEqual([]);
+  });
+
+  it('is told as twice where other lines were sent since, and it is done after them [QO-06 part]', async () => {
+    troubles.push('cut');
+    await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    expect(await add({ [A]: 2, [B]: 1 }, key)).toEqual([`${A} success 2`, `${B} success 1`]);
+    expect(await arrived()).toEqual([]);
+    await arrive({ [A]: 2 });
+    expect(await arrived()).toEqual([`${A}+2=4 again`]);
+  });
 });
 
 describe('a request that the service answers with a failure', () => {

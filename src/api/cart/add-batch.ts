@@ -1,15 +1,18 @@
+import type { ServiceError } from '../../core/errors.ts';
 import { randomId } from '../../core/random.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { heldBefore, noteAdding, noteNothingAdded, unitsOf, type Wish } from './adding-under-way.ts';
-import { resultOf, type Line, type LineResult } from './line-result.ts';
+import { heldBefore, noteAdding, noteNothingAdded, type Wish } from './adding-under-way.ts';
+import { inAlready, resultOf, type Line, type LineResult } from './line-result.ts';
 import { alreadyIn, type Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 import { CartChangeError, isCartGone, isUnconfirmed } from './cart-failure.ts';
 import { addEntries } from './cart-writes.contract.ts';
 import type { Cart } from './cart.contract.ts';
 import type { Adding } from './hear-others.ts';
-import { isUndecided, readAfterLoss } from './read-after-loss.ts';
+import { addLater, endLate, noteLate, takeLate } from './late-calls.ts';
+import { unitsOf } from './product-in-cart.ts';
+import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
@@ -49,7 +52,8 @@ export const addBatch = async (
   } catch (error) {
     if (!isOpen && isOpenEnd(error)) noteAdding(address, wish.key, noted);
     // What was not in when the cart was read may still come.
-    if (isOpenEnd(error) && !isUnconfirmed(error))
+    const isNotSeen = error instanceof CartChangeError && error.notSeen;
+    if (isOpenEnd(error) && (isNotSeen || !isUnconfirmed(error)))
       noteNothingAdded(
         address,
         noted.map((line) => failed(line, 'failed')),
@@ -68,6 +72,11 @@ const addMissing = async (
   doubts: ReadonlyMap<string, Doubt>,
 ): Promise<LineResult[]> => {
   const cart = await readBefore(address);
+  takeLate(
+    address,
+    cart,
+    lines.map(({ code }) => code),
+  );
   const found = lines.map((line) => {
     const doubt = doubts.get(line.code);
     return { line, already: doubt ? alreadyIn(line.quantity, doubt, unitsIn(cart, line.code)) : 0 };
@@ -81,7 +90,7 @@ const addMissing = async (
   return found.map(({ line, already }): LineResult => {
     const now = added.find(({ code }) => code === line.code);
     if (already === undefined) return failed(line, 'unconfirmed');
-    if (now === undefined) return { ...line, status: 'success', added: already };
+    if (now === undefined) return inAlready(line, doubts.get(line.code));
     return { ...now, quantity: line.quantity, added: now.added + already };
   });
 };
@@ -117,16 +126,36 @@ const request = async (
   lines: readonly Line[],
   adding: Adding,
 ): Promise<LineResult[]> => {
+  const key = keyFor(lines, adding.wish);
+  const results = await send(address, lines, adding, key);
+  endLate(address, key);
+  for (const { code, added } of results) addLater(address, code, added);
+  return results;
+};
+
+const send = async (
+  address: CartAddress,
+  lines: readonly Line[],
+  adding: Adding,
+  key: string,
+): Promise<LineResult[]> => {
   try {
     const answer = await callService(addEntries, {
       path: address,
       body: { orderEntries: lines.map(({ code, quantity }) => ({ product: { code }, quantity })) },
-      headers: { 'Idempotency-Key': keyFor(lines, adding.wish) },
+      headers: { 'Idempotency-Key': key },
     });
     return lines.map((line, index) => resultOf(line, answer.cartModifications[index]));
   } catch (error) {
     if (!isUndecided(error)) throw error;
-    return compare(lines, adding, await readAfterLoss(address, error), error);
+    const note = (cart: Cart | null) => {
+      for (const { code, quantity } of lines)
+        noteLate(address, { code, quantity, expected: unitsIn(cart, code), request: key });
+    };
+    note(adding.before);
+    const after = await readAfterLoss(address, error);
+    note(after);
+    return compare(lines, adding, after, error);
   }
 };
 
@@ -140,19 +169,18 @@ const keyFor = (lines: readonly Line[], wish: Wish): string => {
 };
 
 /**
- * What the cart gained between two readings: all of the lines, or nothing of them, which throws what the service said, or
- * `cart.notDone` where it said nothing. Anything between may be the stock's doing or another tab's, and all may be where somebody else
+ * What the cart gained between two readings: all of the lines, or nothing of them, which throws what the service said; where it said
+ * nothing, the lines may still come. Anything between may be the stock's doing or another tab's, and all may be where somebody else
  * changed the cart meanwhile: it is `cart.unconfirmed`, and the same key gets the store's own answer (API-06 b).
  */
 const compare = (
   lines: readonly Line[],
   { before, others }: Adding,
   after: Cart,
-  lost: { answerLost: boolean },
+  lost: ServiceError,
 ): LineResult[] => {
   const gained = lines.map(({ code }) => unitsIn(after, code) - unitsIn(before, code));
-  if (gained.every((more) => more === 0))
-    throw lost.answerLost ? new CartChangeError('cart.notDone', lost) : lost;
+  if (gained.every((more) => more === 0)) throw asNotSeen(lost);
   if (others.changed(before, after) || lines.some(({ quantity }, index) => (gained[index] ?? 0) < quantity))
     throw new CartChangeError('cart.unconfirmed', lost);
   return lines.map((line) => ({ ...line, added: line.quantity, status: 'success' }));

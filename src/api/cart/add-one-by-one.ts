@@ -1,14 +1,18 @@
 import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { heldBefore, inTurnOfTabs, noteAdding, noteNothingAdded, unitsOf } from './adding-under-way.ts';
-import { resultOf, type Line, type LineResult } from './line-result.ts';
+import { heldBefore, inTurnOfTabs, noteAdding, noteBegun, noteNothingAdded } from './adding-under-way.ts';
+import { inAlready, resultOf, type Line, type LineResult } from './line-result.ts';
 import { alreadyIn, gained, type Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 import { isNothingDone, refusalOf, takesPart } from './add-refusal.rules.ts';
 import { CartChangeError, isCartGone } from './cart-failure.ts';
+import type { Cart } from './cart.contract.ts';
 import { addEntry } from './cart-writes.contract.ts';
 import type { Adding, Others } from './hear-others.ts';
+import { addLater, noteLate, setLater, takeLate } from './late-calls.ts';
+import { unitsOf } from './product-in-cart.ts';
+import { mayBeAtWork } from './read-after-loss.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
@@ -21,8 +25,8 @@ const MOST_FAILURES = 3;
 
 /**
  * Adds each line by a call of its own; each has its own result. Whenever an answer is lost, or the service fails, the cart
- * is read and compared before anything is said of the line; where even that can't be done, or the cart gained neither all of
- * the line nor nothing, the line is `unconfirmed`. Adding a line again with the same key compares first, unless the store said that it
+ * is read and compared before anything is said of the line; where even that can't be done, the cart gained neither all of the line nor
+ * nothing, or no answer came and the call may still be at work, the line is `unconfirmed`. Adding a line again with the same key compares first, unless the store said that it
  * did nothing: the call may be done later than the cart was read. So do lines that another page was adding when it went, or when the
  * shopper asked here: one tab adds at a time. Throws `ServiceError` or `CartChangeError` where no line went in and the
  * service refused none (API-06 b).
@@ -114,17 +118,19 @@ const failed = (line: Line, failure: NonNullable<LineResult['failure']>): LineRe
 const addOne = async ({ doubt, ...sending }: Sending & { doubt: Doubt | undefined }): Promise<End> => {
   const { address, line, held } = sending;
   if (doubt === undefined) return send(sending);
-  let now: number;
+  let cart: Cart;
   try {
-    now = await unitsNow(address, line.code);
+    cart = await readNow(address);
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
     return { result: failed(line, 'unconfirmed'), held, error, over: true };
   }
-  const { quantity } = line;
+  const { code, quantity } = line;
+  takeLate(address, cart, [code]);
+  const now = unitsOf(cart, code);
   const already = alreadyIn(quantity, doubt, now);
   if (already === undefined) return { result: failed(line, 'unconfirmed'), held: now };
-  if (already === quantity) return { result: { ...line, status: 'success', added: already }, held: now };
+  if (already === quantity) return { result: inAlready(line, doubt), held: now };
   const end = await send({ ...sending, line: { ...line, quantity: quantity - already }, held: now });
   return { ...end, result: { ...end.result, quantity, added: end.result.added + already } };
 };
@@ -133,10 +139,12 @@ const send = async (sending: Sending): Promise<End> => {
   const { address, line, held } = sending;
   try {
     const body = { product: { code: line.code }, quantity: line.quantity };
+    noteBegun(address, line.code);
     const answer = await callService(addEntry, { path: address, body });
     const { statusCode, quantityAdded } = answer;
     if (quantityAdded === undefined && takesPart(statusCode)) return await compare(sending, statusCode);
     const result = resultOf(line, answer);
+    addLater(address, line.code, result.added);
     return { result, held: held + result.added };
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
@@ -154,24 +162,34 @@ const compare = async (
   status: LineResult['status'] | undefined,
   lost?: ServiceError,
 ): Promise<End> => {
-  let now: number;
+  const { code, quantity } = line;
+  if (lost) noteLate(address, { code, quantity, expected: held });
+  let cart: Cart;
   try {
-    now = await unitsNow(address, line.code);
+    cart = await readNow(address);
   } catch (error) {
     if (!isServiceError(error) || isCartGone(error)) throw error;
     return { result: failed(line, 'unconfirmed'), held, error: lost ?? error, over: true };
   }
+  const now = unitsOf(cart, code);
   // By the store's own word not all of it went in: the rest is its doing.
-  const isPart = status !== undefined && now >= held && now - held < line.quantity;
+  const isPart = status !== undefined && now >= held && now - held < quantity;
   if (isPart) return { result: { ...line, status, added: now - held }, held: now };
-  const added = status === undefined ? gained({ held, quantity: line.quantity }, now) : undefined;
+  const added = status === undefined ? gained({ held, quantity }, now) : undefined;
   // A plain host's cart has no version: only the tabs tell.
   const isUnclear = added === undefined || (added > 0 && others.changed());
-  if (isUnclear) return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
+  if (isUnclear) {
+    setLater(address, code, now);
+    return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
+  }
+  // Of several calls that had no answer one may be in: another is still to come then.
+  takeLate(address, cart, [code]);
   if (added > 0) return { result: { ...line, status: 'success', added }, held: now };
   if (lost === undefined) return { result: { ...line, status: 'unavailable', added }, held: now };
-  return { result: failed(line, 'failed'), held: now, error: lost };
+  const result = mayBeAtWork(lost)
+    ? { ...failed(line, 'unconfirmed'), notSeen: true as const }
+    : failed(line, 'failed');
+  return { result, held: now, error: lost };
 };
 
-const unitsNow = async (address: CartAddress, code: string): Promise<number> =>
-  unitsOf(await retryRead(() => fetchCart(address)), code);
+const readNow = (address: CartAddress): Promise<Cart> => retryRead(() => fetchCart(address));

@@ -1,13 +1,15 @@
-import * as v from 'valibot';
 import { now } from '../../core/clock.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { Line, LineResult } from './line-result.ts';
+import { readAllNotes, readLate, readNotes as read, writeNotes as write, type Note } from './adding-notes.ts';
 import { gained, type Doubt } from './already-in.rules.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
 import { withExcess } from './excess.ts';
+import { CALL_LASTS, noteLate, takeLate } from './late-calls.ts';
 import { endsOf, type NoteEnd } from './note-end.ts';
+import { nameIn, unitsOf } from './product-in-cart.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /*
@@ -16,55 +18,10 @@ import { CART_KEY, fetchCart } from './read-cart.ts';
  * another tab, has the same list (API-06 b).
  */
 
-const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const short = v.pipe(v.string(), v.maxLength(200));
-
-const noteSchema = v.object({
-  code: short,
-  quantity: count,
-  /** Units in the cart before. */
-  held: count,
-  /** The page that adds it, by its tab's id. */
-  page: short,
-  /** Of the wish; empty once its line is in. */
-  key: short,
-  /** Nobody knows yet, or at all, what became of it. */
-  open: v.boolean(),
-  /** After this it tells nothing any more. */
-  until: count,
-  /** The same for the other pages, where that is sooner. */
-  others: v.optional(count),
-});
-type Note = v.InferOutput<typeof noteSchema>;
-
-const notesSchema = v.object({ owner: short, lines: v.pipe(v.array(noteSchema), v.maxLength(200)) });
-
 /** An open line is compared for so long, in milliseconds. */
 const DAY = 86_400_000;
 /** So long the list in another tab may still show what this page has added. */
 const LIST_FOLLOWS = 2_000;
-/** So long a call whose page went may still be at work. */
-const CALL_LASTS = 120_000;
-
-/** Whose cart it is: lines of another's tell nothing of this one. */
-const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
-
-const readAll = (): v.InferOutput<typeof notesSchema> => {
-  const { storage, row } = runtime();
-  const parsed = v.safeParse(notesSchema, storage.read('addingLines', row.baseSite));
-  return parsed.success ? parsed.output : { owner: '', lines: [] };
-};
-
-const read = (address: CartAddress): readonly Note[] => {
-  const { owner, lines } = readAll();
-  return owner === ownerOf(address) ? lines.filter(({ until }) => now() < until) : [];
-};
-
-const write = (address: CartAddress, lines: readonly Note[]): void => {
-  const { storage, row } = runtime();
-  if (lines.length === 0) storage.remove('addingLines', row.baseSite);
-  else storage.write('addingLines', { owner: ownerOf(address), lines }, row.baseSite);
-};
 
 /** One tab of this browser after the other; the turn ends with its page. */
 export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -108,6 +65,17 @@ export const noteAdding = (
   write(address, [...others, ...added]);
 };
 
+/** The call of this line is sent now. */
+export const noteBegun = (address: CartAddress, code: string): void => {
+  const notes = read(address);
+  write(
+    address,
+    notes.map((note) =>
+      isMine(note) && note.open && note.code === code ? { ...note, begun: true, until: now() + DAY } : note,
+    ),
+  );
+};
+
 /**
  * Notes what became of lines, once the page shows it: only what is not known stays open. Gives the results with what the
  * cart, as read since, holds too much.
@@ -121,6 +89,9 @@ export const noteAdded = (results: readonly LineResult[], cart: Cart | null): Li
     address,
     read(address).map((note) => (isMine(note) ? ended(note, ends.get(note.code)) : note)),
   );
+  // What is told as too much is told once.
+  const told = compared.flatMap(({ code, excess }) => (excess ? code : []));
+  if (cart && told.length > 0) takeLate(address, cart, told);
   return compared;
 };
 
@@ -160,23 +131,39 @@ export const leftBehind = (key: string, asked: readonly string[], cart: Cart | n
     address,
     notes.map((note) => (isDue(note) ? ended(note, 'later') : note)),
   );
-  return notes.filter(isDue).flatMap(({ code, held }) => {
+  const behind = notes.filter(isDue).flatMap(({ code, held }) => {
     const units = unitsOf(cart, code) - held;
-    const name = cart.entries.find(({ product }) => product.code === code)?.product.name ?? code;
-    return units > 0 ? [{ code, name, units }] : [];
+    if (units <= 0) return [];
+    takeLate(address, cart, [code]);
+    return [{ code, name: nameIn(cart, code), units }];
   });
+  const late = readLate(address).flatMap(({ code, again }) => (again || asked.includes(code) ? [] : code));
+  const arrived = takeLate(address, cart, late).map(({ code, name, quantity }) => ({
+    code,
+    name,
+    units: quantity,
+  }));
+  return [...behind, ...arrived];
 };
 
-export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
-  entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
+/** Notes that these products are in by a call that was done late: their rows are gone, and nothing of them is asked about. */
+export const noteArrived = (codes: readonly string[]): void => {
+  const address = cartAddress();
+  if (address === undefined) return;
+  write(
+    address,
+    read(address).map((note) => (codes.includes(note.code) ? ended(note, 'over') : note)),
+  );
+};
 
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>
-  readAll().lines.some((note) => note.open && !isMine(note) && now() < note.until);
+  readAllNotes().lines.some((note) => note.open && !isMine(note) && now() < note.until);
 
 /**
  * What became of the lines, of those with these codes, that a page was adding when it went: compared with the cart, in turn
- * with other tabs. Lines that are not in have the failure `failed`: they may be added. Empty where nothing was interrupted.
+ * with other tabs. Lines that are not in have the failure `failed`: they may be added; `unconfirmed` where their call may still be at
+ * work. Empty where nothing was interrupted.
  * Throws `ServiceError` where the cart can't be read; the lines are compared when they are added, then.
  */
 export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> =>
@@ -200,11 +187,17 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       }),
     );
     runtime().registry.changed(CART_KEY);
-    return notes.filter(isDue).map(({ code, quantity, held }): LineResult => {
+    return notes.filter(isDue).map((note): LineResult => {
+      const { code, quantity, held } = note;
       const added = gained({ held, quantity }, unitsOf(cart, code));
       const line = { code, quantity, added: added ?? 0 };
-      return added === quantity
-        ? { ...line, status: 'success' }
-        : { ...line, status: 'unavailable', failure: added === undefined ? 'unconfirmed' : 'failed' };
+      if (added === quantity) return { ...line, status: 'success' };
+      const mayCome = isAtWork(note);
+      if (mayCome) noteLate(address, { code, quantity, expected: unitsOf(cart, code) });
+      const isUnknown = added === undefined || mayCome;
+      return { ...line, status: 'unavailable', failure: isUnknown ? 'unconfirmed' : 'failed' };
     });
   });
+
+/** The page that sent it went a moment ago. */
+const isAtWork = ({ begun, until }: Note): boolean => begun === true && now() < until - DAY + CALL_LASTS;

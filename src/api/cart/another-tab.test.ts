@@ -198,7 +198,7 @@ describe('lines of one call whose answer is lost', () => {
   });
 
   it.each<[Record<string, number>, string]>([
-    [{}, 'cart.notDone'],
+    [{}, 'cart.unconfirmed'],
     [{ 'P-1': 2 }, 'cart.unconfirmed'],
     [{ 'P-1': 2, 'P-2': 1 }, 'cart.unconfirmed'],
     [{ 'P-1': 1 }, 'cart.unconfirmed'],
@@ -214,9 +214,9 @@ describe('a change of a line whose answer is lost while another tab changes the 
     [3, 'cut', 4, 'cart.unconfirmed'],
     [3, 'lose', 1, 'cart.unconfirmed'],
     [3, 'lose', 0, 'cart.unconfirmed'],
-    [3, 'cut', 2, 'cart.notDone'],
+    [3, 'cut', 2, 'cart.unconfirmed'],
     [0, 'lose', 1, 'cart.unconfirmed'],
-    [0, 'cut', 2, 'cart.notDone'],
+    [0, 'cut', 2, 'cart.unconfirmed'],
   ])('2 set to %i, the call %s, %i now: %s [API-06 b part]', async (quantity, what, after, code) => {
     await add({ 'P-1': 1, 'P-2': 2 }, 'first');
     occ.troubles.push({ call: /PATCH|DELETE/, what, times: 1 });
@@ -233,7 +233,7 @@ describe('a change of a line whose answer is lost while another tab changes the 
 
   it.each<[what: 'lose' | 'cut', after: number, code: string | undefined]>([
     ['lose', 3, undefined],
-    ['cut', 2, 'cart.notDone'],
+    ['cut', 2, 'cart.unconfirmed'],
     ['lose', 4, 'cart.unconfirmed'],
   ])(
     'is compared likewise where the cart had moved on before: 2 set to 3, the second call %s, %i now: %s [API-06 b part]',

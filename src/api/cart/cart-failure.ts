@@ -23,11 +23,19 @@ export class CartChangeError extends Error {
     | 'cart.notDone';
   /** Lines that went out of the cart, or were set, in place of the one that was meant; as they were before. */
   readonly taken: readonly TakenLine[];
+  /** Not known, since no answer came; the cart was read and shows nothing of it yet. */
+  readonly notSeen: boolean;
 
-  constructor(code: CartChangeError['code'], cause?: unknown, taken: readonly TakenLine[] = []) {
+  constructor(
+    code: CartChangeError['code'],
+    cause?: unknown,
+    taken: readonly TakenLine[] = [],
+    notSeen = false,
+  ) {
     super(code, { cause });
     this.code = code;
     this.taken = taken;
+    this.notSeen = notSeen;
   }
 }
 

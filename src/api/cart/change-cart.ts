@@ -8,9 +8,11 @@ import { cartAddress } from './cart-address.ts';
 import { type Cart } from './cart.contract.ts';
 import { validateCart, type CartModification } from './cart-writes.contract.ts';
 import { changeLine } from './change-line.ts';
+import { setLater } from './late-calls.ts';
 import type { Line } from './line-result.ts';
 import type { PendingChange } from './meant-entry.rules.ts';
 import { beginChanging, showPending } from './pending-changes.ts';
+import { unitsOf } from './product-in-cart.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 import { reportLater } from '../report-later.ts';
 
@@ -86,9 +88,22 @@ const noteEnd = (outcome: AddOutcome): AddOutcome => {
  */
 export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
   const takeBack = showPending(change);
-  return onCart(async (seen) => (seen === null ? undefined : changeLine({ ...change, seen }))).finally(
-    takeBack,
-  );
+  return onCart(
+    async (seen) => (seen === null ? undefined : changeLine({ ...change, seen })),
+    (answer) => {
+      noteSet(change, answer);
+      return answer;
+    },
+  ).finally(takeBack);
+};
+
+/** What is known to come late is not told of what the shopper has set. */
+const noteSet = ({ code, quantity, meant }: PendingChange, answer: CartModification | undefined): void => {
+  const { cart } = runtime().registry.reading(CART_KEY).data ?? {};
+  const address = cartAddress();
+  if (address === undefined || !cart) return;
+  const isAsAsked = meant === undefined && (answer?.quantity ?? quantity) === quantity;
+  setLater(address, code, isAsAsked ? quantity : unitsOf(cart, code));
 };
 
 /** Has the server bring the cart up to stock and catalogue; gives what it had to change (CRT-05). */

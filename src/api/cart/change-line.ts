@@ -7,7 +7,7 @@ import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
-import { isUndecided, readAfterLoss } from './read-after-loss.ts';
+import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
@@ -95,8 +95,8 @@ const asRefusal = (error: ServiceError): ServiceError =>
 
 /**
  * What the cart, read once, says of a change whose answer was lost or a failure. Only a line that is as it was `before` has not been
- * changed, which is told as the service said it, or as `cart.notDone` where it said nothing: where it is neither so nor as asked, another
- * tab changed it too (API-06 b).
+ * changed, which is told as the service said it; where it said nothing, the change may still come, and nobody knows. Where the line is
+ * neither so nor as asked, another tab changed it too (API-06 b).
  */
 const confirm = async (
   address: CartAddress,
@@ -115,5 +115,5 @@ const confirm = async (
   const isDone = quantity === 0 ? there === undefined : there?.quantity === quantity;
   if (isDone) return undefined;
   if (there?.quantity !== before.entry.quantity) throw new CartChangeError('cart.unconfirmed', failure);
-  throw failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
+  throw asNotSeen(failure);
 };

@@ -2,7 +2,13 @@ import type { LineResult } from './line-result.ts';
 import type { Cart } from './cart.contract.ts';
 
 /** Units of the product in the cart, and how many of them are more than it held before and what was added. */
-export type Excess = { name: string; units: number; over: number };
+export type Excess = {
+  name: string;
+  units: number;
+  over: number;
+  /** An earlier try, which is in, asked for so many more. */
+  earlier?: true;
+};
 
 /**
  * A line's result with what the cart holds too much of it. A browser repeats a POST on a connection that was closed, and a
@@ -16,5 +22,7 @@ export const withExcess = (result: LineResult, cart: Cart | null): LineResult =>
   const entries = cart?.entries.filter(({ product }) => product.code === code) ?? [];
   const units = entries.reduce((sum, { quantity }) => sum + quantity, 0);
   const over = held === undefined || isRefused || failure === 'unconfirmed' ? 0 : units - held - added;
-  return over > 0 ? { ...result, excess: { name: entries[0]?.product.name ?? code, units, over } } : result;
+  if (over <= 0) return result;
+  const excess = { name: entries[0]?.product.name ?? code, units, over };
+  return { ...result, excess: over === result.earlier ? { ...excess, earlier: true } : excess };
 };

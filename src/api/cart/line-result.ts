@@ -1,4 +1,5 @@
 import type { CartModification, ModificationStatus } from './cart-writes.contract.ts';
+import type { Doubt } from './already-in.rules.ts';
 import type { Excess } from './excess.ts';
 
 /** Product code and units, as added to a cart. */
@@ -17,6 +18,10 @@ export type LineResult = Line & {
    * call was sent, or the store said that it did nothing.
    */
   held?: number;
+  /** Units that are in by an earlier try of more than this. */
+  earlier?: number;
+  /** Unconfirmed, since no answer came; the cart was read and shows nothing of it yet. */
+  notSeen?: true;
   /** The cart was found to hold more than before and what was added. */
   excess?: Excess;
 };
@@ -26,4 +31,10 @@ export const resultOf = (line: Line, modification: CartModification = {}): LineR
   const { statusCode, quantityAdded = statusCode === 'success' ? line.quantity : 0 } = modification;
   const added = Math.max(0, quantityAdded);
   return { ...line, status: statusCode ?? (added >= line.quantity ? 'success' : 'unavailable'), added };
+};
+
+/** The result of a line that an earlier call has brought in whole; `earlier` where that was of more. */
+export const inAlready = (line: Line, doubt: Doubt | undefined): LineResult => {
+  const earlier = (doubt?.quantity ?? 0) - line.quantity;
+  return { ...line, status: 'success', added: line.quantity, ...(earlier > 0 && { earlier }) };
 };

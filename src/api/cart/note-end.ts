@@ -6,9 +6,9 @@ import type { LineResult } from './line-result.ts';
  */
 export type NoteEnd = 'unknown' | 'later' | 'over';
 
-const endOf = ({ failure, held }: LineResult): NoteEnd => {
-  if (failure === 'unconfirmed') return 'unknown';
-  return failure === 'failed' && held !== undefined ? 'later' : 'over';
+const endOf = ({ failure, notSeen, held }: LineResult): NoteEnd => {
+  if (failure === 'unconfirmed' && !notSeen) return 'unknown';
+  return failure !== undefined && held !== undefined ? 'later' : 'over';
 };
 
 /** By product code. */

@@ -5,7 +5,7 @@ import { cartAddress, type CartAddress } from '../cart/cart-address.ts';
 import { cartTerms } from '../cart/cart-terms.contract.ts';
 import { CartChangeError } from '../cart/cart-failure.ts';
 import { onCart } from '../cart/change-cart.ts';
-import { isUndecided, readAfterLoss } from '../cart/read-after-loss.ts';
+import { asNotSeen, isUndecided, readAfterLoss } from '../cart/read-after-loss.ts';
 import { CART_KEY } from '../cart/read-cart.ts';
 import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
@@ -61,5 +61,5 @@ const confirm = async (
     (one) => one.code.toLowerCase() === code.toLowerCase(),
   );
   if (isThere === isWanted) return;
-  throw failure.answerLost ? new CartChangeError('cart.notDone', failure) : failure;
+  throw asNotSeen(failure);
 };

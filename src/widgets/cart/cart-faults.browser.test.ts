@@ -46,6 +46,8 @@ const read: Deed = {
   done: forms,
 };
 
+const again = () => page.getByRole('button', { name: 'Try again with 9', exact: true });
+
 const write: Write = {
   call: { method: 'PATCH', path: '/users/*/carts/*/entries/*', missingField: 'quantityAdded' },
   sent: /^PATCH .*\/entries\/0$/,
@@ -59,7 +61,8 @@ const write: Write = {
   },
   begin: () => userEvent.keyboard('{Enter}'),
   failed: () => said('The quantity was not changed to 9.'),
-  again: () => page.getByRole('button', { name: 'Try again with 9', exact: true }),
+  again,
+  unknown: { failed: () => said('it is not known whether this was done'), again },
   done: () => page.getByText('$5,310.00', { exact: true }).first(),
   kept: () => expect.element(forms()).toHaveValue('a dozen'),
   result: ({ repository, cartGuid }) =>

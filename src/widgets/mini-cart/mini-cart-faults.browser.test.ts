@@ -49,13 +49,17 @@ const read: Deed = {
   kept: () => expect.element(cartButton()).toHaveAttribute('aria-expanded', 'true'),
 };
 
+const again = () => button(/^Remove again/);
+const unknown = () => widget().getByText('it is not known whether this was done', { exact: false });
+
 const write: Write = {
   call: { method: 'DELETE', path: '/users/*/carts/*/entries/*' },
   sent: /^DELETE .*\/entries\/\d+$/,
   open,
   begin: () => button(/^Remove Lindgren.*Complete Kit/).click(),
   failed: () => widget().getByText('It was not removed.', { exact: false }),
-  again: () => button(/^Remove again/),
+  again,
+  unknown: { failed: unknown, again },
   done: () => widget().getByText('Removed: Lindgren Memory Scale', { exact: false }),
   result: ({ repository, cartGuid }) =>
     expect
@@ -79,7 +83,5 @@ describe('a line that is taken out, and whose call fails [REL-01 b part]', () =>
   );
   it.each(DONE)('by $name, is found to be out, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
   it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
-    writeIsUnsure(TAG, write, () =>
-      widget().getByText('it is not known whether this was done', { exact: false }),
-    ));
+    writeIsUnsure(TAG, write, unknown));
 });

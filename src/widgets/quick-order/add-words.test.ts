@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addedWords, againWords } from './add-words.ts';
+import { addedWords, againWords, excessWords } from './add-words.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from './state/add-outcome.ts';
 
@@ -40,4 +40,19 @@ it.each<[report: Partial<AddReport>, words: string]>([
   [{ kind: 'added', left: 1, unknown: 0 }, 'shared.tryAgain'],
 ])('trying again after %j says whether the cart is asked first: %s [API-06 b part]', (report, words) => {
   expect(againWords(t, report as AddReport)).toBe(words);
+});
+
+it.each<[units: number, unknown: number, words: string]>([
+  [2, 0, 'late added 2'],
+  [0, 0, 'late'],
+  [2, 1, 'late added 2 unconfirmed 1'],
+])('of %d units that came late, %d lines not known, it says: %s [API-06 b part]', (units, unknown, words) => {
+  const report = { kind: 'added', units, left: unknown, unknown, late: true };
+  expect(addedWords(t, report as Extract<AddReport, { kind: 'added' }>)).toBe(words);
+});
+
+it('what an earlier try asked for more is not said to have come twice [API-06 b part]', () => {
+  const excess = { name: 'Manual', over: 1, units: 3 };
+  expect(excessWords(t, excess)).toBe('excess');
+  expect(excessWords(t, { ...excess, earlier: true })).toBe('excessEarlier');
 });

@@ -11,6 +11,7 @@ import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
 import { addedReport, failedReport, interruptedReport, type AddReport } from './state/add-outcome.ts';
 import type { RowView } from './state/row-view.ts';
 
+export { followRows } from './late-rows.ts';
 export { isInterrupted } from '../../api/cart/adding-under-way.ts';
 export { AddReportNotice } from './parts/AddReportNotice.tsx';
 

@@ -4,6 +4,7 @@ import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loadPart } from '../shared/element/load-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
+import type { LateFollower } from '../../api/cart/follow-late.ts';
 import type { Added } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
 import { IDLE, progressOf, stillTrue, type Progress, type Step } from './state/add-progress.ts';
@@ -54,6 +55,8 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
   }, [phase, open, views, send]);
 
   useInterrupted(views, open, phase, step, dispatch);
+
+  useLate(views, phase, report, step, dispatch);
 
   const empty = views.every(({ state }) => state === 'blank');
   useEffect(() => {
@@ -112,6 +115,43 @@ const endInterrupted = async (
   if (ended === undefined) return step({ type: 'not-allowed' });
   dispatch({ type: 'added', results: ended.results });
   step({ type: 'ended', report: ended.report, leftRows: false });
+};
+
+/** What earlier calls without an answer bring into the cart is told for as long as one may still be done. */
+const useLate = (
+  views: readonly RowView[],
+  phase: Progress['phase'],
+  report: AddReport | undefined,
+  step: Dispatch<Step>,
+  dispatch: Dispatch<QuickOrderAction>,
+): void => {
+  const latest = useLatest({ views, phase, report });
+  const follower = useRef<LateFollower>(undefined);
+  const isThere = useRef(true);
+  useEffect(() => {
+    if (follower.current) return follower.current.check();
+    if (phase !== 'idle' || !isAnyLate()) return;
+    void loadAdding().then(
+      ({ followRows }) => {
+        if (isThere.current) follower.current ??= followRows(latest, step, dispatch);
+      },
+      () => undefined,
+    );
+  }, [views, phase, latest, step, dispatch]);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      follower.current?.stop();
+      follower.current = undefined;
+    };
+  }, []);
+};
+
+const isAnyLate = (): boolean => {
+  const { author, storage, row } = runtime();
+  const { late } = (author ? undefined : storage.read('addingLines', row.baseSite)) ?? {};
+  return Array.isArray(late) && late.length > 0;
 };
 
 const useEarlyCode = (wanted: boolean): void => {

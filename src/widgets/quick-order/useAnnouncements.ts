@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { addedWords, failedWords } from './add-words.ts';
+import { addedWords, excessWords, failedWords } from './add-words.ts';
 import { listWords, pasteProblemWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
 import type { QuickOrderWords } from './row-words.ts';
@@ -40,7 +40,7 @@ export const useAnnouncements = ({ state, views, report, tabs, t, tag }: Heard):
     report?.kind === 'added'
       ? [
           addedWords(t, report),
-          ...report.excess.map(({ name, over, units }) => t('quick-order.excess', { name, over, units })),
+          ...report.excess.map((excess) => excessWords(t, excess)),
           ...report.behind.map((left) => t('quick-order.behind', left)),
         ].join(' ')
       : report && failedWords(t, report),

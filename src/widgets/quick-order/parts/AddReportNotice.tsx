@@ -26,6 +26,8 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const box = useRef<HTMLDivElement>(null);
   // Above the rows: whoever pressed the button below a screen full of them would not see what came of it.
   useEffect(() => {
+    // Nobody has pressed for what comes late: the page stays where it is.
+    if (report.kind === 'added' && report.late) return;
     // What it gives is a promise in some browsers, which no effect may give.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);
@@ -68,12 +70,12 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
       </Notice>
     );
   const tone =
-    report.units === 0
+    report.units === 0 && !report.late
       ? 'danger'
       : report.refused + report.left + report.prices.length + report.excess.length + report.behind.length > 0
         ? 'warning'
         : 'success';
-  const toCart = report.units > 0 && cart;
+  const toCart = (report.units > 0 || report.late) && cart;
   const again = report.left > 0 && (
     <Button variant="outline" tight onClick={onRetry}>
       {againWords(t, report)}

@@ -3,6 +3,7 @@ import { changeQuantity } from '../../../api/cart/change-cart.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
+import { excessWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { ExcessLine as Excess } from '../state/add-outcome.ts';
 
@@ -23,9 +24,7 @@ export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }
       setPhase('failed');
     }
   };
-  const words = isSet
-    ? t('quick-order.excessSet', { name, quantity })
-    : t('quick-order.excess', { name, over, units });
+  const words = isSet ? t('quick-order.excessSet', { name, quantity }) : excessWords(t, excess);
   useEffect(() => {
     // The button goes with what it has done.
     if (isSet) line.current?.focus();

@@ -28,6 +28,8 @@ export type AddReport =
       newCart: boolean;
       /** An earlier page went while it was adding: this is what the cart was found to hold. */
       interrupted?: true;
+      /** Calls that had no answer are done by now: `units` are those of rows that went with it. */
+      late?: true;
       prices: readonly PriceChange[];
       excess: readonly ExcessLine[];
       /** What an earlier try has left in the cart, of rows that were changed since. */

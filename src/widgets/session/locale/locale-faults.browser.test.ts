@@ -60,6 +60,8 @@ const read: Deed = {
 
 const failed = () => notice().getByText('The list is kept: try again.', { exact: false });
 
+const unknown = () => notice().getByText('We can’t tell whether 1 line was added.', { exact: false });
+
 const write: Write = {
   call: { method: 'POST', path: '/users/*/carts/*/entries/batch' },
   sent: /^POST .*\/entries\/batch$/,
@@ -71,6 +73,7 @@ const write: Write = {
   begin: () => add().click(),
   failed,
   again: add,
+  unknown: { failed: unknown, again: add },
   done: () => notice().getByText('2 items were added to the cart.', { exact: false }),
   result: ({ repository, cartGuid }) =>
     expect
@@ -100,9 +103,7 @@ describe('lines of another store that are added, and whose call fails [REL-01 b 
     writeIsFoundDone(TAG, write, fault),
   );
   it('without an answer, and cannot be asked for, stay in the list and are not sent again by themselves', () =>
-    writeIsUnsure(TAG, { ...write, kept }, () =>
-      notice().getByText('We can’t tell whether 1 line was added.', { exact: false }),
-    ));
+    writeIsUnsure(TAG, { ...write, kept }, unknown));
 });
 
 describe('the question whether to go to another store, when nobody can say what is sold there [REL-01 b part]', () => {

@@ -1,0 +1,91 @@
+import * as v from 'valibot';
+import { now } from '../../core/clock.ts';
+import { runtime } from '../../core/runtime.ts';
+import type { CartAddress } from './cart-address.ts';
+
+/*
+ * What storage keeps of adding: the lines that are being added, and the calls that had no answer. Read as anybody's writing, and only
+ * while it is of the same cart.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const short = v.pipe(v.string(), v.maxLength(200));
+
+const noteSchema = v.object({
+  code: short,
+  quantity: count,
+  /** Units in the cart before. */
+  held: count,
+  /** The page that adds it, by its tab's id. */
+  page: short,
+  /** Of the wish; empty once its line is in. */
+  key: short,
+  /** Nobody knows yet, or at all, what became of it. */
+  open: v.boolean(),
+  /** Its call was sent. */
+  begun: v.optional(v.boolean()),
+  /** After this it tells nothing any more. */
+  until: count,
+  /** The same for the other pages, where that is sooner. */
+  others: v.optional(count),
+});
+export type Note = v.InferOutput<typeof noteSchema>;
+
+const lateSchema = v.object({
+  code: short,
+  /** Units that it may still bring. */
+  quantity: count,
+  /** Units in the cart without it, as last known. */
+  expected: count,
+  /** When it was given up, in milliseconds. */
+  sent: count,
+  /** The Idempotency-Key that it was sent by; none on a plain OCC host. */
+  request: v.optional(short),
+  /** Its product was added again since, and told as added. */
+  again: v.boolean(),
+});
+/** A call that had no answer, or a failure for one, of which the cart showed nothing: it may be done later. */
+export type LateCall = v.InferOutput<typeof lateSchema>;
+
+const MOST = 200;
+
+const notesSchema = v.object({
+  owner: short,
+  lines: v.pipe(v.array(noteSchema), v.maxLength(MOST)),
+  late: v.optional(v.pipe(v.array(lateSchema), v.maxLength(MOST)), []),
+});
+type Notes = v.InferOutput<typeof notesSchema>;
+
+const NONE: Notes = { owner: '', lines: [], late: [] };
+
+/** Whose cart it is: lines of another's tell nothing of this one. */
+const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
+
+/** Whoever they are of. */
+export const readAllNotes = (): Notes => {
+  const { storage, row } = runtime();
+  const parsed = v.safeParse(notesSchema, storage.read('addingLines', row.baseSite));
+  return parsed.success ? parsed.output : NONE;
+};
+
+const readOwn = (address: CartAddress): Notes => {
+  const all = readAllNotes();
+  return all.owner === ownerOf(address) ? all : NONE;
+};
+
+export const readNotes = (address: CartAddress): readonly Note[] =>
+  readOwn(address).lines.filter(({ until }) => now() < until);
+
+export const readLate = (address: CartAddress): readonly LateCall[] => readOwn(address).late;
+
+export const writeNotes = (address: CartAddress, lines: readonly Note[]): void =>
+  write(address, { ...readOwn(address), lines: [...lines] });
+
+export const writeLate = (address: CartAddress, late: readonly LateCall[]): void =>
+  write(address, { ...readOwn(address), late: late.slice(-MOST) });
+
+const write = (address: CartAddress, { lines, late }: Notes): void => {
+  const { storage, row } = runtime();
+  if (lines.length + late.length === 0) storage.remove('addingLines', row.baseSite);
+  else storage.write('addingLines', { owner: ownerOf(address), lines, late }, row.baseSite);
+};

@@ -1,0 +1,37 @@
+import type { Dispatch, RefObject } from 'react';
+import { noteArrived } from '../../api/cart/adding-under-way.ts';
+import { lateCodes } from '../../api/cart/late-calls.ts';
+import { followLate, type LateFollower } from '../../api/cart/follow-late.ts';
+import type { AddReport } from './state/add-outcome.ts';
+import type { Progress, Step } from './state/add-progress.ts';
+import { lateEnd } from './state/late-end.ts';
+import type { QuickOrderAction } from './state/quick-order-actions.ts';
+import type { RowView } from './state/row-view.ts';
+
+/** The form as it is drawn now. */
+export type FormNow = { views: readonly RowView[]; phase: Progress['phase']; report: AddReport | undefined };
+
+/**
+ * Follows what calls without an answer bring into the cart after all: rows of which it is go, and it is told. While somebody types, or
+ * rows are looked up or added, it waits. Source: API-06 b.
+ */
+export const followRows = (
+  latest: RefObject<FormNow>,
+  step: Dispatch<Step>,
+  dispatch: Dispatch<QuickOrderAction>,
+): LateFollower =>
+  followLate({
+    isReady: () => isQuiet(latest.current),
+    tell: (arrivals) => {
+      const { views, report } = latest.current;
+      const end = lateEnd(arrivals, views, report, lateCodes());
+      noteArrived(end.codes);
+      // What can be undone stays so where no row goes.
+      if (end.results.length > 0) dispatch({ type: 'added', results: end.results });
+      step({ type: 'ended', report: end.report, leftRows: false });
+    },
+  });
+
+const isQuiet = ({ views, phase }: FormNow): boolean =>
+  phase === 'idle' &&
+  views.every(({ state, row }) => state !== 'typing' && state !== 'looking' && row.counting !== true);
