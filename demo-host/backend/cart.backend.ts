@@ -117,9 +117,17 @@ const newCart = (call: CreateCall, services: Services): StoredCart => {
   return cart;
 };
 
+/** The promotion codes of both: whoever applied one before signing in has applied it. Source: CRT-04. */
+const withCodesOf = (old: StoredCart, cart: StoredCart): StoredCart => {
+  const codes = old.choices?.vouchers ?? [];
+  if (codes.length === 0) return cart;
+  const vouchers = [...new Set([...(cart.choices?.vouchers ?? []), ...codes])];
+  return { ...cart, choices: { ...cart.choices, vouchers } };
+};
+
 /**
  * The anonymous cart's lines in the customer's: in the named one, else in the current one, else in a new one. Quantities
- * add, as far as each can be had. The anonymous cart is no more then.
+ * add, as far as each can be had; promotion codes come along. The anonymous cart is no more then.
  */
 const takenOver = (call: CreateCall, services: Services, oldCartId: string): StoredCart => {
   const { repository, clock } = services;
@@ -141,7 +149,7 @@ const takenOver = (call: CreateCall, services: Services, oldCartId: string): Sto
       const product = repository.product(productCode);
       return product ? addUnits(cart, product, quantity, view).cart : cart;
     }, target);
-    const next = withoutWhatFell(filled, view);
+    const next = withoutWhatFell(withCodesOf(old, filled), view);
     const kept = { ...next, version: target.version + 1, modifiedAt: clock.now() };
     repository.saveCart(kept);
     repository.deleteCart(old.guid);

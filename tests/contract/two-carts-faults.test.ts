@@ -10,6 +10,7 @@ import {
   SETTLED,
   type TwoCarts,
 } from '../../src/api/cart/two-carts.ts';
+import { listVouchers, redeemVoucher, releaseVoucher } from '../../src/api/voucher/voucher.contract.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';
 import { startClientPage, type ClientPage } from '../support/client-page.ts';
 
@@ -148,4 +149,38 @@ it('a discard that is refused for want of sign-in takes nothing [SEC-07 part]', 
   });
   expect(await outcome(discardEarlier(two))).toMatchObject({ status: 401 });
   expect((await held(two)).lines).toEqual(ALL);
+});
+
+describe('a store that leaves the promotion codes of the anonymous cart behind', () => {
+  /** After each merge the customer's cart has none; gives the codes that it has in the end. */
+  const withoutCodes = async (code: string, fault?: Fault) => {
+    const two = await twoCarts();
+    const path = { userId: 'anonymous', cartId: two.anonymous.guid };
+    await callService(redeemVoucher, { path, query: { voucherId: code }, body: {} });
+    const applied = (await findTwoCarts()) ?? two;
+    if (fault) page.backend.faults.add(fault);
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const answer = await fetch(url, init);
+      if (!url.includes('oldCartId=') || !answer.ok) return answer;
+      const cart = (await answer.json()) as Record<string, unknown>;
+      await callService(releaseVoucher, { path: { ...CURRENT, voucherId: code } });
+      return Response.json({ ...cart, appliedVouchers: [] }, { status: 201 });
+    });
+    await outcome(mergeCarts(applied));
+    const { vouchers } = await callService(listVouchers, { path: CURRENT });
+    return vouchers.map((one) => one.code);
+  };
+
+  it('gets them again [SES-11 part, CRT-04 part]', async () => {
+    expect(await withoutCodes('WELCOME10')).toEqual(['WELCOME10']);
+  });
+
+  it('has the message centre tell of one that it refuses [SES-11 part, CRT-04 part]', async () => {
+    const fault: Fault = { method: 'POST', path: '/users/current/carts/', status: 400 };
+    expect(await withoutCodes('WELCOME10', fault)).toEqual([]);
+    await vi.waitFor(() =>
+      expect(runtime().registry.getSnapshot().messages).toMatchObject([{ id: 'cart.code', level: 'danger' }]),
+    );
+  });
 });

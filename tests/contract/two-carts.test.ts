@@ -55,6 +55,19 @@ describe.each(SETUPS)('an anonymous cart at sign-in, $prefix, $store', (setup) =
     expect((await ask('GET', path)).status).toBe(400);
   });
 
+  it('brings its promotion codes along, each once [SES-11 part, CRT-04 part]', async () => {
+    const { ask, newCart } = occ(setup);
+    const own = await earlier(ask, ['LMS4-KIT', 1]);
+    await ask('POST', `${CURRENT}/vouchers?voucherId=WELCOME10`, { headers: ANA });
+    const path = await newCart();
+    await put(ask, path, 'LMS4-KIT', 2);
+    for (const code of ['WELCOME10', 'FORMS25']) await ask('POST', `${path}/vouchers?voucherId=${code}`, {});
+    await merge(ask, { oldCartId: path.split('/').at(-1) ?? '', toMergeCartGuid: own.guid });
+    const { json } = await ask('GET', `${CURRENT}/vouchers`, { headers: ANA });
+    const { vouchers } = json as { vouchers: { code: string }[] };
+    expect(vouchers.map(({ code }) => code)).toEqual(['WELCOME10', 'FORMS25']);
+  });
+
   it('adds its quantities to the earlier cart’s, as far as there is stock and no maximum [SES-11 part]', async () => {
     const { ask, newCart } = occ(setup);
     const own = await earlier(ask, ['LMS4-KIT', 1], ['LMS4-STB', 3], ['LMS4-REC25', 20]);

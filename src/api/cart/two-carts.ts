@@ -7,6 +7,9 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { cartState } from './cart-state.rules.ts';
+import { reportLater } from '../report-later.ts';
+import { redeemVoucher } from '../voucher/voucher.contract.ts';
+import { cartTerms } from './cart-terms.contract.ts';
 import { createCart } from './cart-writes.contract.ts';
 import { getCart, type Cart } from './cart.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
@@ -41,14 +44,14 @@ export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
     if (!anonymous?.entries.length) return forget(guid);
     const earlier = await readEarlier(customer);
     if (earlier?.entries.length) return { anonymous, earlier };
-    await takeOver(customer, guid);
+    await takeOver(customer, anonymous);
     return undefined;
   });
 
 /** All lines in the earlier cart; gives those of which fewer went in than both held, or `SETTLED`. */
 export const mergeCarts = (two: TwoCarts): Promise<readonly CappedLine[] | typeof SETTLED> =>
-  decide(two, async (customer, guid) => {
-    const merged = await takeOver(customer, guid, two.earlier.guid);
+  decide(two, async (customer) => {
+    const merged = await takeOver(customer, two.anonymous, two.earlier.guid);
     // Merged it is, though nobody can say how far: the cart itself shows that.
     return merged ? cappedLines(two.anonymous, two.earlier, merged) : [];
   });
@@ -58,11 +61,11 @@ export const keepEarlier = (
   two: TwoCarts,
   saved: { name: string; description: string },
 ): Promise<void | typeof SETTLED> =>
-  decide(two, async (customer, guid) => {
+  decide(two, async (customer) => {
     const path = { ...customer, cartId: two.earlier.code };
     const query = { saveCartName: saved.name, saveCartDescription: saved.description };
     await callService(saveCart, { path, query, body: {} });
-    await takeOver(customer, guid);
+    await takeOver(customer, two.anonymous);
   });
 
 /**
@@ -70,21 +73,21 @@ export const keepEarlier = (
  * `ServiceError` 412 when it is not what they saw any more.
  */
 export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
-  decide(two, async (customer, guid) => {
+  decide(two, async (customer) => {
     const path = { ...customer, cartId: two.earlier.code };
     if (!hasVersion(two.earlier)) await stillAs(customer, two.earlier);
     await callService(deleteCart, { path, headers: ifMatch(two.earlier) }).catch(unlessGone);
-    await takeOver(customer, guid);
+    await takeOver(customer, two.anonymous);
   });
 
 const decide = async <Result>(
   { anonymous }: TwoCarts,
-  work: (customer: CartAddress, guid: string) => Promise<Result>,
+  work: (customer: CartAddress) => Promise<Result>,
 ): Promise<Result | typeof SETTLED> => {
   // Whoever is asked decides: while this waits for its turn somebody else may sign in (SES-13).
   const customer = customersCart();
   const done = await alone(async (guid) =>
-    customer && guid === anonymous.guid ? { result: await work(customer, guid) } : undefined,
+    customer && guid === anonymous.guid ? { result: await work(customer) } : undefined,
   );
   return done === undefined ? SETTLED : done.result;
 };
@@ -122,7 +125,8 @@ const unlessGone = (error: unknown): undefined => {
  * A write that can't be done twice: the anonymous cart is gone with it, so whether a lost answer was a yes is told by
  * looking for that. Gives the customer's cart then, if it can be read.
  */
-const takeOver = async (customer: CartAddress, guid: string, into?: string): Promise<Cart | undefined> => {
+const takeOver = async (customer: CartAddress, anonymous: Cart, into?: string): Promise<Cart | undefined> => {
+  const { guid } = anonymous;
   const query = {
     fields: CART_FIELDS,
     oldCartId: guid,
@@ -132,12 +136,15 @@ const takeOver = async (customer: CartAddress, guid: string, into?: string): Pro
   try {
     const cart = await callService(createCart, { path: customer, query, body: {} });
     forget(guid);
+    await carryCodes(customer, anonymous, cart);
     return cart;
   } catch (error) {
     const isUnsure = isCartGone(error) || isUndecided(error);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
     forget(guid);
-    return readEarlier(customer).catch(() => undefined);
+    const cart = await readEarlier(customer).catch(() => undefined);
+    if (cart) await carryCodes(customer, anonymous, cart);
+    return cart;
   } finally {
     const { registry } = runtime();
     registry.changed(CART_KEY);
@@ -146,6 +153,23 @@ const takeOver = async (customer: CartAddress, guid: string, into?: string): Pro
     end();
   }
 };
+
+/**
+ * Applies the promotion codes of the anonymous cart that a store did not take along. One that is refused, for the customer's lines or
+ * account may not have it, is told in the message centre. Source: CRT-04, SES-11.
+ */
+const carryCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
+  const held = new Set(codesOf(after));
+  for (const voucherId of codesOf(before).filter((code) => !held.has(code))) {
+    const path = { ...customer, cartId: after.code };
+    await callService(redeemVoucher, { path, query: { voucherId }, body: {} }).catch((error: unknown) =>
+      reportLater('cart.code', error),
+    );
+  }
+};
+
+const codesOf = (cart: Cart): readonly string[] =>
+  cartTerms(cart).appliedVouchers.map(({ code }) => code.toUpperCase());
 
 const forget = (guid: string): undefined => {
   forgetCart({ cartId: guid });
