@@ -1,5 +1,6 @@
 import type { ProductFormat, QualificationLevel } from '../product/product.contract.ts';
 import { missingAmount } from './aimsweb-minimum.rules.ts';
+import { isShippedFormat } from './shipped.rules.ts';
 import { covers, highestLevel, type BuyerLevel } from './qualification.rules.ts';
 
 /** The steps in their order, as they stand in `?step=`. Confirmation is none: nothing of it is chosen. Source: CHK-01. */
@@ -101,8 +102,7 @@ export type StepKnowledge = {
 
 const ofFormat = (format: ProductFormat) => (line: StepLine) => line.format === format;
 
-/** Printed, or of no format that is known. */
-const isShipped = ({ format }: StepLine): boolean => format === undefined || format === 'PRINT';
+const isShipped = ({ format }: StepLine): boolean => isShippedFormat(format);
 
 const QUOTE_STEPS: readonly StepId[] = ['account', 'shipping-address', 'shipping-method', 'billing-address'];
 

@@ -4,6 +4,7 @@ import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
+import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { countryOf } from '../../core/locale/country-of.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
@@ -22,7 +23,7 @@ import { useCartMessages } from './useCartMessages.ts';
 
 type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
 
-/** What the total lacks: a shipping method that was chosen in the checkout is in it. */
+/** What the total lacks: a shipping method that was chosen in the checkout is in it, and downloads need none. */
 const laterKey = (gross: boolean, shipped: boolean) => {
   if (shipped) return gross ? 'cart.pricesInclude' : 'cart.beforeTaxes';
   return gross ? 'cart.beforeShippingOnly' : 'cart.beforeShipping';
@@ -82,7 +83,9 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
         <dt className="total">{t('cart.total')}</dt>
         <dd className="total">{total || !untold ? <Price money={total} /> : t('cart.unknown')}</dd>
       </dl>
-      <p className="small quiet">{t(laterKey(gross, deliveryCost !== undefined), { country })}</p>
+      <p className="small quiet">
+        {t(laterKey(gross, deliveryCost !== undefined || !isAnythingShipped(cart.entries)), { country })}
+      </p>
       {missing && <MinimumNotice {...missing} />}
       {untold && <p role="alert">{t('cart.untold')}</p>}
       {checkout.href !== undefined && (

@@ -136,4 +136,12 @@ describe('the sums of the cart', () => {
     await expectSaid('Subtotal$316.00Shipping$10.00Total$326.00Taxes are worked out at checkout.');
     await expectClean(element);
   });
+
+  it('of downloads alone speak of no shipping', async () => {
+    scene = await setScene({ lines: [{ code: 'RPW-G3-LIC', quantity: 1 }] });
+    element = document.createElement('assess-cart');
+    document.body.append(element);
+    await expectSaid('Taxes are worked out at checkout.');
+    await expect.element(page.getByText('Shipping')).not.toBeInTheDocument();
+  });
 });

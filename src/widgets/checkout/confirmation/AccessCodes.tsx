@@ -20,7 +20,9 @@ export const AccessCodes = ({ at, order, headingLevel }: AccessCodesProps) => {
   const Heading = `h${Math.min(headingLevel + 1, 6)}` as 'h3';
   return (
     <div className="placed-codes">
-      <Heading>{t('checkout.confirmation.codes')}</Heading>
+      <Heading tabIndex={-1} className="placed-codes-title">
+        {t('checkout.confirmation.codes')}
+      </Heading>
       <p className="small quiet">{t('checkout.confirmation.codesOnce')}</p>
       {codes === undefined ? (
         <Button ref={button} busy={busy} className="no-print" onClick={show}>

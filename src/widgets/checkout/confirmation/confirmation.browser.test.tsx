@@ -141,6 +141,15 @@ describe('access codes', () => {
     await expect.poll(copyNames, patient).toEqual(names);
   });
 
+  it('that are shown have the focus at their heading, since the button is gone [CHK-16 e part, AXS-02 part]', async () => {
+    await openWith(() => told('7KQ2-M9XD'));
+    await expect.element(show(), patient).toBeVisible();
+    (show().element() as HTMLElement).focus();
+    await press('Show access codes');
+    await expectText('7KQ2-M9XD');
+    await expect.element(page.getByRole('heading', { name: /access codes/i })).toHaveFocus();
+  });
+
   it('that are left by Back in the middle end, and their button has the focus where the order comes back [CHK-16 e part]', async () => {
     const asked: (() => void)[] = [];
     await openWith(async () => {

@@ -5,6 +5,7 @@ import { reportLater } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { callService, isRefusal } from '../../../core/http/call-service.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { useHost, useMessages } from '../../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 
@@ -20,6 +21,8 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
   const [busy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { button, begin, end } = useInterruption(orderCode);
+  const host = useHost();
+  const focus = useFocusAfter();
   const read = async () => {
     const signal = begin();
     setBusy(true);
@@ -28,6 +31,8 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
       const { accessCodes } = await callService(readAccessCodes, { path: { ...at, orderCode }, signal });
       if (signal.aborted) return;
       setCodes(accessCodes);
+      // The button goes, and the focus with it, also where the proof's dialog gave it back to it.
+      if (isOurs(host)) focus('.placed-codes-title');
       runtime().registry.actions.announce(
         t('checkout.confirmation.codesShown', { count: countOf(accessCodes) }),
       );
@@ -41,6 +46,12 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
     }
   };
   return { button, codes, busy, outcome, show: () => void read() };
+};
+
+/** Whether nobody put the focus anywhere else meanwhile. */
+const isOurs = (host: HTMLElement): boolean => {
+  const { activeElement } = document;
+  return activeElement === null || activeElement === document.body || host.contains(activeElement);
 };
 
 /** A refusal stands where no proof was given. Somebody else has nothing to read here. */

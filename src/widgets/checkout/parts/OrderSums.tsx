@@ -1,12 +1,14 @@
 import { goodsRows } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
+import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Sums = Pick<
   CheckoutCart,
+  | 'entries'
   | 'subTotal'
   | 'totalDiscounts'
   | 'orderDiscounts'
@@ -20,7 +22,10 @@ type Sums = Pick<
   | 'promotionLabel'
 >;
 
-/** The sums of a cart or an order, as the service reckoned them; what it can't tell yet is worked out later, and no 0. */
+/**
+ * The sums of a cart or an order, as the service reckoned them; what it can't tell yet is worked out later, and no 0. Where nothing
+ * is sent to an address no shipping is worked out.
+ */
 export const OrderSums = ({
   order,
   features,
@@ -33,7 +38,8 @@ export const OrderSums = ({
 }) => {
   const t = useCheckoutMessages();
   const { deliveryCost, totalTax, taxTakenOff } = order;
-  const isWhole = placed || (deliveryCost !== undefined && totalTax !== undefined);
+  const isShippingOpen = !placed && deliveryCost === undefined && isAnythingShipped(order.entries);
+  const isWhole = placed || (!isShippingOpen && totalTax !== undefined);
   const isIncluded = order.net === false;
   return (
     <dl className="checkout-sums">
@@ -45,7 +51,7 @@ export const OrderSums = ({
           off={money.value < 0}
         />
       ))}
-      {(!placed || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
+      {(isShippingOpen || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
       {taxTakenOff && (
         <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
       )}

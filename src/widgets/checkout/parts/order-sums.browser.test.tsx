@@ -13,8 +13,8 @@ import '../define.ts';
 const patient = { timeout: 20_000 };
 let visit: CheckoutVisit;
 
-const open = async (told: object) => {
-  visit = await visitCheckout({ userName: 'tess', lines: { 'FMS-KIT': 1 } });
+const open = async (told: object, lines: Record<string, number> = { 'FMS-KIT': 1 }) => {
+  visit = await visitCheckout({ userName: 'tess', lines });
   changeAnswers(visit.scene, 'GET', /\/carts\/current$/, async (given) => {
     const answer = await given();
     const cart = (await answer.json()) as object;
@@ -49,6 +49,13 @@ describe('the sums', () => {
   ])('%s [CHK-13 e part]', async (_what, told, words) => {
     await open(told);
     await expect.element(summary(), patient).toMatchTextContent(words);
+  });
+
+  it('of downloads alone have no shipping to be worked out, and are whole [CHK-08 part] [CHK-13 e part]', async () => {
+    const whole = { net: true, totalTax: dollars(12.5), totalPriceWithTax: dollars(155.5) };
+    await open(whole, { 'RPW-G3-LIC': 2 });
+    await expect.element(summary(), patient).toMatchTextContent(/Subtotal[^S]*Tax\$12\.50Total\$155\.50/);
+    await expect.element(summary()).not.toMatchTextContent('Shipping');
   });
 
   it('go from the prices before discounts to the subtotal that is after all of them [CRT-03 part] [CHK-12 b part]', async () => {
