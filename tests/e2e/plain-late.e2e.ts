@@ -60,6 +60,36 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
   });
 
+  for (const where of ['here', 'on the next page'])
+    test(`has it once more where the list was cleared and it is typed again ${where}: nothing that was in is told as added [API-06 b part]`, async ({
+      page,
+      host,
+    }) => {
+      const occ = await openPlain(page, host);
+      await enter(page, 1, 'P-2', '2');
+      occ.troubles.push(
+        { ...LATE, what: 'lose' },
+        { call: /GET .*carts/, what: { status: 404, html: true } },
+      );
+      await addButton(page).click();
+      await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
+      await widget(page).getByRole('button', { name: 'Clear all' }).click();
+      await expect(page.getByLabel('Code, row 1')).toHaveValue('');
+      occ.troubles.length = 0;
+      const behind = widget(page).getByText('The cart also holds 2 × Record Forms from your earlier try.');
+      if (where !== 'here') {
+        await page.reload();
+        await expect(behind).toBeVisible();
+      }
+      await enter(page, 1, 'P-2', '2');
+      await addButton(page).click();
+      await expect(said(page, '2 items were added to the cart.')).toBeVisible();
+      await expect.poll(() => heldBy(occ)).toEqual(['P-2×4']);
+      // Where it was not told yet that the earlier try is in, it is now.
+      if (where === 'here')
+        await expect(widget(page).getByText(/^The cart (?:also )?holds 2 /)).toBeVisible();
+    });
+
   test('or changes it so, leaves cart and mini-cart not knowing: neither says that it was not done [API-06 b part]', async ({
     page,
     host,

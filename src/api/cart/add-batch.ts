@@ -38,7 +38,7 @@ export const addBatch = async (
   const held = (code: string) => doubts.get(code)?.held ?? unitsIn(before, code);
   const noted = lines.map((line) => ({ ...line, held: held(line.code) }));
   const isOpen = lines.some(({ code }) => doubts.has(code));
-  const isRepeat = sent.get(wish.key)?.lines === JSON.stringify(lines);
+  const isRepeat = isSentBefore(lines, wish);
   try {
     if (!isOpen) return await request(address, lines, adding);
     noteAdding(address, wish.key, noted);
@@ -159,11 +159,15 @@ const send = async (
   }
 };
 
+/** The same request, and not the same products once more. */
+const isSentBefore = (lines: readonly Line[], { key, anew = [] }: Wish): boolean =>
+  sent.get(key)?.lines === JSON.stringify(lines) && !lines.some(({ code }) => anew.includes(code));
+
 /** A key that was used for other lines is refused. */
 const keyFor = (lines: readonly Line[], wish: Wish): string => {
   const asked = JSON.stringify(lines);
   const before = sent.get(wish.key);
-  const key = before === undefined ? wish.key : before.lines === asked ? before.key : randomId();
+  const key = before === undefined ? wish.key : isSentBefore(lines, wish) ? before.key : randomId();
   sent.set(wish.key, { lines: asked, key });
   return key;
 };

@@ -29,17 +29,24 @@ export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Resul
   return tabs.withLock(`adding-${row.baseSite}`, work);
 };
 
-/** The wish that is added: `asked` is when the shopper said so, in milliseconds. */
-export type Wish = { key: string; asked: number };
+/** The wish that is added: `asked` is when the shopper said so, in milliseconds; `anew` are products that no try of it was for. */
+export type Wish = { key: string; asked: number; anew?: readonly string[] };
 
 /**
  * By product code, what the cart held before somebody began to add the same lines: this page by the same key, a page that
  * went, or another tab whose list this page still showed. What was gained since is in and not sent again.
  */
-export const heldBefore = (address: CartAddress, { key, asked }: Wish): ReadonlyMap<string, Doubt> =>
+export const heldBefore = (
+  address: CartAddress,
+  { key, asked, anew = [] }: Wish,
+): ReadonlyMap<string, Doubt> =>
   new Map(
     read(address)
-      .filter((note) => (isMine(note) ? note.key === key : note.open || asked < (note.others ?? note.until)))
+      .filter((note) =>
+        isMine(note)
+          ? note.key === key && !anew.includes(note.code)
+          : note.open || asked < (note.others ?? note.until),
+      )
       .map(({ code, held, quantity }) => [code, { held, quantity }]),
   );
 
@@ -159,6 +166,14 @@ export const noteArrived = (codes: readonly string[]): void => {
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>
   readAllNotes().lines.some((note) => note.open && !isMine(note) && now() < note.until);
+
+/** Nobody has a list any more: what other pages did not find out is asked about by none, and what comes late is told by itself. */
+export const endForsaken = (): Promise<void> =>
+  inTurnOfTabs(async () => {
+    await runtime().registry.session?.token();
+    const address = cartAddress();
+    if (address) write(address, read(address).filter(isMine));
+  });
 
 /**
  * What became of the lines, of those with these codes, that a page was adding when it went: compared with the cart, in turn

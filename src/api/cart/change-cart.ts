@@ -64,13 +64,15 @@ const cartNow = async (): Promise<Cart | null> => {
 export type AddLinesInput = {
   lines: readonly Line[];
   key: string;
+  /** Products that are no try again: what an earlier one of this wish did of them is none of this one. */
+  anew?: readonly string[] | undefined;
   /** Of the press where something was waited for since: throws once the visitor is another than who pressed. */
   check?: (() => void) | undefined;
 };
 
 /** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
-export const addToCart = ({ lines, key, check: asked }: AddLinesInput): Promise<AddOutcome> => {
-  const wish = { key, asked: now() };
+export const addToCart = ({ lines, key, anew = [], check: asked }: AddLinesInput): Promise<AddOutcome> => {
+  const wish = { key, asked: now(), anew };
   return onCart((before, check) => addLines(lines, wish, before, check), noteEnd, asked);
 };
 

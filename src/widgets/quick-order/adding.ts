@@ -12,26 +12,27 @@ import { addedReport, failedReport, interruptedReport, type AddReport } from './
 import type { RowView } from './state/row-view.ts';
 
 export { followRows } from './late-rows.ts';
-export { isInterrupted } from '../../api/cart/adding-under-way.ts';
+export { endForsaken, isInterrupted } from '../../api/cart/adding-under-way.ts';
 export { AddReportNotice } from './parts/AddReportNotice.tsx';
 
 /** What became of each row that was sent, and what to tell the shopper. */
 export type Added = { report: AddReport; results: readonly { id: number; result: LineResult }[] };
 
+/** A press: the key of its wish, products that were typed since its last try, and the check of who pressed. */
+export type Press = { key: string; anew: readonly string[]; check: () => void };
+
 /**
- * Adds the lines of these rows in one request, once the page allows it; `key` is its Idempotency-Key, `check` that of the
- * press. Undefined when the page said no, or is somebody else's by now. Never rejects.
+ * Adds the lines of these rows in one request, once the page allows it. Undefined when the page said no, or is somebody else's by now. Never rejects.
  */
 export const addRows = async (
   host: HTMLElement,
   views: readonly RowView[],
-  key: string,
-  check: () => void,
+  { key, anew, check }: Press,
 ): Promise<Added | undefined> => {
   const lines = views.flatMap(({ line }) => line ?? []);
   try {
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return undefined;
-    const outcome = await addToCart({ lines, key, check });
+    const outcome = await addToCart({ lines, key, anew, check });
     const behind = leftBehind(
       key,
       lines.map(({ code }) => code),

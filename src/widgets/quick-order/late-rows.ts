@@ -9,7 +9,13 @@ import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
 
 /** The form as it is drawn now. */
-export type FormNow = { views: readonly RowView[]; phase: Progress['phase']; report: AddReport | undefined };
+export type FormNow = {
+  views: readonly RowView[];
+  phase: Progress['phase'];
+  report: AddReport | undefined;
+  /** Rows that were sent, or stood there when the page began. */
+  tried: ReadonlySet<number>;
+};
 
 /**
  * Follows what calls without an answer bring into the cart after all: rows of which it is go, and it is told. While somebody types, or
@@ -23,8 +29,8 @@ export const followRows = (
   followLate({
     isReady: () => isQuiet(latest.current),
     tell: (arrivals) => {
-      const { views, report } = latest.current;
-      const end = lateEnd(arrivals, views, report, lateCodes());
+      const { views, report, tried } = latest.current;
+      const end = lateEnd(arrivals, views, report, lateCodes(), tried);
       noteArrived(end.codes);
       // What can be undone stays so where no row goes.
       if (end.results.length > 0) dispatch({ type: 'added', results: end.results });

@@ -1,19 +1,26 @@
-import { useCallback, useEffect, useMemo, useReducer, useRef, type Dispatch, type RefObject } from 'react';
-import { randomId } from '../../core/random.ts';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type Dispatch,
+  type RefObject,
+} from 'react';
 import { oneVisitor } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
-import { loadPart } from '../shared/element/load-part.ts';
+import { loadAdding } from './load-adding.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
-import type { LateFollower } from '../../api/cart/follow-late.ts';
-import type { Added } from './adding.ts';
+import type { Added, Press } from './adding.ts';
 import type { AddReport } from './state/add-outcome.ts';
 import { IDLE, progressOf, stillTrue, type Progress, type Step } from './state/add-progress.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
+import { LEFT, NONE, wishOf } from './state/wish.ts';
+import { useLate } from './useLate.ts';
+import { useLatest } from './useLatest.ts';
 import { tellTyped } from './useTypedCode.ts';
-
-/** The code that adds: fetched when the first row could be added, not with the form. */
-const loadAdding = () => loadPart(() => import('./adding.ts'));
 
 export type AddToCart = {
   /** Adds every valid line in one request, once all look-ups are there; a second press changes nothing (QO-06). */
@@ -36,7 +43,8 @@ export type AddToCart = {
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
   const [{ phase, report: said, rowsGone, attempt }, step] = useReducer(progressOf, IDLE);
   const report = useMemo(() => stillTrue({ report: said, rowsGone }), [said, rowsGone]);
-  const send = useSend(dispatch);
+  const [tried] = useState(() => new Set(idsOf(views.filter(({ state }) => state !== 'blank'))));
+  const send = useSend(dispatch, tried);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   const check = useRef<() => void>(undefined);
   useEarlyCode(views.some(({ line }) => line !== undefined));
@@ -56,7 +64,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
 
   useInterrupted(views, open, phase, step, dispatch);
 
-  useLate(views, phase, report, step, dispatch);
+  useLate(views, phase, report, tried, step, dispatch);
 
   const empty = views.every(({ state }) => state === 'blank');
   useEffect(() => {
@@ -93,6 +101,19 @@ const useInterrupted = (
   const latest = useLatest({ views, phase });
   const due = useRef(true);
   const known = !open && views.some(({ product }) => product !== undefined);
+  const blank = views.every(({ state }) => state === 'blank');
+  const began = useRef(false);
+  useEffect(() => {
+    if (began.current) return;
+    began.current = true;
+    // What is typed later is nothing that was interrupted.
+    if (!blank || !isNoted()) return;
+    due.current = false;
+    loadAdding().then(
+      ({ endForsaken }) => endForsaken(),
+      () => undefined,
+    );
+  }, [blank]);
   useEffect(() => {
     if (!known || !due.current) return;
     due.current = false;
@@ -105,8 +126,7 @@ const endInterrupted = async (
   step: Dispatch<Step>,
   dispatch: Dispatch<QuickOrderAction>,
 ): Promise<void> => {
-  const { author, storage, row } = runtime();
-  if (author || storage.read('addingLines', row.baseSite) === undefined) return;
+  if (!isNoted()) return;
   const part = await loadAdding().catch(() => undefined);
   // Rows that are being added are compared by that.
   if (!part?.isInterrupted() || latest.current.phase !== 'idle') return;
@@ -117,42 +137,13 @@ const endInterrupted = async (
   step({ type: 'ended', report: ended.report, leftRows: false });
 };
 
-/** What earlier calls without an answer bring into the cart is told for as long as one may still be done. */
-const useLate = (
-  views: readonly RowView[],
-  phase: Progress['phase'],
-  report: AddReport | undefined,
-  step: Dispatch<Step>,
-  dispatch: Dispatch<QuickOrderAction>,
-): void => {
-  const latest = useLatest({ views, phase, report });
-  const follower = useRef<LateFollower>(undefined);
-  const isThere = useRef(true);
-  useEffect(() => {
-    if (follower.current) return follower.current.check();
-    if (phase !== 'idle' || !isAnyLate()) return;
-    void loadAdding().then(
-      ({ followRows }) => {
-        if (isThere.current) follower.current ??= followRows(latest, step, dispatch);
-      },
-      () => undefined,
-    );
-  }, [views, phase, latest, step, dispatch]);
-  useEffect(() => {
-    isThere.current = true;
-    return () => {
-      isThere.current = false;
-      follower.current?.stop();
-      follower.current = undefined;
-    };
-  }, []);
+/** Something is kept of what a page was adding. */
+const isNoted = (): boolean => {
+  const { author, storage, row } = runtime();
+  return !author && storage.read('addingLines', row.baseSite) !== undefined;
 };
 
-const isAnyLate = (): boolean => {
-  const { author, storage, row } = runtime();
-  const { late } = (author ? undefined : storage.read('addingLines', row.baseSite)) ?? {};
-  return Array.isArray(late) && late.length > 0;
-};
+const idsOf = (views: readonly RowView[]): number[] => views.map(({ row }) => row.id);
 
 const useEarlyCode = (wanted: boolean): void => {
   useEffect(() => {
@@ -162,27 +153,26 @@ const useEarlyCode = (wanted: boolean): void => {
 
 /**
  * The same key goes with the same lines until they were added, and with those that are left of them, so that trying again
- * can't add twice. Gives undefined when the page did not allow it.
+ * can't add twice. Rows that were typed since are no try again, whatever their products. Gives undefined when the page did not allow it.
  */
-const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
+const useSend = (dispatch: Dispatch<QuickOrderAction>, tried: Set<number>) => {
   const emit = useLatest(useEmit());
   const host = useHost();
   const once = useRef(NONE);
   return useCallback(
     async (views: readonly RowView[], check: () => void): Promise<AddReport | undefined> => {
-      const signature = JSON.stringify(views.map(({ line }) => line));
-      const { lines: before, key } = once.current;
-      const isSame = key !== '' && (before === LEFT || before === signature);
-      once.current = { lines: signature, key: isSame ? key : randomId() };
-      const added = await addRows(host, views, once.current.key, check);
+      const { wish, anew } = wishOf(once.current, views);
+      once.current = wish;
+      for (const id of idsOf(views)) tried.add(id);
+      const added = await addRows(host, views, { key: wish.key, anew, check });
       if (added === undefined) return undefined;
       const { report, results } = added;
       if (report.kind === 'failed') {
-        // What it did of these lines is found out by their key, whatever the rows are by then.
-        once.current.lines = LEFT;
+        // What it did of these lines is found out by their key, whatever the rows hold by then.
+        once.current = { ...wish, lines: LEFT };
         return report;
       }
-      once.current = report.left > 0 ? { lines: LEFT, key: once.current.key } : NONE;
+      once.current = report.left > 0 ? { ...wish, lines: LEFT } : NONE;
       dispatch({ type: 'added', results });
       const lines = results.flatMap(({ result: { code, added } }) =>
         added > 0 ? { code, quantity: added } : [],
@@ -190,32 +180,19 @@ const useSend = (dispatch: Dispatch<QuickOrderAction>) => {
       if (lines.length > 0) emit.current('assess-cart-added', { lines });
       return report;
     },
-    [dispatch, emit, host],
+    [dispatch, emit, host, tried],
   );
 };
-
-const NONE = { lines: '', key: '' };
-/** Whatever of them is sent next. */
-const LEFT = 'left';
 
 const addRows = async (
   host: HTMLElement,
   views: readonly RowView[],
-  key: string,
-  check: () => void,
+  press: Press,
 ): Promise<Added | undefined> => {
   try {
-    return await (await loadAdding()).addRows(host, views, key, check);
+    return await (await loadAdding()).addRows(host, views, press);
   } catch {
     const reason = navigator.onLine ? 'service' : 'offline';
     return { report: { kind: 'failed', reason, requestId: undefined }, results: [] };
   }
-};
-
-const useLatest = <Value>(value: Value): RefObject<Value> => {
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  });
-  return latest;
 };

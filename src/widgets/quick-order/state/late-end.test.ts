@@ -16,11 +16,12 @@ const row = (id: number, code: string, quantity: number) =>
   ({ row: { id }, line: { code, quantity } }) as unknown as RowView;
 const added = (left: number, unknown: number) =>
   ({ kind: 'added', units: 4, left, unknown }) as unknown as AddReport;
+const TRIED = new Set([7, 8]);
 const failed: AddReport = { kind: 'failed', reason: 'unconfirmed', requestId: undefined };
 
 describe('what a call without an answer brings late', () => {
   it('takes its row out of the list, and is told [API-06 b part]', () => {
-    const end = lateEnd([arrival('B')], [row(7, 'A', 2), row(8, 'B', 2)], failed, ['A']);
+    const end = lateEnd([arrival('B')], [row(7, 'A', 2), row(8, 'B', 2)], failed, ['A'], TRIED);
     expect(end.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 2, status: 'success' } }]);
     expect(end.codes).toEqual(['B']);
     expect(end.report).toMatchObject({
@@ -35,19 +36,19 @@ describe('what a call without an answer brings late', () => {
   });
 
   it('leaves in its row what is asked beyond it [API-06 b part]', () => {
-    const end = lateEnd([arrival('B')], [row(8, 'B', 5)], failed, []);
+    const end = lateEnd([arrival('B')], [row(8, 'B', 5)], failed, [], TRIED);
     expect(end.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 5, failure: 'failed' } }]);
     expect(end.report).toMatchObject({ units: 2, excess: [] });
   });
 
   it('is told as more than the list asks for where the row was lowered since, not as twice [API-06 b part]', () => {
-    const end = lateEnd([arrival('B', { quantity: 3, units: 3 })], [row(8, 'B', 2)], failed, []);
+    const end = lateEnd([arrival('B', { quantity: 3, units: 3 })], [row(8, 'B', 2)], failed, [], TRIED);
     expect(end.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 2 } }]);
     expect(end.report).toMatchObject({ units: 2, excess: [{ code: 'B', over: 1, units: 3, earlier: true }] });
   });
 
-  it('is told as what the list no longer asks for where it has no row [API-06 b part]', () => {
-    const end = lateEnd([arrival('B')], [row(7, 'A', 2)], undefined, []);
+  it('is told as in by an earlier try where it has no row, or one that was typed since [API-06 b part]', () => {
+    const end = lateEnd([arrival('B')], [row(7, 'A', 2), row(9, 'B', 2)], undefined, [], TRIED);
     expect(end.results).toEqual([]);
     expect(end.report).toMatchObject({
       units: 0,
@@ -57,7 +58,7 @@ describe('what a call without an answer brings late', () => {
   });
 
   it('is in twice where it was told as added before, whatever the rows are [API-06 b part]', () => {
-    const end = lateEnd([arrival('B', { again: true, units: 4 })], [row(8, 'B', 2)], undefined, []);
+    const end = lateEnd([arrival('B', { again: true, units: 4 })], [row(8, 'B', 2)], undefined, [], TRIED);
     expect(end.results).toEqual([]);
     expect(end.report).toMatchObject({ units: 0, behind: [], excess: [{ code: 'B', over: 2, units: 4 }] });
   });
@@ -69,7 +70,13 @@ describe('what a call without an answer brings late', () => {
   ])(
     'leaves of %d lines that were left, %d of them not known, with %j still to come: %j [API-06 b part]',
     (left, unknown, late, after) => {
-      const end = lateEnd([arrival('B')], [row(7, 'A', 2), row(8, 'B', 2)], added(left, unknown), late);
+      const end = lateEnd(
+        [arrival('B')],
+        [row(7, 'A', 2), row(8, 'B', 2)],
+        added(left, unknown),
+        late,
+        TRIED,
+      );
       expect(end.report).toMatchObject({ left: after[0], unknown: after[1] });
     },
   );

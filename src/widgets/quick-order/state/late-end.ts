@@ -12,8 +12,8 @@ export type LateEnd = {
 };
 
 /**
- * A row of the product gets what has come: it goes, or less of it is left, and what came too much is told. Without a row it is told what
- * the cart holds by an earlier try; what was told as added before is in twice. `before`: what is told above the rows until now; `late`:
+ * A row of the product that was `tried` gets what has come: it goes, or less of it is left, and what came too much is told. Without one it
+ * is told what the cart holds by an earlier try; what was told as added before is in twice. `before`: what is told above the rows until now; `late`:
  * products of which a call may still be done. Source: API-06 b.
  */
 export const lateEnd = (
@@ -21,12 +21,13 @@ export const lateEnd = (
   views: readonly RowView[],
   before: AddReport | undefined,
   late: readonly string[],
+  tried: ReadonlySet<number>,
 ): LateEnd => {
   const results: { id: number; result: LineResult }[] = [];
   const excess: ExcessLine[] = [];
   const behind: LeftBehind[] = [];
   for (const { code, name, quantity, units, again } of arrivals) {
-    const view = again ? undefined : views.find(({ line }) => line?.code === code);
+    const view = again ? undefined : views.find(({ row, line }) => line?.code === code && tried.has(row.id));
     if (again) excess.push({ code, name, units, over: quantity });
     else if (view?.line === undefined) behind.push({ code, name, units: quantity });
     else {
@@ -38,7 +39,7 @@ export const lateEnd = (
   const units = results.reduce((sum, { result }) => sum + result.added, 0);
   const left = before?.kind === 'added' ? Math.max(0, before.left - results.length) : 0;
   const open = views.filter(
-    ({ row, line }) => line && late.includes(line.code) && !isIn(results, row.id),
+    ({ row, line }) => line && late.includes(line.code) && tried.has(row.id) && !isIn(results, row.id),
   ).length;
   const unknown = before?.kind === 'added' ? Math.min(left, open) : open;
   return {

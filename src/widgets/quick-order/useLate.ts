@@ -1,0 +1,47 @@
+import { useEffect, useRef, type Dispatch } from 'react';
+import type { LateFollower } from '../../api/cart/follow-late.ts';
+import { runtime } from '../../core/runtime.ts';
+import { loadAdding } from './load-adding.ts';
+import type { AddReport } from './state/add-outcome.ts';
+import type { Progress, Step } from './state/add-progress.ts';
+import type { QuickOrderAction } from './state/quick-order-actions.ts';
+import type { RowView } from './state/row-view.ts';
+import { useLatest } from './useLatest.ts';
+
+/** What earlier calls without an answer bring into the cart is told for as long as one may still be done. */
+export const useLate = (
+  views: readonly RowView[],
+  phase: Progress['phase'],
+  report: AddReport | undefined,
+  tried: ReadonlySet<number>,
+  step: Dispatch<Step>,
+  dispatch: Dispatch<QuickOrderAction>,
+): void => {
+  const latest = useLatest({ views, phase, report, tried });
+  const follower = useRef<LateFollower>(undefined);
+  const isThere = useRef(true);
+  useEffect(() => {
+    if (follower.current) return follower.current.check();
+    if (phase !== 'idle' || !isAnyLate()) return;
+    void loadAdding().then(
+      ({ followRows }) => {
+        if (isThere.current) follower.current ??= followRows(latest, step, dispatch);
+      },
+      () => undefined,
+    );
+  }, [views, phase, latest, step, dispatch]);
+  useEffect(() => {
+    isThere.current = true;
+    return () => {
+      isThere.current = false;
+      follower.current?.stop();
+      follower.current = undefined;
+    };
+  }, []);
+};
+
+const isAnyLate = (): boolean => {
+  const { author, storage, row } = runtime();
+  const { late } = (author ? undefined : storage.read('addingLines', row.baseSite)) ?? {};
+  return Array.isArray(late) && late.length > 0;
+};
