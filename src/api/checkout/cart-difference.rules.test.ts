@@ -80,13 +80,13 @@ describe('what differs between the cart on show and the one that the services ha
       'the address it goes to, with the tax that follows from it',
       {},
       { deliveryAddress: street('9 Oak Lane'), totalTax: usd(7) },
-      [{ what: 'address', of: 'delivery' }],
+      [{ what: 'address', of: 'delivery', isFirst: false }],
     ],
     [
       'the address on the bill',
       {},
       { billingAddress: street('9 Elm Road') },
-      [{ what: 'address', of: 'billing' }],
+      [{ what: 'address', of: 'billing', isFirst: false }],
     ],
     [
       'nothing, where an address has another id alone',
@@ -98,7 +98,7 @@ describe('what differs between the cart on show and the one that the services ha
       'a name on an address',
       {},
       { deliveryAddress: street('1 Oak Lane', { lastName: 'Wu' }) },
-      [{ what: 'address', of: 'delivery' }],
+      [{ what: 'address', of: 'delivery', isFirst: false }],
     ],
     [
       'a code that came',
@@ -175,6 +175,6 @@ describe('what differs between the cart on show and the one that the services ha
     }),
   )('is an address by its %s alone [CHK-15 c part]', (field, value) => {
     const now = cart({ deliveryAddress: street('1 Oak Lane', { [field]: value }) });
-    expect(cartDifferences(cart(), now)).toEqual([{ what: 'address', of: 'delivery' }]);
+    expect(cartDifferences(cart(), now)).toEqual([{ what: 'address', of: 'delivery', isFirst: false }]);
   });
 });

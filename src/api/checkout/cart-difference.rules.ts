@@ -6,7 +6,8 @@ export type CartDifference =
   /** One line; a quantity of 0 is one that was not there, or is not there any more. */
   | { what: 'line'; code: string; name: string; from: number; to: number }
   | { what: 'account'; to: string | undefined }
-  | { what: 'address'; of: 'delivery' | 'billing' }
+  /** `isFirst` where none had been chosen before. */
+  | { what: 'address'; of: 'delivery' | 'billing'; isFirst: boolean }
   | { what: 'promotion'; code: string; change: 'added' | 'removed' }
   /** The price of one unit. */
   | { what: 'price'; code: string; name: string; from: Money; to: Money }
@@ -61,7 +62,9 @@ const ADDRESSES = [
 
 const addressDifferences = (shown: CheckoutCart, now: CheckoutCart): CartDifference[] =>
   ADDRESSES.flatMap(([of, field]) =>
-    textOf(shown[field]) === textOf(now[field]) ? [] : [{ what: 'address' as const, of }],
+    textOf(shown[field]) === textOf(now[field])
+      ? []
+      : [{ what: 'address' as const, of, isFirst: shown[field] === undefined }],
   );
 
 /** Its id is no part: an address that was written down anew may read the same. */

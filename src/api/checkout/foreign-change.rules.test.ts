@@ -51,7 +51,18 @@ describe('what another window changed', () => {
       { customerAccount: { id: 'b', name: 'School' } },
       [{ about: 'account', account: 'School' }],
     ],
-    ['the address [CHK-15 c part]', {}, { deliveryAddress: { line1: '1' } }, [{ about: 'address' }]],
+    [
+      'the address [CHK-15 c part]',
+      { deliveryAddress: { line1: '2' } },
+      { deliveryAddress: { line1: '1' } },
+      [{ about: 'address' }],
+    ],
+    [
+      'no news where an address is the first one, with the sums that follow',
+      { totalTax: money(5) },
+      { billingAddress: { line1: '1' }, totalTax: money(6) },
+      [],
+    ],
     ['the billing address [CHK-15 c part]', { billingAddress: { line1: '1' } }, {}, [{ about: 'address' }]],
     [
       'promotion codes [CHK-15 d part]',

@@ -19,7 +19,8 @@ export type ForeignAmount =
 
 /**
  * Names what another window changed, in the order it is told. Sums are told where nothing else explains them: other lines,
- * another code or another address have other ones. `cartDifferences` finds what differs.
+ * another code or another address have other ones. An address that is the first was chosen, not changed, and is no news.
+ * `cartDifferences` finds what differs.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
   const found = cartDifferences(before, after);
@@ -27,17 +28,19 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
     one.what === 'line' ? [{ code: one.code, name: one.name, from: one.from, to: one.to }] : [],
   );
   const accounts = found.flatMap((one) => (one.what === 'account' && one.to !== undefined ? [one.to] : []));
+  const addresses = found.filter((one) => one.what === 'address');
   const codes = found.flatMap((one) =>
     one.what === 'promotion' ? [{ code: one.code, added: one.change === 'added' }] : [],
   );
   const changes: readonly ForeignChange[] = [
     ...(lines.length > 0 ? [{ about: 'lines' as const, lines }] : []),
     ...accounts.map((account) => ({ about: 'account' as const, account })),
-    ...(found.some(({ what }) => what === 'address') ? [{ about: 'address' as const }] : []),
+    ...(addresses.some(({ isFirst }) => !isFirst) ? [{ about: 'address' as const }] : []),
     ...(codes.length > 0 ? [{ about: 'promotion' as const, codes }] : []),
   ];
   const prices = found.flatMap(priceOf);
-  const amounts = changes.length > 0 ? prices : [...prices, ...sumsChanged(before, after)];
+  const isExplained = changes.length > 0 || addresses.length > 0;
+  const amounts = isExplained ? prices : [...prices, ...sumsChanged(before, after)];
   return amounts.length > 0 ? [...changes, { about: 'amounts', amounts }] : changes;
 };
 
