@@ -14,7 +14,7 @@ vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
 const BATCH = /entries\/batch/;
 /** What befalls the batches to come: done without an answer, never done, or done and answered as a failure. */
 type Trouble = 'lose' | 'cut' | 'done-503' | '503';
-let troubles: Trouble[];
+let troubles: (Trouble | undefined)[];
 /** Of a wish, another one in each test. */
 let key: string;
 /** The cart can't be read. */
@@ -241,6 +241,25 @@ describe('a request without an answer, while the cart shows nothing of it', () =
     expect(await arrived()).toEqual([]);
     await arrive({ [A]: 2 });
     expect(await arrived()).toEqual([`${A}+2=4 again`]);
+  });
+});
+
+describe('a cart that had expired', () => {
+  it('is told of by the try that is answered, where nobody knew what the one before it did [QO-06 part]', async () => {
+    await add({ [A]: 1 }, `${key}-first`);
+    const { storage, row } = runtime();
+    storage.write('cartGuid', 'gone', row.baseSite);
+    troubles.push(undefined, 'lose');
+    meanwhile = async () => void (blind = true);
+    await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    blind = false;
+    expect(storage.read('cartGuid', row.baseSite)).not.toBe('gone');
+    const again = await addToCart({ lines: linesOf({ [A]: 2 }), key });
+    expect(again).toMatchObject({ newCart: true, results: [{ added: 2 }] });
+    expect(await addToCart({ lines: linesOf({ [A]: 1 }), key: `${key}-more` })).toMatchObject({
+      newCart: false,
+    });
+    expect(await held()).toEqual({ [A]: 3 });
   });
 });
 

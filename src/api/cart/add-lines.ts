@@ -39,11 +39,14 @@ export const addLines = async (
   }
 };
 
+/** New carts of which nobody has been told: what was first sent to one was not answered. */
+const untold = new Set<string>();
+
 const addHeard = async (lines: readonly Line[], adding: Adding, check: () => void): Promise<AddOutcome> => {
   const address = await ensureCartAddress();
   check();
   try {
-    return { results: await send(address, lines, adding), newCart: false };
+    return { results: await send(address, lines, adding), newCart: untold.delete(address.cartId) };
   } catch (error) {
     if (!isCartGone(error)) throw error;
     // Refused before anything was done: a new cart and the same lines are no repeated write.
@@ -52,7 +55,9 @@ const addHeard = async (lines: readonly Line[], adding: Adding, check: () => voi
     else await ensureCustomerCart(address);
     const anew = await ensureCartAddress();
     check();
-    return { results: await send(anew, lines, { ...adding, before: null }), newCart };
+    if (newCart) untold.add(anew.cartId);
+    const results = await send(anew, lines, { ...adding, before: null });
+    return { results, newCart: untold.delete(anew.cartId) };
   } finally {
     runtime().registry.changed(CART_KEY);
   }
