@@ -1,5 +1,5 @@
 import { findTwoCarts } from './api/cart/two-carts.ts';
-import { reportLater } from './api/report-later.ts';
+import { reportLater, reportSolved } from './api/report-later.ts';
 import { raiseCartMatter } from './core/dialogs/cart-matter.ts';
 import { matchRoute } from './core/locale/match-route.ts';
 
@@ -9,6 +9,7 @@ export const followCarts = async (): Promise<void> => {
   if (matchRoute(location.pathname)?.name === 'login') return;
   try {
     const two = await findTwoCarts();
+    reportSolved('cart.signIn');
     if (two) raiseCartMatter(two);
   } catch (error) {
     reportLater('cart.signIn', error);

@@ -5,8 +5,12 @@ import type { Site } from './sites.ts';
 const VOLUME_UNITS = 10;
 const VOLUME_PERCENT = 5;
 
-/** Percent of value added tax, by country. Prices there include it; elsewhere prices are without tax. */
-const VAT_PERCENT: Readonly<Record<string, number>> = { GB: 20, NL: 21, ES: 21 };
+/** Percent of value added tax, by country; printed books have one of their own. Prices there include it; elsewhere prices are without tax. */
+const VAT_PERCENT: Readonly<Record<string, { books: number; other: number }>> = {
+  GB: { books: 0, other: 20 },
+  NL: { books: 9, other: 21 },
+  ES: { books: 4, other: 21 },
+};
 
 /** Amounts of a line in minor units. `total` is after the discount, and with `vat` in it where the site has one. */
 export type LinePrice = { unit: number; discount: number; total: number; vat: number };
@@ -26,7 +30,7 @@ export const linePrice = (product: StoredProduct, quantity: number, site: Site, 
   const best = Math.max(percent, quantity >= VOLUME_UNITS ? VOLUME_PERCENT : 0);
   const discount = product.notDiscountable ? 0 : share(full, best, 100);
   const total = full - discount;
-  const vatPercent = VAT_PERCENT[site.country] ?? 0;
+  const vatPercent = VAT_PERCENT[site.country]?.[product.isBook ? 'books' : 'other'] ?? 0;
   return { unit, discount, total, vat: share(total, vatPercent, 100 + vatPercent) };
 };
 

@@ -28,6 +28,8 @@ export type StoredProduct = {
   minOrderQuantity?: number;
   maxOrderQuantity?: number;
   notDiscountable?: boolean;
+  /** A printed book, which some countries tax less. */
+  isBook?: boolean;
   /** Days from today until it is published, or leaves the warehouse. */
   releaseInDays?: number;
   shipsInDays?: number;

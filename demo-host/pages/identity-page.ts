@@ -4,9 +4,9 @@ import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { loginHref, type Site, storeHref } from './site.ts';
 
-/** Calls that ask for a proof first (IDN-05), as the demo's script makes them. */
+/** Calls that ask for a proof first (IDN-05), as the demo's script makes them; `{order}` is the customer's first order. */
 const DELICATE: readonly { name: string; method: string; path: string; body?: unknown }[] = [
-  { name: 'Read access codes', method: 'GET', path: '/orders/00004711/accesscodes' },
+  { name: 'Read access codes', method: 'GET', path: '/orders/{order}/accesscodes' },
   { name: 'Delete a card', method: 'DELETE', path: '/paymentdetails/8796093054002' },
   {
     name: 'Pay an invoice',

@@ -96,6 +96,27 @@ describe.each(EXTENDED_SETUPS)('tax, $store', (setup) => {
   });
 });
 
+describe.each(EXTENDED_SETUPS)('value added tax in the Netherlands, $store', (setup) => {
+  it.each([
+    ['a test kit', 'FMS-KIT', 21],
+    ['a book', 'FMS-MAN', 9],
+  ])('of %s and its delivery is of one rate [CHK-13 part]', async (_what, code, percent) => {
+    const api = occ(setup);
+    const headers = { 'X-Site-Id': 'nlassessments' };
+    const noor = await shopper(api, 'user-noor', {});
+    await noor.ask('POST', '/carts', { body: {}, headers });
+    await noor.cart('POST', '/entries', { product: { code }, quantity: 1 }, headers);
+    const read = async () => parsed(getCheckoutCart, await noor.cart('GET', '', undefined, headers));
+    const goods = await read();
+    await noor.cart('PUT', '/addresses/delivery?addressId=home', undefined, headers);
+    await noor.cart('PUT', '/deliverymode?deliveryModeId=ground', undefined, headers);
+    const sent = await read();
+    expect(sent.totalPrice!.value).toBe(goods.totalPrice!.value + 10);
+    for (const { totalPrice, totalTax } of [goods, sent])
+      expect(totalTax!.value).toBeCloseTo((totalPrice!.value * percent) / (100 + percent), 2);
+  });
+});
+
 describe.each(EXTENDED_SETUPS)('discounts of customer and organization, $store', (setup) => {
   const OLD = { status: 'OLD_APPLIED', label: 'Member', percent: 8 };
 

@@ -107,6 +107,12 @@ test.describe('exactly one order [CHK-14 a]', () => {
     await expect(placed(page)).toBeVisible();
     await expect(placed(other)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
+    // Each of them is a confirmation to the page around it, whichever placed the order.
+    for (const tab of [page, other]) {
+      await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Your order');
+      await expect(tab).toHaveTitle(/^Your order – /);
+      await expect(tab.locator('.crumbs [aria-current]')).toHaveText('Your order');
+    }
   });
 });
 
@@ -123,11 +129,17 @@ test.describe('no order', () => {
       'Your order could not be completed. Try again later or contact Customer Support.',
     );
     await expect(alert(page)).toContainText('You have not been charged.');
+    expect((await alert(page).innerText()).match(/contact customer support/gi)).toHaveLength(1);
+    await expect(alert(page).getByRole('link', { name: 'contact Customer Support' })).toBeVisible();
+    const problems = page.getByRole('button', { name: /problems? on this page/ });
+    await expect(problems).toBeVisible();
     expect(await orderCount(host)).toBe(before);
     await terms(page).check();
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
+    // What is solved is no problem of the page any more.
+    await expect(problems).toHaveCount(0);
   });
 
   test('of a declined card: the payment step opens with the reason [CHK-14 b]', async ({ page, host }) => {

@@ -43,7 +43,7 @@ export type CartTotals = {
 
 /**
  * Order of reckoning: lines with their own discount; vouchers one after the other, each of what discountable lines come to;
- * delivery; tax of the goods after all discounts. Each is rounded half up by itself.
+ * delivery; tax of the goods after all discounts, and of delivery where prices include it. Each is rounded half up by itself.
  */
 export const cartTotals = (cart: StoredCart, view: CartView): CartTotals => {
   const { site } = view;
@@ -55,12 +55,9 @@ export const cartTotals = (cart: StoredCart, view: CartView): CartTotals => {
   const orderDiscounts = vouchers.reduce((total, { off }) => total + off, 0);
   const goods = subTotal - orderDiscounts;
   const delivery = deliveryOf(cart, view);
-  const { tax, taxTakenOff } = taxOf(
-    cart,
-    view,
-    goods,
-    subTotal === 0 ? 0 : share(sum('vat'), goods, subTotal),
-  );
+  // What the prices of goods and delivery hold: delivery is taxed as the goods are, by their share.
+  const included = subTotal === 0 ? 0 : share(sum('vat'), goods + (delivery ?? 0), subTotal);
+  const { tax, taxTakenOff } = taxOf(cart, view, goods, included);
   const total = goods + (delivery ?? 0);
   const minimum = aimswebMinimumOf(site);
   return {
@@ -121,7 +118,7 @@ const deliveryOf = ({ choices }: StoredCart, { site }: CartView): number | undef
   return mode && modeCost(mode, site);
 };
 
-/** @param included what the prices of these goods hold. */
+/** @param included what the prices hold, where they are with tax. */
 const taxOf = (cart: StoredCart, view: CartView, goods: number, included: number) => {
   const { choices, userId } = cart;
   const account = choices?.accountId && accountsIn(view).get(userId, choices.accountId);

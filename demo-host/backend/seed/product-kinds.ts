@@ -13,6 +13,8 @@ export type ProductKind = {
   open?: boolean;
   seats?: number;
   notDiscountable?: boolean;
+  /** A printed book, as tax law means it. */
+  isBook?: boolean;
 };
 
 const full = ({ name, edition }: Program): string => (edition ? `${name}, ${edition}` : name);
@@ -39,6 +41,7 @@ export const PRODUCT_KINDS: readonly ProductKind[] = [
     format: 'PRINT',
     title: (program) => `${full(program)}: Administration and Technical Manual`,
     summary: 'Administration, scoring, norms.',
+    isBook: true,
     price: part(0.24),
   },
   {
@@ -46,6 +49,7 @@ export const PRODUCT_KINDS: readonly ProductKind[] = [
     format: 'PRINT',
     title: ({ name }) => `${name}: Stimulus Book`,
     summary: 'Spiral-bound, wipe-clean pages.',
+    isBook: true,
     price: part(0.3),
   },
   {

@@ -44,6 +44,7 @@ const product = (program: Program, kind: ProductKind, row: number, column: numbe
   ...(kind.format === 'TRAINING' && { maxOrderQuantity: 3 }),
   ...(kind.seats && { seats: kind.seats }),
   ...(kind.notDiscountable && { notDiscountable: true }),
+  ...(kind.isBook && { isBook: true }),
   ...(kind.suffix === 'DIG' && row % 10 === 7 && { releaseInDays: 120 }),
   ...(kind.suffix === 'MAN' && row % 7 === 3 && { shipsInDays: 21 }),
 });

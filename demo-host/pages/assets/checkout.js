@@ -13,14 +13,17 @@ document.addEventListener('assess-order-check', ({ detail: { answerWith } }) => 
   answerWith(ask());
 });
 
-// Above an order that is placed, 'Checkout' is no title any more.
-const nameConfirmation = () => {
+// Above an order that is placed, 'Checkout' is no title any more: in each tab that shows it, whichever placed it.
+let checkoutTitle;
+const nameStep = (step) => {
   const { confirmationTitle } = document.querySelector('[data-confirmation-title]')?.dataset ?? {};
   if (confirmationTitle === undefined) return;
-  for (const place of document.querySelectorAll('h1, .crumbs [aria-current]'))
-    place.textContent = confirmationTitle;
-  document.title = document.title.replace(/^.*(?= – )/, confirmationTitle);
+  checkoutTitle ??= document.querySelector('h1')?.textContent ?? '';
+  const title = step === 'confirmation' ? confirmationTitle : checkoutTitle;
+  for (const place of document.querySelectorAll('h1, .crumbs [aria-current]')) place.textContent = title;
+  document.title = document.title.replace(/^.*(?= – )/, title);
 };
-document.addEventListener('assess-order-placed', nameConfirmation);
+document.addEventListener('assess-checkout-step', ({ detail: { step } }) => nameStep(step));
+// Before the widget is there, so that nothing of the head changes.
 if (new URLSearchParams(location.search).get('step') === 'confirmation')
-  document.addEventListener('DOMContentLoaded', nameConfirmation);
+  document.addEventListener('DOMContentLoaded', () => nameStep('confirmation'));

@@ -35,8 +35,8 @@ async function make({ method, path, body }) {
   if (!session) return 'The widgets are not there yet. Try again in a moment.';
   let token = await session.token();
   if (!token) return 'Sign in first.';
-  const ask = (proof) =>
-    fetch(`/commerce/headless/ecommerce/v2/users/current${path}`, {
+  const send = (where, method, proof) =>
+    fetch(`/commerce/headless/ecommerce/v2/users/current${where}`, {
       method,
       headers: {
         'Content-Type': 'application/json',
@@ -44,8 +44,18 @@ async function make({ method, path, body }) {
         Authorization: `Bearer ${token}`,
         ...proof,
       },
-      ...(body && { body: JSON.stringify(body) }),
+      ...(body && method !== 'GET' && { body: JSON.stringify(body) }),
     });
+  const ask = async (proof) => {
+    let where = path;
+    if (path.includes('{order}')) {
+      const orders = await send('/orders?fields=orders(code)', 'GET', {});
+      if (!orders.ok) return orders;
+      const first = (await orders.json()).orders.at(-1);
+      where = path.replace('{order}', first?.code ?? '-');
+    }
+    return send(where, method, proof);
+  };
   let answer = await ask({});
   // A token that ended before its time is renewed, once.
   if (answer.status === 401) {

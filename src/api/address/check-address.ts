@@ -1,5 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
-import { reportLater } from '../report-later.ts';
+import { reportLater, reportSolved } from '../report-later.ts';
 import type { Address, AddressBody } from './address.contract.ts';
 import { verifyAddress } from './address-book.contract.ts';
 
@@ -16,6 +16,7 @@ export const checkAddress = async (
 ): Promise<CheckedAddress> => {
   try {
     const { decision, suggestedAddresses } = await callService(verifyAddress, { path, body });
+    reportSolved('address.check');
     if (decision === 'REVIEW' && suggestedAddresses.length > 0)
       return { valid: false, suggested: suggestedAddresses };
     return decision === 'REJECT' ? { valid: false, suggested: suggestedAddresses } : { valid: true };

@@ -9,7 +9,7 @@ import type { Arrival } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
-vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 const BATCH = /entries\/batch/;
 /** What befalls the batches to come: done without an answer, never done, or done and answered as a failure. */

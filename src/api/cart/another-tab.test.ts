@@ -7,7 +7,7 @@ import { addToCart, changeQuantity } from './change-cart.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
-vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
 

@@ -14,7 +14,7 @@ import type { PendingChange } from './meant-entry.rules.ts';
 import { beginChanging, showPending } from './pending-changes.ts';
 import { unitsOf } from './product-in-cart.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
-import { reportLater } from '../report-later.ts';
+import { reportLater, reportSolved } from '../report-later.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -27,9 +27,11 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 
 /**
  * Works on the cart as last read, after the changes before it; when that changed it, ends, with what `atEnd` makes of the result, once
- * it has been read again. Rejects as the work does, and with `session-changed` where somebody else is signed in by then.
+ * it has been read again. Rejects as the work does, and with `session-changed` where somebody else is signed in by then. `about`
+ * tells changes apart: the success of one solves no failure of another.
  */
 export const onCart = <Result>(
+  about: string,
   work: (before: Cart | null, check: () => void) => Promise<Result>,
   atEnd?: (result: Result) => Result,
   // Whoever is there when its turn comes has not asked for it (SES-13).
@@ -43,8 +45,9 @@ export const onCart = <Result>(
       const before = await cartNow();
       check();
       result = await work(before, check);
+      reportSolved('cart.change', about);
     } catch (error) {
-      reportLater('cart.change', error);
+      reportLater('cart.change', error, about);
       throw error;
     } finally {
       // The new cart is waited for, so that nothing falls back to what was before for a moment.
@@ -73,7 +76,7 @@ export type AddLinesInput = {
 /** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
 export const addToCart = ({ lines, key, anew = [], check: asked }: AddLinesInput): Promise<AddOutcome> => {
   const wish = { key, asked: now(), anew };
-  return onCart((before, check) => addLines(lines, wish, before, check), noteEnd, asked);
+  return onCart('add', (before, check) => addLines(lines, wish, before, check), noteEnd, asked);
 };
 
 /** A page that goes before it shows what was added leaves it to the next one to find out. */
@@ -91,6 +94,7 @@ const noteEnd = (outcome: AddOutcome): AddOutcome => {
 export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
   const takeBack = showPending(change);
   return onCart(
+    `line ${change.code}`,
     async (seen) => (seen === null ? undefined : changeLine({ ...change, seen })),
     (answer) => {
       noteSet(change, answer);
@@ -110,7 +114,7 @@ const noteSet = ({ code, quantity, meant }: PendingChange, answer: CartModificat
 
 /** Has the server bring the cart up to stock and catalogue; gives what it had to change (CRT-05). */
 export const bringUpToDate = (): Promise<readonly CartModification[]> =>
-  onCart(async (seen) => {
+  onCart('up to date', async (seen) => {
     const address = cartAddress();
     if (address === undefined || seen === null || seen.entries.length === 0) return [];
     const { cartModifications } = await callService(validateCart, { path: address, body: {} });

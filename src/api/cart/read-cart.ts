@@ -8,6 +8,7 @@ import type { CartCount } from '../../core/stored-values.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
+import { reportSolved } from '../report-later.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { cartState } from './cart-state.rules.ts';
@@ -63,6 +64,7 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
   const state = cart ? cartState(cart) : 'none';
   const view = { cart, expired, lost: expired ? lostLines() : [] };
   keepCount(cart);
+  reportSolved('cart.read');
   if (before === state) return { ...view, changedElsewhere: false };
   registry.keep(FOUND_KEY, state);
   if (cart || before !== undefined) tellPage(cart);

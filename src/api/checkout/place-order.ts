@@ -8,7 +8,7 @@ import { cartAddress } from '../cart/cart-address.ts';
 import { beginChanging } from '../cart/pending-changes.ts';
 import { CART_KEY, readCart } from '../cart/read-cart.ts';
 import { askByKey, placeOrder } from '../order/order.contract.ts';
-import { reportLater } from '../report-later.ts';
+import { reportLater, reportSolved } from '../report-later.ts';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
 import { PlacingClient } from './placing-client.ts';
 import { sentBy, type Sent } from './placing-answers.rules.ts';
@@ -43,6 +43,7 @@ const send: PlacingSubject['send'] = async (key, { cart, version, total }, captc
       },
       body: {},
     });
+    reportSolved('order.place');
     return { placed: code };
   } catch (error) {
     const sent = sentBy(error);
@@ -56,8 +57,8 @@ const send: PlacingSubject['send'] = async (key, { cart, version, total }, captc
 
 /** Without an answer nobody knew yet whether it failed: it did once there is no such order, and is no problem any more once there is. */
 const settled = (orderKey: string, state: 'placed' | 'pending' | 'none'): void => {
-  const { dismiss } = runtime().registry.actions;
-  dismiss('order.ask');
+  reportSolved('order.ask');
+  if (state === 'placed') reportSolved('order.place');
   if (state === 'pending' || lost?.key !== orderKey) return;
   if (state === 'none') reportLater('order.place', lost.error);
   lost = undefined;

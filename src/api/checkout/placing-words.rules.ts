@@ -3,7 +3,7 @@ import { refusalOf } from './refusals.rules.ts';
 
 /**
  * Keys of what the review says in each state, in their order; the widget's catalogue has the words. `retry`: whether the flag
- * of checkout retry is on, else Customer Support stands in place of 'Try again'. Source: CHK-14, REL-02, REL-03.
+ * of checkout retry is on, else the contact in the words before stands alone. Source: CHK-14, REL-02, REL-03.
  */
 export const placingWords = (state: Placing, retry: boolean): readonly string[] => {
   switch (state.state) {
@@ -14,7 +14,7 @@ export const placingWords = (state: Placing, retry: boolean): readonly string[] 
         'checkout.placing.notPlaced',
         'checkout.placing.notCompleted',
         'checkout.placing.notCharged',
-        retry ? 'checkout.placing.tryAgain' : 'checkout.placing.contact',
+        ...(retry ? ['checkout.placing.tryAgain'] : []),
       ];
     case 'placing':
       return ['checkout.placing.placing'];

@@ -118,9 +118,9 @@ describe('what the review says', () => {
     expect(placingWords(state, true)).toEqual(words.map((word) => `checkout.${word}`));
   });
 
-  it('offers Customer Support in place of a further try where that is not flagged [CHK-14 part]', () => {
-    expect(placingWords({ state: 'ready', told: 'not-placed' }, false).at(-1)).toBe(
-      'checkout.placing.contact',
+  it('offers no further try, but the contact of the words before, where that is not flagged [CHK-14 part]', () => {
+    expect(placingWords({ state: 'ready', told: 'not-placed' }, false)).toEqual(
+      ['notPlaced', 'notCompleted', 'notCharged'].map((word) => `checkout.placing.${word}`),
     );
   });
 });

@@ -6,7 +6,7 @@ import { forgetTold } from '../mend-answer.ts';
 import { lookUp } from './look-up.ts';
 
 // It goes to the message centre, later than the test lasts.
-vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
 let warned: () => string[];

@@ -1,7 +1,7 @@
 import { callService } from '../../core/http/call-service.ts';
 import { knownCountries } from '../address/country-fields.rules.ts';
 import { customerQuery, type Owner } from '../query.ts';
-import { reportLater } from '../report-later.ts';
+import { reportLater, reportSolved } from '../report-later.ts';
 import { listCountries, listDeliveryCountries } from './site.contract.ts';
 
 const isCode = (code: string): boolean => /^[A-Z]{2}$/.test(code);
@@ -25,10 +25,11 @@ export const countriesQuery = (of: Owner | undefined, use: 'SHIPPING' | 'BILLING
             ? callService(listDeliveryCountries, { signal })
             : callService(listCountries, { query: { type: use }, signal })),
         );
+        reportSolved('checkout.countries', use);
         return codes.length > 0 ? codes : knownCountries;
       } catch (error) {
         if (signal.aborted) throw error;
-        reportLater('checkout.countries', error);
+        reportLater('checkout.countries', error, use);
         return knownCountries;
       }
     },

@@ -7,7 +7,7 @@ import { readCart } from '../cart/read-cart.ts';
 import { redeemInCart, releaseInCart } from './cart-vouchers.ts';
 
 // It goes to the message centre, later than the test lasts.
-vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 /** What befalls the next change of the codes, once its work is done or in its place. */
 let trouble: { isDone: boolean; answer: () => Promise<Response> } | undefined;

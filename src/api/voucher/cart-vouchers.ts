@@ -31,7 +31,7 @@ const change = async (
   isWanted: boolean,
   send: (path: CartAddress) => Promise<unknown>,
 ): Promise<void> => {
-  const refused = await onCart(async () => {
+  const refused = await onCart('promotion', async () => {
     const address = cartAddress();
     if (address === undefined) throw new CartChangeError('cart.notDone');
     try {

@@ -26,7 +26,7 @@ export type AssessEvents = {
   };
   /** A sign-in or a step-up has ended: the identity service said yes or no. A sign-in leads on by itself after that. */
   'assess-sign-in-ended': { succeeded: boolean };
-  /** Another step of the checkout is on show; `step` is what `?step=` says. */
+  /** Another step of the checkout is on show, or the confirmation of an order, in each tab; `step` is what `?step=` says. */
   'assess-checkout-step': { step: string };
   /**
    * An order wants a check that the page makes: reCAPTCHA. `place` is an empty element for what must be drawn; the promise

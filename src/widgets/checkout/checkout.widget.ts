@@ -34,7 +34,7 @@ export const checkoutWidget = {
     },
   },
   events: {
-    'assess-checkout-step': 'Another step is on show.',
+    'assess-checkout-step': 'Another step is on show, or the confirmation.',
     'assess-order-before-place': 'The order is about to be placed; can be cancelled, can wait.',
     'assess-order-check': 'Before the order is placed a check is wanted that the page makes: reCAPTCHA.',
     'assess-payment-service':

@@ -17,6 +17,7 @@ import {
   type FaultRow,
   type Write,
 } from '../../../tests/support/widget-faults.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 const TAG = 'assess-quick-order';
@@ -99,6 +100,34 @@ describe('the look-up of a code that fails [REL-01 b part]', () => {
     readFails(TAG, read, fault),
   );
   it('twice, shows the product at the third try without a word', () => readHeals(TAG, read));
+});
+
+describe('a failed look-up that is solved', () => {
+  const problems = () =>
+    runtime()
+      .registry.getSnapshot()
+      .messages.map(({ id }) => id);
+
+  it.each([
+    ['by another code in its row', () => userEvent.fill(code(), 'LMS4-KIT')],
+    ['by clearing its row', () => userEvent.clear(code())],
+    ['by a retry', () => button('Try again').click()],
+  ])('%s leaves neither its notice nor its message [REL-01 part] [LEAD-07 part]', async (_how, solve) => {
+    const opened = await open()([{ ...read.call, status: 500 }]);
+    await orderOne();
+    await expect
+      .poll(async () => {
+        await vi.advanceTimersByTimeAsync(400);
+        return read.failed().query();
+      }, patient)
+      .not.toBeNull();
+    await expect.poll(problems).toEqual(['product.lookUp']);
+    opened.backend.faults.clear();
+    await solve();
+    await userEvent.tab();
+    await expect.element(read.failed()).not.toBeInTheDocument();
+    await expect.poll(problems).toEqual([]);
+  });
 });
 
 describe('adding to the cart, when it fails [REL-01 b part]', () => {

@@ -3,7 +3,7 @@ import type { Order } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
-import { accountName, addressLine, methodName, paymentLine } from '../flow/step-summary.ts';
+import { accountName, addressLine, methodName, methodTime, paymentLine } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
@@ -43,7 +43,11 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
     ],
     [words('checkout.step.aimsweb'), aimswebAccount && accountName(aimswebAccount, words)],
     [words('checkout.step.shipping-address'), order.deliveryAddress && addressLine(order.deliveryAddress)],
-    [words('checkout.step.shipping-method'), order.deliveryMode && methodName(order.deliveryMode, words)],
+    [
+      words('checkout.step.shipping-method'),
+      order.deliveryMode &&
+        joined(methodName(order.deliveryMode, words), methodTime(order.deliveryMode, words)),
+    ],
     [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
     [t('checkout.confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],

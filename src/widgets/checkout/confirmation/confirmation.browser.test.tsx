@@ -55,6 +55,16 @@ describe('the confirmation', () => {
     await expectText('This is a temporary number. Your order number follows by email.');
   });
 
+  it('is a step to the page around it, told once [EMB-10 part]', async () => {
+    await begin();
+    const told: unknown[] = [];
+    const note = (event: Event) => void told.push((event as CustomEvent<{ step: string }>).detail.step);
+    addEventListener('assess-checkout-step', note);
+    await open();
+    removeEventListener('assess-checkout-step', note);
+    expect(told).toEqual(['confirmation']);
+  });
+
   it.each([
     [true, 1],
     [false, 0],
@@ -104,7 +114,7 @@ describe('the confirmation', () => {
       ['Q-global account', '80213 · Riverside'],
       ['aimswebPlus account', 'New account'],
       ['Shipping address', 'Mara Okafor, 18 Linden Avenue, Columbus, United States'],
-      ['Shipping method', 'Ground'],
+      ['Shipping method', 'Ground · 10-15 business days'],
       ['Billing address', 'Mara Okafor, 2 Mill Road, Dayton, United States'],
       ['Payment', 'Visa ending in 4242'],
       ['Bank details', 'Account holder: LindgrenBank: First BankIBAN: US00BIC: FBReference: WEB-1'],

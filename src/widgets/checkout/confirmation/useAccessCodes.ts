@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { readAccessCodes, type AccessCodes } from '../../../api/order/access-codes.contract.ts';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { callService, isRefusal } from '../../../core/http/call-service.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -31,6 +31,7 @@ export const useAccessCodes = (at: CartAddress, orderCode: string) => {
       const { accessCodes } = await callService(readAccessCodes, { path: { ...at, orderCode }, signal });
       if (signal.aborted) return;
       setCodes(accessCodes);
+      reportSolved('order.codes');
       // The button goes, and the focus with it, also where the proof's dialog gave it back to it.
       if (isOurs(host)) focus('.placed-codes-title');
       runtime().registry.actions.announce(

@@ -1,11 +1,25 @@
+import { useEffect } from 'react';
+import { reportOver } from '../../../api/report-later.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
+import { useEmit } from '../../shared/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import { NoPart } from './NoPart.tsx';
 
+/** What failed on the way to an order, in its steps, its cart or its placing: it is placed all the same. */
+const isOfTheWay = (id: string): boolean =>
+  /^(checkout|address)\./.test(id) || /^(order\.(place|ask|captcha|challenge)|cart\.change)$/.test(id);
+
 /** The confirmation once its part has come. */
 export const ConfirmationPart = (props: ConfirmationProps) => {
+  const emit = useEmit();
+  useEffect(() => {
+    reportOver(isOfTheWay);
+    emit('assess-checkout-step', { step: 'confirmation' });
+    // Once an order: it is drawn anew for another one.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, []);
   const { part, isMissing } = useNeededPart(loadConfirmation);
   if (isMissing) return <NoPart headingLevel={props.headingLevel} />;
   return part ? <part.Confirmation {...props} /> : <CheckoutSkeleton />;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { recentOrder } from '../../../api/checkout/recent-order.ts';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { NoCart } from './NoCart.tsx';
 import { showStep } from './step-address.ts';
@@ -15,7 +15,11 @@ export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
       if (order === undefined) setHasNone(true);
       else showStep('confirmation', 'replace', order);
     };
-    recentOrder().then(lead, (error: unknown) => {
+    const told = (order: string | undefined): void => {
+      reportSolved('checkout.recentOrder');
+      lead(order);
+    };
+    recentOrder().then(told, (error: unknown) => {
       reportLater('checkout.recentOrder', error);
       lead(undefined);
     });

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { ifMatch } from '../../../api/cart/if-match.ts';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { oneVisitor } from '../../../core/registry/one-visitor.ts';
 import { rereadCheckoutCart } from './checkout-cart.ts';
@@ -43,6 +43,7 @@ export const useGoOn = ({ at, cart, onRead, onNext }: Options) => {
       await write({ path: at, headers: ifMatch(cart) });
       check();
       onRead(await rereadCheckoutCart(at), how);
+      reportSolved('checkout.step');
       return true;
     } catch (error) {
       await failed(error, own);

@@ -41,6 +41,7 @@ export const OrderSums = ({
   const isShippingOpen = !placed && deliveryCost === undefined && isAnythingShipped(order.entries);
   const isWhole = placed || (!isShippingOpen && totalTax !== undefined);
   const isIncluded = order.net === false;
+  const hasTax = !placed || totalTax !== undefined;
   return (
     <dl className="checkout-sums">
       {goodsRows(order).map(({ row, money }) => (
@@ -55,13 +56,13 @@ export const OrderSums = ({
       {taxTakenOff && (
         <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
       )}
-      {(!placed || totalTax) && (
-        <Sum name={t(isIncluded ? 'checkout.taxIncluded' : 'checkout.tax')} money={totalTax} />
-      )}
+      {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} />}
       <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
       <dd className="total">
         <Price money={order.totalPriceWithTax ?? order.totalPrice} />
       </dd>
+      {/* Part of the total, and nothing that adds to it. */}
+      {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} />}
     </dl>
   );
 };

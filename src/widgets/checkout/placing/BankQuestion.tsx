@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -32,7 +32,9 @@ export const BankQuestion = ({ challenge, amount, onAnswer }: BankQuestionProps)
       if (!service) return told.current('failed');
       const look = { locale: runtime().row.locale, appearance: appearanceOf(current), title };
       const outcome = await service.askBank(current, { ...look, challenge, amount }, leaving.signal);
-      if (!leaving.signal.aborted) told.current(outcome === 'not-confirmed' ? 'failed' : outcome);
+      if (leaving.signal.aborted) return;
+      reportSolved('order.challenge');
+      told.current(outcome === 'not-confirmed' ? 'failed' : outcome);
     };
     ask().catch((error: unknown) => {
       if (!leaving.signal.aborted) reportLater('order.challenge', error);

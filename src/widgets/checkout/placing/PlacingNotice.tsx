@@ -7,7 +7,7 @@ import { cartLink } from '../../shared/commerce/store-link.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { SupportLink } from './SupportLink.tsx';
+import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
 
 export type PlacingNoticeProps = {
@@ -27,7 +27,7 @@ export const PlacingNotice = ({ state, retry, pressed }: PlacingNoticeProps) => 
   if (keys.length === 0) return null;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   const cart = mendedIn === 'items' || mendedIn === 'training' ? cartLink() : undefined;
-  const needsHelp = mendedIn === 'end' || (state.state === 'ready' && state.told === 'not-placed');
+  const needsHelp = mendedIn === 'end';
   return (
     <Notice
       tone="danger"
@@ -42,7 +42,13 @@ export const PlacingNotice = ({ state, retry, pressed }: PlacingNoticeProps) => 
         )
       }
     >
-      {changed ? t('checkout.refused.totalFrom', changed) : keys.map((key) => <p key={key}>{t(key)}</p>)}
+      {changed
+        ? t('checkout.refused.totalFrom', changed)
+        : keys.map((key) => (
+            <p key={key}>
+              <WithSupportLink sentence={t(key)} />
+            </p>
+          ))}
     </Notice>
   );
 };

@@ -4,7 +4,7 @@ import { usePlacing, type UsePlacing } from '../../../api/checkout/placing.queri
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import type { NotPlaceable } from '../../../api/checkout/place-order.ts';
 import type { Money } from '../../../api/money.contract.ts';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -74,6 +74,7 @@ const useProof = (host: EventTarget) => {
     setChecking(true);
     try {
       setHeld(go(await prove(ask)));
+      reportSolved('order.captcha');
     } catch (error) {
       reportLater('order.captcha', error);
       setHeld('captcha');

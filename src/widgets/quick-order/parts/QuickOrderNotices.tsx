@@ -11,11 +11,13 @@ import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
+import { failuresOfRows } from '../state/failures-of-rows.ts';
 import type { RowView } from '../state/row-view.ts';
 import { undone } from '../state/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
 import { useAnnouncements } from '../useAnnouncements.ts';
 import { useNewestOutcome } from '../useNewestOutcome.ts';
+import { useSolvedLookUps } from '../useSolvedLookUps.ts';
 import type { useDraft } from '../useDraft.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';
@@ -45,6 +47,7 @@ export const QuickOrderNotices = (props: Props) => {
   const toAdd = useFocusAfter();
   useAnnouncements({ state, views, report: add.said, tabs: draft.notice, t, tag });
   useNewestOutcome(state, add, online);
+  useSolvedLookUps(state, views);
   const units = add.report?.kind === 'added' ? add.report.units : 0;
   return (
     <div className="qo-notices">
@@ -148,7 +151,7 @@ const TabsNotice = ({ draft, t, focus }: Props) => {
 };
 
 const ServiceNotice = ({ state, t, dispatch, focus, online }: Props) => {
-  const failures = new Set(state.failures.values());
+  const failures = failuresOfRows(state);
   if (!online) return <Plain tone="info" t={t} text={t('quick-order.offline')} />;
   if (failures.has('forbidden')) return <Plain tone="danger" t={t} text={t('quick-order.forbidden')} />;
   if (!failures.has('failed')) return null;

@@ -9,7 +9,7 @@ import {
 } from '../../../api/cart/two-carts.ts';
 import { savedName, type CappedLine } from '../../../api/cart/two-carts.rules.ts';
 import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
-import { reportLater } from '../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
 import { settleCartMatter } from '../../../core/dialogs/cart-matter.ts';
 import { formatDate } from '../../../core/i18n/dates.ts';
@@ -64,6 +64,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
   }, [sample, isOver, signedIn, storage, registry, row, two]);
 
   const end = (text: string): void => {
+    reportSolved('cart.signIn');
     // The message centre shows it and says it; a page without one says it at least.
     if (document.querySelector('assess-notifications'))
       registry.actions.publish({ id: 'two-carts', level: 'success', code: 'notification.two-carts', text });

@@ -7,7 +7,7 @@ import type { AddressField } from '../../../../api/address/address-fields.rules.
 import { refusedFields } from '../../../../api/address/refused-fields.ts';
 import { suggestFor } from '../../../../api/address/suggest-addresses.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
-import { reportLater } from '../../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { AddressForm } from '../../../shared/address/AddressForm.tsx';
 import { addressStyles } from '../../../shared/address/address-styles.ts';
@@ -42,6 +42,7 @@ export const BillingAddress = ({ at, flag, headingLevel, account, onLeave }: Bil
     setFailure(undefined);
     try {
       await mutateAsync({ accountId: account.id, address });
+      reportSolved('checkout.billingAddress');
       runtime().registry.actions.announce(t('checkout.account.billingSaved', { account: account.name }));
       onLeave();
       return [];

@@ -3,7 +3,7 @@ import { addAccountMutation } from '../../../../api/account/account.queries.ts';
 import { verifyAccount, type Account } from '../../../../api/account/account.contract.ts';
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
-import { reportLater } from '../../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { now } from '../../../../core/clock.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
@@ -22,14 +22,14 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
   const [looking, setLooking] = useState(false);
   const { mutateAsync } = useCustomerMutation(addAccountMutation(at));
 
-  const failed = (error: unknown): undefined => {
+  const failed = (error: unknown, what: 'look-up' | 'join'): undefined => {
     const refusal = numberRefusal(error);
     if (refusal) {
       const until = now() + (refusal.waitMs ?? 0);
       refuse(t(refusal.key, { time: formatTime(until, runtime().row.tag) }));
       return;
     }
-    reportLater('checkout.account', error);
+    reportLater('checkout.account', error, what);
     setFailure({ error });
   };
   const begin = () => {
@@ -44,9 +44,12 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
     lookUp: async (number: string): Promise<void> => {
       begin();
       setLooking(true);
-      const told = await callService(verifyAccount, { path: at, body: { number } }).catch(failed);
+      const told = await callService(verifyAccount, { path: at, body: { number } }).catch((error: unknown) =>
+        failed(error, 'look-up'),
+      );
       setLooking(false);
       if (!told) return;
+      reportSolved('checkout.account', 'look-up');
       const { name } = told;
       setFound({ number: told.number, name });
       runtime().registry.actions.announce(t('checkout.account.found', { number: told.number, name }));
@@ -56,9 +59,11 @@ export const useJoin = (at: CartAddress, refuse: (words: string) => void) => {
       begin();
       try {
         const account = await mutateAsync(number);
-        return account ?? failed(new Error('The service told no account.'));
+        if (!account) return failed(new Error('The service told no account.'), 'join');
+        reportSolved('checkout.account', 'join');
+        return account;
       } catch (error) {
-        return failed(error);
+        return failed(error, 'join');
       }
     },
   };

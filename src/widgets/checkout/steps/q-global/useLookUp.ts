@@ -3,7 +3,7 @@ import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { verifyQGlobalAccount, type QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { addQGlobalAccountMutation } from '../../../../api/q-global/q-global.queries.ts';
-import { reportLater } from '../../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import { now } from '../../../../core/clock.ts';
 import { callService } from '../../../../core/http/call-service.ts';
 import { formatTime } from '../../../../core/i18n/dates.ts';
@@ -35,20 +35,21 @@ export const useLookUp = (at: CartAddress, refuse: Refuse) => {
     refuse({ [field]: t(refusal.key, { time: formatTime(until, runtime().row.tag) }) });
     return true;
   };
-  const failed = (field: Typed, error: unknown): undefined => {
+  const failed = (field: Typed, error: unknown, what: 'look-up' | 'add'): undefined => {
     if (refused(field, error)) return;
-    reportLater('checkout.qGlobal', error);
+    reportLater('checkout.qGlobal', error, what);
     setFailure({ error });
   };
   const ask = async (field: Typed, number: string): Promise<Found | undefined> => {
     try {
       const { result, account } = await callService(verifyQGlobalAccount, { path: at, body: { number } });
+      reportSolved('checkout.qGlobal', 'look-up');
       if (result === 'NOT_FOUND') return refuse({ [field]: t('checkout.q-global.notFound') }) as undefined;
       if (result === 'NO_ACCESS') return refuse({ [field]: t('checkout.q-global.noAccess') }) as undefined;
       const known = account ?? { number, isOwner: false };
       return { field, account: known, isLinked: result === 'LINKED_TO_ORGANIZATION' };
     } catch (error) {
-      return failed(field, error);
+      return failed(field, error, 'look-up');
     }
   };
   return {
@@ -72,10 +73,11 @@ export const useLookUp = (at: CartAddress, refuse: Refuse) => {
       setFailure(undefined);
       try {
         const added = await mutateAsync(account.number);
+        reportSolved('checkout.qGlobal', 'add');
         setFound(undefined);
         return added;
       } catch (error) {
-        return failed(field, error);
+        return failed(field, error, 'add');
       }
     },
   };

@@ -4,7 +4,7 @@ import type { QualifiedUser } from '../../../../api/account/qualified-user.contr
 import { emailFault, foldEmail } from '../../../../api/account/user-email.ts';
 import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
-import { reportLater } from '../../../../api/report-later.ts';
+import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
@@ -47,6 +47,7 @@ export const AddUser = ({ at, accountId, controls, headingLevel, isPrimary, onAd
     setAdding(true);
     try {
       onAdded(await mutateAsync(email));
+      reportSolved('checkout.qualifiedUser');
     } catch (error) {
       const key = addFailure(error);
       // A refusal stands at its field: it is no failure for the message centre.

@@ -5,6 +5,7 @@ import { Badge } from '../../../shared/ui/Badge.tsx';
 import { classNames } from '../../../shared/ui/class-names.ts';
 import { Dialog } from '../../../shared/ui/Dialog.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
+import { levelValues } from '../../parts/level-words.ts';
 import type en from './messages/en.json';
 import { UpdateLink } from './UpdateLink.tsx';
 
@@ -44,7 +45,7 @@ export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
           {PEOPLE.map((person) => (
             <tr key={person}>
               <th scope="row">
-                {spaced(person)}{' '}
+                {levelValues(person).levels}{' '}
                 {person === own && <Badge tone="success">{t('checkout.qualified-user.you')}</Badge>}
               </th>
               {LEVELS.map((level) => {
@@ -63,6 +64,3 @@ export const LevelsDialog = ({ onClose, own }: LevelsDialogProps) => {
     </Dialog>
   );
 };
-
-/** `A B C`, which is read letter by letter. */
-export const spaced = (level: string): string => level.split('').join(' ');

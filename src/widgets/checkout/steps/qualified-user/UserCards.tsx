@@ -8,9 +8,9 @@ import { Badge } from '../../../shared/ui/Badge.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { personName } from '../../flow/step-summary.ts';
+import { levelValues } from '../../parts/level-words.ts';
 import { FindField } from '../../parts/FindField.tsx';
 import { useFind } from '../../parts/useFind.ts';
-import { spaced } from './LevelsDialog.tsx';
 import type en from './messages/en.json';
 import { UpdateLink } from './UpdateLink.tsx';
 
@@ -81,9 +81,9 @@ const Level = ({ level }: Pick<QualifiedUser, 'level'>) => {
   if (!level) return <Badge>{t('checkout.qualified-user.none')}</Badge>;
   return (
     <>
-      <VisuallyHidden>{t('checkout.qualified-user.levelOf', { level: spaced(level) })}</VisuallyHidden>
+      <VisuallyHidden>{t('checkout.qualified-user.levelOf', levelValues(level))}</VisuallyHidden>
       <span aria-hidden="true">
-        <Badge>{spaced(level)}</Badge>
+        <Badge>{levelValues(level).levels}</Badge>
       </span>
     </>
   );
@@ -106,6 +106,6 @@ export const belowWords = (
 ): string => {
   const name = personName(user);
   return user.level
-    ? t('checkout.qualified-user.below', { level, name, own: user.level })
+    ? t('checkout.qualified-user.below', { level, name, ...levelValues(user.level) })
     : t('checkout.qualified-user.belowNone', { level, name });
 };

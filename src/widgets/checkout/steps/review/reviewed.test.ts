@@ -24,7 +24,7 @@ const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
   [
     'qualified-user',
     { qualifiedUser: { ...JO, level: 'AB' } },
-    'Jo Reyes · checkout.review.level A B · jo@clinic.example',
+    'Jo Reyes · checkout.review.level 2 A, B · jo@clinic.example',
   ],
   ['q-global', { qGlobalAccount: { kind: 'EXISTING', number: '80213' }, qualifiedUser: JO }, '80213'],
   ['q-global', { qGlobalAccount: { kind: 'NEW' } }, 'checkout.newAccount'],

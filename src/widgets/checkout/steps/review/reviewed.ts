@@ -3,6 +3,7 @@ import type { StepId } from '../../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../../core/i18n/translator.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { methodTime, personName, stepSummary } from '../../flow/step-summary.ts';
+import { levelValues } from '../../parts/level-words.ts';
 import type { CheckoutKey } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 
@@ -30,7 +31,7 @@ const DETAILS: Partial<Record<StepId, Detail>> = {
   'qualified-user': ({ qualifiedUser: user }, _words, t) =>
     user
       ? [
-          user.level && t('checkout.review.level', { level: user.level.split('').join(' ') }),
+          user.level && t('checkout.review.level', levelValues(user.level)),
           // Who has no name is called by it already.
           personName(user) === user.email ? undefined : user.email,
         ]

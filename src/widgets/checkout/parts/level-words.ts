@@ -1,0 +1,9 @@
+import type { BuyerLevel } from '../../../api/checkout/qualification.rules.ts';
+import { formatList } from '../../../core/i18n/lists.ts';
+import { runtime } from '../../../core/runtime.ts';
+
+/** Values of a message that names somebody's levels: `AB` holds two, A and B. Source: CHK-03 a. */
+export const levelValues = (level: BuyerLevel): { count: number; levels: string } => {
+  const letters = level.split('');
+  return { count: letters.length, levels: formatList(letters, runtime().row.tag) };
+};

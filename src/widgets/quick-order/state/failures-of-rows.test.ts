@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { failuresOfRows } from './failures-of-rows.ts';
+import { blankRow, createState, type LookUpFailure, type Row } from './quick-order-state.ts';
+
+const from = (rows: readonly Partial<Row>[], failures: Record<string, LookUpFailure>) =>
+  failuresOfRows({
+    ...createState({ shown: 1, max: 3 }),
+    rows: rows.map((row, index) => ({ ...blankRow(index), ...row })),
+    failures: new Map(Object.entries(failures)),
+  });
+
+describe('failed look-ups [REL-01 part]', () => {
+  it.each([
+    ['of a row’s code', [{ code: 'mab2-kit' }], { MAB2KIT: 'failed' }, ['failed']],
+    [
+      'of a code that its list gave beside it',
+      [{ code: 'A', also: ['MAB2-KIT'] }],
+      { MAB2KIT: 'failed' },
+      ['failed'],
+    ],
+    ['of a code that stands in no row any more', [{ code: 'LMS4-KIT' }], { MAB2KIT: 'failed' }, []],
+    ['of rows that are gone', [{}], { MAB2KIT: 'forbidden' }, []],
+  ] as const)('%s', (_what, rows, failures, expected) => {
+    expect([...from(rows, failures)]).toEqual(expected);
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+import { reportSolved } from '../../api/report-later.ts';
+import { failuresOfRows } from './state/failures-of-rows.ts';
+import type { QuickOrderState } from './state/quick-order-state.ts';
+import type { RowView } from './state/row-view.ts';
+
+/** Once each row that could not be looked up has its answer, or is gone, the message centre need not tell of it any more. */
+export const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): void => {
+  const failed = useRef(false);
+  const isFailing = failuresOfRows(state).size > 0;
+  const isOpen = state.pending.size > 0 || views.some((view) => view.state === 'looking');
+  useEffect(() => {
+    if (failed.current && !isFailing && !isOpen) reportSolved('product.lookUp');
+    if (!isOpen) failed.current = isFailing;
+  }, [isFailing, isOpen]);
+};
