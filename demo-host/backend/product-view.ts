@@ -30,7 +30,7 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
   const sold = !product.notSoldOn.includes(view.site.uid);
   return {
     code: product.code,
-    name: product.name,
+    name: spelt(product.name, view.site),
     programName: product.programName,
     isbn: product.isbn,
     ...(product.upc && { upc: product.upc }),
@@ -49,6 +49,10 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
     description: product.summary,
   };
 };
+
+/** The catalogue is spelt as in the United States; the other English shops write a licence. */
+const spelt = (name: string, { country }: Site): string =>
+  country === 'US' ? name : name.replaceAll('License', 'Licence');
 
 const stock = ({ stock: level }: StoredProduct): InferInput<typeof stockSchema> => {
   if (level === undefined) return { stockLevelStatus: 'inStock' };

@@ -5,7 +5,7 @@ import nl from '../../src/widgets/error-page/messages/nl.json' with { type: 'jso
 import { familyOf } from '../../src/widgets/error-page/error-family.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
-import { type Site, siteHref } from './site.ts';
+import { checkoutHref, type Site, siteHref, storeHref } from './site.ts';
 
 const WORDS = { en, es, fr, nl };
 
@@ -26,10 +26,16 @@ export function errorPage(site: Site, code: number, requestId?: string): PageBod
       <p>${words[`error-page.${family}.next`]}</p>
       <ul class="inline">
         <li><a href="${siteHref(site)}">${text.home}</a></li>
-        <li><a href="${siteHref(site, 'assessments')}">${text.assessments}</a></li>
         <li><a href="${siteHref(site, 'contact-us.html')}">${text.contact}</a></li>
       </ul>
     </assess-error-page>
+    <nav class="after" aria-label="${words['error-page.ways']}">
+      <ul class="inline">
+        <li><a href="${siteHref(site, 'assessments')}">${text.assessments}</a></li>
+        <li><a href="${storeHref(site, 'cart')}">${text.store.cartTitle}</a></li>
+        <li><a href="${checkoutHref(site)}">${text.store.checkoutTitle}</a></li>
+      </ul>
+    </nav>
   </div>`;
   return { title, description: why, main };
 }

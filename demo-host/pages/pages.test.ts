@@ -84,6 +84,12 @@ describe('addresses that lead nowhere', () => {
     });
     expect(renderError({ host: SHOP, path: '/nowhere' }, 404).html).toContain('<html lang="en-US">');
   });
+
+  it('leads on from there to the home page, the cart and the checkout', () => {
+    const { html } = renderError({ host: SHOP, path: '/nl-nl/nergens' }, 404);
+    for (const href of ['/nl-nl/', '/store/nlassessments/nl/cart', '/store/nlassessments/nl/nl/checkout'])
+      expect(html.slice(html.indexOf('<main'), html.indexOf('</main'))).toContain(`href="${href}"`);
+  });
 });
 
 describe('what an address brings in', () => {

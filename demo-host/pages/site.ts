@@ -51,6 +51,11 @@ export function storeHref(site: Site, page: 'quickOrder' | 'cart' | 'order-statu
   return `/store/${site.market.baseSiteId}/${site.market.language}/${page}`;
 }
 
+/** Where the market's store has its checkout. */
+export function checkoutHref({ market: { baseSiteId, language } }: Site): string {
+  return `/store/${baseSiteId}/${language}/${language}/checkout`;
+}
+
 /** The market's country in the site's language, e.g. 'Canada'. */
 export function countryName({ market }: Site): string {
   return new Intl.DisplayNames(market.htmlLang, { type: 'region' }).of(market.country) ?? market.country;

@@ -29,7 +29,7 @@ const cartOf = (guid: string, lines: readonly Line[]): Cart => {
 export const SOME: TwoCarts = {
   anonymous: cartOf('before', [
     ['Lindgren Memory Scale, 4th Edition: Complete Kit', 2],
-    ['Reading Pathways, Grade 3: Classroom Licence', 5],
+    ['Reading Pathways, Grade 3: Classroom License', 5],
   ]),
   earlier: cartOf('earlier', [
     ['Lindgren Memory Scale, 4th Edition: Record Forms', 3],

@@ -85,7 +85,7 @@ describe.each(SETUPS.filter(({ prefix }) => prefix === 'site in the path'))(
 describe.each(EXTENDED_SETUPS)('orders, $store', (setup) => {
   it.each([
     ['PO-2041', 1],
-    ['web-0000', 1],
+    ['web-000', 1],
     ['rpw-g3', 1],
     ['ana exa', 1],
     ['nothing', 0],

@@ -146,6 +146,22 @@ test.describe('a new card', () => {
     expect(await bench.evaluate((it) => it.check())).toEqual({ expiry: 'expired' });
   });
 
+  test('leaves nothing behind in its fields when its page goes: Back brings none of it again [CHK-11 part] [SEC-11 part]', async ({
+    page,
+    host,
+  }) => {
+    await isReady(await openBench(page, host));
+    await typeCard(page);
+    const values = () =>
+      inFrame(page)
+        .locator('input')
+        .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value));
+    expect((await values()).join()).toMatch(/\d/);
+    const frame = page.frames().find((one) => one.url().includes('/v1/frame'));
+    await frame?.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
+    expect(await values()).toEqual(['', '', '']);
+  });
+
   test('goes on by Enter, as any form does [CHK-10 part]', async ({ page, host }) => {
     const bench = await openBench(page, host);
     await isReady(bench);

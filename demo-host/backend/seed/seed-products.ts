@@ -76,7 +76,7 @@ const retired = (program: Program, successor?: string): Draft => {
   return { ...product(old, kit, 0, 0), stock: 0, retired: successor === undefined ? {} : { successor } };
 };
 
-/** Classroom licences on aimswebPlus, a grade each. */
+/** Student licences on aimswebPlus, a grade each. */
 const licences = (): Draft[] =>
   [
     ['RPW', 'Reading Pathways', 4500],
@@ -87,7 +87,7 @@ const licences = (): Draft[] =>
 
 const licence = (code: string, programName: string, cents: number, grade: number): Draft => ({
   code: `${code}-G${grade}-LIC`,
-  name: `${programName}, Grade ${grade}: Student Licence`,
+  name: `${programName}, Grade ${grade}: Student License`,
   programName,
   summary: 'One student for one school year, on aimswebPlus.',
   format: 'AIMSWEB',

@@ -97,7 +97,32 @@ describe('the regions of a country', () => {
     expect(codes('fr-CA')).toEqual(codes('en-CA'));
   });
 
-  it.each(['en-CA', 'en-US', 'nl-NL', 'es-ES'])('keep their own names in %s [LOC-10 part]', (tag) => {
+  it.each([
+    [
+      'nl-NL',
+      ['Californië', 'Ohio'],
+      ['Schotland', 'Wales'],
+      ['Newfoundland en Labrador'],
+      ['Zuid-Australië'],
+    ],
+    [
+      'es-ES',
+      ['Nueva York', 'Ohio'],
+      ['Escocia', 'Gales'],
+      ['Terranova y Labrador'],
+      ['Australia Meridional'],
+    ],
+  ])(
+    'stand in the words of %s where it has some, and send the same codes [LOC-10 part] [CHK-20 a part]',
+    (tag, us, gb, ca, au) => {
+      expect(names('US', tag)).toEqual(expect.arrayContaining(us));
+      expect(names('GB', tag)).toEqual(expect.arrayContaining(gb));
+      expect(names('CA', tag)).toEqual(expect.arrayContaining(ca));
+      expect(names('AU', tag)).toEqual(expect.arrayContaining(au));
+    },
+  );
+
+  it.each(['en-CA', 'en-US'])('keep their own names in %s [LOC-10 part]', (tag) => {
     for (const country of knownCountries)
       expect(names(country, tag).toSorted()).toEqual(
         countryFields(country)
@@ -106,10 +131,21 @@ describe('the regions of a country', () => {
       );
   });
 
-  it.each(knownCountries)('of %s are each told apart in French [LOC-10 part]', (country) => {
-    expect(new Set(names(country, 'fr-CA')).size).toBe(countryFields(country).regions.length);
-    for (const { code } of countryFields(country).named['fr'] ?? [])
-      expect(countryFields(country).regions.map((one) => one.code)).toContain(code);
+  it.each(knownCountries)('of %s are each told apart in each language [LOC-10 part]', (country) => {
+    const { regions, named } = countryFields(country);
+    const codes = regions.map(({ code }) => code);
+    for (const tag of ['fr-CA', 'nl-NL', 'es-ES']) {
+      expect(new Set(names(country, tag)).size).toBe(codes.length);
+      expect(
+        regionsIn(country, tag)
+          .map(({ code }) => code)
+          .toSorted(),
+      ).toEqual(codes.toSorted());
+    }
+    for (const { code, name } of Object.values(named).flat()) {
+      expect(codes).toContain(code);
+      expect(findRegion(name, country)?.code).toBe(code);
+    }
   });
 });
 

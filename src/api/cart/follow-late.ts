@@ -85,7 +85,7 @@ const isAnyLate = (): boolean => {
 
 /** In turn with what changes the cart here and adds to it in other tabs. Never rejects: a later reading tells, then. */
 const takeNow = (): Promise<readonly Arrival[]> =>
-  onCart(async (_before, check) =>
+  onCart('late', async (_before, check) =>
     inTurnOfTabs(async () => {
       const address = cartAddress();
       if (address === undefined) return [];

@@ -10,7 +10,7 @@ import type { Arrival } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
 // It goes to the message centre, later than the test lasts.
-vi.mock('../report-later.ts', () => ({ reportLater: () => undefined }));
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
 let time: number;

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import { iso31662 } from 'iso-3166';
 import type { CountryRow } from '../../api/address/country-fields.rules.ts';
 import { DELIVERY_COUNTRIES } from './delivery-countries.ts';
+import { REGION_NAMES } from './region-names.ts';
 
 /** One country of the maintained address metadata; a list is one text, parted by `~`. */
 type Metadata = Partial<
@@ -76,13 +77,6 @@ const metadataRegions = ({ sub_keys, sub_names, sub_lnames, sub_isoids }: Metada
 
 /** Languages of the shops beside English. */
 const LANGUAGES = ['fr', 'nl', 'es'] as const;
-/** States with a French name of their own: the metadata has a country's own languages alone, and no package in use has others. */
-const FRENCH_STATES =
-  'AA Forces armées (AA)~AE Forces armées (AE)~AP Forces armées (AP)~AS Samoa américaines~CA Californie~DC District de Columbia~' +
-  'FL Floride~FM Micronésie~GA Géorgie~HI Hawaï~LA Louisiane~MH Îles Marshall~MP Îles Mariannes du Nord~NC Caroline du Nord~' +
-  'ND Dakota du Nord~NM Nouveau-Mexique~PA Pennsylvanie~PR Porto Rico~PW Palaos~SC Caroline du Sud~SD Dakota du Sud~' +
-  'VA Virginie~VI Îles Vierges~WV Virginie-Occidentale';
-const BY_HAND: Readonly<Record<string, string>> = { 'US--fr': FRENCH_STATES };
 
 /** Names in the shops' other languages, where they differ from the English ones. */
 const namedIn = (country: string, english: string): Record<string, string> => {
@@ -90,7 +84,7 @@ const namedIn = (country: string, english: string): Record<string, string> => {
   const entries = LANGUAGES.map((language) => {
     const key = `${country}--${language}`;
     const own = metadataRegions(metadataOf(country, key)).map(([code, name]) => `${code} ${name}`);
-    return [language, BY_HAND[key] ?? own.filter((one) => !known.has(one)).join('~')] as const;
+    return [language, REGION_NAMES[key] ?? own.filter((one) => !known.has(one)).join('~')] as const;
   });
   return Object.fromEntries(entries.filter(([, names]) => names !== ''));
 };

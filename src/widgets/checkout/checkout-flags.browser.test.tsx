@@ -13,6 +13,7 @@ import {
 } from '../../../tests/support/checkout-visit.ts';
 import type { FlagValues } from '../../core/flags/flag-table.ts';
 import { runtime } from '../../core/runtime.ts';
+import { storageName } from '../../core/storage-names.ts';
 import './define.ts';
 
 /* What each flag changes in the checkout, on and off; what the services decide is theirs, whatever a flag says. */
@@ -137,6 +138,29 @@ describe('the captcha, on and off [FLG-07 g]', () => {
     addEventListener('assess-order-check', answer, { once: true });
     await press(/^Place order/);
     await isPlaced();
+  });
+
+  it('that another customer had asked for places nothing [CHK-13 b part] [SES-13 part]', async () => {
+    await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRecaptcha: true } });
+    let give: (token: string) => void = () => undefined;
+    const answer = (event: Event) =>
+      (event as CustomEvent<{ answerWith(token: Promise<string>): void }>).detail.answerWith(
+        new Promise((resolve) => {
+          give = resolve;
+        }),
+      );
+    let begun = 0;
+    const begin = () => void (begun += 1);
+    addEventListener('assess-order-check', answer, { once: true });
+    addEventListener('assess-order-before-place', begin);
+    await place();
+    // Somebody else signs in in another tab, of which this page has not heard yet.
+    localStorage.setItem(storageName('signedIn'), JSON.stringify({ id: 'another', who: 'a hash' }));
+    give('a-token');
+    await expectText('We couldn’t confirm that you’re not a robot. Try again.');
+    removeEventListener('assess-order-before-place', begin);
+    expect(begun).toBe(0);
+    expect(visit.scene.calls.filter((call) => call.endsWith('/orders'))).toEqual([]);
   });
 
   it('is not asked for', async () => {

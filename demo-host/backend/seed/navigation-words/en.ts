@@ -21,7 +21,7 @@ export const en: MenuWords = {
           '?digital',
           ['Online scoring', '?scoring'],
           ['Reading progress', '?weekly'],
-          ['Licences and seats', '?seat'],
+          ['Student seats', '?seat'],
         ],
         [
           'Other assessment types',

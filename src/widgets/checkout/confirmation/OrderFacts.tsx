@@ -6,6 +6,7 @@ import { useMessages } from '../../shared/element/widget-context.ts';
 import { accountName, addressLine, methodName, methodTime, paymentLine } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 /** What was ordered with: a line for each thing that the order tells. Source: CHK-16 f, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => {
@@ -14,8 +15,8 @@ export const OrderFacts = ({ order }: { order: Order }) => {
     <dl className="checkout-review">
       {facts.map(([name, value]) => (
         <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dt>{wholeName(name)}</dt>
+          <dd>{typeof value === 'string' ? wholeName(value) : value}</dd>
         </div>
       ))}
     </dl>

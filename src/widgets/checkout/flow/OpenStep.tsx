@@ -13,6 +13,7 @@ import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { FlowFailure } from './useGoOn.ts';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 type OpenStepProps = StepProps & {
   number: number;
@@ -42,7 +43,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
         </span>
         <Heading ref={heading} tabIndex={-1}>
           <VisuallyHidden>{t('checkout.stepOf', { number, total })} </VisuallyHidden>
-          {t(`checkout.step.${step.id}`)}
+          {wholeName(t(`checkout.step.${step.id}`))}
         </Heading>
       </div>
       <div className="checkout-step-body" onSubmitCapture={begin}>

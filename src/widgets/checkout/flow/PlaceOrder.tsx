@@ -11,14 +11,15 @@ type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm
 /**
  * The press that orders and pays, with its amount, in the review's summary and nowhere else. 'Place order' is the specification's
  * word; its Dutch and Spanish name the duty to pay, which the law wants on the button there: art. 6:230v of the Burgerlijk Wetboek,
- * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Source: CHK-01 f, LOC-12.
+ * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Where nothing is to be paid they name none. Source: CHK-01 f, LOC-12.
  */
 export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
   const t = useCheckoutMessages();
   const { state, checking } = placing;
   const busy = checking || isUnderWay(state) || state.state === 'placed';
   const total = totalToPay(cart);
-  const way = cart.payment && total?.value !== 0 ? paymentLine(cart.payment, t) : undefined;
+  const isFree = total?.value === 0;
+  const way = cart.payment && !isFree ? paymentLine(cart.payment, t) : undefined;
   return (
     <div className="checkout-place">
       <Button
@@ -29,7 +30,7 @@ export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps)
         busy={busy}
         aria-disabled={step.state === 'blocked'}
       >
-        {t('checkout.place', { total: moneyText(total) })}
+        {t(isFree ? 'checkout.placeFree' : 'checkout.place', { total: moneyText(total) })}
       </Button>
       {way && <p className="small quiet">{t('checkout.placeBy', { way })}</p>}
     </div>

@@ -11,6 +11,7 @@ import { rowNote } from './row-note.ts';
 import type { StepProps } from './step-props.ts';
 import { stepSummary } from './step-summary.ts';
 import type { FlowFailure } from './useGoOn.ts';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: boolean };
 
@@ -98,10 +99,10 @@ const ClosedStep = (props: StepProps & { number: number }) => {
         </span>
         <div className="checkout-step-name">
           <Heading>
-            {t(`checkout.step.${step.id}`)}
+            {wholeName(t(`checkout.step.${step.id}`))}
             {isDone && <VisuallyHidden> {t('checkout.done')}</VisuallyHidden>}
           </Heading>
-          {said && <p>{said}</p>}
+          {said && <p>{wholeName(said)}</p>}
         </div>
         {(isDone || isAgain) && <WayIn {...props} isDone={isDone} />}
       </div>

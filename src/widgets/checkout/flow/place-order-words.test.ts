@@ -9,4 +9,12 @@ describe('the words of the press that orders', () => {
   ])('name the duty to pay %s, and the amount [LOC-12 part] [CHK-01 f part]', (_where, words, pay) => {
     expect(words['checkout.place']).toMatch(new RegExp(`${pay} · \\{total\\}$`));
   });
+
+  it.each([
+    ['in the Netherlands', nl],
+    ['in Spain', es],
+  ])('name none %s where nothing is to be paid [LOC-12 part] [CHK-01 f part]', (_where, words) => {
+    expect(words['checkout.placeFree']).not.toMatch(/betal|paga/i);
+    expect(words['checkout.placeFree']).toMatch(/ · \{total\}$/);
+  });
 });

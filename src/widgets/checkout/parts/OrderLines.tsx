@@ -7,6 +7,7 @@ import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 /** From one more line than this on, only the first ones show. A fold that hides a line or two is no shorter than they are. */
 const MOST_UNFOLDED = 5;
@@ -42,7 +43,7 @@ const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...ent
   const words = useCheckoutMessages();
   return (
     <li>
-      <b dir="auto">{product.name}</b>
+      <b dir="auto">{wholeName(product.name)}</b>
       <Price money={totalPrice} />
       <small>
         <span className="num">{product.code}</span> · <span className="num">{quantity || UNKNOWN}</span>

@@ -1,11 +1,16 @@
 import { useContext, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { Button } from '../../shared/ui/Button.tsx';
+import { Spinner } from '../../shared/ui/Spinner.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { StepBar } from './step-bar.ts';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
+  /** What has to come first, in words: they stand in the button's place. */
+  waitingFor?: string | undefined;
   /** Other buttons, behind the primary one. */
   children?: ReactNode;
 };
@@ -14,11 +19,18 @@ type StepActionsProps = Pick<StepProps, 'busy' | 'next'> & {
  * The end of a step's form: its one primary button, of type submit, named by the step that it leads to. On a narrow page it
  * stands in the bar instead: the style sheet shows one of the two, by the widget's own width.
  */
-export const StepActions = ({ busy, next, children }: StepActionsProps) => {
+export const StepActions = ({ busy, next, waitingFor, children }: StepActionsProps) => {
   const t = useCheckoutMessages();
   const bar = useContext(StepBar);
   const inStep = useRef<HTMLButtonElement>(null);
-  const name = t(`checkout.to.${next}`);
+  const name = wholeName(t(`checkout.to.${next}`));
+  if (waitingFor !== undefined)
+    return (
+      <>
+        <Waiting words={waitingFor} className="checkout-in-step" />
+        {bar && createPortal(<Waiting words={waitingFor} />, bar)}
+      </>
+    );
   return (
     <>
       <div className="acts checkout-acts">
@@ -37,3 +49,10 @@ export const StepActions = ({ busy, next, children }: StepActionsProps) => {
     </>
   );
 };
+
+const Waiting = ({ words, className }: { words: string; className?: string }) => (
+  <p className={classNames('checkout-wait', className)}>
+    <Spinner />
+    {words}
+  </p>
+);

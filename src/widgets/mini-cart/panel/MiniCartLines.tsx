@@ -11,6 +11,7 @@ import { withRemoved } from '../../shared/commerce/with-removed.ts';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
+import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 type Props = { cart: Cart | null; news: CartNews };
 
@@ -67,7 +68,7 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   return (
     <div className="mini-line">
       <b>
-        <bdi>{product.name}</bdi>
+        <bdi>{wholeName(product.name)}</bdi>
       </b>
       <b>
         <Price money={totalPrice} />

@@ -11,15 +11,15 @@ const from = (rows: readonly Partial<Row>[], failures: Record<string, LookUpFail
 
 describe('failed look-ups [REL-01 part]', () => {
   it.each([
-    ['of a row’s code', [{ code: 'mab2-kit' }], { MAB2KIT: 'failed' }, ['failed']],
+    ['of a row’s code', [{ code: 'mab2-kit' }], { 'MAB2-KIT': 'failed' }, ['failed']],
     [
       'of a code that its list gave beside it',
       [{ code: 'A', also: ['MAB2-KIT'] }],
-      { MAB2KIT: 'failed' },
+      { 'MAB2-KIT': 'failed' },
       ['failed'],
     ],
-    ['of a code that stands in no row any more', [{ code: 'LMS4-KIT' }], { MAB2KIT: 'failed' }, []],
-    ['of rows that are gone', [{}], { MAB2KIT: 'forbidden' }, []],
+    ['of a code that stands in no row any more', [{ code: 'LMS4-KIT' }], { 'MAB2-KIT': 'failed' }, []],
+    ['of rows that are gone', [{}], { 'MAB2-KIT': 'forbidden' }, []],
   ] as const)('%s', (_what, rows, failures, expected) => {
     expect([...from(rows, failures)]).toEqual(expected);
   });

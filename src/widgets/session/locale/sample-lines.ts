@@ -6,6 +6,6 @@ export const sampleLines = (): readonly KeptLine[] => {
   const { locale: from } = runtime().row;
   return [
     { code: 'LMS4-KIT', quantity: 2, name: 'Lindgren Memory Scale, 4th Edition: Complete Kit', from },
-    { code: 'RPW-G3-LIC', quantity: 5, name: 'Reading Pathways, Grade 3: Classroom Licence', from },
+    { code: 'RPW-G3-LIC', quantity: 5, name: 'Reading Pathways, Grade 3: Classroom License', from },
   ];
 };

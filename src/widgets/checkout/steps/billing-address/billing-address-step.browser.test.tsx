@@ -58,7 +58,7 @@ describe('the billing address', () => {
   it.each([
     ['the shipping address', sameAsShipping, '25 Ayala Avenue'],
     ['the account’s own', ofAccount, '410 Alder Street'],
-    ['the primary one', () => radio('Tess Ortega').first(), '18 Linden Avenue'],
+    ['the primary one', () => radio('Tess Ortega · Columbus'), '18 Linden Avenue'],
     ['a saved one', () => radio('Union County Public Schools'), '88 Depot Lane'],
   ])('is %s [CHK-09 a]', async (_which, card, line1) => {
     await open();
@@ -129,7 +129,7 @@ describe('the billing address', () => {
     await expect.element(field('Last name')).toHaveFocus();
     await expectClean(visit.element);
     await press('Choose another address');
-    await userEvent.click(radio('Tess Ortega').first());
+    await userEvent.click(radio('Tess Ortega · Columbus'));
     await press(GO_ON);
     await expectStep('Payment');
   });

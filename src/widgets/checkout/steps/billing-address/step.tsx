@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Badge } from '../../../shared/ui/Badge.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { addressCard, placeOf } from '../../address/address-card.tsx';
+import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
@@ -93,8 +93,8 @@ export const Step = (props: StepProps) => {
     [ACCOUNT]: t('checkout.billing-address.account'),
   };
   const chosen = places.find(({ value, address }) => value === picked && hasName(address));
-  const cards = places.map((place) =>
-    addressCard({
+  const cards = addressCards(
+    places.map((place) => ({
       ...place,
       label: labels[place.value],
       organization: place.saved?.of?.name,
@@ -113,7 +113,7 @@ export const Step = (props: StepProps) => {
           </Button>
         </>
       ),
-    }),
+    })),
   );
   const isNew = picked === NEW_ADDRESS || places.length === 0;
   const send = async () => {

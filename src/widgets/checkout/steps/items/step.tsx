@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
@@ -38,7 +39,7 @@ const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => 
   const t = useMessages<Key>();
   const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : t('checkout.items.wrong');
   const lines = linesOf(reason, cart, t);
-  return (
+  const notice = (
     <Notice tone="warning" word={t('shared.level.warning')}>
       {said}
       {lines.length > 0 && (
@@ -49,6 +50,19 @@ const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => 
         </ul>
       )}
     </Notice>
+  );
+  if (reason.code !== 'aimsweb-minimum') return notice;
+  const reached = Math.max(0, 1 - reason.missing / reason.amount);
+  return (
+    <>
+      {notice}
+      {/* It only repeats the words. Source: look-checkout 2.8. */}
+      <div
+        className="checkout-meter"
+        aria-hidden="true"
+        style={{ '--_reached': `${Math.round(reached * 100)}%` } as CSSProperties}
+      />
+    </>
   );
 };
 

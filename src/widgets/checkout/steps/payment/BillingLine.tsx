@@ -4,10 +4,10 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { addressLine } from '../../flow/step-summary.ts';
 import type en from './messages/en.json';
 
-type BillingLineProps = { address: Address | undefined; disabled: boolean; onAnother: () => void };
+type BillingLineProps = { address: Address | undefined; onAnother: () => void };
 
 /** The order's billing address, which is the card's, and the way to another one. Source: CHK-10 b. */
-export const BillingLine = ({ address, disabled, onAnother }: BillingLineProps) => {
+export const BillingLine = ({ address, onAnother }: BillingLineProps) => {
   const t = useMessages<keyof typeof en>();
   const id = useId();
   if (!address) return null;
@@ -17,7 +17,7 @@ export const BillingLine = ({ address, disabled, onAnother }: BillingLineProps) 
         {t('checkout.pay.billing')}
       </p>
       <p>{addressLine(address)}</p>
-      <Button variant="link" aria-describedby={id} aria-disabled={disabled} onClick={onAnother}>
+      <Button variant="link" aria-describedby={id} onClick={onAnother}>
         {t('checkout.pay.useAnother')}
       </Button>
     </div>

@@ -85,7 +85,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
           ),
         }))}
       />
-      {vat && <EntryText name="vatNumber" controls={controls} optional />}
+      {vat && !isAsked && <EntryText name="vatNumber" controls={controls} optional />}
       {children}
     </form>
   );

@@ -43,7 +43,7 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
           </Button>
         </div>
       )}
-      {way.kind === 'new' && (
+      {way.kind === 'new' && !isAsked && (
         <>
           <div className="pay-names">
             <EntryText name="firstName" controls={controls} />
@@ -53,7 +53,6 @@ export const WayFields = ({ way, controls, billing }: WayFieldsProps) => {
           <CheckField
             label={t('checkout.pay.saveCard')}
             checked={entry.saveCard}
-            disabled={isAsked}
             onChange={({ target }) => change({ saveCard: target.checked })}
           />
         </>

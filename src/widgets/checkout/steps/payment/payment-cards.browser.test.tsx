@@ -188,12 +188,19 @@ describe('the bank’s question', () => {
     await expect.element(text(asked), patient).toBeVisible();
     await expect.element(text(asked)).toHaveFocus();
     await expect.element(radio('New card')).toBeChecked();
+    await expect.element(text('Waiting for your answer to your bank').first()).toBeVisible();
     await expect.element(radio('Mastercard ending in 5454')).toBeDisabled();
     await expect.element(radio('Purchase order')).toBeDisabled();
-    await expect.element(save).toBeDisabled();
-    await expect.element(field('Third-party program')).toBeDisabled();
-    await expect.element(field('VAT number')).toHaveAttribute('readonly');
-    await expect.element(button('Use another')).toHaveAttribute('aria-disabled', 'true');
+    // No field that can't be used now stands about.
+    for (const gone of [
+      save,
+      field('First name'),
+      field('Third-party program'),
+      field('VAT number'),
+      button('Use another'),
+      button('Continue to review'),
+    ])
+      await expect.element(gone).not.toBeInTheDocument();
     expect(code.element().closest('[inert]')).not.toBeNull();
     await expectCleanPage();
     await userEvent.click(button('Back to payment'));
@@ -201,6 +208,7 @@ describe('the bank’s question', () => {
     await expect.element(text(asked)).not.toBeInTheDocument();
     await expect.element(radio('Mastercard ending in 5454')).toBeEnabled();
     await expect.element(save).toBeEnabled();
+    await expect.element(field('First name')).toHaveValue('Maria');
     expect(code.element().closest('[inert]')).toBeNull();
   });
 

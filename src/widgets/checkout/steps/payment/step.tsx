@@ -86,6 +86,7 @@ type WaysProps = StepProps & {
 };
 
 const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
+  const t = useMessages<keyof typeof en>();
   const { at, cart, flag, goOn, busy, next, draft } = step;
   const ways = useStill(offered, step.isHeld);
   const wanted = cart.payment ?? droppedChoice(at, cart, 'payment');
@@ -141,19 +142,17 @@ const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
         way={way}
         options={options}
         onPick={setPicked}
-        billing={
-          <BillingLine
-            address={cart.billingAddress}
-            disabled={isAsked}
-            onAnother={() => step.goTo('billing-address')}
-          />
-        }
+        billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
         vat={flag('vat')}
       >
-        {flag('thirdPartyProgram') && (
+        {flag('thirdPartyProgram') && !isAsked && (
           <ProgramField {...step} busy={busy || controls.sending} program={program} />
         )}
-        <StepActions busy={busy || controls.sending} next={next} />
+        <StepActions
+          busy={busy || controls.sending}
+          next={next}
+          waitingFor={isAsked ? t('checkout.pay.awaited') : undefined}
+        />
       </PaymentForm>
     </>
   );

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { wholeName } from '../../../shared/commerce/whole-name.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
@@ -9,7 +10,6 @@ import { StepFailure } from '../../parts/StepFailure.tsx';
 import type en from './messages/en.json';
 import type { QGlobalValues } from './q-global-form.ts';
 import type { Found, useLookUp } from './useLookUp.ts';
-import { wholeName } from './whole-name.tsx';
 
 type TypedNumberProps = {
   name: Found['field'];

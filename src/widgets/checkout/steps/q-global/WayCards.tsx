@@ -1,6 +1,7 @@
 import type { QGlobalAccount } from '../../../../api/q-global/q-global.contract.ts';
 import { ChoiceCards } from '../../../kit/forms/ChoiceCards.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { wholeName } from '../../../shared/commerce/whole-name.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { personName } from '../../flow/step-summary.ts';
@@ -9,7 +10,6 @@ import type en from './messages/en.json';
 import type { QGlobalValues } from './q-global-form.ts';
 import { TypedNumber } from './TypedNumber.tsx';
 import type { Found, useLookUp } from './useLookUp.ts';
-import { wholeName } from './whole-name.tsx';
 
 type WayCardsProps = Pick<StepProps, 'cart'> & {
   accounts: readonly QGlobalAccount[];

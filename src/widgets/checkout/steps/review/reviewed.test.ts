@@ -44,6 +44,11 @@ const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
     { billingAddress: { ...HOME, phone: '+1 202 555 0117' } },
     'Jo Reyes, 2 Mill Road, United States · +1\u00a0202\u00a0555\u00a00117',
   ],
+  [
+    'billing-address',
+    { billingAddress: { ...HOME, phone: '202-555 0117' } },
+    'Jo Reyes, 2 Mill Road, United States · 202\u2011555\u00a00117',
+  ],
   ['shipping-method', {}, undefined],
   ['shipping-method', { deliveryMode: { code: 'constructor' } }, 'constructor'],
   ['shipping-method', { deliveryMode: { code: 'drone', deliveryCost: USD } }, 'drone · $10.00'],

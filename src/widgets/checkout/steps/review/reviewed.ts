@@ -25,7 +25,8 @@ export const reviewed = (
   undefined;
 
 /** A phone number stands on one line. */
-const unbroken = (phone: string | undefined): string | undefined => phone?.replaceAll(' ', '\u00a0');
+const unbroken = (phone: string | undefined): string | undefined =>
+  phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 const DETAILS: Partial<Record<StepId, Detail>> = {
   'qualified-user': ({ qualifiedUser: user }, _words, t) =>

@@ -16,6 +16,7 @@ import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import { reviewed } from './reviewed.ts';
+import { wholeName } from '../../../shared/commerce/whole-name.tsx';
 
 export const styles: readonly string[] = [choices, form];
 
@@ -114,8 +115,8 @@ const Row = ({ name, value, onChange }: RowProps) => {
   const words = useCheckoutMessages();
   return (
     <div>
-      <dt>{name}</dt>
-      <dd>{value ?? '–'}</dd>
+      <dt>{wholeName(name)}</dt>
+      <dd>{value === undefined ? '–' : wholeName(value)}</dd>
       {onChange && (
         <dd className="checkout-review-change">
           <Button

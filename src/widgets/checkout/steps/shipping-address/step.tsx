@@ -9,7 +9,7 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Badge } from '../../../shared/ui/Badge.tsx';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { addressCard, placeOf } from '../../address/address-card.tsx';
+import { addressCards, placeOf } from '../../address/address-card.tsx';
 import { EditedAddress } from '../../address/EditedAddress.tsx';
 import { AddressPicker, NEW_ADDRESS, usePickedAddress } from '../../address/AddressPicker.tsx';
 import { LateAddressForm } from '../../address/LateAddressForm.tsx';
@@ -72,9 +72,9 @@ export const Step = (props: StepProps) => {
   const chosen = picked === OF_CART ? of : addresses.find(({ id }) => id === picked);
   const isNew = picked === NEW_ADDRESS || (addresses.length === 0 && !of);
   const cards = [
-    ...(of && !inBook ? [addressCard({ value: OF_CART, address: of })] : []),
-    ...addresses.map((address) =>
-      addressCard({
+    ...addressCards([
+      ...(of && !inBook ? [{ value: OF_CART, address: of }] : []),
+      ...addresses.map((address) => ({
         value: address.id,
         address,
         organization: address.of?.name,
@@ -91,8 +91,8 @@ export const Step = (props: StepProps) => {
             </Button>
           </>
         ),
-      }),
-    ),
+      })),
+    ]),
     { value: NEW_ADDRESS, label: t('checkout.shipping-address.new') },
   ];
   const send = async () => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Words with the name Q-global on one line: a browser would break it behind its hyphen. Needs step-fields.css. */
+/** Words with the name Q-global on one line: a browser would break it behind its hyphen. */
 export const wholeName = (words: string): ReactNode =>
   words.split(/(Q-global)/).map((part, place) =>
     part === 'Q-global' ? (
