@@ -9,7 +9,7 @@ import { NoPart } from './NoPart.tsx';
 
 /** What failed on the way to an order, in its steps, its cart or its placing: it is placed all the same. */
 const isOfTheWay = (id: string): boolean =>
-  /^(checkout|address)\./.test(id) || /^(order\.(place|ask|captcha|challenge)|cart\.change)$/.test(id);
+  /^(checkout|address)\./.test(id) || /^(order\.(place|ask|captcha|challenge)|cart\.(change|code))$/.test(id);
 
 /** The confirmation once its part has come. */
 export const ConfirmationPart = (props: ConfirmationProps) => {
