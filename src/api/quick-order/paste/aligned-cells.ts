@@ -1,5 +1,5 @@
 import { findCodes, readCodeCell } from './find-codes.ts';
-import { headerLineKind, readHeader, readUnknownHeader } from './header-row.ts';
+import { headerLineKind, holdsValue, readHeader, readUnknownHeader } from './header-row.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 const WIDE_GAP = /\s{2,}/;
@@ -13,7 +13,7 @@ function piecesOf({ cells, text }: PasteRecord): string[] {
 
 /** Two words with one space between them are titles only if one names codes: 'Code Page'. */
 function isHeading(titles: readonly string[], { text }: PasteRecord, below: readonly string[]): boolean {
-  if (titles.length < 2) return false;
+  if (titles.length < 2 || holdsValue(text)) return false;
   const isWide = WIDE_GAP.test(text.trim());
   return readHeader(titles) !== undefined
     ? isWide || headerLineKind(text.trim()) === undefined

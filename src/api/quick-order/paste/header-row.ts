@@ -1,6 +1,6 @@
 import { CODE, ISBN, ITEM, NUMBER, OTHER, QUANTITY, titleWords } from './column-titles.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
-import { hasCurrency, isAmount, isCount, plainQuantity } from './quantity-text.ts';
+import { countOfCell, hasCurrency, isAmount, isCount, plainQuantity } from './quantity-text.ts';
 
 /** What a column holds by its title; `item` may be a code or a name. */
 type ColumnRole = 'isbn' | 'code' | 'item' | 'quantity' | 'other';
@@ -24,7 +24,7 @@ export const GREETING =
 /** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */
 export function readHeader(cells: readonly string[]): Header | undefined {
   if (cells.length < 2 || cells.some((cell) => /^\d+$/.test(cell) || readCodeCell(cell))) return undefined;
-  if (cells.some(holdsCode)) return undefined;
+  if (cells.some(holdsCode) || cells.some(holdsValue)) return undefined;
   const roles = cells.map(roleOf);
   const known = roles.filter((role) => role !== undefined).length;
   const certain = roles.includes('isbn') || roles.includes('code');
@@ -44,7 +44,7 @@ export function readUnknownHeader(cells: readonly string[], next: readonly strin
   const lengthOf = (row: readonly string[]) => row.findLastIndex((cell) => cell !== '') + 1;
   if (filled.length < 2 || next.length < 2 || cells.length < lengthOf(next)) return undefined;
   if (!next.some((cell) => readCodeCell(cell)) || !filled.every(isTitle)) return undefined;
-  if (filled.some(holdsCode)) return undefined;
+  if (filled.some(holdsCode) || filled.some(holdsValue) || filled.some(isLabelledCount)) return undefined;
   return { titles: cells, codes: [] };
 }
 
@@ -63,6 +63,13 @@ export function headerLineKind(line: string): 'main' | 'side' | undefined {
 /** 'Code: LMS4-KIT' and '{"code":"LMS4-KIT"' are no titles: what they name would be lost. */
 const holdsCode = (cell: string): boolean =>
   cell.length <= LONGEST_CELL && findCodes(cell).some(({ kind }) => kind === 'isbn' || kind === 'product');
+
+/** 'Code: vls-kit' and 'Qty = 2': a label and what it names. */
+export const holdsValue = (cell: string): boolean => /^[^:=]*\p{L}[^:=]*[:=]\s*[\p{L}\p{N}?("]/u.test(cell);
+
+/** 'Qty 2'; 'Qty 2025' is a title. */
+const isLabelledCount = (cell: string): boolean =>
+  /\p{L}.*\s\d{1,3}$/u.test(cell) && countOfCell(cell) !== undefined;
 
 function isTitle(cell: string): boolean {
   if (cell.length > LONGEST_TITLE || !/[\p{L}#]/u.test(cell) || /[!?]$/.test(cell)) return false;

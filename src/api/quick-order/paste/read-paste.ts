@@ -37,7 +37,7 @@ const SHOWN_OF_LONG_LINE = 200;
 /**
  * A product to place: normalised code; quantity as written, '1' where the line names none, '' where it can't be
  * told, and any text that is no permitted quantity as it stands, for the row to refuse; the line it began on (from 1)
- * and its text. `also`: other codes of the line, in which the store may know another product. `choices` are its quantities by each column of the question; without it the question is not about it.
+ * and its text, with the lines near it that may say something of it. `also`: other codes of the line, in which the store may know another product. `choices` are its quantities by each column of the question; without it the question is not about it.
  * `remarks`: words beside code and quantity that nothing explains but perhaps the product's name; the quantity may not be what was meant.
  */
 export type PasteLine = {
@@ -70,8 +70,8 @@ export type PasteResult = {
 };
 
 /**
- * Reads lines of code and quantity from what spreadsheets, mails and PDFs give. Header rows, blank lines and
- * lines without a letter or digit are passed over; every other line is in `lines` or `unread`. Codes are known
+ * Reads lines of code and quantity from what spreadsheets, mails and PDFs give. Header rows of known titles, blank lines and
+ * lines without a letter or digit are passed over; every other line is in `lines` or `unread`, or in both where it may say something of a row. Codes are known
  * by their shape alone; a paste of a single word is held to be a code if it may be one. In doubt a line is unread.
  * Never throws, never changes anything: the form stays as it is until lines are placed. Time grows in proportion
  * to the text. [QO-05, SEC-10]
@@ -99,11 +99,16 @@ export function readPaste(text: string): PasteResult {
     splitAligned(all.slice(0, MAX_RECORDS).filter(isNoDeclaration).map(withoutLead)),
   );
   const result = { lines: [] as PasteLine[], unread: [] as UnreadLine[] };
+  const rawOf = (i: number): string => {
+    const { firstLine = 0, lastLine = -1 } = records[i] ?? {};
+    return rawLines.slice(firstLine, lastLine + 1).join('\n');
+  };
   const { readings, question } = readRecords(records);
   readings.forEach((reading, i) => {
     const record = records[i];
     if (!reading || !record) return;
-    const raw = shorten(rawLines.slice(record.firstLine, record.lastLine + 1).join('\n'));
+    const notes = 'items' in reading ? reading.notes : undefined;
+    const raw = shorten((notes ?? [i]).map(rawOf).join('\n'));
     const lineNumber = record.firstLine + 1;
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
@@ -181,7 +186,7 @@ function isNoDeclaration({ text, firstLine }: PasteRecord): boolean {
 }
 
 function holdsSomething(text: string): boolean {
-  return /[\p{L}\p{N}]/u.test(text);
+  return /[\p{L}\p{N}✗✘❌☒?]/u.test(text);
 }
 
 /** The text of a line for people to read: without control characters, and no longer than can be shown. */

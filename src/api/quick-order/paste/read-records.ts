@@ -6,6 +6,7 @@ import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
+import { withLineNotes } from './line-notes.ts';
 import { doubtfulRows } from './list-doubts.ts';
 import {
   isRowOfCounts,
@@ -19,6 +20,7 @@ import {
 import { withoutNamedAgain } from './named-again.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
+import { readLabelled } from './labelled-line.ts';
 import { readLine } from './read-line.ts';
 import { readCells, readTableRow } from './read-row.ts';
 import { type Reading, item, unread } from './reading.ts';
@@ -28,6 +30,7 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
 import { withoutCounted } from './stray-counts.ts';
 import { type Table, findTables } from './tables.ts';
+import { isWholeHeading } from './whole-heading.ts';
 
 type Readings = {
   /** For each record; undefined for headers and for cells that belong to another record's row. */
@@ -79,7 +82,7 @@ function readAll(records: readonly PasteRecord[]): Readings {
     if (stacked.used.has(i) || titles.has(i) || table === 'header') return undefined;
     const lone = records.length === 1 && !unordered.has(i) ? loneCode(onlyCell(record) ?? '') : undefined;
     if (lone !== undefined) return item(lone, undefined);
-    const told = readRecord(record, table, numbering);
+    const told = orLabelled(readRecord(record, table, numbering), record);
     const read = unordered.has(i) ? withoutNumber(told, record, table) : told;
     const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
     if (table) return table === asked ? reading : withoutChoices(reading);
@@ -101,18 +104,24 @@ function readAll(records: readonly PasteRecord[]): Readings {
     const { text = '' } = records[i] ?? {};
     return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
   });
-  return {
-    readings: settled.map((reading, i) => {
-      const record = records[i];
-      const table = tables.get(i);
-      if (!reading || !record || table === 'header') return reading;
-      const row = stacked.rows.get(i);
-      if (row) return withRemarks(reading, rowOf(record, row, records), [], undefined);
-      const lead = numbering.kind === 'none' ? undefined : leadOf(record);
-      return withRemarks(withAllCodes(reading, record), record, table?.titles ?? [], lead);
-    }),
-    question,
+  const readingOf = (reading: Reading | undefined, i: number): Reading | undefined => {
+    const record = records[i];
+    const table = tables.get(i);
+    if (!record) return undefined;
+    if (!reading)
+      return stacked.used.has(i) || isWholeHeading(record, records[i + 1] ?? records[i - 1])
+        ? undefined
+        : unread('no-code');
+    if (table === 'header') return reading;
+    const row = stacked.rows.get(i);
+    if (row) {
+      const remarked = withRemarks(reading, rowOf(record, row, records), [], undefined);
+      return 'items' in remarked ? { ...remarked, notes: row } : remarked;
+    }
+    const lead = numbering.kind === 'none' ? undefined : leadOf(record);
+    return withRemarks(withAllCodes(reading, record), record, table?.titles ?? [], lead);
   };
+  return { readings: withLineNotes(records, settled.map(readingOf)), question };
 }
 
 function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
@@ -131,6 +140,9 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
     ? withoutGuess(reading, [leadOf(record)?.replace(/\D/g, '') ?? ''])
     : reading;
 }
+
+const orLabelled = (reading: Reading, { text }: PasteRecord): Reading =>
+  'reason' in reading && reading.reason === 'no-code' ? (readLabelled(text) ?? reading) : reading;
 
 /** A row that begins with '5.' where nothing counts up: neither that nor one piece is taken for its quantity. */
 function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | undefined): Reading {

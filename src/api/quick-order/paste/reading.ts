@@ -23,7 +23,10 @@ export type ReadItem = {
 /** More codes than these beside one product are words of its title. */
 const MOST_ALSO = 3;
 
-export type Reading = { readonly items: readonly ReadItem[] } | { readonly reason: UnreadReason };
+/** `notes`: the indexes of the records that say what its items are, where other lines than its own do so. */
+export type Reading =
+  | { readonly items: readonly ReadItem[]; readonly notes?: readonly number[] }
+  | { readonly reason: UnreadReason };
 
 export const unread = (reason: UnreadReason): Reading => ({ reason });
 

@@ -49,9 +49,11 @@ function remarksOf(
   items: readonly ReadItem[],
 ): readonly string[] {
   if (text.length > MAX_LINE_LENGTH) return [];
-  const words = cells.flatMap((cell, i) =>
-    titles.length > 0 ? titledWords(cell, titles[i] ?? '') : untitledWords(cell, items),
-  );
+  const words = cells
+    .map((cell) => withoutSmall(cell, items))
+    .flatMap((cell, i) =>
+      titles.length > 0 ? titledWords(cell, titles[i] ?? '') : untitledWords(cell, items),
+    );
   const numbers = [...items.map(({ quantity }) => quantity), ...(lead ? [lead.replace(/\D/g, '')] : [])];
   for (const number of numbers) {
     const at = words.findIndex((word) => isCount(word) && Number(word) === Number(number));
@@ -63,6 +65,10 @@ function remarksOf(
   const total = only && more.length === 0 ? otherTotal(cells, Number(only.quantity)) : undefined;
   return [...new Set([...strange, ...(total === undefined ? [] : [String(total)])])].slice(0, MOST_WORDS);
 }
+
+/** Without the row's own codes in small letters. */
+const withoutSmall = (cell: string, items: readonly ReadItem[]): string =>
+  items.reduce((text, { code }) => text.replaceAll(code.toLowerCase(), ' '), cell);
 
 const withSign = (words: readonly string[], isUnexplained: boolean): string[] =>
   isUnexplained ? [...words, UNEXPLAINED] : [...words];

@@ -42,10 +42,14 @@ export function readSpacedHeading(line: string): SpacedHeading | undefined {
     findCodes(text).length > 0
   )
     return undefined;
-  if (words.some((word) => isPoliteWord(word) && !isTitle(word)) && !SEPARATED.test(text) && !isKnown(text))
+  if (
+    words.some((word) => isPoliteWord(word) && !isSpacedTitle(word)) &&
+    !SEPARATED.test(text) &&
+    !isKnown(text)
+  )
     return undefined;
   const titles = titlesOf(words.map((word) => word.replace(/\.$/, '')));
-  const isSure = titles.every(isTitle);
+  const isSure = titles.every(isSpacedTitle);
   const names = titles.filter(isMain);
   if (titles.length < 2 || names.length === 0) return undefined;
   return isSure || titles.some(isStrong) || SEPARATED.test(text) || isBesideItem(titles)
@@ -68,9 +72,10 @@ function titlesOf(words: readonly string[]): string[] {
 const isPhrase = (text: string): boolean => isKnownQuantity(text) || PHRASES.test(text);
 
 /** All words of the line are titles. */
-const isKnown = (text: string): boolean => titlesOf(text.split(/\s+/)).every(isTitle);
+const isKnown = (text: string): boolean => titlesOf(text.split(/\s+/)).every(isSpacedTitle);
 
-function isTitle(title: string): boolean {
+/** True for a title that is known, or a year. */
+export function isSpacedTitle(title: string): boolean {
   if (isPhrase(title) || isItemWord(title) || isTextTitle(title)) return true;
   return isKnownOther(title) || otherTitle(title) !== undefined || /^(?:19|20)\d\d$/.test(title);
 }
@@ -91,7 +96,7 @@ const isStrong = (title: string): boolean =>
 
 /** 'Artikel Kast', 'Item Shelf': a title of products and one that nobody knows, unless they head the whole list. */
 function isBesideItem(titles: readonly string[]): boolean {
-  const others = titles.filter((title) => !isTitle(title));
+  const others = titles.filter((title) => !isSpacedTitle(title));
   const isOrder = titles.some((title) => isNamingTitle(title) && !isItemWord(title));
   return (
     others.length === 1 &&

@@ -1,6 +1,7 @@
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isTextTitle, readSpacedHeading, type SpacedHeading } from './spaced-heading.ts';
+import { isFullHeading } from './whole-heading.ts';
 
 /** A currency belongs to the amount beside it. */
 const CURRENCY_GAP =
@@ -19,7 +20,9 @@ export function splitSpaced(records: readonly PasteRecord[]): readonly PasteReco
     const line = record.cells[0] ?? '';
     const below = records.slice(i + 1, i + 3);
     const next = below.some((other) => readCodes(other).length > 0) ? readSpacedHeading(line) : undefined;
-    if (next) {
+    // Words that nobody knows stand over no cells, and go on with the line above if they are set in: 'Not needed'.
+    const isOverCells = below.some(({ cells, text }) => cells.length > 1 && findCodes(text).length > 0);
+    if (next && ((!isOverCells && !/^\s/.test(record.text)) || isFullHeading(next.titles))) {
       heading = next;
       return { ...record, cells: next.titles, isHeading: true };
     }

@@ -1,0 +1,117 @@
+import { isTakenBack } from './cancelled-lines.ts';
+import { isItemWord, isKnownOther, QUANTITY, titleWords } from './column-titles.ts';
+import { GREETING } from './header-row.ts';
+import { isKnownQuantity } from './known-quantity-titles.ts';
+import { isDozen, isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
+import { multipliesList, takesListBack } from './list-notes.ts';
+import { saysStatus } from './status-words.ts';
+import { holdsCount } from './stray-counts.ts';
+import { sharesOut } from './unclear-rest.ts';
+import { isPackWord } from './unit-words.ts';
+
+/** What begins a line that goes on with the one above: a space, a bracket, an arrow, a sign, small letters. */
+const GOES_ON = /^(?:[^\S\n]+\S|[([^→↑+*=×]|~\s?\d|-+>|=>|--\s?\p{L}|x\s?\d|[^\p{L}]{0,3}\p{Ll})/u;
+/** A line of sums and charges counts none of the products above. */
+const SUM =
+  /^[\d\s]*(?:items?|pieces?|pcs|articles?|stuks|artikelen|Stück|unidades|pezzi) (?:in )?total|^\P{L}*(?:(?:grand|sub|order|net|gross|gesamt|zwischen|eind|algemeen|estimated)[ -]?)?(?:total[es]?|totaal|summe|gesamtsumme|subtot\p{L}*|somme|totale|total général|suma|importe|shipping|freight|delivery|postage|handling|s&h|versand\p{L}*|porto|verzend\p{L}*|livraison|port|frais|envío|gastos|spedizione|(?:sales )?tax(?:es)?|vat|btw|tva|iva|mwst\p{L}*|ust|discount|rabatt|korting|remise|descuento|sconto|budget|balance|合計|小計|总计|合计|합계|送料|税)(?!\p{L})/iu;
+/** Where and when it is to come, whom it is for. */
+const DELIVERY =
+  /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|order(?:ed)?|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
+/** What a document is called that is no order. */
+const DOCUMENT =
+  /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
+/** Words that change what the rows say, wherever they stand. */
+const CHANGES =
+  /(?<!\p{L})(?:correct(?:ion|ed|ions)?|correction|change[ds]?|make (?:it|that|the|those|them)|forget|skip|omit|scratch that|instead|actually|on second thought|sorry|increase|reduce|replace|swap|(?:is|are) wrong|rectific\p{L}*|changez|changer|modifi\p{L}*|remplac\p{L}*|oubli(?:ez|er)|corrige\p{L}*|plutôt|désolée?|correctie|wijzig\p{L}*|verander\p{L}*|vergeet|in plaats|sorry|korrektur|korrig\p{L}*|änder\p{L}*|ändern|statt|doch nur|correcci[oó]n|cambi(?:ar|en|e|o|a|are)|olvid\p{L}*|modific\p{L}*|en lugar|correzione|invece|dimentic\p{L}*)(?!\p{L})|変更|訂正|取消|取り消|やめ|更正|更改|改为|变更|변경|정정/iu;
+/** Where a product of the list is named by its place. */
+const PLACED =
+  /(?<!\p{L})(?:above|below|first|second|third|fourth|fifth|last one|last item|(?:item|line|row|position|pos\.?|number|ligne|article|regel|artikel|zeile|línea|riga|articolo) ?(?:n[or°º]\.? ?)?\d{1,3}|ci-dessus|premi[eè]re?|deuxième|troisième|seconde?|bovenstaande|eerste|tweede|derde|obige[nrs]?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|primer[oa]?|segund[oa]|tercer[oa]?|prim[oa]|second[oa]|terz[oa]|anterior)(?!\p{L})|\d\s?行目|上記/iu;
+/** How older mail begins that is quoted below. */
+const QUOTED =
+  /^\P{L}*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message transféré|oorspronkelijk bericht|doorgestuurd bericht|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato)|(?:wrote|schrieb\p{L}*|a écrit|schreef|escribi[oó]|ha scritto|escreveu|writes)(?: .{0,60})?\s?:\s*$/iu;
+const POLITENESS =
+  /(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande)(?!\p{L})/iu;
+/** What points at the list. */
+const POINTING =
+  /^(?:now|maintenant|nu|jetzt|ahora|adesso|below|above|following|list|liste|lijst|lista|attached|find|here|are|is|it|see|this|these|all|suivants?|suivantes?|volgende|folgende|siguientes?|seguenti|ci|dessous|onderstaande|unten|voici|hierbij|anbei)$/iu;
+const LONGEST = 200;
+
+/**
+ * What a line without a code says of the rows near it. `above`: it goes on with the row above; `below`: it heads what
+ * follows; `all`: it changes the list; `quoted`: older mail follows; `isTelling`: whatever products are called.
+ */
+export type LineNote = {
+  readonly reach: 'above' | 'below' | 'all' | 'quoted' | 'beside';
+  readonly isTelling: boolean;
+};
+
+/** Undefined for a line that says nothing of rows: a greeting, a name, an address, a sum. */
+export function lineNote(text: string): LineNote | undefined {
+  const line = text.trim();
+  if (line.length > LONGEST || line === '') return undefined;
+  if (QUOTED.test(line)) return { reach: 'quoted', isTelling: true };
+  const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
+  const isTrouble = isTroubled(line);
+  if (isAside(line) || POLITENESS.test(line)) return undefined;
+  const takesBack = isTakenBack(line) || takesListBack(line);
+  const counts = holdsCount(line);
+  const isChange = CHANGES.test(line) || multipliesList(line);
+  const isPlaced = PLACED.test(line) && (takesBack || isTrouble || counts || saysStatus(line));
+  if (GOES_ON.test(text) && !isPlaced) {
+    const isTelling = takesBack || isTrouble || counts || isChange || saysStatus(line) || sharesOut(line);
+    const isHarmless = !isTelling && !/\d/.test(line) && words.every(isHarmlessWord);
+    const isMail = GREETING.test(line) || line.includes('@');
+    return isHarmless || (isMail && !isTelling) ? undefined : { reach: 'above', isTelling };
+  }
+  if (isChange || isPlaced || (takesBack && !isHeadOfSection(line))) return { reach: 'all', isTelling: true };
+  if (GREETING.test(line)) return undefined;
+  if (counts && /^\P{L}*\p{L}+\P{L}*$/u.test(line)) return { reach: 'above', isTelling: true };
+  if (DOCUMENT.test(line)) return { reach: 'below', isTelling: true };
+  const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
+  if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
+  if (words.length === 1 && !/\d/.test(line) && !line.endsWith(':') && !words.every(isHarmlessWord))
+    return { reach: 'beside', isTelling: true };
+  return undefined;
+}
+
+/** A sum, a charge or where to deliver, and no more than that. */
+function isAside(line: string): boolean {
+  const aside = [SUM, DELIVERY].find((pattern) => pattern.test(line));
+  if (!aside || isTakenBack(line)) return false;
+  const behind = line
+    .replace(aside, ' ')
+    .replace(SUM, ' ')
+    .replace(/\p{L}*total\p{L}*/giu, ' ');
+  return !isTroubled(behind) && !saysStatus(behind);
+}
+
+const isTroubled = (text: string): boolean =>
+  (text.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => isTroubleWord(word) || isDozen(word));
+
+const isHeadOfSection = (line: string): boolean => line.endsWith(':') || line.split(/\s+/).length <= 6;
+
+/** 'Former quantities', 'Mengen 2025', 'Qty changed': a word for quantities, and one that is no title. */
+function saysMoreOfQuantities(line: string, words: readonly string[]): boolean {
+  if (isKnownQuantity(line)) return false;
+  const isOfQuantity = (word: string) =>
+    isKnownQuantity(word) || titleWords(word).some((part) => QUANTITY.has(part) || PLURALS.test(part));
+  if (!words.some(isOfQuantity)) return false;
+  const isPlain = (word: string) => isOfQuantity(word) || isHarmlessWord(word) || POINTING.test(word);
+  return !words.every(isPlain) || /\d/.test(line);
+}
+
+const PLURALS = /^(?:quantit\p{L}*|mengen|cantidades|aantallen|anzahlen|numbers|counts)$/u;
+
+const isHarmlessWord = (word: string): boolean =>
+  isPoliteWord(word) ||
+  isProductNoun(word) ||
+  isItemWord(word) ||
+  isKnownOther(word) ||
+  isPackWord(word) ||
+  isGreetingWord(word);
+
+const isGreetingWord = (word: string): boolean =>
+  GREETING.test(word) ||
+  /^(?:cordialement|regards|best|sincerely|cheers|saluti|saludos|groet(?:en|jes)?|grüße[n]?|gruß|team|all|everyone|allen|tous|sent|bestelling|bestellung|commande|ordine|注文書|発注書?|より|様)$/iu.test(
+    word,
+  );

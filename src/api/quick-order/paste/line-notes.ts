@@ -1,0 +1,105 @@
+import { type LineNote, lineNote } from './line-note-kinds.ts';
+import { isCount } from './quantity-text.ts';
+import type { Reading } from './reading.ts';
+import { textBeside, wordsOf } from './remark-words.ts';
+import { holdsValue } from './header-row.ts';
+import { readLabelled } from './labelled-line.ts';
+import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
+
+/** Stands for what no product's name explains. */
+const UNEXPLAINED = '≠';
+/** More lines than these beside one row are a letter. */
+const MOST_NOTES = 6;
+
+/** A code in capitals, or one in small letters that a number follows. */
+const CODE_LIKE = /(?<![A-Z\d])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![A-Z\d])|^\s*[a-z\d]{2,}-[a-z\d-]+\s+\d{1,4}\s*$/;
+
+type Readings = readonly (Reading | undefined)[];
+
+/**
+ * The readings with, at each row, the lines without a code that may say something of it, which are also listed as not read: a line that
+ * goes on with the row above it ('  not needed', 'x2', 'make that 5'), a heading of the rows below ('Packing slip',
+ * 'Completed'), a line that changes the list ('Cancel the above'), older mail that is quoted. [QO-09 d]
+ */
+export function withLineNotes(records: readonly PasteRecord[], readings: Readings): Readings {
+  const isRow = readings.map((reading) => reading !== undefined && 'items' in reading);
+  const first = isRow.indexOf(true);
+  const last = isRow.lastIndexOf(true);
+  if (first < 0) return readings;
+  const beside = new Map<number, Set<number>>();
+  const isSaid = new Map<number, boolean>();
+  const show = (row: number, at: number) => beside.set(row, (beside.get(row) ?? new Set()).add(at));
+  const rowsIn = (from: number, end: number) =>
+    isRow.flatMap((is, i) => (is && i >= from && i < end ? [i] : []));
+  readings.forEach((reading, at) => {
+    const text = records[at]?.text ?? '';
+    if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return;
+    const note = lineNote(text);
+    if (!note) return;
+    isSaid.set(at, note.isTelling);
+    for (const row of reached(note, at)) show(row, at);
+  });
+  return readings.map((reading, i) => noted(reading, [...(beside.get(i) ?? [])], i));
+
+  function reached({ reach }: LineNote, at: number): readonly number[] {
+    const above = isRow.lastIndexOf(true, at);
+    const below = isRow.indexOf(true, at);
+    const isApart = gapBefore(records, at);
+    if (reach === 'quoted') return at > first ? rowsIn(at, isRow.length) : [];
+    if (reach === 'all')
+      return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
+    if (reach === 'above')
+      return above < 0
+        ? isSaid.get(at)
+          ? rowsIn(at, isRow.length)
+          : []
+        : isApart && at > last
+          ? []
+          : [above];
+    if (reach === 'beside') return above < 0 || below < 0 ? [] : [below];
+    if (below < 0) return isApart || above < 0 ? [] : [above];
+    const own = above >= 0 && !isApart && !(records[at]?.text ?? '').trim().endsWith(':') ? [above] : [];
+    return [...own, ...rowsIn(at, endOfSection(at))];
+  }
+
+  /** A heading reaches to the next one. */
+  function endOfSection(at: number): number {
+    const next = readings.findIndex(
+      (reading, i) =>
+        i > at &&
+        i > isRow.indexOf(true, at) &&
+        reading !== undefined &&
+        'reason' in reading &&
+        isHeading(records, i),
+    );
+    return next < 0 ? isRow.length : next;
+  }
+
+  function noted(reading: Reading | undefined, lines: readonly number[], i: number): Reading | undefined {
+    if (!reading || !('items' in reading) || lines.length === 0) return reading;
+    if (!reading.items.some(({ quantity }) => isCount(quantity))) return reading;
+    const told = lines.slice(0, MOST_NOTES);
+    const words = told.flatMap((at) => [
+      ...wordsOf(textBeside(records[at]?.text ?? '')),
+      ...(isSaid.get(at) ? [UNEXPLAINED] : []),
+    ]);
+    const items = reading.items.map((read) =>
+      isCount(read.quantity) ? { ...read, remarks: [...new Set([...(read.remarks ?? []), ...words])] } : read,
+    );
+    const own = reading.notes ?? [i];
+    return { items, notes: [...new Set([...told, ...own])].toSorted((a, b) => a - b) };
+  }
+}
+
+/** A product of its own that could not be read: 'Code: vls-kit', '~~LMS4-KIT 3~~'. */
+const isOfRow = (text: string): boolean =>
+  text.length > MAX_LINE_LENGTH ||
+  (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
+  CODE_LIKE.test(text);
+
+/** Blank lines stand before it. */
+const gapBefore = (records: readonly PasteRecord[], at: number): boolean =>
+  (records[at]?.firstLine ?? 0) - (records[at - 1]?.lastLine ?? -1) > 1;
+
+const isHeading = (records: readonly PasteRecord[], at: number): boolean =>
+  (records[at]?.text ?? '').trim().endsWith(':') || gapBefore(records, at);

@@ -1,0 +1,72 @@
+import { CODE, isItemWord, ISBN, ITEM, QUANTITY, titleWords } from './column-titles.ts';
+import { headerLineKind, holdsValue, readHeader } from './header-row.ts';
+import { isKnownQuantity } from './known-quantity-titles.ts';
+import { isTroubleWord } from './line-words.ts';
+import { isNoteTitle } from './row-notes.ts';
+import { readCodeCell } from './find-codes.ts';
+import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
+import { isSpacedTitle, isTextTitle } from './spaced-heading.ts';
+import { saysStatus } from './status-words.ts';
+import { isUnitTitle } from './unit-words.ts';
+
+/** 'vls-kit': a code in small letters. */
+const SMALL_CODE = /(?<![\p{L}\d-])[a-z\d]{2,}-[a-z\d-]{2,}(?![\p{L}\d-])/u;
+/** 'Products ordered' may be those of the past. */
+const PAST = /(?<!\p{L})(?:ordered|besteld|command[eé]e?s?|pedid[oa]s?)(?!\p{L})/iu;
+const FILLER = new Set('the of de du des la le per van het del order in on'.split(' '));
+/** What programs and hurried people call a column. */
+const NUMBERED =
+  /^(?:[A-Z]{1,2}$|field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|coluna|colonna|unnamed)\P{L}*$/iu;
+
+/**
+ * True for a heading of which nothing could be lost: each cell is a title that is known, or stands beside one that names
+ * codes and holds nothing that may be a product, and `below` is a row. Others are listed among the lines that were not
+ * read, though what stands below is read by them. [QO-09 d]
+ */
+export function isWholeHeading(
+  { cells, isHeading, text }: PasteRecord,
+  below: PasteRecord | undefined,
+): boolean {
+  const titles = cells.filter((cell) => cell !== '');
+  const [only = '', ...others] = titles;
+  if (others.length === 0)
+    return headerLineKind(only) !== undefined && (!PAST.test(only) || isKnownQuantity(only));
+  const isUsed = below !== undefined && below.text.length <= MAX_LINE_LENGTH && below.cells.some(holdsDigit);
+  if (!isUsed || titles.some(mayBeProduct)) return false;
+  // The commas and spaces of a sentence part it as those of a table do.
+  const isParted = /[\t;|]|,(?! )/.test(text) || (titles.length > 2 && /\S {2,}\S/.test(text));
+  if (isHeading || !isParted || /, /.test(text) || text.startsWith('\t')) return isFullHeading(titles);
+  if (titles.every(isKnownTitle)) return true;
+  return (readHeader(cells)?.codes.length ?? 0) > 0 || cells.some(isItemWord);
+}
+
+/** True for titles that are all known, one of which names codes or products, and none of which may be a note. */
+export const isFullHeading = (titles: readonly string[]): boolean =>
+  titles.every((title) => isWhollyKnown(title) && (isKnownQuantity(title) || !isNote(title))) &&
+  titles.some((title) => isItemWord(title) || isTextTitle(title) || holdsWordOf(title, CODE, ISBN, ITEM));
+
+const holdsWordOf = (title: string, ...sets: readonly ReadonlySet<string>[]): boolean =>
+  titleWords(title).some((word) => sets.some((set) => set.has(word)));
+
+/** Not a word of it is no title. */
+const isWhollyKnown = (title: string): boolean =>
+  !/\d/.test(title.replace(/1[03]/, '')) &&
+  ((isKnownTitle(title) && titleWords(title).every((word) => isKnownTitle(word) || FILLER.has(word))) ||
+    isKnownQuantity(title));
+
+const isKnownTitle = (title: string): boolean =>
+  isKnownQuantity(title) ||
+  isSpacedTitle(title) ||
+  isUnitTitle(title) ||
+  isNoteTitle(title) ||
+  NUMBERED.test(title) ||
+  holdsWordOf(title, CODE, ISBN, ITEM, QUANTITY);
+
+const holdsDigit = (cell: string): boolean => /\d/.test(cell) || readCodeCell(cell) !== undefined;
+
+const mayBeProduct = (title: string): boolean =>
+  /[=]/.test(title) || holdsValue(title) || SMALL_CODE.test(title);
+
+const isNote = (title: string): boolean =>
+  saysStatus(title) ||
+  (title.match(/[\p{L}\p{M}'’-]+/gu) ?? []).some((word) => isTroubleWord(word) && !/^no$/i.test(word));

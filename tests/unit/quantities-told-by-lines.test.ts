@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
+
+/** Of each row its code, its quantity, '_' where it is asked, and '!' where it shows more than its own line. */
+const told = (text: string) =>
+  readPaste(text)
+    .lines.map(
+      ({ code, quantity, remarks = [], raw }) =>
+        `${code} ${quantity || '_'}${remarks.length > 0 && raw.includes('\n') ? '!' : ''}`,
+    )
+    .join(', ');
+
+describe('a line without a code that may say something of the rows near it', () => {
+  it.each([
+    ['LMS4-KIT 3\n  not needed\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT _'],
+    ['LMS4-KIT 3\nx2\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['LMS4-KIT 3\nmake that 5\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['LMS4-KIT 3\n(need 5 really)\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['LMS4-KIT 3\n--> 5\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['LMS4-KIT 3\ncancel\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT _'],
+    ['LMS4-KIT 3\n  Menge verdoppeln\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['Code\tQty\nLMS4-KIT\t3\n\t5\nVLS-KIT\t2', 'LMS4-KIT 3!, VLS-KIT 2'],
+    ['LMS4-KIT 3\nNeeded: 5\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2'],
+  ])('is shown at the row that it goes on with: %j → %s [QO-09 d]', (text, rows) => {
+    expect(told(text)).toBe(rows);
+  });
+
+  it.each([
+    ['Packing slip\nLMS4-KIT 3\nVLS-KIT 2', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['Factuur\nLMS4-KIT 3', 'LMS4-KIT 3!'],
+    ['Lieferschein\nLMS4-KIT 3', 'LMS4-KIT 3!'],
+    ['Albarán 12\nLMS4-KIT 3', 'LMS4-KIT 3!'],
+    ['納品書\nLMS4-KIT 3', 'LMS4-KIT 3!'],
+    ['LMS4-KIT\t3\n\nBestellt\nVLS-KIT\t2', 'LMS4-KIT 3, VLS-KIT 2!'],
+    ['LMS4-KIT\t3\n\nMengen 2025\nVLS-KIT\t2', 'LMS4-KIT 3, VLS-KIT 2!'],
+    ['LMS4-KIT\t3\n\nFormer quantities\nVLS-KIT\t2', 'LMS4-KIT 3, VLS-KIT 2!'],
+    [
+      'LMS4-KIT\t3\n\nCompleted:\nVLS-KIT\t2\n\nStill to order:\nVLS-MAN\t1',
+      'LMS4-KIT 3, VLS-KIT 2!, VLS-MAN 1',
+    ],
+  ])('is shown at the rows that it heads: %j → %s [QO-09 d]', (text, rows) => {
+    expect(told(text)).toBe(rows);
+  });
+
+  it.each([
+    ['LMS4-KIT 3\nVLS-KIT 2\nCorrection: make the first one 4.', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\n\nDe tweede regel vervalt.', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\nAnnulez la deuxième ligne.', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\n2行目はキャンセルしてください。', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 5\n\nOn Nov 20, 2026, Dana wrote:\n> LMS4-KIT 3', 'LMS4-KIT 5, LMS4-KIT 3!'],
+  ])('is shown at all rows that it may change or quote: %j → %s [QO-09 d]', (text, rows) => {
+    expect(told(text)).toBe(rows);
+  });
+
+  it.each([
+    'Hi team,\nplease order for Oak School:\nLMS4-KIT 3\nVLS-KIT 2\nThanks,\nDana Miller\n12 Main Street\nTel. 555-0100',
+    'Bonjour,\nMerci de nous faire parvenir :\nLMS4-KIT 3\nCordialement',
+    'Oak:\nLMS4-KIT 3\n\nElm:\nVLS-KIT 2',
+    'Code\tQty\tPrice\nLMS4-KIT\t3\t45.00\n\tTotal\t135.00',
+    'LMS4-KIT 3\nVLS-KIT 2\nTotal: 5',
+    'Date: 2026-11-23\nShip to: 12 Main St, Springfield 62704\nLMS4-KIT 3',
+    'Te bestellen\nLMS4-KIT\t3',
+  ])('is none of greetings, names, places, sums and dates: %j [QO-09 d]', (text) => {
+    expect(told(text)).not.toMatch(/[!_]/);
+  });
+});
