@@ -17,7 +17,7 @@ const ELSEWHERE = /(?<!\p{L})(?:tax(?:able|ed|es|e)?|digital|digitaal|hazmat|in 
  * True if a column answers yes or no, not the same in each row: whether a row is wanted, approved or cancelled, which only the
  * writer knows ('Buy? Y', 'Cancelled: no'). Then the quantity of each row is asked. [QO-09 d]
  */
-export function hasAnswers({ rows, titles }: Table): boolean {
+export function hasAnswers({ rows, titles }: Pick<Table, 'rows' | 'titles'>): boolean {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: width }, (_, column) => column).some((column) => {
     const title = titles[column] ?? '';

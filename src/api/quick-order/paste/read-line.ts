@@ -76,8 +76,16 @@ function readPairs(text: string): Reading | undefined {
   };
 }
 
+/** 'CODE - CODE' and 'CODE to CODE': two products, or all from the one to the other. */
+const FROM_TO =
+  /^\s*(?:[-–—~〜～]|\.{2,3}|…|to|thru|through|until|till|bis|à|au|jusqu.à|t\/m|tot|al?|hasta|fino a|から)\s*$/iu;
+
 function readWhole(text: string): Reading {
   const all = findCodes(text);
+  const [from, to, ...more] = all;
+  if (from && to && more.length === 0 && FROM_TO.test(text.slice(from.end, to.start))) {
+    return openItems(all.map(({ code }) => ({ code, quantity: '', explicit: true })));
+  }
   const codes = preferred(all);
   const [first] = codes;
   if (hasScientificNumber(text) && first?.kind !== 'isbn') return unread('scientific-notation');

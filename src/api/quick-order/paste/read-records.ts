@@ -4,7 +4,6 @@ import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
-import { headerLineKind } from './header-row.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { withLineNotes } from './line-notes.ts';
 import { doubtfulRows } from './list-doubts.ts';
@@ -30,6 +29,7 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { findStackedRows } from './stacked-cells.ts';
 import { withoutCounted } from './stray-counts.ts';
 import { type Table, findTables } from './tables.ts';
+import { onlyCell, titleLines } from './title-lines.ts';
 import { isWholeHeading } from './whole-heading.ts';
 
 type Readings = {
@@ -71,6 +71,8 @@ function readAll(records: readonly PasteRecord[]): Readings {
   const answered = new Set(
     [...new Set(tables.values())].filter((table) => table !== 'header' && hasAnswers(table)),
   );
+  const untitled = records.flatMap(({ cells }, i) => (cells.length > 1 && !tables.has(i) ? [cells] : []));
+  const isMarked = hasAnswers({ rows: untitled, titles: [] });
   const hasLoneCounts = records.some(
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
   );
@@ -100,7 +102,8 @@ function readAll(records: readonly PasteRecord[]): Readings {
   const told = withoutNamedAgain(records, withoutContradicted(records, sure));
   const settled = told.map((reading, i) => {
     const table = tables.get(i);
-    if (reading && (doubtful.has(i) || (table && answered.has(table)))) return opened(reading);
+    const isAnswered = table ? answered.has(table) : isMarked && (records[i]?.cells.length ?? 0) > 1;
+    if (reading && (doubtful.has(i) || isAnswered)) return opened(reading);
     const { text = '' } = records[i] ?? {};
     return reading && text.length <= MAX_LINE_LENGTH ? withoutRepeats(reading, text) : reading;
   });
@@ -115,11 +118,11 @@ function readAll(records: readonly PasteRecord[]): Readings {
     if (table === 'header') return reading;
     const row = stacked.rows.get(i);
     if (row) {
-      const remarked = withRemarks(reading, rowOf(record, row, records), [], undefined);
+      const remarked = withRemarks(reading, rowOf(record, row, records), undefined, undefined);
       return 'items' in remarked ? { ...remarked, notes: row } : remarked;
     }
     const lead = numbering.kind === 'none' ? undefined : leadOf(record);
-    return withRemarks(withAllCodes(reading, record), record, table?.titles ?? [], lead);
+    return withRemarks(withAllCodes(reading, record), record, table, lead);
   };
   return { readings: withLineNotes(records, settled.map(readingOf)), question };
 }
@@ -160,30 +163,6 @@ const rowOf = (code: PasteRecord, row: readonly number[], records: readonly Past
 /** A line that takes a product back is listed, so that nothing is lost in silence. */
 function withoutCode(text: string): Reading {
   return unread(findCodes(text).length > 0 ? 'ambiguous' : 'no-code');
-}
-
-/** Runs of lines that hold column titles alone, one of which names a code or a quantity. */
-function titleLines(records: readonly PasteRecord[]): Set<number> {
-  const titles = new Set<number>();
-  let run: number[] = [];
-  let main = false;
-  for (let i = 0; i <= records.length; i += 1) {
-    const kind = headerLineKind(onlyCell(records[i]) ?? '');
-    if (kind) {
-      run.push(i);
-      main ||= kind === 'main';
-    } else {
-      if (main) run.forEach((at) => titles.add(at));
-      run = [];
-      main = false;
-    }
-  }
-  return titles;
-}
-
-function onlyCell(record: PasteRecord | undefined): string | undefined {
-  const full = record?.cells.filter((cell) => cell !== '') ?? [];
-  return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;
 }
 
 /** The code that the whole paste is: one word, of the shape of a code. */

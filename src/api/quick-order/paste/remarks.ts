@@ -1,6 +1,7 @@
 import { isItemWord } from './column-titles.ts';
-import { findCodes } from './find-codes.ts';
-import { isAsianAmount, isDozen, isTroubleWord } from './line-words.ts';
+import { findCodes, readCodeCell } from './find-codes.ts';
+import { isKnownQuantity } from './known-quantity-titles.ts';
+import { isAsianAmount, isDozen, isProductNoun, isTroubleWord } from './line-words.ts';
 import { isSpeltNumber } from './number-words.ts';
 import { isFactor, isPackOrPart, isPartOfProduct, otherTotal } from './other-counts.ts';
 import { isCount } from './quantity-text.ts';
@@ -9,6 +10,10 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isEveryday, textBeside, wordsOf } from './remark-words.ts';
 import { isNoteTitle, withoutHarmless } from './row-notes.ts';
 import { isTextTitle } from './spaced-heading.ts';
+import { isStatusWord, saysPhrase } from './status-words.ts';
+import { holdsCount } from './stray-counts.ts';
+import type { Table } from './tables.ts';
+import { isMisshapen } from './title-shapes.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isUnitTitle } from './unit-words.ts';
 
@@ -27,11 +32,11 @@ const MOST_WORDS = 60;
 export function withRemarks(
   reading: Reading,
   record: PasteRecord,
-  titles: readonly string[],
+  table: Pick<Table, 'titles' | 'rows'> | undefined,
   lead: string | undefined,
 ): Reading {
   if (!('items' in reading) || !reading.items.some(({ quantity }) => isCount(quantity))) return reading;
-  const remarks = remarksOf(record, titles, lead, reading.items);
+  const remarks = remarksOf(record, table, lead, reading.items);
   if (remarks.length === 0) return reading;
   return { items: reading.items.map((read) => (isCount(read.quantity) ? { ...read, remarks } : read)) };
 }
@@ -44,15 +49,18 @@ export function withRemarks(
  */
 function remarksOf(
   { cells, text }: PasteRecord,
-  titles: readonly string[],
+  table: Pick<Table, 'titles' | 'rows'> | undefined,
   lead: string | undefined,
   items: readonly ReadItem[],
 ): readonly string[] {
   if (text.length > MAX_LINE_LENGTH) return [];
+  const { titles = [], rows = [] } = table ?? {};
   const words = cells
     .map((cell) => withoutSmall(cell, items))
     .flatMap((cell, i) =>
-      titles.length > 0 ? titledWords(cell, titles[i] ?? '') : untitledWords(cell, items),
+      titles.length > 0
+        ? titledWords(cell, titles[i] ?? '', () => rows.map((row) => row[i] ?? ''))
+        : untitledWords(cell, items),
     );
   const numbers = [...items.map(({ quantity }) => quantity), ...(lead ? [lead.replace(/\D/g, '')] : [])];
   for (const number of numbers) {
@@ -83,21 +91,41 @@ function untitledWords(cell: string, items: readonly ReadItem[]): string[] {
   return withSign(wordsOf(text), isOther || (!isOwn && (isFactor(cell) || isPackOrPart(cell))));
 }
 
-/** Under a title that explains it a cell without letters is a date, a price or a count of that. */
-function titledWords(cell: string, title: string): string[] {
+/**
+ * Under a title that explains it a cell without letters is a date, a price or a count of that. What says something of the
+ * order, or has not the shape that the title asks for, is told. `column`: what stands under the same title.
+ */
+function titledWords(cell: string, title: string, column: () => readonly string[]): string[] {
   if (isNoteTitle(title)) return notesOf(cell);
   const isUnit = isUnitTitle(title);
   if (isUnit && (isFactor(cell) || isPackOrPart(cell))) return [UNEXPLAINED];
-  if (!/\p{L}/u.test(cell)) return [];
   const isName = isTextTitle(title) || isItemWord(title);
+  const isOwn = isName || isUnit || isKnownQuantity(title) || readCodeCell(cell) !== undefined;
+  if (/^[✗✘❌☒×✕?]+$/u.test(cell.trim())) return [UNEXPLAINED];
+  if (!isOwn && isMisshapen(cell, title)) return [...wordsOf(cell), UNEXPLAINED];
+  if (!/\p{L}/u.test(cell)) return [];
   const small = cell.toLowerCase();
   if (!isName && isPackOrPart(small.endsWith('s') ? small : cell)) return [UNEXPLAINED];
   if (sharesOut(cell) && !isUnit) return [UNEXPLAINED];
   const isNumbered = isName || isUnit;
   const told = wordsOf(textBeside(cell)).filter(
-    (word) => saysHowMany(word) || (isNumbered && /^\d/.test(word)),
+    (word) =>
+      saysHowMany(word) || (isStatusWord(word) && !isProductNoun(word)) || (isNumbered && /^\d/.test(word)),
   );
-  return withSign(told, told.length > 0 && !isName);
+  if (!isOwn && told.length === 0 && (countsInSmall(cell) || isUnlike(cell, column())))
+    return [...wordsOf(cell), UNEXPLAINED];
+  const isSaid = told.length === 0 && (saysPhrase(cell) || /[✗✘❌☒]/u.test(cell));
+  return withSign(told, (told.length > 0 && !isName) || isSaid);
+}
+
+/** 'need 5', 'x2': a count beside words in small letters. */
+const countsInSmall = (cell: string): boolean =>
+  isFactor(cell) || (/\d/.test(cell) && !/\p{Lu}/u.test(cell) && holdsCount(cell));
+
+/** In small letters where the others of its column begin with capitals: 'came in yesterday' beside 'Math'. */
+function isUnlike(cell: string, column: readonly string[]): boolean {
+  const isSmall = /^\P{L}*\p{Ll}/u.test(cell) && !/\p{Lu}|\d/u.test(cell);
+  return isSmall && column.some((other) => /^\p{Lu}/u.test(other));
 }
 
 /** A note is of the order, not of the product, whose name may hold the same word: 'Complete', '×'. */

@@ -8,7 +8,7 @@ const listed = (text: string) => new Set(folded(text).split(' '));
 
 /** Titles of columns in which people write to each other about the row, or whether it is ordered at all. */
 const NOTES = listed(
-  'note notes comment comments remark remarks status state approved approval confirmed instructions ' +
+  'note notes memo info infos stand comment comments remark remarks status state approved approval confirmed instructions ' +
     'remarque remarques commentaire commentaires observation observations statut etat approuve valide ' +
     'opmerking opmerkingen notitie notities goedgekeurd akkoord observacion observaciones nota notas comentario comentarios estado aprobado ' +
     'bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise notiz notizen kommentar genehmigt freigabe stato osservazioni observacoes ' +
@@ -25,6 +25,8 @@ const FOR_WHOM = /^(?:for|pour|voor|para|für) (?!\d)(?!(?:each|every|chaque|elk
 const CHANGED = /(?:変更|訂正|に直し|变更|更改|변경)|(?<!\p{L})(?:nur )?(?:wenn|indien|si|als|se) \p{L}/iu;
 const INSTEAD =
   /(?<!\p{L})(?:make|should be|rather|needs? to be|plut[oô]t|mettre|moet|liever|mejor|lieber|bitte|besser|nur|only|only if|solo)(?!\p{L})[^\d]{0,12}\d/iu;
+/** A mark that the row is not wanted. */
+const REFUSED = /^[✗✘❌☒]$/u;
 /** A note in its own cell is short; a longer text is what the product is. */
 const MOST_WORDS = 4;
 
@@ -44,7 +46,7 @@ export function isNoteTitle(title: string): boolean {
  */
 export function isRowDoubted(cells: readonly string[], titles: readonly string[]): boolean {
   if (titles.length > 0) return cells.some((cell, i) => isNoteTitle(titles[i] ?? '') && isDoubt(cell));
-  return cells.some((cell, i) => i > 0 && isBareNote(cell) && isDoubt(cell));
+  return cells.some((cell, i) => REFUSED.test(cell) || (i > 0 && isBareNote(cell) && isDoubt(cell)));
 }
 
 function isDoubt(cell: string): boolean {

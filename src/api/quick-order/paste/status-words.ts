@@ -21,6 +21,9 @@ const PHRASES =
 /** True for a word that says what has become of a product: 'done', 'bestellt', 'vervalt'. */
 export const isStatusWord = (word: string): boolean => STATUS.has(folded(word));
 
+/** True for a text that says so in more than a word, or in part of one: 'b/o', 'plus tard', '来年度'. */
+export const saysPhrase = (text: string): boolean => PHRASES.test(text);
+
 /** True for a text that holds such a word or phrase. */
 export const saysStatus = (text: string): boolean =>
-  PHRASES.test(text) || (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(isStatusWord);
+  saysPhrase(text) || (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(isStatusWord);
