@@ -187,6 +187,10 @@ export const storageTable = {
   deviceId: row('local', 'page', 'kept', text(64)),
   /** Fields of the unfinished checkout step, without card data. */
   checkoutDraft: row('session', 'site', 'explicit-sign-out', anyObject),
+  /** Name and comment of a quote that is not made yet. */
+  quoteDraft: row('session', 'site', 'explicit-sign-out', anyObject),
+  /** A quote that was sent and of which nobody knows whether it was made; `widgets/cart/quote/quote-draft.ts` parses it (QTE-01 d). */
+  quotePending: row('session', 'site', 'sign-out', anyObject),
 } as const;
 
 /**

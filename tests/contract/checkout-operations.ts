@@ -62,6 +62,18 @@ const placed = async (one: Customer, api: Occ): Promise<{ code: string; orderKey
 /** Every call of the checkout as its steps make it, by a customer of an organization. */
 export const checkoutCalls: readonly TriedCall[] = [
   tried(`get ${CART}`, '/carts/current', undefined, whole),
+  tried(`get ${CART}/quoteeligibility`, '/carts/current/quoteeligibility', undefined, whole),
+  tried(`post ${USER}/quotes`, '/quotes', { cartId: 'current', name: 'Spring' }, whole),
+  [
+    `get ${USER}/quotes/{quoteCode}/pdf`,
+    'extended',
+    async (api) => {
+      const one = await shopper(api, MARA, LINES);
+      await whole(one, api);
+      const { json } = await one.ask('POST', '/quotes', { body: { cartId: 'current', name: 'Spring' } });
+      return asMara(`/quotes/${(json as { code: string }).code}/pdf`);
+    },
+  ],
   tried(`post ${CART}/vouchers`, '/carts/current/vouchers?voucherId=WELCOME10', {}),
   tried(`delete ${CART}/vouchers/{voucherId}`, '/carts/current/vouchers/WELCOME10', undefined, (one) =>
     one.cart('POST', '/vouchers?voucherId=WELCOME10', {}),

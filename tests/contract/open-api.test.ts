@@ -6,7 +6,7 @@ import { occ, SETUPS, type Occ } from './occ-setup.ts';
 
 type Operation = {
   requestBody?: { content: { 'application/json': { schema: object } } };
-  responses: Record<string, { content?: { 'application/json': { schema: object } } }>;
+  responses: Record<string, { content?: Partial<Record<'application/json', { schema: object }>> }>;
 };
 const file = openApi('1.2.3') as { paths: Record<string, Record<string, Operation>>; components: object };
 
@@ -126,9 +126,9 @@ describe('the demo host’s answers against the OpenAPI file', () => {
           expect(answer.status).toBeLessThan(300);
           const described = responses[answer.status];
           expect(described).toBeDefined();
-          const schema = described?.content?.['application/json'].schema;
+          const schema = described?.content?.['application/json']?.schema;
           if (schema) expect(wrong(schema, answer.json)).toBe(undefined);
-          else expect(answer.text).toBe('');
+          else expect(answer.text.slice(0, 5)).toBe(described?.content ? '%PDF-' : '');
         });
 
   it.each([
@@ -139,12 +139,12 @@ describe('the demo host’s answers against the OpenAPI file', () => {
     const answer = await occ().ask(verb.toUpperCase(), path);
     const { content } = operationOf(`${verb} ${described}`).responses['default'] ?? {};
     expect(answer.status).toBeGreaterThanOrEqual(400);
-    expect(wrong(content!['application/json'].schema, answer.json)).toBe(undefined);
+    expect(wrong(content!['application/json']!.schema, answer.json)).toBe(undefined);
   });
 
   it('would be seen to differ: a cart without its guid is none [API-07]', async () => {
     const { json } = await occ().ask('GET', await anonymousCart(occ()));
-    const schema = operationOf(`get ${CART}`).responses['200']!.content!['application/json'].schema;
+    const schema = operationOf(`get ${CART}`).responses['200']!.content!['application/json']!.schema;
     expect(wrong(schema, json)).toBeDefined();
     expect(wrong(schema, { code: '1', entries: [] })).toBeDefined();
     expect(wrong(schema, { code: '1', guid: 'g', entries: [{ quantity: 'two' }] })).toBeDefined();

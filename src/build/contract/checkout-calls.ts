@@ -175,7 +175,7 @@ const theCart: readonly CommerceCall[] = [
     getCheckoutCart,
     'Reads the customer’s cart with all that was chosen, its `version` and its `orderKey`. `totalTax` is left out until it can be ' +
       'worked out.',
-    { query: { fields: 'FULL' }, errors: { '400': GONE } },
+    { query: { fields: 'FULL' }, errors: { '400': GONE }, askedBy: ['assess-cart', 'assess-checkout'] },
   ),
   {
     ...changeOfCart(

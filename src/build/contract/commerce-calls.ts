@@ -6,6 +6,7 @@ import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
 import { choosingCalls } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
 import { orderCalls } from './order-calls.ts';
+import { quoteCalls } from './quote-calls.ts';
 
 const [CART, MINI, QUICK, SESSION] = [
   'assess-cart',
@@ -149,4 +150,5 @@ export const commerceCalls: readonly CommerceCall[] = [
   },
   ...choosingCalls,
   ...orderCalls,
+  ...quoteCalls,
 ];

@@ -12,6 +12,7 @@ import { moneySchema } from '../../api/money.contract.ts';
 import { orderSchema } from '../../api/order/order.contract.ts';
 import { cardSchema } from '../../api/payment/card.contract.ts';
 import { productSchema } from '../../api/product/product.contract.ts';
+import { quoteSchema } from '../../api/quote/quote.contract.ts';
 import { programSchema } from '../../api/program/program.contract.ts';
 import { qGlobalAccountSchema } from '../../api/q-global/q-global.contract.ts';
 import { trainingSchema } from '../../api/training/training.contract.ts';
@@ -50,6 +51,7 @@ const shared = {
   CheckoutEntry: checkoutEntrySchema,
   CheckoutCart: checkoutCartSchema,
   Order: orderSchema,
+  Quote: quoteSchema,
   Errors: errorSchema,
 };
 
@@ -64,6 +66,9 @@ export const isBlank = (schema: v.GenericSchema): boolean =>
 
 /** Nothing is read of it. */
 export const isEmpty = (schema: v.GenericSchema): boolean => schema.type === 'undefined';
+
+/** It is a file, and not JSON. */
+export const isFile = (schema: v.GenericSchema): boolean => schema.type === 'blob';
 
 /** @param self the name of the shared schema that this is: it is spelt out, and the others are referred to. */
 export const schemaOf = (schema: v.GenericSchema, self?: string): Json =>

@@ -1,6 +1,6 @@
 import type { CommerceCall } from './commerce-call.ts';
 import { commerceCalls } from './commerce-calls.ts';
-import { isBlank, isEmpty, plainSchema, schemaOf, schemas, type Json } from './open-api-schemas.ts';
+import { isBlank, isEmpty, isFile, plainSchema, schemaOf, schemas, type Json } from './open-api-schemas.ts';
 
 const NEEDED: Record<CommerceCall['neededBy'], string> = {
   'every host': 'Every host.',
@@ -87,7 +87,9 @@ const whoAsks = ({ askedBy, neededBy }: CommerceCall): string =>
 
 const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json => {
   const { endpoint, status = 200, errors = {} } = call;
-  const fits = [call, ...others].map((one) => schemaOf(one.endpoint.response));
+  const fits = isFile(endpoint.response)
+    ? []
+    : [call, ...others].map((one) => schemaOf(one.endpoint.response));
   const theirs = others.flatMap(({ askedBy, errors: of = {} }) =>
     Object.entries(of).map(([code, words]) => [code, `Of <${askedBy.join('>, <')}>: ${words}`] as const),
   );
@@ -96,10 +98,15 @@ const responses = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
   return {
     [status]: isEmpty(endpoint.response)
       ? { description: 'Done; nothing is read of the answer.' }
-      : {
-          description: 'Done.',
-          content: { 'application/json': { schema: fits.length > 1 ? { allOf: fits } : fits[0] } },
-        },
+      : isFile(endpoint.response)
+        ? {
+            description: 'Done.',
+            content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } },
+          }
+        : {
+            description: 'Done.',
+            content: { 'application/json': { schema: fits.length > 1 ? { allOf: fits } : fits[0] } },
+          },
     ...Object.fromEntries(Object.entries(told).map(([code, description]) => [code, failure(description)])),
     default: failure('Not done, or nobody knows: after 5xx a change is compared with the cart.'),
   };

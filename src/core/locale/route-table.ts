@@ -29,7 +29,7 @@ export const routeTable = {
 
   quickOrder: { at: 'store', path: 'quickOrder', query: [] },
   orderStatus: { at: 'store', path: 'order-status', query: [] },
-  cart: { at: 'store', path: 'cart', query: [] },
+  cart: { at: 'store', path: 'cart', query: ['quote'] },
   checkout: { at: 'store', path: '{x}/checkout', query: ['step', 'order'] },
   experienceCheckout: { at: 'store', path: 'exp-checkout', query: ['step', 'order'] },
   myAccount: { at: 'store', path: 'my-account', query: [] },

@@ -15,6 +15,7 @@ import { EmptyCart } from './EmptyCart.tsx';
 import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
+import { useQuoting } from './useQuoting.tsx';
 import { useUpToDateCart } from './useUpToDateCart.ts';
 
 const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
@@ -42,6 +43,7 @@ export const Cart = () => {
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
 
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
+  const quoting = useQuoting(filled !== undefined);
   return (
     <div className={held ? 'cart panel held' : 'cart panel'}>
       <header className="head">
@@ -77,9 +79,18 @@ export const Cart = () => {
             )}
             {!filled && error === undefined && <EmptyCart />}
           </div>
-          {filled && <CartSummary cart={filled} lineNews={news.lines} changing={changing} untold={untold} />}
+          {filled && (
+            <CartSummary
+              cart={filled}
+              lineNews={news.lines}
+              changing={changing}
+              untold={untold}
+              quote={quoting.button}
+            />
+          )}
         </div>
       )}
+      {quoting.drawn}
     </div>
   );
 };

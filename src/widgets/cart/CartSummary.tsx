@@ -1,4 +1,12 @@
-import { Fragment, useEffect, useLayoutEffect, useMemo, useRef, type MouseEvent } from 'react';
+import {
+  Fragment,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
 import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
@@ -21,7 +29,14 @@ import { CodePlace } from './CodePlace.tsx';
 import { MinimumNotice } from './MinimumNotice.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
-type Props = { cart: Cart; lineNews: CartNews['lines']; changing: boolean; untold: boolean };
+type Props = {
+  cart: Cart;
+  lineNews: CartNews['lines'];
+  changing: boolean;
+  untold: boolean;
+  /** What makes a quote of it. */
+  quote: ReactNode;
+};
 
 /** What the total lacks: a shipping method that was chosen in the checkout is in it, and downloads need none. */
 const laterKey = (gross: boolean, shipped: boolean) => {
@@ -30,7 +45,7 @@ const laterKey = (gross: boolean, shipped: boolean) => {
 };
 
 /** The sums, and the ways on. */
-export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
+export const CartSummary = ({ cart, lineNews, changing, untold, quote }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = cart;
@@ -100,6 +115,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold }: Props) => {
               {t('cart.goOn')}
             </LinkButton>
           )}
+          {!untold && quote}
         </div>
       )}
     </section>

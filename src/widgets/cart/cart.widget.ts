@@ -1,9 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-08, CRT-10). */
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-08, CRT-10), and a quote of it (QTE-01 to QTE-03). */
 export const cartWidget = {
   tag: 'assess-cart',
-  summary: 'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums.',
+  summary:
+    'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums; a quote of it for who is signed in.',
   dom: 'shadow',
   attributes: {},
   events: {
@@ -15,7 +16,12 @@ export const cartWidget = {
     'assess-error': 'The widget failed.',
   },
   slots: { '': 'Shown before and without JavaScript.' },
-  parts: { root: 'The whole widget.', line: 'One line.', summary: 'The sums.' },
+  parts: {
+    root: 'The whole widget.',
+    line: 'One line.',
+    summary: 'The sums.',
+    dialog: 'The dialog that makes a quote of the cart.',
+  },
   properties: {
     '--assess-cart-lines':
       'Lines at the last visit, so that room is held for them; head.js sets it. 0 without it.',

@@ -3,6 +3,7 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { CartFlow } from './CartFlow.tsx';
 import { ConfirmationPart } from './ConfirmationPart.tsx';
 import { useNoteUse } from './useHeadingFocus.ts';
+import { purposeHere } from './quote-end.ts';
 import { readStepAddress, useSearch } from './step-address.ts';
 
 /** A customer's checkout: the confirmation of an order where the address names one, else the steps of a cart. */
@@ -17,7 +18,13 @@ export const Flow = ({ headingLevel }: { headingLevel: number }) => {
       {step === 'confirmation' && order !== undefined ? (
         <ConfirmationPart key={order} at={at} order={order} headingLevel={headingLevel} />
       ) : (
-        <CartFlow key={at.cartId} at={at} purpose={purpose} wanted={step} headingLevel={headingLevel} />
+        <CartFlow
+          key={at.cartId}
+          at={at}
+          purpose={purposeHere(purpose)}
+          wanted={step}
+          headingLevel={headingLevel}
+        />
       )}
     </div>
   );

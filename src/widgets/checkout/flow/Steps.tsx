@@ -9,7 +9,8 @@ import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
-import { nextStep } from './next-step.ts';
+import { endOf, nextStep, type NextStep } from './next-step.ts';
+import { leaveForQuote, useQuoteEnd } from './quote-end.ts';
 import { ForeignNotice } from './ForeignNotice.tsx';
 import { readAddressesAhead } from './read-ahead.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
@@ -55,36 +56,39 @@ export const Steps = (given: StepsProps) => {
       if (how !== 'stay') {
         placing.mended();
         leaving.setDirty(false);
-        show(firstOpenStep(of(read)), how);
+        show(endOf(purpose, firstOpenStep(of(read))), how);
       }
       foreign.seen(read);
     },
     onNext: () => {
       placing.mended();
       leaving.setDirty(false);
-      show(nextStep(steps, id), 'push');
+      show(endOf(purpose, nextStep(steps, id)), 'push');
     },
   });
   const leaving = useLeaving(wanted, target, flow.busy);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
   const foreign = useForeignChanges(at, cart, flow.busy);
-  const next = nextStep(steps, id);
+  const next = endOf(purpose, nextStep(steps, id));
+  const isOver = endOf(purpose, id) === 'quote';
+  useQuoteEnd(isOver);
   const isChoosing = useAutoChoice(step, flow.failure === undefined, (write, auto) => {
     if (id === 'account') readAddressesAhead(at, auto, next);
     return flow.chooseByItself(write);
   });
   const isWaiting = isChoosing || (step.state === 'open' && waitingFor.has(id));
-  useAddressOf(isWaiting || id !== target ? undefined : id, wanted, emit);
+  useAddressOf(isWaiting || isOver || id !== target ? undefined : id, wanted, emit);
   usePrefetch(next);
 
-  const show = (to: StepId, how: 'push' | 'replace') => {
+  const show = (to: NextStep, how: 'push' | 'replace') => {
     flow.forgetFailure();
     foreign.forget();
-    showStep(to, how);
+    if (to === 'quote') leaveForQuote(how);
+    else showStep(to, how);
   };
   useMending(placing, steps, (to) => show(to, 'push'));
-  if (isWaiting && wanted === undefined) return <CheckoutSkeleton />;
+  if (isOver || (isWaiting && wanted === undefined)) return <CheckoutSkeleton />;
   // What another window changed is named already.
   const isTold = foreign.told.length > 0 && failureKey(flow.failure?.error) === 'checkout.failed.changed';
   const draft = stepDraft(at.whose, id);
@@ -161,9 +165,10 @@ const useAddressOf = (
 };
 
 /** The next step's part comes while this one is filled in, so that going on fetches no code. */
-const usePrefetch = (next: StepId): void => {
+const usePrefetch = (next: NextStep): void => {
   const host = useHost();
   useEffect(() => {
+    if (next === 'quote') return;
     loadStep(next, host).catch(() => undefined);
   }, [next, host]);
 };

@@ -1,5 +1,12 @@
 import { firstOpenStep, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
 
+/** `quote`: back to the cart, where a quote is asked for. */
+export type NextStep = StepId | 'quote';
+
+/** Where finished steps end: in the review, those that a quote needs in the cart's dialog. Source: QTE-01 b. */
+export const endOf = (purpose: 'order' | 'quote', step: StepId): NextStep =>
+  purpose === 'quote' && step === 'review' ? 'quote' : step;
+
 /** Where going on from a step leads once it is done: the first that is not finished besides it, at last the review. */
 export const nextStep = (steps: readonly Step[], from: StepId): StepId =>
   firstOpenStep(

@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { accountsQuery } from '../../../api/account/account.queries.ts';
 import { addressesQuery } from '../../../api/address/address-book.queries.ts';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
-import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { queryClient } from '../../../api/query.ts';
+import type { NextStep } from './next-step.ts';
 
 /*
  * Reads that a step would begin when it is drawn, begun as soon as it is known that it will (PERF-13). A step joins them; what fails is
@@ -18,7 +18,7 @@ export const useAccountsAhead = ({ userId, whose }: CartAddress): void => {
 };
 
 /** While an account is chosen by itself: the addresses that the step after it, `next`, will show. */
-export const readAddressesAhead = (at: CartAddress, accountId: string, next: StepId): void => {
+export const readAddressesAhead = (at: CartAddress, accountId: string, next: NextStep): void => {
   if (next !== 'shipping-address' && next !== 'billing-address') return;
   const client = queryClient();
   const accounts = client.getQueryData(accountsQuery(at).queryKey);

@@ -2,6 +2,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { Step, StepId } from '../../../api/checkout/steps.rules.ts';
 import type { FlagKey, FlagValues } from '../../../core/flags/flag-table.ts';
+import type { NextStep } from './next-step.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import type { DraftPlace } from '../../kit/forms/useFormDraft.ts';
 
@@ -29,7 +30,7 @@ export type StepProps = {
   step: Step;
   steps: readonly Step[];
   /** What the primary button leads to. */
-  next: StepId;
+  next: NextStep;
   /** Level of the step's own heading, which the flow draws: a heading inside the step is one level below. */
   headingLevel: number;
   /** A flag as it was when the checkout's first step was shown (FLG-07). */

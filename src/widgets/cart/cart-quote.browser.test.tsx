@@ -1,0 +1,324 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent, type Locator } from 'vitest/browser';
+import { asCustomer } from '../../../tests/support/as-customer.ts';
+import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import type { Fault } from '../../../demo-host/backend/faults.ts';
+import { bootstrap } from '../../bootstrap.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+const QUOTES = '/users/current/quotes';
+const WHOLE = [
+  ['/account', { id: 'personal-user-tomas' }],
+  ['/addresses/delivery?addressId=home', undefined],
+  ['/deliverymode?deliveryModeId=ground', undefined],
+  ['/billingaddress', { use: 'DELIVERY' }],
+] as const;
+let scene: Scene;
+
+const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tomas', method, path, body);
+const draw = () => {
+  document.querySelector('assess-cart')?.remove();
+  document.body.append(document.createElement('assess-cart'));
+};
+
+type Options = { chosen?: boolean; lines?: Record<string, number>; scene?: SceneOptions; faults?: Fault[] };
+
+/** Tomás at his cart, which lacks nothing unless it is said. */
+const open = async ({ chosen = true, lines = { 'FMS-KIT': 2 }, ...more }: Options = {}) => {
+  scene = await setScene({ identity: {}, config: { storeUrl: location.origin }, ...more.scene });
+  beSignedIn('user-tomas');
+  bootstrap();
+  await as('POST', '/carts', {});
+  for (const [code, quantity] of Object.entries(lines))
+    await as('POST', '/carts/current/entries', { product: { code }, quantity });
+  if (chosen) for (const [path, body] of WHOLE) await as('PUT', `/carts/current${path}`, body);
+  for (const fault of more.faults ?? []) scene.backend.faults.add(fault);
+  draw();
+};
+const dialog = (name: string | RegExp = 'Create quote'): Locator => page.getByRole('dialog', { name });
+const button = (name: string): Locator => page.getByRole('button', { name, exact: true });
+const press = (name: string) => userEvent.click(button(name), patient);
+const openDialog = async () => {
+  await press('Create quote');
+  await expect.element(dialog(), patient).toBeVisible();
+};
+const name = () => dialog().getByRole('textbox', { name: 'Quote name' });
+const comment = () => dialog().getByRole('textbox', { name: /^Comment/ });
+const fill = async (words = 'Spring assessments') => {
+  await userEvent.fill(name(), words);
+  await userEvent.fill(comment(), 'For the purchasing office');
+};
+const send = () =>
+  userEvent.click(dialog().getByRole('button', { name: /^(Create quote|Try again)$/ }), patient);
+const created = () => dialog('Quote created');
+const expectCreated = () => expect.element(created(), patient).toBeVisible();
+const focused = () => document.querySelector('assess-cart')?.shadowRoot?.activeElement;
+const links = () => dialog().getByRole('link').elements() as HTMLAnchorElement[];
+type Listed = { quotes: { code: string; name: string }[] };
+const listed = async () => ((await as('GET', '/quotes')) as Listed).quotes;
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', location.pathname);
+});
+
+describe('a quote that can’t be made yet', () => {
+  it('names up to three things that are missing, each a link to its step and back here [QTE-01 a, b part]', async () => {
+    await open({ chosen: false });
+    await openDialog();
+    await expect.element(dialog().getByText('3 details are missing'), patient).toBeVisible();
+    expect(links().map(({ textContent }) => textContent)).toEqual([
+      'Add a delivery address to request a quote.',
+      'Choose a delivery method to request a quote.',
+      'Add a billing address to request a quote.',
+    ]);
+    expect(links().map(({ href }) => new URL(href).searchParams.toString())).toEqual([
+      'step=shipping-address&for=quote',
+      'step=shipping-method&for=quote',
+      'step=billing-address&for=quote',
+    ]);
+    await fill();
+    await send();
+    // Nothing is sent, and the focus says why.
+    await expect.poll(() => focused()?.textContent, patient).toContain('3 details are missing');
+    expect(await listed()).toEqual([]);
+    await expect.element(name()).toHaveValue('Spring assessments');
+    await expectClean(document.querySelector('assess-cart')!);
+  });
+
+  it('asks a digital cart for no delivery [QTE-01 a]', async () => {
+    await open({ chosen: false, lines: { 'RPW-G3-LIC': 60 } });
+    await openDialog();
+    await expect.element(dialog().getByText('One detail is missing'), patient).toBeVisible();
+    expect(links()).toHaveLength(1);
+  });
+
+  it('keeps its fields for the way back, which opens it again, once [QTE-01 b]', async () => {
+    await open({ chosen: false });
+    await openDialog();
+    await fill();
+    await expect.poll(() => JSON.stringify(sessionStorage), patient).toContain('For the purchasing office');
+    history.replaceState({}, '', `${location.pathname}?quote=new&kept=1`);
+    draw();
+    await expect.element(dialog(), patient).toBeVisible();
+    await expect.element(name(), patient).toHaveValue('Spring assessments');
+    await expect.element(comment()).toHaveValue('For the purchasing office');
+    expect(location.search).toBe('?kept=1');
+  });
+
+  it('asks for its name, and takes no more than there is room for', async () => {
+    await open();
+    await openDialog();
+    await send();
+    await expect
+      .element(name(), patient)
+      .toHaveAccessibleDescription(expect.stringContaining('Enter a name'));
+    await userEvent.fill(name(), 'x'.repeat(256));
+    await send();
+    await expect.element(name(), patient).toHaveAccessibleDescription(expect.stringContaining('255'));
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is for customers: who is not signed in is led to sign-in, and back to it [QTE-01 part]', async () => {
+    scene = await setScene({
+      config: { storeUrl: location.origin },
+      lines: [{ code: 'FMS-KIT', quantity: 1 }],
+    });
+    draw();
+    await openDialog();
+    const link = dialog().getByRole('link', { name: 'Sign in' }).element() as HTMLAnchorElement;
+    expect(new URL(link.href).searchParams.get('returnTo')).toContain('quote=new');
+  });
+});
+
+describe('a quote that fails', () => {
+  const failed = () => dialog().getByText('Error submitting quote.');
+
+  it.each<[string, Fault, string]>([
+    ['refused by 400', { method: 'POST', path: QUOTES, status: 400, times: 1 }, 'Nothing was created.'],
+    ['503', { method: 'POST', path: QUOTES, status: 503, times: 1 }, 'It isn’t known yet'],
+    ['412', { method: 'POST', path: QUOTES, status: 412, times: 1 }, 'Your cart has changed since.'],
+    [
+      'a read that fails',
+      { method: 'GET', path: '/users/current/carts/current/quoteeligibility', status: 404 },
+      'Nothing was created.',
+    ],
+  ])(
+    'says so by %s, keeps what was typed, and is tried again by its button [QTE-01 c]',
+    async (_what, fault, words) => {
+      await open({ faults: [fault] });
+      await openDialog();
+      await fill();
+      await send();
+      await expect.element(failed(), patient).toBeVisible();
+      await expect.poll(() => focused()?.textContent, patient).toContain(words);
+      await expect.element(name()).toHaveValue('Spring assessments');
+      await expect.element(comment()).toHaveValue('For the purchasing office');
+      scene.backend.faults.clear();
+      await send();
+      await expectCreated();
+      expect(await listed()).toHaveLength(1);
+    },
+  );
+
+  it('is made once by a double press and Enter, and by an answer that was lost [QTE-01 d]', async () => {
+    await open({ faults: [{ method: 'POST', path: QUOTES, loseAnswer: true, times: 1 }] });
+    await openDialog();
+    await fill();
+    const form = dialog().element().querySelector('form')!;
+    form.requestSubmit();
+    form.requestSubmit();
+    await expectCreated();
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it('of which nobody knows is found by the next press, also after a reload, with the name that it has [QTE-01 d]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    await open({ faults: [{ method: 'POST', path: QUOTES, loseAnswer: true, times: 4 }] });
+    await openDialog();
+    await fill();
+    await send();
+    await expect.element(dialog().getByText(/It isn’t known yet/), patient).toBeVisible();
+    await expect.element(name()).toHaveAttribute('readonly');
+    draw();
+    await openDialog();
+    await expect.element(name(), patient).toHaveValue('Spring assessments');
+    await expect.element(name()).toHaveAttribute('readonly');
+    await send();
+    await expectCreated();
+    expect((await listed()).map((quote) => quote.name)).toEqual(['Spring assessments']);
+  });
+});
+
+describe('a quote that ends early', () => {
+  const SOON = { status: 'OLD_APPLIED', label: 'Agreed', percent: 8, ends: '2027-03-31' } as const;
+
+  it.each<[string, object, string[]]>([
+    ['a pricing update', { pricingUpdate: '2027-03-31' }, ['Prices change on March 31, 2027.']],
+    [
+      'the organization’s discount',
+      { organizationDiscount: SOON },
+      ['Your organization’s discount ends on March 31, 2027.'],
+    ],
+    [
+      'both at once',
+      { pricingUpdate: '2027-04-15', organizationDiscount: SOON },
+      ['Your organization’s discount ends on March 31, 2027.', 'Prices change on April 15, 2027.'],
+    ],
+  ])(
+    'by %s says which and when, and is made when that is agreed to [QTE-03 b, c]',
+    async (_what, settings, told) => {
+      await open({ scene: { clock: '2027-03-01T12:00:00Z' } });
+      scene.backend.settings.order({ customer: 'user-tomas', settings });
+      await openDialog();
+      await fill();
+      await send();
+      const early = dialog('This quote will expire on March 31, 2027');
+      await expect.element(early, patient).toBeVisible();
+      await expect.element(early).toMatchTextContent('Quotes hold for 60 days, until April 30, 2027.');
+      for (const words of told)
+        await expect
+          .element(early)
+          .toMatchTextContent(`${words} This quote will expire on March 31, 2027, earlier than usual.`);
+      expect(await listed()).toEqual([]);
+      await expectClean(document.querySelector('assess-cart')!);
+      await userEvent.click(early.getByRole('button', { name: 'Create quote' }));
+      await expectCreated();
+      expect(await listed()).toHaveLength(1);
+    },
+  );
+
+  it('is not made where the shopper goes back to the cart, and what was typed is kept [QTE-03 b]', async () => {
+    await open({ scene: { clock: '2027-03-01T12:00:00Z' } });
+    scene.backend.settings.order({ settings: { pricingUpdate: '2027-03-31' } });
+    await openDialog();
+    await fill();
+    await send();
+    await press('Back to cart');
+    await expect.poll(focused, patient).toBe(button('Create quote').element());
+    expect(await listed()).toEqual([]);
+    await openDialog();
+    await expect.element(name(), patient).toHaveValue('Spring assessments');
+  });
+});
+
+describe('a quote that was made', () => {
+  it('tells number, total and last day, once to the ear; the cart stays as it is [QTE-02] [QTE-01 e]', async () => {
+    await open({ scene: { clock: '2027-03-01T12:00:00Z' } });
+    const before = await as('GET', '/carts/current?fields=FULL');
+    await openDialog();
+    await fill();
+    await send();
+    await expectCreated();
+    const [quote] = await listed();
+    const code = quote?.code ?? '';
+    await expect
+      .element(created())
+      .toMatchTextContent(`Quote number${code}Total$326.00Prices hold untilApril 30, 2027 at 11:59 PM CDT`);
+    await expect
+      .poll(
+        () =>
+          document.querySelector('polite-live-region')?.shadowRoot?.textContent ??
+          document.querySelector('polite-live-region')?.textContent,
+        patient,
+      )
+      .toContain(`Quote ${code} has been requested.`);
+    const link = created()
+      .getByRole('link', { name: `Open quote ${code}` })
+      .element() as HTMLAnchorElement;
+    expect(link.pathname).toMatch(new RegExp(`/quotes/${code}$`));
+    await expectClean(document.querySelector('assess-cart')!);
+    await userEvent.click(created().getByRole('button', { name: 'Back to cart' }));
+    await expect.poll(focused, patient).toBe(button('Create quote').element());
+    expect(await as('GET', '/carts/current?fields=FULL')).toEqual(before);
+    await openDialog();
+    await expect.element(name(), patient).toHaveValue('');
+  });
+
+  it('is saved as a file for calendars and as a PDF; what is no PDF says so [LEAD-09 a] [SEC-08 a, b]', async () => {
+    const saved: { name: string; type: string }[] = [];
+    const blobs = new Map<string, Blob>();
+    const make = URL.createObjectURL.bind(URL);
+    vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+      const href = make(blob as Blob);
+      blobs.set(href, blob as Blob);
+      return href;
+    });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push({ name: this.download, type: blobs.get(this.href)?.type ?? '' });
+    });
+    await open();
+    await openDialog();
+    await fill();
+    await send();
+    await expectCreated();
+    const code = (await listed())[0]?.code ?? '';
+    scene.backend.faults.add({ method: 'GET', path: `${QUOTES}/${code}/pdf`, body: 'html', times: 1 });
+    await press('Download PDF');
+    await expect
+      .element(created().getByRole('alert'), patient)
+      .toMatchTextContent('We couldn’t open the PDF. Try again.');
+    expect(saved).toEqual([]);
+    await press('Download PDF');
+    await expect.poll(() => saved, patient).toEqual([{ name: `quote-${code}.pdf`, type: 'application/pdf' }]);
+    await expect.element(created().getByRole('alert')).not.toBeInTheDocument();
+    await press('Add expiry to calendar');
+    expect(saved.at(-1)).toEqual({ name: `quote-${code}.ics`, type: 'text/calendar' });
+  });
+
+  it('has no PDF button while the flag is off [QTE-04 f part]', async () => {
+    await open({ scene: { flags: { quotePdfUpgrade: false } } });
+    await openDialog();
+    await fill();
+    await send();
+    await expectCreated();
+    expect(button('Download PDF').elements()).toEqual([]);
+  });
+});

@@ -1,0 +1,42 @@
+import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
+import type { QuoteEligibility } from '../../../api/quote/quote.contract.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { shopDate } from '../../shared/quote/quote-dates.ts';
+import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+
+type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => void; onClose: () => void };
+
+/** Says that the quote would end early, why and when, and asks to go on. Source: QTE-03 b, c. */
+export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
+  const t = useQuoteMessages();
+  const { tag } = runtime().row;
+  const expires = shopDate(ends.expirationTime);
+  return (
+    <Dialog
+      key="early"
+      part="dialog"
+      title={t('shared.quote.early.title', { expires })}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared.quote.early.back')}</Button>
+          <Button variant="primary" busy={busy} onClick={onAgree}>
+            {t('shared.quote.send')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('shared.quote.early.text', { days: VALID_DAYS, usual: shopDate(ends.usualExpirationTime) })}</p>
+      {ends.earlyExpiration.map(({ reason, date }) => (
+        <Notice key={reason} tone="warning" word={t('shared.level.warning')}>
+          {t(`shared.quote.early.${reason}`, { date: formatDay(date, tag), expires })}
+        </Notice>
+      ))}
+    </Dialog>
+  );
+};

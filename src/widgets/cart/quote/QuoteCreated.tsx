@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { Quote } from '../../../api/quote/quote.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { storeLink } from '../../shared/commerce/store-link.ts';
+import { QuoteFiles } from '../../shared/quote/QuoteFiles.tsx';
+import { shopDate, shopMoment } from '../../shared/quote/quote-dates.ts';
+import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { quoteDraft } from './quote-draft.ts';
+
+type QuoteCreatedProps = { quote: Quote; onClose: () => void };
+
+/** The quote's number, total and last day. Source: QTE-02. */
+export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
+  const t = useQuoteMessages();
+  const { code, expirationTime } = quote;
+  const total = moneyText(quote.totalPriceWithTax ?? quote.totalPrice);
+  const said = t('shared.quote.created.said', { number: code, total, date: shopDate(expirationTime) });
+  useEffect(() => {
+    quoteDraft().place.remove();
+    runtime().registry.actions.announce(said);
+  }, [said]);
+  return (
+    <Dialog
+      key="created"
+      part="dialog"
+      title={t('shared.quote.created.title')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('shared.quote.early.back')}</Button>
+          <LinkButton variant="primary" href={storeLink('quoteDetails', { id: code })}>
+            {t('shared.quote.created.open', { number: code })}
+          </LinkButton>
+        </>
+      }
+    >
+      <dl className="quote-facts">
+        <dt>{t('shared.quote.created.number')}</dt>
+        <dd>
+          <b className="num">{code}</b>
+        </dd>
+        <dt>{t('shared.quote.created.total')}</dt>
+        <dd>
+          <b className="num">{total}</b>
+        </dd>
+        <dt>{t('shared.quote.created.until')}</dt>
+        <dd>
+          <b>{shopMoment(expirationTime)}</b>
+        </dd>
+      </dl>
+      <QuoteFiles quote={quote} />
+    </Dialog>
+  );
+};

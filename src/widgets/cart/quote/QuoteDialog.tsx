@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
+import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { loginLink } from '../../shared/commerce/login-link.ts';
+import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { EarlyEnd } from './EarlyEnd.tsx';
+import { QuoteCreated } from './QuoteCreated.tsx';
+import type { QuoteFailure } from './quote-failure.ts';
+import { QuoteForm } from './QuoteForm.tsx';
+import { backToQuote } from './quote-links.ts';
+import { useCreateQuote, type QuoteNamed, type QuoteOutcome } from './useCreateQuote.ts';
+
+export type QuoteDialogProps = { onClose: () => void };
+
+type View =
+  | { is: 'form'; failed?: QuoteFailure; tries: number }
+  | { is: 'early'; named: QuoteNamed; ends: QuoteEligibility }
+  | { is: 'created'; quote: Quote };
+
+/** Makes a quote of the customer's cart, which stays as it is. In author mode nothing is written (EMB-11). Source: QTE-01 to QTE-03. */
+export const QuoteDialog = ({ onClose }: QuoteDialogProps) =>
+  runtime().author || isCustomers(cartAddress()) ? (
+    <Asked onClose={onClose} />
+  ) : (
+    <SignInFirst onClose={onClose} />
+  );
+
+const Asked = ({ onClose }: QuoteDialogProps) => {
+  const [at] = useState(cartAddress);
+  const quote = useCreateQuote(at);
+  const [view, setView] = useState<View>({ is: 'form', tries: 0 });
+  const [busy, setBusy] = useState(false);
+  const running = useRef(false);
+  const close = () => {
+    // What is under way is not left without a word.
+    if (!running.current) onClose();
+  };
+
+  const shown = (outcome: QuoteOutcome, named: QuoteNamed): View => {
+    if ('created' in outcome) return { is: 'created', quote: outcome.created };
+    if ('early' in outcome) return { is: 'early', named, ends: outcome.early };
+    const tries = view.is === 'form' ? view.tries + 1 : 1;
+    return { is: 'form', tries, ...('failed' in outcome && { failed: outcome.failed }) };
+  };
+  const send = async (named: QuoteNamed, agreed: boolean): Promise<void> => {
+    if (runtime().author) return onClose();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    try {
+      setView(shown(await quote.ask(named, agreed), named));
+    } finally {
+      running.current = false;
+      setBusy(false);
+    }
+  };
+
+  if (view.is === 'created') return <QuoteCreated quote={view.quote} onClose={onClose} />;
+  if (view.is === 'early')
+    return (
+      <EarlyEnd ends={view.ends} busy={busy} onAgree={() => void send(view.named, true)} onClose={close} />
+    );
+  return (
+    <QuoteForm
+      key={quote.unknown ? 'unknown' : 'new'}
+      missing={quote.missing}
+      unknown={quote.unknown}
+      failed={view.failed}
+      tries={view.tries}
+      onSend={(named) => send(named, false)}
+      onClose={close}
+    />
+  );
+};
+
+/** Only a customer's cart can be quoted: the way to sign-in, and back to this dialog. */
+const SignInFirst = ({ onClose }: QuoteDialogProps) => {
+  const t = useQuoteMessages();
+  return (
+    <Dialog
+      part="dialog"
+      title={t('shared.quote.title')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <LinkButton variant="primary" href={loginLink(backToQuote())}>
+          {t('shared.quote.signIn')}
+        </LinkButton>
+      }
+    >
+      <p>{t('shared.quote.signInText')}</p>
+    </Dialog>
+  );
+};

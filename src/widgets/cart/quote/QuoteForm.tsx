@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import type { MissingPart } from '../../../api/quote/missing-parts.ts';
+import { LONGEST_QUOTE_COMMENT } from '../../../api/quote/quote.contract.ts';
+import { CountedTextArea } from '../../kit/forms/CountedTextArea.tsx';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { useFormDraft } from '../../kit/forms/useFormDraft.ts';
+import { useFormMessages } from '../../kit/forms/useFormMessages.ts';
+import { useSchemaForm } from '../../kit/forms/useSchemaForm.ts';
+import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { TextField } from '../../shared/ui/TextField.tsx';
+import { quoteDraft } from './quote-draft.ts';
+import type { QuoteFailure } from './quote-failure.ts';
+import { FailedQuote, MissingNotice } from './QuoteNotices.tsx';
+import { quoteFormSchema } from './quote-schema.ts';
+import type { QuoteNamed } from './useCreateQuote.ts';
+
+type QuoteFormProps = {
+  missing: readonly MissingPart[];
+  /** What was sent before and is not known of: it can only be asked for again, as it was sent. */
+  unknown: { name?: string | undefined; comment?: string | undefined } | undefined;
+  failed: QuoteFailure | undefined;
+  /** How often it was sent in vain. */
+  tries: number;
+  onSend: (named: QuoteNamed) => Promise<void>;
+  onClose: () => void;
+};
+
+const KEPT = ['name', 'comment'] as const;
+
+/** Asks for the quote's name and a comment, and says what the cart still lacks. Source: QTE-01 a to c. */
+export const QuoteForm = (props: QuoteFormProps) => {
+  const { missing, unknown, failed, tries, onSend, onClose } = props;
+  const t = useQuoteMessages();
+  const words = useFormMessages();
+  const start: QuoteNamed = { name: unknown?.name ?? '', comment: unknown?.comment ?? '' };
+  const controls = useSchemaForm<QuoteNamed, QuoteNamed>({ schema: quoteFormSchema, start });
+  const { field, form, sending } = controls;
+  const [draft] = useState(quoteDraft);
+  useFormDraft<QuoteNamed, QuoteNamed>(form, { ...draft, keeps: unknown ? [] : KEPT });
+  const isFixed = unknown !== undefined;
+  return (
+    <Dialog
+      part="dialog"
+      title={t('shared.quote.title')}
+      closeLabel={t('shared.close')}
+      initialFocus="first-field"
+      onClose={onClose}
+    >
+      {failed && <FailedQuote failed={failed} tries={tries} />}
+      {!isFixed && missing.length > 0 && <MissingNotice missing={missing} tries={failed ? 0 : tries} />}
+      <SchemaForm controls={controls} onSend={onSend}>
+        <TextField label={t('shared.quote.name')} autoComplete="off" readOnly={isFixed} {...field('name')} />
+        <CountedTextArea
+          label={t('shared.quote.comment')}
+          labelNote={words('kit.forms.optional')}
+          limit={LONGEST_QUOTE_COMMENT}
+          rows={3}
+          value={form.watch('comment')}
+          readOnly={isFixed}
+          {...field('comment')}
+        />
+        <div className="dialog-acts acts">
+          <Button variant="plain" onClick={onClose}>
+            {t('shared.quote.cancel')}
+          </Button>
+          <Button type="submit" variant="primary" busy={sending}>
+            {t(failed ? 'shared.quote.again' : 'shared.quote.send')}
+          </Button>
+        </div>
+      </SchemaForm>
+    </Dialog>
+  );
+};

@@ -1,0 +1,54 @@
+import { useEffect, useRef } from 'react';
+import type { MissingPart } from '../../../api/quote/missing-parts.ts';
+import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import type { QuoteFailure } from './quote-failure.ts';
+import { stepForQuote } from './quote-links.ts';
+
+/** A try that failed. The focus goes there, so that it is read. Source: QTE-01 c. */
+export const FailedQuote = ({ failed, tries }: { failed: QuoteFailure; tries: number }) => {
+  const t = useQuoteMessages();
+  return (
+    <Notice
+      ref={useFocusOn(tries)}
+      tabIndex={-1}
+      tone="danger"
+      word={t('shared.level.danger')}
+      title={t('shared.quote.failed')}
+    >
+      {t(`shared.quote.why.${failed}`)}
+    </Notice>
+  );
+};
+
+type MissingNoticeProps = { missing: readonly MissingPart[]; tries: number };
+
+/** What the cart lacks: each leads to its step of the checkout, the last of which leads back here. Source: QTE-01 a, b. */
+export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
+  const t = useQuoteMessages();
+  return (
+    <Notice
+      ref={useFocusOn(tries)}
+      tabIndex={-1}
+      tone="danger"
+      word={t('shared.level.danger')}
+      title={t('shared.quote.missing', { count: missing.length })}
+    >
+      <ul className="summary-list">
+        {missing.map(({ part, step }) => (
+          <li key={part}>
+            <a href={stepForQuote(step)}>{t(`shared.quote.missing.${part}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+};
+
+const useFocusOn = (tries: number) => {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries > 0) ref.current?.focus();
+  }, [tries]);
+  return ref;
+};

@@ -1,0 +1,15 @@
+import { WriteError } from '../../../api/customer-write.ts';
+import { isServiceError } from '../../../core/errors.ts';
+
+/** Why no quote came of a press; `unknown` where nobody knows whether one did. */
+export type QuoteFailure = 'nothing' | 'unknown' | 'changed' | 'signedOut' | 'offline';
+
+/** What a failed try to make a quote comes to. Source: QTE-01 c, d. */
+export const quoteFailure = (error: unknown): QuoteFailure => {
+  if (error instanceof WriteError) return error.code === 'write.notDone' ? 'nothing' : 'unknown';
+  if (!isServiceError(error)) return 'unknown';
+  if (error.kind === 'offline') return 'offline';
+  if (error.kind === 'session-changed' || error.status === 401) return 'signedOut';
+  if (error.status === 412) return 'changed';
+  return error.kind === 'status' && error.status < 500 ? 'nothing' : 'unknown';
+};

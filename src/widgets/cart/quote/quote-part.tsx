@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { formStyles } from '../../kit/forms/forms.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import dialog from '../../shared/styles/dialog.css?inline';
+import own from './quote.css?inline';
+import { QuoteDialog, type QuoteDialogProps } from './QuoteDialog.tsx';
+
+export const styles = [...formStyles, dialog, own];
+
+/** The dialog with its own words beside the cart's. */
+export const bind = (catalogue: Catalogue) => ({
+  QuoteDialog: (props: QuoteDialogProps) => (
+    <WithWords catalogue={catalogue}>
+      <QuoteDialog {...props} />
+    </WithWords>
+  ),
+});

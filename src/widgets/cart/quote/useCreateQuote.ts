@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
+import { useCustomerMutation } from '../../../api/customer-write.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
+import { missingParts, type MissingPart } from '../../../api/quote/missing-parts.ts';
+import type { Quote, QuoteEligibility } from '../../../api/quote/quote.contract.ts';
+import { createQuoteMutation, type QuoteRequest } from '../../../api/quote/quote.mutations.ts';
+import { quoteEligibilityQuery } from '../../../api/quote/quote.queries.ts';
+import { reportLater } from '../../../api/report-later.ts';
+import { now } from '../../../core/clock.ts';
+import { randomId } from '../../../core/random.ts';
+import { unknownQuote } from './quote-draft.ts';
+import { quoteFailure, type QuoteFailure } from './quote-failure.ts';
+
+export type QuoteNamed = { name: string; comment: string };
+
+/** What a press came to: something is missing, the end is early and to be agreed to, or it was tried. */
+export type QuoteOutcome =
+  | { missing: readonly MissingPart[] }
+  | { early: QuoteEligibility }
+  | { created: Quote }
+  | { failed: QuoteFailure };
+
+const NOBODY = { userId: '', whose: '' };
+
+/** Making a quote of the cart: what it lacks, and the press. Source: QTE-01, QTE-03. */
+export const useCreateQuote = (at: CartAddress | undefined) => {
+  const cart = useCustomerQuery(checkoutCartQuery(at));
+  const eligibility = useCustomerQuery(quoteEligibilityQuery(at));
+  const create = useCustomerMutation(createQuoteMutation(at ?? NOBODY));
+  const [unknown, setUnknown] = useState(unknownQuote.read);
+
+  const send = async (request: QuoteRequest): Promise<QuoteOutcome> => {
+    // Before it is sent: the page may be gone before it hears.
+    unknownQuote.keep(request);
+    try {
+      const created = await create.mutateAsync(request);
+      unknownQuote.forget();
+      return { created };
+    } catch (error) {
+      const failed = quoteFailure(error);
+      if (failed !== 'unknown') unknownQuote.forget();
+      setUnknown(failed === 'unknown' ? request : undefined);
+      reportLater('quote.create', error);
+      return { failed };
+    }
+  };
+
+  /** @param agreed to an early end. */
+  const ask = async ({ name, comment }: QuoteNamed, agreed: boolean): Promise<QuoteOutcome> => {
+    // What was sent comes first, as it was sent: the same key gives the same quote.
+    if (unknown) return send(unknown);
+    const [read, told] = await Promise.all([cart.refetch(), eligibility.refetch()]);
+    const error = read.error ?? told.error;
+    if (error || !read.data || !told.data) {
+      reportLater('quote.create', error);
+      const failed = quoteFailure(error);
+      return { failed: failed === 'unknown' ? 'nothing' : failed };
+    }
+    const missing = missingParts(read.data, now());
+    if (missing.length > 0) return { missing };
+    if (!agreed && told.data.earlyExpiration.length > 0) return { early: told.data };
+    const body = { cartId: read.data.code, name, ...(comment && { comment }) };
+    return send({ key: randomId(), body, version: read.data.version });
+  };
+
+  return {
+    ask,
+    missing: cart.data ? missingParts(cart.data, now()) : [],
+    /** What was sent before and is not known of. */
+    unknown: unknown?.body,
+  };
+};
