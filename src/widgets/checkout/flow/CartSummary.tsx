@@ -32,6 +32,7 @@ export const CartSummary = (props: CartSummaryProps) => {
   const { cart, headingLevel, flag, barRef } = props;
   const beginsOpen = useIsWideAtFirst();
   const Heading = `h${headingLevel}` as 'h2';
+  const { quoteCode } = cart;
   const edit = cartLink();
   const features = promotionFeatures(flag('organisationDiscount'));
   const focus = useFocusAfter();
@@ -56,17 +57,23 @@ export const CartSummary = (props: CartSummaryProps) => {
         <div className="checkout-summary-in">
           <div className="checkout-summary-head">
             <Heading>{t('checkout.summary')}</Heading>
-            {edit !== undefined && (
+            {edit !== undefined && quoteCode === undefined && (
               <a className="small" href={edit}>
                 {t('checkout.editCart')}
               </a>
             )}
+            {quoteCode !== undefined && (
+              <span className="small">{t('checkout.ofQuote', { number: quoteCode })}</span>
+            )}
           </div>
           <OrderLines entries={cart.entries} />
           <PromotionNews cart={cart} features={features} onDismissed={() => focus('.promotion-code input')} />
-          <div className="checkout-code" inert={props.isHeld}>
-            <PromotionCode {...props} />
-          </div>
+          {/* What was quoted does not change. */}
+          {quoteCode === undefined && (
+            <div className="checkout-code" inert={props.isHeld}>
+              <PromotionCode {...props} />
+            </div>
+          )}
           <OrderSums order={cart} features={features} />
         </div>
       </details>
