@@ -24,7 +24,7 @@ const words: Readonly<Record<FlagKey, FlagWords>> = {
     effect: 'The account menu leads to them while there is a type.',
   },
   addressLine3: { name: 'Address line 3', effect: 'Address forms have a third line.' },
-  quotePdfUpgrade: { name: 'Quotes as PDF', effect: 'Quotes download as the server’s PDF.', waits: true },
+  quotePdfUpgrade: { name: 'Quotes as PDF', effect: 'Quotes download as the server’s PDF.' },
   addressValidation: { name: 'Address check', effect: 'Entered addresses are checked.' },
   ofacScreening: {
     name: 'OFAC screening',

@@ -55,6 +55,10 @@ const BESIDES: Record<string, readonly Row[]> = {
     ['addingLines', 'local', 'sign-out', { owner: 'e3f1-09', lines: [] }],
   ],
   'LEAD-03, an order under way, through any sign-out': [['placing', 'local', 'kept', { key: '4c1e' }]],
+  'QTE-01 b, what is typed for a quote, through the checkout and back': [
+    ['quoteDraft', 'session', 'explicit-sign-out', { name: 'Spring' }],
+  ],
+  'QTE-01 d, a quote of which nobody knows yet': [['quotePending', 'session', 'sign-out', { key: 'k-1' }]],
   'LOC-07, what this tab was told of its locale': [['localeVisit', 'session', 'kept', { told: 1 }]],
   'PERF-10, the room of the editors’ markup': [['headerMarkup', 'local', 'kept', { width: 320, height: 80 }]],
   'IDN-04, a journey that left for another service': [

@@ -18,6 +18,7 @@ const EXIST = [
   'organisationDiscount',
   'productImages',
   'quickOrderRows',
+  'quotePdfUpgrade',
   'ssoShowUserName',
   'thirdPartyProgram',
   'upc',
@@ -27,8 +28,8 @@ const EXIST = [
 /** Flags that no widget asks for: the services decide these by settings of their own. */
 const OF_SERVICES = ['ofacScreening', 'poThreshold'];
 
-/** Flags that are read and kept, and wait for their feature: quotes. */
-const WAIT = ['quotePdfUpgrade'];
+/** Flags that are read and kept, and wait for their feature. */
+const WAIT: readonly string[] = [];
 
 const isKey = (name: string): boolean => Object.hasOwn(flagTable, name);
 
