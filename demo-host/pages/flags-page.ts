@@ -43,6 +43,8 @@ function row([key, { name, effect }]: readonly [FlagKey, FlagWords]): Html {
   </li> `;
 }
 
+const WAITING = FLAG_WORDS.filter(([, { waits }]) => waits);
+
 function group(title: string, flags: typeof FLAG_WORDS): Html {
   return html`<h3>${title}</h3>
     <ul class="switches">
@@ -71,10 +73,7 @@ export function flagsPage(site: Site): PageBody {
             'What shows today',
             FLAG_WORDS.filter(([, { waits }]) => !waits),
           )}
-          ${group(
-            'Waiting for their features',
-            FLAG_WORDS.filter(([, { waits }]) => waits),
-          )}
+          ${WAITING.length > 0 && group('Waiting for their features', WAITING)}
         </section>
         <section aria-labelledby="watch">
           <h2 id="watch">An open page</h2>
