@@ -5,7 +5,7 @@ import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
-import { bootstrap } from '../../bootstrap.ts';
+import { startPage } from '../../../tests/support/start-page.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
@@ -30,7 +30,7 @@ type Options = { chosen?: boolean; lines?: Record<string, number>; scene?: Scene
 const open = async ({ chosen = true, lines = { 'FMS-KIT': 2 }, ...more }: Options = {}) => {
   scene = await setScene({ identity: {}, config: { storeUrl: location.origin }, ...more.scene });
   beSignedIn('user-tomas');
-  bootstrap();
+  startPage();
   await as('POST', '/carts', {});
   for (const [code, quantity] of Object.entries(lines))
     await as('POST', '/carts/current/entries', { product: { code }, quantity });
