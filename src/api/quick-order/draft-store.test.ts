@@ -132,4 +132,39 @@ describe('a draft of somebody who was signed in', () => {
     be('');
     expect(tab().open()).toEqual([]);
   });
+
+  it('of nobody that a sign-in opens is theirs though nothing of it is changed: it shows to nobody after them [SES-13 d]', () => {
+    const { tab, be } = twoTabs();
+    tab().save(KIT);
+    be('mara');
+    expect(tab().open()).toEqual(KIT);
+    for (const next of ['', 'noor']) {
+      be(next);
+      expect(tab().open()).toEqual([]);
+    }
+  });
+
+  it('of nobody on a page where somebody signs in is theirs once the page keeps it [SES-13 d]', () => {
+    const { tab, be } = twoTabs();
+    const page = tab();
+    page.open();
+    page.save(KIT);
+    be('mara');
+    page.save(KIT);
+    be('');
+    expect(tab().open()).toEqual([]);
+  });
+
+  it('of nobody that no sign-in opens stays, and another tab hears of no change where one does [SES-13 d] [QO-07 part]', () => {
+    const { tab, be } = twoTabs();
+    tab().save(KIT);
+    be('mara');
+    be('');
+    const other = tab();
+    expect(other.open()).toEqual(KIT);
+    be('mara');
+    tab().open();
+    expect(other.isSaved(KIT)).toBe(true);
+    expect(other.save(KIT)).toBe('kept');
+  });
 });

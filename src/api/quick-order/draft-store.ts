@@ -15,7 +15,8 @@ export type DraftPorts = {
 /**
  * The rows of quick order between visits and tabs: code and quantity, and why the store left a row (QO-07). Each write raises a revision, and
  * nothing is written over a draft that this tab has not seen. What was typed while somebody was signed in is theirs alone: it
- * neither shows nor is kept once that sign-in is over; what nobody in particular typed comes along into a sign-in (SES-13).
+ * neither shows nor is kept once that sign-in is over. What nobody in particular typed comes along into the first sign-in that opens it, as
+ * the cart does, and is theirs from then on; while nobody opens it, it stays (SES-13 d).
  */
 export type DraftStore = {
   /** The rows as they lie there, which this tab has then seen. */
@@ -51,13 +52,18 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
   return {
     open() {
       seen = read();
+      if (seen?.id === '' && isOwn() && owner !== '') {
+        // The same revision: to the other tabs it is no news.
+        seen = { ...seen, id: owner };
+        ports.write(seen);
+      }
       return seen?.rows ?? [];
     },
     save(rows) {
       if (!isOwn()) return 'kept';
       const there = read();
       if (sameDraft(there, seen)) {
-        if (!sameRows(rows, seen?.rows)) write(rows, seen);
+        if (!sameRows(rows, seen?.rows) || (seen && seen.id !== owner)) write(rows, seen);
         return 'kept';
       }
       if (!sameRows(rows, there?.rows)) return 'conflict';
