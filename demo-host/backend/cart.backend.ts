@@ -140,7 +140,8 @@ const takenOver = (call: CreateCall, services: Services, oldCartId: string): Sto
       throw cannotRestore(oldCartId, 'Cart is not anonymous');
     const named = call.query.get('toMergeCartGuid');
     const own = customersCarts(services, user, site);
-    const into = named === null ? own.find(isCurrent) : own.find(({ guid }) => guid === named);
+    const into =
+      named === null ? own.find(isCurrent) : own.find(({ guid, quote }) => guid === named && !quote);
     if (named !== null && !into) throw cannotRestore(named, "Cart is not current user's cart");
     const view = viewOf(call, services);
     const target = into ?? newCart(call, services);

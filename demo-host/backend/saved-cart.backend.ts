@@ -10,6 +10,7 @@ import {
   saveCartWhole,
 } from '../../src/api/cart/saved-cart.contract.ts';
 import { cartNotFound, invalid, validationError } from './occ-error.ts';
+import { fixedByQuote } from './quote/quote-cart.ts';
 import type { StoredCart } from './repository.ts';
 
 type SavedCall = Omit<Call, 'path' | 'body'> & { path: { userId: string; cartId: string } };
@@ -39,6 +40,7 @@ export const savedCartRoutes = (services: Services): Route[] => {
         customerOf(call, services);
         const cart = cartOf(call, services);
         checkVersion(call, cart);
+        if (cart.quote) throw fixedByQuote(cart.quote.code);
         const name = call.query.get('saveCartName') ?? cart.saved?.name ?? cart.code;
         const description = call.query.get('saveCartDescription') ?? cart.saved?.description ?? '';
         return keep(call, { ...cart, saved: { ...checked(name, description), at: clock.now() } });

@@ -6,7 +6,7 @@ import { cartCode } from './memory-repository.ts';
 import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
 
 /** Raised with every change of the tables or of what their JSON holds; another number on disk means: rebuild. */
-const SCHEMA_VERSION = 3;
+const SCHEMA_VERSION = 4;
 
 const SCHEMA = `
   CREATE TABLE product (code TEXT PRIMARY KEY, place INTEGER NOT NULL, data TEXT NOT NULL) STRICT;

@@ -217,6 +217,27 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
     expect((await ana.read()).code).toBe(present.code);
   });
 
+  it('keeps its cart to itself: it is neither put aside nor filled at a sign-in, and never the current one [QTE-04 h]', async () => {
+    const api = occ(setup);
+    const ana = await chosen(api);
+    const { code } = await quoted(ana);
+    await ana.cart('DELETE', '');
+    await act(ana, code, 'CHECKOUT');
+    const { cartId = '' } = await read(ana, code);
+    expect(refusal(await ana.cart('GET', ''))).toBe('400 CartError notFound current');
+    expect(refusal(await ana.ask('PATCH', `/carts/${cartId}/save?saveCartName=Mine`, { body: {} }))).toBe(
+      `409 QuoteCartFixed ${code}`,
+    );
+    const { guid } = (await ana.ask('GET', `/carts/${cartId}`)).json as { guid: string };
+    const path = await api.newCart();
+    const old = path.split('/').at(-1);
+    expect(
+      refusal(await ana.ask('POST', `/carts?oldCartId=${old}&toMergeCartGuid=${guid}`, { body: {} })),
+    ).toBe(`400 CartError cannotRestore ${guid}`);
+    const merged = await ana.ask('POST', `/carts?oldCartId=${old}`, { body: {} });
+    expect((merged.json as { guid: string }).guid).not.toBe(guid);
+  });
+
   it('expires while its cart is open: nothing is ordered, and the quote says so [QTE-04 e]', async () => {
     const api = occ(setup);
     const ana = await chosen(api);

@@ -50,12 +50,15 @@ export const refuseChangedLines = (before: StoredCart, after: StoredCart): void 
   if (!before.quote) return;
   const linesOf = ({ entries, choices }: StoredCart) =>
     JSON.stringify([entries.map(({ productCode, quantity }) => [productCode, quantity]), choices?.vouchers]);
-  if (linesOf(before) !== linesOf(after))
-    throw refused('QuoteCartFixed', 'Lines of a quote don’t change.', {
-      subject: before.quote.code,
-      subjectType: 'quote',
-    });
+  if (linesOf(before) !== linesOf(after)) throw fixedByQuote(before.quote.code);
 };
+
+/** The cart is a quote's: it is ordered as it is, and nothing else. */
+export const fixedByQuote = (code: string) =>
+  refused('QuoteCartFixed', 'A cart made from a quote stays as it was quoted.', {
+    subject: code,
+    subjectType: 'quote',
+  });
 
 /** Whether it can be ordered now. */
 export const isOrderable = (quote: StoredQuote, now: number): boolean =>
