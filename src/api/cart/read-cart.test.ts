@@ -3,7 +3,7 @@ import { startClientPage, type ClientPage } from '../../../tests/support/client-
 import { createTokenSession, type SessionPort } from '../../auth/index.ts';
 import type { StoredTokens } from '../../core/stored-values.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
-import { readCart } from './read-cart.ts';
+import { lastCount, readCart } from './read-cart.ts';
 
 // The files of the session's part are gone after a deploy: the page can't follow the browser's sign-in.
 let tries = 0;
@@ -74,5 +74,27 @@ describe('a page that can’t follow the browser into another sign-in', () => {
     storage.write('signedIn', { id: 'first', who: 'ana' });
     await expect(reading).resolves.toMatchObject({ cart: null });
     expect(page.tries).toEqual(['GET /commerce/headless/ecommerce/v2/users/current/carts/current']);
+  });
+});
+
+describe('what the cart held on an earlier page', () => {
+  const keep = (id: string) => {
+    const { storage, row } = runtime();
+    storage.write('tokenExpiry', Date.now() + 600_000);
+    storage.write('cartCount', { units: 3, lines: 2, id }, row.baseSite);
+  };
+
+  it('shows while its customer is looked for and there, and not on a page that is nobody’s, though the browser is in their sign-in [LEAD-12 part] [SES-13 part]', () => {
+    const { actions } = runtime().registry;
+    keep('first');
+    actions.setSession({ status: 'loading' });
+    expect(lastCount()).toMatchObject({ units: 3 });
+    actions.setSession({ status: 'signed-in', id: 'ana', user: undefined });
+    expect(lastCount()).toMatchObject({ units: 3 });
+    actions.setSession({ status: 'anonymous' });
+    expect(lastCount()).toBeUndefined();
+    runtime().storage.remove('signedIn');
+    keep('');
+    expect(lastCount()).toMatchObject({ units: 3 });
   });
 });

@@ -103,13 +103,15 @@ export const fetchCart = async (address: CartAddress): Promise<Cart> => {
 
 /**
  * What the visitor's cart held on an earlier page, while that is still theirs: an anonymous visitor's while nobody is
- * signed in, a customer's while their sign-in has not run out (LEAD-12).
+ * signed in, a customer's while their sign-in has not run out, and the page is not nobody's until it has asked the store again (LEAD-12,
+ * SES-13).
  */
 export const lastCount = (): CartCount | undefined => {
-  const { storage, row } = runtime();
+  const { storage, row, registry } = runtime();
   const count = storage.read('cartCount', row.baseSite);
   const { id = '' } = storage.read('signedIn') ?? {};
-  const isOver = id !== '' && (storage.read('tokenExpiry') ?? 0) <= now();
+  const isNobodys = registry.getSnapshot().session.status === 'anonymous';
+  const isOver = id !== '' && (isNobodys || (storage.read('tokenExpiry') ?? 0) <= now());
   return count?.id === id && !isOver ? count : undefined;
 };
 
