@@ -27,14 +27,18 @@ export type Step =
   | { id: StepId; state: 'open'; reason?: StepReason; auto?: string }
   | { id: StepId; state: 'blocked'; reason: StepReason };
 
-/** Why a step is not done. `lines` are product codes. */
-export type StepReason =
+/** What is wrong with the items. `lines` are product codes. */
+export type ItemReason =
   | { code: 'empty' }
   | {
       code: 'not-purchasable' | 'below-minimum' | 'above-maximum' | 'training' | 'not-confirmed';
       lines: readonly string[];
     }
-  | { code: 'aimsweb-minimum'; missing: number; amount: number; currency: string }
+  | { code: 'aimsweb-minimum'; missing: number; amount: number; currency: string };
+
+/** Why a step is not done. */
+export type StepReason =
+  | ItemReason
   | { code: 'no-account' | 'no-billing-address' | 'organization-only' | 'nobody-qualified' }
   | { code: 'own-level'; level: QualificationLevel }
   | { code: 'no-method' | 'no-name' | 'expired' | 'total-raised' | 'not-allowed' | 'unknown-amount' };
@@ -133,26 +137,35 @@ type Rule = (cart: StepCart, known: StepKnowledge) => Step;
 const codesOf = (lines: readonly StepLine[]): readonly string[] => lines.map(({ code }) => code);
 
 /**
- * Lines are changed in the cart alone, so whatever is wrong with one blocks; a training whose data is missing as well, before
- * anything else is asked. Source: CRT-06, TRN-05 a.
+ * All that is wrong with the items, in the order in which it is asked for: a training whose data is missing as well, before anything
+ * else. Empty where nothing is. Source: CRT-06, TRN-05 a.
  */
-const itemsOf: Rule = ({ lines, aimsweb, currency, unconfirmed = [] }) => {
-  if (lines.length === 0) return blocked('items', { code: 'empty' });
-  const problems = (
-    [
-      ['not-purchasable', lines.filter(({ purchasable }) => !purchasable)],
-      ['below-minimum', lines.filter(({ quantity, minimum = 1 }) => quantity < minimum)],
-      ['above-maximum', lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum)],
-      ['training', lines.filter(({ trainingComplete }) => trainingComplete === false)],
-    ] as const
-  ).find(([, wrong]) => wrong.length > 0);
-  if (problems) return blocked('items', { code: problems[0], lines: codesOf(problems[1]) });
-  // A line that was taken out is no line any more, and has not been seen either.
-  if (unconfirmed.length > 0) return blocked('items', { code: 'not-confirmed', lines: unconfirmed });
+export const itemReasons = ({
+  lines,
+  aimsweb,
+  currency,
+  unconfirmed = [],
+}: StepCart): readonly ItemReason[] => {
+  if (lines.length === 0) return [{ code: 'empty' }];
+  const problems = [
+    ['not-purchasable', codesOf(lines.filter(({ purchasable }) => !purchasable))],
+    ['below-minimum', codesOf(lines.filter(({ quantity, minimum = 1 }) => quantity < minimum))],
+    ['above-maximum', codesOf(lines.filter(({ quantity, maximum = Infinity }) => quantity > maximum))],
+    ['training', codesOf(lines.filter(({ trainingComplete }) => trainingComplete === false))],
+    // A line that was taken out is no line any more, and has not been seen either.
+    ['not-confirmed', unconfirmed],
+  ] as const;
+  const wrong = problems.flatMap(([code, those]) => (those.length > 0 ? [{ code, lines: those }] : []));
   const missing = missingAmount(aimsweb, lines.some(ofFormat('AIMSWEB')));
-  if (aimsweb && missing !== undefined)
-    return blocked('items', { code: 'aimsweb-minimum', missing, amount: aimsweb.minimum, currency });
-  return done('items');
+  return aimsweb && missing !== undefined
+    ? [...wrong, { code: 'aimsweb-minimum', missing, amount: aimsweb.minimum, currency }]
+    : wrong;
+};
+
+/** Lines are changed in the cart alone, so whatever is wrong with one blocks. */
+const itemsOf: Rule = (cart) => {
+  const [reason] = itemReasons(cart);
+  return reason ? blocked('items', reason) : done('items');
 };
 
 /** An account without a billing address is not valid, and aimswebPlus is for organizations (CHK-02 c, CHK-05 c). */

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
 import {
   checkoutSteps,
@@ -9,7 +10,7 @@ import {
   type StepKnowledge,
 } from '../../../api/checkout/steps.rules.ts';
 import { now } from '../../../core/clock.ts';
-import { useAccounts, useDeliveryModes, usePaymentTypes, useQualifiedUsers } from './known.ts';
+import { useDeliveryModes } from './known.ts';
 
 export type KnownSteps = {
   steps: readonly Step[];

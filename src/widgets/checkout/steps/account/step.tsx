@@ -6,7 +6,7 @@ import form from '../../../kit/forms/form.css?inline';
 import { lazyStepPart } from '../../parts/lazy-step-part.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useAccounts } from '../../flow/known.ts';
+import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';

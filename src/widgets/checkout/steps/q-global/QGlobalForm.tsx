@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { droppedChoice } from '../../flow/dropped-choices.ts';
-import { useAccounts } from '../../flow/known.ts';
+import { useAccounts } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { ANOTHER, firstNumber } from '../../parts/OwnNumber.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';

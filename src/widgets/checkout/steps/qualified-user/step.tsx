@@ -4,7 +4,7 @@ import form from '../../../kit/forms/form.css?inline';
 import dialog from '../../../shared/styles/dialog.css?inline';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Skeleton } from '../../../shared/ui/Skeleton.tsx';
-import { useAccounts, useQualifiedUsers } from '../../flow/known.ts';
+import { useAccounts, useQualifiedUsers } from '../../../../api/checkout/known.queries.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { isFailed, KnownFailure } from '../../parts/KnownFailure.tsx';
 import fields from '../../parts/step-fields.css?inline';

@@ -1,0 +1,129 @@
+import { highestLevel } from './qualification.rules.ts';
+import { checkoutSteps, type Step, type StepCart, type StepId } from './steps.rules.ts';
+import type { PaymentTypes } from '../payment/payment-type.contract.ts';
+import type { ProductFormat } from '../product/product.contract.ts';
+import { codesOf, ofFormat, type Need, type ReadinessKnowledge } from './need.rules.ts';
+
+/** The account that the checkout orders for: the cart's, or the one that it chooses by itself; undefined where the shopper chooses. */
+export const foreseenAccount = (
+  cart: StepCart,
+  known: Pick<ReadinessKnowledge, 'accounts' | 'now'>,
+): string | undefined => {
+  const step = stepOf(checkoutSteps(cart, { accounts: known.accounts, purpose: 'order', now: known.now }));
+  const account = step('account');
+  if (account.state === 'done') return cart.accountId;
+  return account.state === 'open' ? account.auto : undefined;
+};
+
+const stepOf =
+  (steps: readonly Step[]) =>
+  (id: StepId): Step =>
+    steps.find((step) => step.id === id)!;
+
+/** As the cart will be once the checkout has chosen its only valid account. What was chosen with another one goes with it. */
+const foreseen = (cart: StepCart, known: ReadinessKnowledge): StepCart => {
+  const accountId = foreseenAccount(cart, known);
+  if (accountId === undefined || accountId === cart.accountId) return cart;
+  return { ...cart, accountId, qualifiedUserLevel: undefined, hasQGlobal: false, hasAimsweb: false };
+};
+
+/** What the customer has to have or to choose, for lines that need it. */
+export const customerNeeds = (cart: StepCart, known: ReadinessKnowledge): readonly Need[] => {
+  const next = foreseen(cart, known);
+  const step = stepOf(
+    checkoutSteps(next, {
+      accounts: known.accounts,
+      qualifiedUsers: known.qualifiedUsers,
+      purpose: 'order',
+      now: known.now,
+    }),
+  );
+  const isBlind = known.failed.has('cart');
+  const platform = (kind: 'q-global' | 'aimsweb', format: ProductFormat): readonly Need[] => {
+    const { state } = step(kind);
+    if (state === 'notNeeded') return [];
+    const is = isBlind ? 'unknown' : state === 'done' ? 'done' : 'needed';
+    return [{ kind, state: is, lines: codesOf(cart.lines.filter(ofFormat(format))) }];
+  };
+  return [
+    accountNeed(step('account'), next, known),
+    ...levelNeed(step('qualified-user'), next, known),
+    ...platform('q-global', 'QGLOBAL'),
+    ...platform('aimsweb', 'AIMSWEB'),
+    ...(step('shipping-method').state === 'blocked'
+      ? [{ kind: 'no-method', state: 'needed', lines: [] } as const]
+      : []),
+    ...(step('review').state === 'blocked'
+      ? [{ kind: 'unknown-amount', state: 'needed', lines: [] } as const]
+      : []),
+    ...purchaseOrderNeed(cart, next, known),
+  ];
+};
+
+const accountNeed = (step: Step, next: StepCart, { failed }: ReadinessKnowledge): Need => {
+  const need = { kind: 'account', lines: [], accountId: next.accountId } as const;
+  if (failed.has('cart') || failed.has('accounts')) return { ...need, state: 'unknown' };
+  if (step.state === 'done') return { ...need, state: 'done' };
+  const code = 'reason' in step ? step.reason?.code : undefined;
+  const why =
+    code === 'no-account' || code === 'no-billing-address' || code === 'organization-only' ? code : 'choose';
+  return {
+    ...need,
+    state: 'needed',
+    why,
+    lines: why === 'organization-only' ? codesOf(next.lines.filter(ofFormat('AIMSWEB'))) : [],
+  };
+};
+
+const levelNeed = (
+  step: Step,
+  next: StepCart,
+  { failed, accounts, qualifiedUsers }: ReadinessKnowledge,
+): readonly Need[] => {
+  const level = highestLevel(next.lines.map((line) => line.level));
+  if (level === undefined || step.state === 'notNeeded') return [];
+  const need = {
+    kind: 'level',
+    level,
+    lines: codesOf(next.lines.filter((line) => line.level === level)),
+  } as const;
+  if (failed.has('cart')) return [{ ...need, state: 'unknown' }];
+  if (step.state === 'done') return [{ ...need, state: 'done', own: next.qualifiedUserLevel }];
+  const isPersonal = accounts?.find(({ id }) => id === next.accountId)?.type === 'PERSONAL';
+  const own = isPersonal ? qualifiedUsers?.[0]?.level : undefined;
+  if (step.state === 'open' && step.auto !== undefined) return [{ ...need, state: 'done', own }];
+  const code = 'reason' in step ? step.reason?.code : undefined;
+  if (code === 'own-level' || code === 'nobody-qualified')
+    return [{ ...need, state: 'needed', why: code, own }];
+  // Whose levels count is not known before the account is.
+  if (failed.has('qualifiedUsers') || failed.has('accounts')) return [{ ...need, state: 'unknown' }];
+  if (next.accountId === undefined) return [{ ...need, state: 'note', why: 'account-first' }];
+  return [{ ...need, state: 'needed', why: 'choose' }];
+};
+
+/**
+ * Whether a purchase order is taken: the service's word, once the cart has an account; of the account that will be chosen, what rules
+ * one out whatever the service's settings are. It is never needed. Source: LEAD-01 f, CHK-12.
+ */
+const purchaseOrderNeed = (
+  cart: StepCart,
+  next: StepCart,
+  { accounts, paymentTypes, failed }: ReadinessKnowledge,
+): readonly Need[] => {
+  const need = { kind: 'purchase-order', lines: [] } as const;
+  if (cart.total === 0) return [];
+  if (failed.has('cart') || failed.has('paymentTypes')) return [{ ...need, state: 'unknown' }];
+  if (next.accountId !== cart.accountId) {
+    const account = accounts?.find(({ id }) => id === next.accountId);
+    if (account?.type === 'PERSONAL') return [{ ...need, state: 'note', why: 'PERSONAL_ACCOUNT' }];
+    return account && !account.hasOrdered ? [{ ...need, state: 'note', why: 'NO_FIRST_ORDER' }] : [];
+  }
+  // Without an account the service can only say that it knows of no organization.
+  const told = cart.accountId === undefined ? undefined : paymentTypes?.find(isPurchaseOrder);
+  if (!told) return [];
+  if (told.allowed) return [{ ...need, state: 'done' }];
+  const { reason: why = 'NOT_OFFERED', threshold } = told;
+  return [{ ...need, state: 'note', why, threshold }];
+};
+
+const isPurchaseOrder = ({ type }: PaymentTypes[number]): boolean => type === 'PURCHASE_ORDER';

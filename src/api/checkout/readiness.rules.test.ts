@@ -1,0 +1,289 @@
+import { describe, expect, it } from 'vitest';
+import type { StepCart, StepLine } from './steps.rules.ts';
+import { foreseenAccount } from './customer-needs.rules.ts';
+import type { Need, ReadinessKnowledge } from './need.rules.ts';
+import { isReady, readinessOf } from './readiness.rules.ts';
+
+const NOW = 1_000_000;
+const line = (more: Partial<StepLine> = {}): StepLine => ({
+  code: 'KIT',
+  quantity: 1,
+  format: 'PRINT',
+  purchasable: true,
+  ...more,
+});
+const qGlobal = line({ code: 'QGR', format: 'QGLOBAL' });
+const licence = line({ code: 'LIC', format: 'AIMSWEB' });
+const training = line({ code: 'TRN', format: 'TRAINING', trainingComplete: false });
+const bare = (...lines: StepLine[]): StepCart => ({ lines, total: 120, currency: 'USD' });
+
+const account = (id: string, more: object = {}) => ({
+  id,
+  type: 'ORGANIZATION' as const,
+  hasBillingAddress: true,
+  hasOrdered: true,
+  ...more,
+});
+const personal = account('own', { type: 'PERSONAL', hasOrdered: false });
+const school = account('school');
+
+const KNOWN: ReadinessKnowledge = {
+  isSignedIn: true,
+  failed: new Set(),
+  accounts: [school],
+  qualifiedUsers: [{ id: 'priya', level: 'ABC' }],
+  now: NOW,
+};
+const failing = (...failed: ('cart' | 'accounts' | 'qualifiedUsers' | 'paymentTypes')[]) => ({
+  failed: new Set(failed),
+});
+
+/** `needed account choose`, a line each. */
+const told = (cart: StepCart, known: Partial<ReadinessKnowledge> = {}): string[] =>
+  readinessOf(cart, { ...KNOWN, ...known }).map((need: Need) =>
+    [need.state, need.kind, 'why' in need ? need.why : undefined].filter(Boolean).join(' '),
+  );
+
+describe('what a cart still needs [LEAD-01 part]', () => {
+  it('is nothing without lines', () => {
+    expect(told(bare())).toEqual([]);
+    expect(isReady([])).toBe(false);
+  });
+
+  it.each<[string, StepCart, Partial<ReadinessKnowledge>, string[]]>([
+    ['whose only account is chosen by itself', bare(line()), {}, ['done account']],
+    [
+      'of somebody with several accounts',
+      bare(line({ level: 'C' })),
+      { accounts: [personal, school] },
+      ['needed account choose', 'note level account-first'],
+    ],
+    ['of somebody without an account', bare(line()), { accounts: [] }, ['needed account no-account']],
+    [
+      'of aimswebPlus on a personal account [LEAD-01 b]',
+      bare(licence),
+      { accounts: [personal] },
+      ['needed account organization-only', 'needed aimsweb'],
+    ],
+    [
+      'of an account without a billing address',
+      bare(line()),
+      { accounts: [account('bare', { hasBillingAddress: false })] },
+      ['needed account no-billing-address'],
+    ],
+    [
+      'of a level that the customer lacks [LEAD-01 a]',
+      bare(line({ level: 'C' })),
+      { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'AB' }] },
+      ['needed level own-level', 'note purchase-order PERSONAL_ACCOUNT', 'done account'],
+    ],
+    [
+      'of a level that the customer has',
+      bare(line({ level: 'B' })),
+      { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'AB' }] },
+      ['note purchase-order PERSONAL_ACCOUNT', 'done account', 'done level'],
+    ],
+    [
+      'of a level that nobody has',
+      bare(line({ level: 'C' })),
+      { qualifiedUsers: [{ id: 'felix' }] },
+      ['needed level nobody-qualified', 'done account'],
+    ],
+    [
+      'of a level, where somebody is to be chosen',
+      bare(line({ level: 'C' })),
+      {},
+      ['needed level choose', 'done account'],
+    ],
+    [
+      'whose qualified user is chosen',
+      { ...bare(line({ level: 'C' })), accountId: 'school', qualifiedUserLevel: 'ABC' },
+      {},
+      ['done account', 'done level'],
+    ],
+    [
+      'of Q-global and aimswebPlus [LEAD-01 c]',
+      bare(qGlobal, licence),
+      {},
+      ['needed q-global', 'needed aimsweb', 'done account'],
+    ],
+    [
+      'of Q-global and aimswebPlus that are chosen',
+      { ...bare(qGlobal, licence), accountId: 'school', hasQGlobal: true, hasAimsweb: true },
+      {},
+      ['done account', 'done q-global', 'done aimsweb'],
+    ],
+    [
+      'whose account is gone: what was chosen with it goes along',
+      { ...bare(qGlobal), accountId: 'gone', hasQGlobal: true },
+      {},
+      ['needed q-global', 'done account'],
+    ],
+    [
+      'with all that can be wrong with its lines at once [LEAD-01 d] [LEAD-01 e]',
+      {
+        ...bare(
+          line({ purchasable: false }),
+          line({ code: 'FEW', minimum: 2 }),
+          line({ code: 'MANY', maximum: 1, quantity: 2 }),
+          licence,
+          training,
+        ),
+        hasAimsweb: true,
+        aimsweb: { minimum: 300, subtotal: 299.99 },
+      },
+      {},
+      [
+        'needed not-purchasable',
+        'needed below-minimum',
+        'needed above-maximum',
+        'needed aimsweb-minimum',
+        'needed training',
+        'needed aimsweb',
+        'done account',
+      ],
+    ],
+    [
+      'at the minimum, with its training',
+      {
+        ...bare(licence, { ...training, trainingComplete: true }),
+        accountId: 'school',
+        hasAimsweb: true,
+        aimsweb: { minimum: 300, subtotal: 300 },
+      },
+      {},
+      ['done aimsweb-minimum', 'done training', 'done account', 'done aimsweb'],
+    ],
+    [
+      'of a total that can’t be told',
+      { ...bare(line()), total: undefined },
+      {},
+      ['needed unknown-amount', 'done account'],
+    ],
+  ])('%s', (_what, cart, known, expected) => {
+    expect(told(cart, known)).toEqual(expected);
+  });
+
+  it('says how much of aimswebPlus is missing, exactly [LEAD-01 d]', () => {
+    const cart = { ...bare(licence), aimsweb: { minimum: 300, subtotal: 299.99 } };
+    expect(readinessOf(cart, KNOWN)[0]).toMatchObject({ amount: 300, subtotal: 299.99, missing: 0.01 });
+  });
+
+  it('of nobody: what the cart alone tells, and to sign in [LEAD-01 part]', () => {
+    const cart = { ...bare(line({ level: 'C' }), qGlobal, training), hasQGlobal: true };
+    expect(told(cart, { isSignedIn: false, accounts: undefined })).toEqual([
+      'needed sign-in',
+      'needed training',
+    ]);
+  });
+});
+
+describe('a purchase order [LEAD-01 f]', () => {
+  const chosen = { ...bare(line()), accountId: 'school' };
+  const type = 'PURCHASE_ORDER' as const;
+  it.each<[string, StepCart, Partial<ReadinessKnowledge>, string | undefined]>([
+    ['that the service takes', chosen, { paymentTypes: [{ type, allowed: true }] }, 'done purchase-order'],
+    [
+      'below its threshold',
+      chosen,
+      {
+        paymentTypes: [
+          {
+            type,
+            allowed: false,
+            reason: 'BELOW_THRESHOLD',
+            threshold: { value: 500, currencyIso: 'USD' },
+          },
+        ],
+      },
+      'note purchase-order BELOW_THRESHOLD',
+    ],
+    [
+      'that is refused without a reason',
+      chosen,
+      { paymentTypes: [{ type, allowed: false }] },
+      'note purchase-order NOT_OFFERED',
+    ],
+    [
+      'that the service does not list',
+      chosen,
+      { paymentTypes: [{ type: 'CARD', allowed: true }] },
+      undefined,
+    ],
+    [
+      'before an account is chosen, whatever the service says of none',
+      bare(line()),
+      { accounts: [personal, school], paymentTypes: [{ type, allowed: false, reason: 'PERSONAL_ACCOUNT' }] },
+      undefined,
+    ],
+    [
+      'of the only account, a personal one',
+      bare(line()),
+      { accounts: [personal] },
+      'note purchase-order PERSONAL_ACCOUNT',
+    ],
+    [
+      'of the only account, which has not ordered',
+      bare(line()),
+      { accounts: [account('new', { hasOrdered: false })] },
+      'note purchase-order NO_FIRST_ORDER',
+    ],
+    ['of the only account: nothing is promised', bare(line()), {}, undefined],
+    ['of nothing to pay', { ...chosen, total: 0 }, { paymentTypes: [{ type, allowed: true }] }, undefined],
+  ])('%s', (_what, cart, known, expected) => {
+    expect(told(cart, known).find((one) => one.includes('purchase-order'))).toBe(expected);
+  });
+
+  it('is never needed: without it a cart is ready', () => {
+    const known = { ...KNOWN, paymentTypes: [{ type, allowed: false }] };
+    expect(isReady(readinessOf(chosen, known))).toBe(true);
+  });
+});
+
+describe('what could not be read [LEAD-01 g]', () => {
+  const cart: StepCart = {
+    ...bare(line({ level: 'C' }), qGlobal, training),
+    accountId: 'school',
+    qualifiedUserLevel: 'ABC',
+    hasQGlobal: true,
+  };
+  it.each<[string, Partial<ReadinessKnowledge>, string[]]>([
+    [
+      'the customer’s cart',
+      failing('cart'),
+      ['unknown training', 'unknown account', 'unknown level', 'unknown q-global', 'unknown purchase-order'],
+    ],
+    [
+      'the accounts',
+      { ...failing('accounts'), accounts: undefined },
+      ['needed training', 'unknown account', 'done level', 'done q-global'],
+    ],
+    [
+      'the ways to pay',
+      failing('paymentTypes'),
+      ['needed training', 'unknown purchase-order', 'done account', 'done level', 'done q-global'],
+    ],
+  ])('%s, is never said to be fine', (_what, known, expected) => {
+    expect(told(cart, known)).toEqual(expected);
+    expect(isReady(readinessOf(cart, { ...KNOWN, ...known }))).toBe(false);
+  });
+
+  it('the qualified users: a level is unknown, unless somebody has been chosen', () => {
+    const known = { ...failing('qualifiedUsers'), qualifiedUsers: undefined };
+    expect(told(bare(line({ level: 'C' })), known)).toEqual(['unknown level', 'done account']);
+    expect(told(cart, known)).toContain('done level');
+  });
+});
+
+describe('the account that is foreseen', () => {
+  it.each<[string, StepCart, ReadinessKnowledge['accounts'], string | undefined]>([
+    ['the cart’s own', { ...bare(line()), accountId: 'school' }, [personal, school], 'school'],
+    ['the cart’s own, before the accounts are known', { ...bare(line()), accountId: 'x' }, undefined, 'x'],
+    ['the only one', bare(line()), [school], 'school'],
+    ['the only one that can buy aimswebPlus', bare(licence), [personal, school], 'school'],
+    ['none of several', bare(line()), [personal, school], undefined],
+    ['none before they are known', bare(line()), undefined, undefined],
+  ])('is %s', (_what, cart, accounts, expected) => {
+    expect(foreseenAccount(cart, { accounts, now: NOW })).toBe(expected);
+  });
+});

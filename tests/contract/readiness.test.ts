@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { listAccounts, type Account } from '../../src/api/account/account.contract.ts';
+import { listQualifiedUsers, type QualifiedUser } from '../../src/api/account/qualified-user.contract.ts';
+import type { CheckoutCart } from '../../src/api/checkout/checkout-cart.contract.ts';
+import { covers } from '../../src/api/checkout/qualification.rules.ts';
+import { toStepAccount, toStepCart } from '../../src/api/checkout/step-cart.rules.ts';
+import { accountFault, checkoutSteps, isReadyToPlace } from '../../src/api/checkout/steps.rules.ts';
+import { listPaymentTypes } from '../../src/api/payment/payment-type.contract.ts';
+import { foreseenAccount } from '../../src/api/checkout/customer-needs.rules.ts';
+import type { Need, NeedKind } from '../../src/api/checkout/need.rules.ts';
+import { isReady, readinessOf } from '../../src/api/checkout/readiness.rules.ts';
+import {
+  cardToken,
+  EXTENDED_SETUPS,
+  occ,
+  parsed,
+  placeCurrent,
+  refusal,
+  shopper,
+  STREET,
+  tokenIn,
+  type Customer,
+  type Occ,
+} from './checkout-setup.ts';
+import { NOON } from './occ-setup.ts';
+
+/*
+ * What the panel in the cart says, what the step rule says and what the service does, over the same carts: each is asked for its
+ * order again and again, and what it is refused for is mended, until it is placed.
+ */
+
+const CUSTOMERS = [
+  ['ana', 'with a personal account'],
+  ['user-ada', 'of level A'],
+  ['user-abel', 'of level AB'],
+  ['user-mara', 'with a personal account and two organizations'],
+  ['user-olive', 'with five hundred organizations'],
+  ['user-ned', 'of an organization where nobody is qualified'],
+  ['user-tess', 'of a tax-exempt organization'],
+  ['user-nina', 'of an organization that has not ordered yet'],
+  ['user-bill', 'of an organization without a billing address'],
+  ['user-ole', 'of an organization with a discount'],
+] as const;
+
+const LINES: readonly (readonly [what: string, lines: Readonly<Record<string, number>>])[] = [
+  ['a printed product of no level', { 'FMS-KIT': 2 }],
+  ['a printed product of level C', { 'LMS4-KIT': 1 }],
+  ['Q-global', { 'LMS4-QGR': 25 }],
+  ['aimswebPlus below its minimum', { 'RPW-G3-LIC': 6 }],
+  ['aimswebPlus above it, and a test', { 'RPW-G3-LIC': 7, 'LMS4-KIT': 1 }],
+  ['a training among all the others', { 'FMS-TRN': 1, 'LMS4-KIT': 1, 'LMS4-QGR': 1, 'RPW-G3-LIC': 1 }],
+];
+
+const CARTS = CUSTOMERS.flatMap(([userId, who]) =>
+  LINES.map(([what, lines]) => [userId, who, what, lines] as const),
+);
+
+type Known = {
+  cart: CheckoutCart;
+  accounts: readonly Account[];
+  users: readonly QualifiedUser[];
+  needs: readonly Need[];
+};
+
+/** All that the panel reads, and its lines. */
+const look = async (one: Customer): Promise<Known> => {
+  const cart = await one.read();
+  const step = toStepCart(cart);
+  const { accounts } = parsed(listAccounts, await one.ask('GET', '/accounts'));
+  const known = {
+    isSignedIn: true,
+    failed: new Set<never>(),
+    accounts: accounts.map((account) => ({ ...toStepAccount(account), hasOrdered: account.hasOrdered })),
+    now: NOON,
+  };
+  const account = foreseenAccount(step, known);
+  const users =
+    account === undefined
+      ? undefined
+      : parsed(listQualifiedUsers, await one.ask('GET', `/accounts/${account}/qualifiedusers`))
+          .qualifiedUsers;
+  const paymentTypes = cart.customerAccount
+    ? parsed(listPaymentTypes, await one.cart('GET', '/paymenttypes')).paymentTypes
+    : undefined;
+  const needs = readinessOf(step, { ...known, qualifiedUsers: users, paymentTypes });
+  return { cart, accounts, users: users ?? [], needs };
+};
+
+/** What the checkout chooses by itself, and what the panel says nothing of. What the cart does not need is refused, or dropped. */
+const fillIn = async (api: Occ, one: Customer): Promise<void> => {
+  const auto = async (id: 'account' | 'qualified-user', path: string) => {
+    const { cart, accounts, users } = await look(one);
+    const steps = checkoutSteps(toStepCart(cart), {
+      accounts: accounts.map(toStepAccount),
+      qualifiedUsers: users,
+      purpose: 'order',
+      now: NOON,
+    });
+    const step = steps.find((each) => each.id === id)!;
+    if (step.state === 'open' && step.auto !== undefined) await one.cart('PUT', path, { id: step.auto });
+  };
+  await auto('account', '/account');
+  await auto('qualified-user', '/qualifieduser');
+  await one.cart('PUT', '/addresses/delivery?addressId=home');
+  await one.cart('PUT', '/deliverymode?deliveryModeId=ground');
+  await one.cart('PUT', '/billingaddress', { address: STREET });
+  await one.cart('PUT', '/paymenttype', {
+    type: 'CARD',
+    paymentToken: tokenIn(await cardToken(api)),
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+  });
+};
+
+/** Which line of the panel a refusal of placing belongs to. */
+const KINDS: readonly (readonly [refusal: RegExp, kind: NeedKind])[] = [
+  [/ProductNotPurchasable/, 'not-purchasable'],
+  [/MinimumNotMet aimsweb/, 'aimsweb-minimum'],
+  [/MinimumNotMet/, 'below-minimum'],
+  [/TrainingMissing/, 'training'],
+  [/QGlobalAccountInvalid/, 'q-global'],
+  [/AccountInvalid aimsweb/, 'aimsweb'],
+  [/AccountInvalid/, 'account'],
+  [/QualifiedUserMissing/, 'level'],
+];
+const kindOf = (told: string): NeedKind | undefined => KINDS.find(([pattern]) => pattern.test(told))?.[1];
+
+const TRAINING = {
+  dates: ['2027-06-01', '2027-06-02'],
+  contact: {
+    firstName: 'Mara',
+    lastName: 'Lindqvist',
+    email: 'mara@practice.example',
+    phone: '2025550143',
+    country: 'US',
+  },
+  participants: [{ firstName: 'Ines', lastName: 'Vidal', email: 'ines@practice.example' }],
+};
+
+/** What the line's link leads to, done. */
+const mend = async (kind: NeedKind, one: Customer, { cart, accounts, users }: Known): Promise<void> => {
+  const lines = toStepCart(cart).lines;
+  const entry = (find: (line: (typeof lines)[number]) => boolean) => `/entries/${lines.findIndex(find)}`;
+  const MENDS: Partial<Record<NeedKind, () => Promise<unknown>>> = {
+    'not-purchasable': () =>
+      one.cart(
+        'DELETE',
+        entry(({ purchasable }) => !purchasable),
+      ),
+    'below-minimum': () =>
+      one.cart(
+        'PATCH',
+        entry(({ quantity, minimum = 1 }) => quantity < minimum),
+        { quantity: 3 },
+      ),
+    training: () => one.cart('PUT', `${entry(({ format }) => format === 'TRAINING')}/training`, TRAINING),
+    'aimsweb-minimum': () =>
+      one.cart(
+        'PATCH',
+        entry(({ format }) => format === 'AIMSWEB'),
+        { quantity: 7 },
+      ),
+    aimsweb: () => one.cart('PUT', '/aimswebaccount', { kind: 'NEW', termsAccepted: true }),
+    'q-global': () => one.cart('PUT', '/qglobalaccount', { kind: 'NEW' }),
+    account: async () => {
+      const valid = accounts.find((account) => accountFault(toStepAccount(account), lines) === undefined);
+      if (valid) return one.cart('PUT', '/account', { id: valid.id });
+      const bare = accounts.find(({ type }) => type === 'ORGANIZATION');
+      return bare
+        ? one.ask('PUT', `/accounts/${bare.id}/billingaddress`, { body: STREET })
+        : one.ask('POST', '/accounts/verification', { body: { number: '4470', termsAccepted: true } });
+    },
+    level: async () => {
+      const able = users.find(({ level }) => covers(level, 'C'));
+      if (able) return one.cart('PUT', '/qualifieduser', { id: able.id });
+      const { customerAccount: account } = cart;
+      return account?.type === 'ORGANIZATION'
+        ? one.ask('POST', `/accounts/${account.id}/qualifiedusers`, {
+            body: { email: 'wanda.kerr@practice.example' },
+          })
+        : one.cart(
+            'DELETE',
+            entry(({ level }) => level === 'C'),
+          );
+    },
+  };
+  await MENDS[kind]?.();
+};
+
+const kindsIn = (needs: readonly Need[], state: Need['state']): NeedKind[] =>
+  needs.filter((need) => need.state === state).map(({ kind }) => kind);
+
+/** Places the cart again and again, and gives what it was refused for. Throws where panel, steps and service are at odds. */
+const placeWhole = async (api: Occ, one: Customer): Promise<readonly string[]> => {
+  const refused: string[] = [];
+  for (let turn = 0; turn < 12; turn += 1) {
+    const before = await look(one);
+    await comparePurchaseOrder(one, before);
+    await fillIn(api, one);
+    const known = await look(one);
+    // What the checkout does by itself was foreseen.
+    expect(kindsIn(known.needs, 'needed'), 'foreseen').toEqual(kindsIn(before.needs, 'needed'));
+    if (known.cart.entries.length === 0) return refused;
+    const steps = checkoutSteps(toStepCart(known.cart), {
+      accounts: known.accounts.map(toStepAccount),
+      qualifiedUsers: known.users,
+      purpose: 'order',
+      now: NOON,
+    });
+    expect(isReadyToPlace(steps), 'steps').toBe(isReady(known.needs));
+    const answer = await placeCurrent(one);
+    const told = refusal(answer);
+    expect(answer.status === 201, told).toBe(isReady(known.needs));
+    if (answer.status === 201) return refused;
+    const kind = kindOf(told);
+    expect(kindsIn(known.needs, 'needed'), told).toContain(kind);
+    refused.push(kind!);
+    await mend(kind!, one, known);
+  }
+  throw new Error(`Not placed after ${refused.join()}.`);
+};
+
+/** The service is asked by a write. What is said before an account is chosen has to hold once it is. */
+const comparePurchaseOrder = async (one: Customer, { cart, needs }: Known): Promise<void> => {
+  const need = needs.find(({ kind }) => kind === 'purchase-order');
+  if (!need || need.kind !== 'purchase-order') return;
+  if (!cart.customerAccount) {
+    expect(need.state).toBe('note');
+    const account = needs.find(({ kind }) => kind === 'account');
+    await one.cart('PUT', '/account', { id: account?.kind === 'account' ? account.accountId : '' });
+  }
+  const answer = await one.cart('PUT', '/paymenttype', {
+    type: 'PURCHASE_ORDER',
+    purchaseOrderNumber: 'PO-1',
+  });
+  expect(answer.status === 200, refusal(answer)).toBe(need.state === 'done');
+  if (need.state === 'note') expect(refusal(answer)).toContain(need.why);
+};
+
+const [setup] = EXTENDED_SETUPS;
+
+describe('the cart’s readiness is never at odds with its checkout [LEAD-01 g]', () => {
+  it('over 60 carts', () => {
+    expect(CARTS).toHaveLength(60);
+  });
+
+  it.each(CARTS)('%s (%s), %s', async (userId, _who, _what, lines) => {
+    const api = occ(setup);
+    const one = await shopper(api, userId, lines);
+    await placeWhole(api, one);
+  });
+
+  const change = (api: Occ, more: object) =>
+    api.repository.saveProduct({ ...api.repository.product('FMS-KIT')!, ...more });
+
+  it.each([
+    ['that is no longer sold', { retired: {} }, 'not-purchasable'],
+    ['whose least quantity rose', { minOrderQuantity: 3 }, 'below-minimum'],
+  ] as const)('of a product %s', async (_what, more, kind) => {
+    const api = occ(setup);
+    const one = await shopper(api, 'ana', { 'FMS-KIT': 2, 'FMS-DIG': 1 });
+    change(api, more);
+    expect(kindsIn((await look(one)).needs, 'needed')).toEqual([kind]);
+    expect(await placeWhole(api, one)).toEqual([kind]);
+  });
+
+  it('of a product whose greatest quantity fell', async () => {
+    const api = occ(setup);
+    const one = await shopper(api, 'ana', { 'FMS-KIT': 4 });
+    change(api, { maxOrderQuantity: 2 });
+    expect(kindsIn((await look(one)).needs, 'needed')).toEqual(['above-maximum']);
+    await fillIn(api, one);
+    expect(refusal(await placeCurrent(one))).toMatch(/^409 MinimumNotMet FMS-KIT/);
+  });
+});
