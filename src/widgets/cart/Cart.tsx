@@ -2,7 +2,7 @@ import { Suspense, useMemo, useState } from 'react';
 import { readCartAgain, useCart } from '../../api/cart/cart.queries.ts';
 import { toldCart } from '../../api/cart/told-amounts.rules.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
-import { useCartNews } from '../shared/commerce/line-news.ts';
+import { isToldAtLine, useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleView } from '../shared/commerce/sample-cart.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
 import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
@@ -57,6 +57,7 @@ export const Cart = () => {
           <ReadFailure
             error={error}
             known={filled !== undefined}
+            told={filled !== undefined && isToldAtLine(news)}
             reading={reading}
             onRetry={() => void readCartAgain()}
           />

@@ -5,10 +5,17 @@ import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
 import { useCartMessages, useSay } from './useCartMessages.ts';
 
-type FailureProps = { error: unknown; known: boolean; reading: boolean; onRetry: () => void };
+type FailureProps = {
+  error: unknown;
+  known: boolean;
+  /** A line says why already: it was the same network, or service, that failed on its change. */
+  told: boolean;
+  reading: boolean;
+  onRetry: () => void;
+};
 
 /** The cart could not be read: why, and another try. `known` lines stay on show below it. */
-export const ReadFailure = ({ error, known, reading, onRetry }: FailureProps) => {
+export const ReadFailure = ({ error, known, told, reading, onRetry }: FailureProps) => {
   const t = useCartMessages();
   const say = useSay();
   const failure = cartFailure(error);
@@ -26,7 +33,7 @@ export const ReadFailure = ({ error, known, reading, onRetry }: FailureProps) =>
         )
       }
     >
-      {say(`why.${failure}`)}
+      {!told && say(`why.${failure}`)}
     </Notice>
   );
 };

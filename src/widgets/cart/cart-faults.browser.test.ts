@@ -89,6 +89,17 @@ describe('a changed quantity, whose writing fails [REL-01 b part]', () => {
     writeFails(TAG, write, fault),
   );
   it.each(DONE)('by $name, is found to be done, sent once', (fault) => writeIsFoundDone(TAG, write, fault));
-  it('without an answer, and cannot be asked for, says so and is not repeated by itself', () =>
-    writeIsUnsure(TAG, write, () => said('it is not known whether this was done')));
+  it('without an answer, and cannot be asked for, says so, with one reason, and is not repeated by itself', () =>
+    writeIsUnsure(
+      TAG,
+      {
+        ...write,
+        kept: async () => {
+          await write.kept?.();
+          await expect.element(said('This may not be the latest state of your cart.'), patient).toBeVisible();
+          expect(said('nothing in your cart was lost').query()).toBeNull();
+        },
+      },
+      () => said('it is not known whether this was done'),
+    ));
 });

@@ -6,7 +6,7 @@ import { AddedNotice } from '../../shared/commerce/AddedNotice.tsx';
 import { addedText } from '../../shared/commerce/added-news-text.ts';
 import { forgetAdded, useAddedNews } from '../../shared/commerce/added-news.ts';
 import { cartFailure } from '../../shared/commerce/cart-change-words.ts';
-import { useCartNews } from '../../shared/commerce/line-news.ts';
+import { isToldAtLine, useCartNews } from '../../shared/commerce/line-news.ts';
 import { useHeldFocus } from '../../shared/commerce/useHeldFocus.ts';
 import { sampleView } from '../../shared/commerce/sample-cart.ts';
 import { storeLink } from '../../shared/commerce/store-link.ts';
@@ -65,7 +65,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
               </Button>
             }
           >
-            {say(`why.${cartFailure(error)}`)}
+            {!(filled && isToldAtLine(news)) && say(`why.${cartFailure(error)}`)}
           </Notice>
         )}
       </div>

@@ -73,6 +73,23 @@ const forgetOffline = (): void => {
 export const withoutOffline = (news: LineNews): LineNews =>
   news.about === 'failure' && news.failure === 'offline' ? { ...news, failure: undefined } : news;
 
+/**
+ * Whether a line says already why the network, or the service, failed: a cart that can't be read then fails for the same reason, which
+ * is told once.
+ */
+export const isToldAtLine = ({ lines }: Pick<CartNews, 'lines'>): boolean =>
+  Object.values(lines).some(
+    (news) => news.about === 'failure' && news.failure !== undefined && OF_CONNECTION.has(news.failure),
+  );
+
+const OF_CONNECTION: ReadonlySet<CartFailure> = new Set([
+  'offline',
+  'busy',
+  'failed',
+  'forbidden',
+  'unconfirmed',
+]);
+
 /** Undefined takes back what was said. */
 export const sayOfLine = (code: string, said: LineNews | undefined): void => {
   // A change may wait its turn, and fail for a reason that has passed meanwhile.
