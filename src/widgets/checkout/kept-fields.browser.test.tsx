@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import {
   expectStep,
   expectText,
@@ -7,15 +8,18 @@ import {
   leaveCheckout,
   press,
   radio,
+  reload,
   visitCheckout,
   type CheckoutVisit,
 } from '../../../tests/support/checkout-visit.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 /* Each field of each step, through each way in which its write can fail. The card's own are in `payment-step.browser.test.tsx`. */
 
 const patient = { timeout: 20_000 };
 const ACCOUNT = ['/account', { id: 'org-4410' }] as const;
+const PERSONAL = ['/account', { id: 'personal-user-mara' }] as const;
 const USER = ['/qualifieduser', { id: 'qu-priya' }] as const;
 const ADDRESS = ['/addresses/delivery?addressId=home', undefined] as const;
 const METHOD = ['/deliverymode?deliveryModeId=ground', undefined] as const;
@@ -182,5 +186,23 @@ describe('through each failure what was given stays in [CHK-14 h]', () => {
       await expectStep('Review');
       await isChecked(terms);
     }
+  });
+});
+
+describe('what was picked and not sent', () => {
+  it('is over once its cart was ordered in another tab: nothing of it is chosen in the next one [CHK-08 part] [LEAD-03 part]', async () => {
+    await come('Shipping method', { lines: { 'FMS-KIT': 1 }, chosen: [PERSONAL, ADDRESS] });
+    await check(radio('Expedited'));
+    reload();
+    await expect.element(radio('Expedited'), patient).toBeChecked();
+    expect(runtime().storage.read('checkoutDraft', 'usassessments')).toBeDefined();
+    // The demo has it from when it is first asked for.
+    await visit.as('GET', '/orders/00004711');
+    const ordered = { errors: [{ type: 'CartError', reason: 'ordered', subject: '00004711' }] };
+    changeAnswers(visit.scene, 'GET', /\/carts\/current$/, () => Response.json(ordered, { status: 400 }));
+    runtime().registry.changed('checkoutCart');
+    await expectText('Thank you, your order is placed');
+    expect(runtime().storage.read('checkoutDraft', 'usassessments')).toBeUndefined();
+    vi.restoreAllMocks();
   });
 });

@@ -10,7 +10,7 @@ import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useAccountsAhead } from './read-ahead.ts';
-import { showStep } from './step-address.ts';
+import { leadToOrder } from './lead-to-order.ts';
 import { orderPlacing } from '../../../api/checkout/place-order.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
@@ -38,7 +38,7 @@ export const CartFlow = (props: CartFlowProps) => {
     // What is on show now: an order of the cart before says nothing of this one.
     const is = orderPlacing().state;
     if (state.state !== 'placed' || is !== state) return;
-    showStep('confirmation', 'replace', state.order);
+    leadToOrder(state.order);
     letCartGo(at);
   }, [state, at]);
   const unconfirmed = useEntryCheck(at);
@@ -46,7 +46,7 @@ export const CartFlow = (props: CartFlowProps) => {
   const gone = error ? goneCart(error) : undefined;
   const ordered = gone?.order;
   useEffect(() => {
-    if (ordered !== undefined) showStep('confirmation', 'replace', ordered);
+    if (ordered !== undefined) leadToOrder(ordered);
   }, [ordered]);
   if (state.state === 'unknown' || state.state === 'challenge')
     return (

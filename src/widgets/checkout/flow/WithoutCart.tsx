@@ -3,7 +3,7 @@ import { recentOrder } from '../../../api/checkout/recent-order.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { NoCart } from './NoCart.tsx';
-import { showStep } from './step-address.ts';
+import { leadToOrder } from './lead-to-order.ts';
 
 /** Nothing to check out: leads to the order that the customer placed just now, else says so. Source: checkout.md "Placing". */
 export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
@@ -13,7 +13,7 @@ export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
     const lead = (order: string | undefined): void => {
       if (isLeft) return;
       if (order === undefined) setHasNone(true);
-      else showStep('confirmation', 'replace', order);
+      else leadToOrder(order);
     };
     const told = (order: string | undefined): void => {
       reportSolved('checkout.recentOrder');

@@ -59,19 +59,31 @@ const chosen = (cart: Cart) => ({
   payment: { type: 'PURCHASE_ORDER' as const, purchaseOrderNumber: 'PO-2207' },
 });
 
+/** With a shipping method everything is worked out. */
+const shipped = ({ totalPrice }: Cart) => {
+  const money = (value: number) => ({ value, currencyIso: runtime().row.currency });
+  const [shipping, tax] = [10, 90];
+  return {
+    deliveryMode: { code: 'ground' },
+    deliveryCost: money(shipping),
+    totalTax: money(tax),
+    totalPriceWithTax: money((totalPrice?.value ?? 0) + shipping + tax),
+  };
+};
+
 export const sampleOrder = (cart: Cart, status: Order['status']): Order => ({
   ...chosen(cart),
   code: '00000000',
   webReference: 'W-2048-7713',
   status,
-  deliveryMode: { code: 'ground' },
+  ...shipped(cart),
   hasAccessCodes: false,
   hasTraining: false,
 });
 
 /** A step of the sample's checkout; nothing that is pressed is sent anywhere. */
 export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepProps => {
-  const cart: CheckoutCart = { ...chosen(of), ...(id === 'review' && { deliveryMode: { code: 'ground' } }) };
+  const cart: CheckoutCart = { ...chosen(of), ...(id === 'review' && shipped(of)) };
   const steps = checkoutSteps(toStepCart(cart), { purpose: 'order', now: 0 });
   const { flags } = runtime().registry.getSnapshot();
   const nothing = () => Promise.resolve(false);

@@ -29,7 +29,10 @@ export const styles: readonly string[] = [choices, choiceCards];
 const isGone = (error: unknown): boolean =>
   isServiceError(error) && error.type === 'UnsupportedDeliveryModeError';
 
-/** How it is sent, at the service's prices. Source: CHK-08. */
+/**
+ * How it is sent, at the service's prices. Nothing is chosen at first where there are several, in no shop: only what this cart had
+ * chosen before is, also where another address dropped it (CHK-15 g); a single one needs no choice. Source: CHK-08.
+ */
 export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
