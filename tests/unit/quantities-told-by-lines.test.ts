@@ -47,6 +47,9 @@ describe('a line without a code that may say something of the rows near it', () 
     ['LMS4-KIT 3\nVLS-KIT 2\n\nDe tweede regel vervalt.', 'LMS4-KIT 3!, VLS-KIT 2!'],
     ['LMS4-KIT 3\nVLS-KIT 2\nAnnulez la deuxième ligne.', 'LMS4-KIT 3!, VLS-KIT 2!'],
     ['LMS4-KIT 3\nVLS-KIT 2\n2行目はキャンセルしてください。', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['Two sets of this list please.\nLMS4-KIT 3', 'LMS4-KIT 3!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\nAlles mal zwei.', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\nBitte doppelt liefern.', 'LMS4-KIT 3!, VLS-KIT 2!'],
     ['LMS4-KIT 5\n\nOn Nov 20, 2026, Dana wrote:\n> LMS4-KIT 3', 'LMS4-KIT 5, LMS4-KIT 3!'],
   ])('is shown at all rows that it may change or quote: %j → %s [QO-09 d]', (text, rows) => {
     expect(told(text)).toBe(rows);
@@ -60,6 +63,13 @@ describe('a line without a code that may say something of the rows near it', () 
     'LMS4-KIT 3\nVLS-KIT 2\nTotal: 5',
     'Date: 2026-11-23\nShip to: 12 Main St, Springfield 62704\nLMS4-KIT 3',
     'Te bestellen\nLMS4-KIT\t3',
+    'Veuillez trouver ci-dessous notre commande :\nLMS4-KIT 3\nLa facture est à envoyer à la mairie.\n12 rue de la Paix',
+    'LMS4-KIT 3\nFactuur graag naar administratie@school.nl.\nAlvast bedankt',
+    'LMS4-KIT 3\nPlease deliver all items to the main office.\nSent from my iPhone',
+    'LMS4-KIT 3\nWe would like to receive it before school starts.\nOrdered by: Dana Miller',
+    'LMS4-KIT 3\nRechnung bitte per E-Mail.\nVielen Dank und viele Grüße',
+    'LMS4-KIT 3\nPor favor, enviar a la dirección habitual.\nUn saludo',
+    'Kode\tAntal\nLMS4-KIT\t3',
   ])('is none of greetings, names, places, sums and dates: %j [QO-09 d]', (text) => {
     expect(told(text)).not.toMatch(/[!_]/);
   });

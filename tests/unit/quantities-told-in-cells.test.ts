@@ -70,3 +70,17 @@ describe('a mark beside a row without a heading', () => {
     },
   );
 });
+
+describe('what says the quantity in another writing', () => {
+  it.each([
+    ['Item\tQty (pcs)\nLMS4-KIT\t4\nVLS-KIT\t2', '4 2'],
+    ['ITEM NUMBER\tQTY/EA\nLMS4-KIT\t4\nVLS-KIT\t2', '4 2'],
+    ['Item\tQUANTITY REQUIRED (EACH)\nLMS4-KIT\t4', '4'],
+    ['SKU,qty_requested\nLMS4-KIT,4\nVLS-KIT,2', '4 2'],
+    ['Item\tQty (boxes)\nLMS4-KIT\t4', '_'],
+    ['LMS4-KIT 4nos', '4'],
+    ['LMS4-KIT **3**', '3'],
+  ])('is read where it leaves no doubt: %j → %s [QO-09 d]', (text, quantities) => {
+    expect(told(text)).toBe(quantities);
+  });
+});

@@ -3,6 +3,10 @@ import { folded } from './column-titles.ts';
 /** Signs within a title that part no words: 'Q.tà', 'Qty.', '(Qty)', 'Qty:'. */
 const SIGNS = /[.:;()[\]*#?!]/g;
 
+/** The unit of a title: 'Qty (pcs)', 'QTY/EA', 'Quantity required (each)'. */
+const IN_PIECES =
+  /\s?(?:[([]\s?(?:pcs|pc|pieces|units?|ea|each|stk|stück|stuks|pièces|ex|uds|unidades|pz|pezzi)\.?\s?[)\]]|\/\s?(?:pcs|ea|stk|pz))$/iu;
+
 const plain = (title: string) =>
   folded(title)
     .replace(SIGNS, '')
@@ -14,7 +18,7 @@ const plain = (title: string) =>
 const TITLES = [
   'qty, qtty, qnty, quantity, quantities, pcs, pc, pieces, units, copies, ordered, needed, required, wanted, seats, count',
   'order qty, order quantity, qty ordered, quantity ordered, amount ordered, ordered qty, ordered quantity, qty to order, quantity to order, qty order',
-  'qty needed, quantity needed, amount needed, qty required, quantity required, required qty, required quantity, qty wanted, quantity wanted',
+  'qty needed, quantity needed, amount needed, qty required, quantity required, required qty, required quantity, qty wanted, quantity wanted, qty requested, quantity requested, requested qty, requested quantity',
   'no of copies, number of copies, copies ordered, copies needed, copies required, copies wanted, how many, to order, units ordered, no of units, number of units, no of pieces, number of pieces, number of seats, number ordered',
   'quantité, quantités, qté, qtés, qte, nombre, nb, nbre, pièces, exemplaires, ex, unités, copies',
   'qté commandée, quantité commandée, qté cdée, quantité à commander, qté à commander, quantité demandée, quantité souhaitée, quantité voulue, à commander, combien, nombre d’exemplaires, nb d’exemplaires, nb ex',
@@ -33,9 +37,10 @@ const KNOWN = new Set(TITLES.flatMap((some) => some.split(', ')).map(plain));
 
 /**
  * True for a title that is known to say 'quantity' as a whole: 'Qty', 'Order qty', 'Q.tà:', '数量'. A title with any
- * word more is not: 'Qty on hand', 'Quantité disponible', 'Qty (boxes)', 'Qty 2025'. A title that is missing here
+ * word more but pieces is not: 'Qty on hand', 'Quantité disponible', 'Qty (boxes)', 'Qty 2025'. A title that is missing here
  * costs the shopper one answer.
  */
 export function isKnownQuantity(title: string): boolean {
-  return title.length <= 60 && KNOWN.has(plain(title));
+  if (title.length > 60) return false;
+  return KNOWN.has(plain(title)) || KNOWN.has(plain(title.replace(IN_PIECES, '')));
 }

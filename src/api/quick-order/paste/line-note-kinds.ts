@@ -4,19 +4,20 @@ import { GREETING } from './header-row.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
 import { isDozen, isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
 import { multipliesList, takesListBack } from './list-notes.ts';
+import { isSpeltPlural } from './number-words.ts';
 import { saysStatus } from './status-words.ts';
 import { holdsCount } from './stray-counts.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isPackWord } from './unit-words.ts';
 
 /** What begins a line that goes on with the one above: a space, a bracket, an arrow, a sign, small letters. */
-const GOES_ON = /^(?:[^\S\n]+\S|[([^→↑+*=×]|~\s?\d|-+>|=>|--\s?\p{L}|x\s?\d|[^\p{L}]{0,3}\p{Ll})/u;
+const GOES_ON = /^(?:[^\S\n]+\S|[([^→↑+*=×]|~\s?\d|-+>|=>|--\s?\p{L}|x\s?\d|[^\p{L}\p{N}]{0,3}\p{Ll})/u;
 /** A line of sums and charges counts none of the products above. */
 const SUM =
   /^[\d\s]*(?:items?|pieces?|pcs|articles?|stuks|artikelen|Stück|unidades|pezzi) (?:in )?total|^\P{L}*(?:(?:grand|sub|order|net|gross|gesamt|zwischen|eind|algemeen|estimated)[ -]?)?(?:total[es]?|totaal|summe|gesamtsumme|subtot\p{L}*|somme|totale|total général|suma|importe|shipping|freight|delivery|postage|handling|s&h|versand\p{L}*|porto|verzend\p{L}*|livraison|port|frais|envío|gastos|spedizione|(?:sales )?tax(?:es)?|vat|btw|tva|iva|mwst\p{L}*|ust|discount|rabatt|korting|remise|descuento|sconto|budget|balance|合計|小計|总计|合计|합계|送料|税)(?!\p{L})/iu;
 /** Where and when it is to come, whom it is for. */
 const DELIVERY =
-  /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|order(?:ed)?|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
+  /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|order(?:ed)? by|order date|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
 /** What a document is called that is no order. */
 const DOCUMENT =
   /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
@@ -29,8 +30,15 @@ const PLACED =
 /** How older mail begins that is quoted below. */
 const QUOTED =
   /^\P{L}*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message transféré|oorspronkelijk bericht|doorgestuurd bericht|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato)|(?:wrote|schrieb\p{L}*|a écrit|schreef|escribi[oó]|ha scritto|escreveu|writes)(?: .{0,60})?\s?:\s*$/iu;
+/** Words of delivery and leave say nothing of how many. */
+const SENDING =
+  /^(?:deliver|ship|dispatch|invoic|approv|availab|disponib|lever|gelever|livr|liefer|gelief|free|year|por$|par$|per$|pro$|was$|have$|had$|ou$|or$|if$|si$)/iu;
+const SENDS = /(?<!\p{L})(?:liefern|leveren|livrer|envoyer|enviar|inviare|send|deliver)(?!\p{L})/iu;
+/** The whole list. */
+const LIST =
+  /(?<!\p{L})(?:all|everything|this list|these|this|the list|list|quantit\p{L}*|numbers|tout|tous|liste|le tout|quantités|alles|alle|lijst|aantallen|todo|todos|lista|cantidades|tutto|tutti|quantità|mengen|zahlen)(?!\p{L})|すべて|全て|全部|数量|各/iu;
 const POLITENESS =
-  /(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande)(?!\p{L})/iu;
+  /(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande|iphone|ipad|android|outlook|(?:per|par|por|via|by) (?:e-?mail|post|fax|mail|courrier|correo))(?!\p{L})/iu;
 /** What points at the list. */
 const POINTING =
   /^(?:now|maintenant|nu|jetzt|ahora|adesso|below|above|following|list|liste|lijst|lista|attached|find|here|are|is|it|see|this|these|all|suivants?|suivantes?|volgende|folgende|siguientes?|seguenti|ci|dessous|onderstaande|unten|voici|hierbij|anbei)$/iu;
@@ -38,10 +46,10 @@ const LONGEST = 200;
 
 /**
  * What a line without a code says of the rows near it. `above`: it goes on with the row above; `below`: it heads what
- * follows; `all`: it changes the list; `quoted`: older mail follows; `isTelling`: whatever products are called.
+ * follows, or is of the row above; `heads`: the former alone; `all`: it changes the list; `quoted`: older mail follows; `isTelling`: whatever products are called.
  */
 export type LineNote = {
-  readonly reach: 'above' | 'below' | 'all' | 'quoted' | 'beside';
+  readonly reach: 'above' | 'below' | 'heads' | 'all' | 'quoted' | 'beside';
   readonly isTelling: boolean;
 };
 
@@ -64,9 +72,11 @@ export function lineNote(text: string): LineNote | undefined {
     return isHarmless || (isMail && !isTelling) ? undefined : { reach: 'above', isTelling };
   }
   if (isChange || isPlaced || (takesBack && !isHeadOfSection(line))) return { reach: 'all', isTelling: true };
+  if (ofList(line, words, counts)) return { reach: 'all', isTelling: true };
   if (GREETING.test(line)) return undefined;
   if (counts && /^\P{L}*\p{L}+\P{L}*$/u.test(line)) return { reach: 'above', isTelling: true };
-  if (DOCUMENT.test(line)) return { reach: 'below', isTelling: true };
+  if (DOCUMENT.test(line) && words.length < 4 && !/[.@]$/.test(line))
+    return { reach: 'heads', isTelling: true };
   const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
   if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
   if (words.length === 1 && !/\d/.test(line) && !line.endsWith(':') && !words.every(isHarmlessWord))
@@ -87,6 +97,15 @@ function isAside(line: string): boolean {
 
 const isTroubled = (text: string): boolean =>
   (text.match(/[\p{L}\p{M}'’]+/gu) ?? []).some((word) => isTroubleWord(word) || isDozen(word));
+
+/** 'Two sets of this list', 'Alles mal zwei', 'Bitte doppelt liefern'. */
+function ofList(line: string, words: readonly string[], counts: boolean): boolean {
+  if (line.endsWith(':')) return false;
+  const isSpelt = words.some(isSpeltPlural);
+  if (isSpelt && SENDS.test(line)) return true;
+  const isTrouble = words.some((word) => isTroubleWord(word) && !SENDING.test(word));
+  return LIST.test(line) && (counts || isSpelt || isTrouble || /倍|あたり|ごと/u.test(line));
+}
 
 const isHeadOfSection = (line: string): boolean => line.endsWith(':') || line.split(/\s+/).length <= 6;
 

@@ -57,20 +57,18 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
           ? []
           : [above];
     if (reach === 'beside') return above < 0 || below < 0 ? [] : [below];
-    if (below < 0) return isApart || above < 0 ? [] : [above];
+    // Behind the last row it is rather of the whole list.
+    if (reach === 'heads') return below < 0 ? [] : rowsIn(at, endOfSection(at));
+    if (below < 0) return isApart ? [] : rowsIn(0, at);
     const own = above >= 0 && !isApart && !(records[at]?.text ?? '').trim().endsWith(':') ? [above] : [];
     return [...own, ...rowsIn(at, endOfSection(at))];
   }
 
   /** A heading reaches to the next one. */
   function endOfSection(at: number): number {
+    const below = isRow.indexOf(true, at);
     const next = readings.findIndex(
-      (reading, i) =>
-        i > at &&
-        i > isRow.indexOf(true, at) &&
-        reading !== undefined &&
-        'reason' in reading &&
-        isHeading(records, i),
+      (reading, i) => i > below && reading !== undefined && 'reason' in reading && isHeading(records, i),
     );
     return next < 0 ? isRow.length : next;
   }
@@ -95,7 +93,8 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
 const isOfRow = (text: string): boolean =>
   text.length > MAX_LINE_LENGTH ||
   (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
-  CODE_LIKE.test(text);
+  CODE_LIKE.test(text) ||
+  (/\S\s*[\t;|]\s*\S/.test(text) && !/\d/.test(text));
 
 /** Blank lines stand before it. */
 const gapBefore = (records: readonly PasteRecord[], at: number): boolean =>

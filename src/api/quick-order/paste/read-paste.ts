@@ -21,6 +21,8 @@ export const MAX_RECORDS = 1000;
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
+/** '**3**', as chats write what stands out. */
+const BOLD = /(?<!\*)\*\*([^*\n]{1,80})\*\*(?!\*)/g;
 /** The x of LMS4-KITx3: small, between capitals and a number. */
 const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 /** The slash of LMS4-KIT/2. */
@@ -81,6 +83,7 @@ export function readPaste(text: string): PasteResult {
   const readLength = lengthToRead(text);
   const rawLines = text.slice(0, readLength).split(LINE_END);
   const plain = withoutSpeltNumbers(foldCharacters(rawLines.join('\n')))
+    .replace(BOLD, '$1')
     .replace(THOUSANDS, '97$2$3$4$5')
     .replace(GLUED, ' x')
     .replace(SLASHED, ' = ')

@@ -1,7 +1,7 @@
-import { isItemWord } from './column-titles.ts';
+import { folded, isItemWord } from './column-titles.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
-import { isAsianAmount, isDozen, isProductNoun, isTroubleWord } from './line-words.ts';
+import { isAsianAmount, isDozen, isTroubleWord } from './line-words.ts';
 import { isSpeltNumber } from './number-words.ts';
 import { isFactor, isPackOrPart, isPartOfProduct, otherTotal } from './other-counts.ts';
 import { isCount } from './quantity-text.ts';
@@ -10,7 +10,7 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isEveryday, textBeside, wordsOf } from './remark-words.ts';
 import { isNoteTitle, withoutHarmless } from './row-notes.ts';
 import { isTextTitle } from './spaced-heading.ts';
-import { isStatusWord, saysPhrase } from './status-words.ts';
+import { saysPhrase, statusWords } from './status-words.ts';
 import { holdsCount } from './stray-counts.ts';
 import type { Table } from './tables.ts';
 import { isMisshapen } from './title-shapes.ts';
@@ -108,11 +108,11 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   if (!isName && isPackOrPart(small.endsWith('s') ? small : cell)) return [UNEXPLAINED];
   if (sharesOut(cell) && !isUnit) return [UNEXPLAINED];
   const isNumbered = isName || isUnit;
+  const status = statusWords(cell).map((word) => folded(word));
   const told = wordsOf(textBeside(cell)).filter(
-    (word) =>
-      saysHowMany(word) || (isStatusWord(word) && !isProductNoun(word)) || (isNumbered && /^\d/.test(word)),
+    (word) => saysHowMany(word) || status.includes(word) || (isNumbered && /^\d/.test(word)),
   );
-  if (!isOwn && told.length === 0 && (countsInSmall(cell) || isUnlike(cell, column())))
+  if (!isOwn && told.length === 0 && (countsInSmall(cell) || isUnlike(cell, column)))
     return [...wordsOf(cell), UNEXPLAINED];
   const isSaid = told.length === 0 && (saysPhrase(cell) || /[✗✘❌☒]/u.test(cell));
   return withSign(told, (told.length > 0 && !isName) || isSaid);
@@ -123,9 +123,9 @@ const countsInSmall = (cell: string): boolean =>
   isFactor(cell) || (/\d/.test(cell) && !/\p{Lu}/u.test(cell) && holdsCount(cell));
 
 /** In small letters where the others of its column begin with capitals: 'came in yesterday' beside 'Math'. */
-function isUnlike(cell: string, column: readonly string[]): boolean {
+function isUnlike(cell: string, column: () => readonly string[]): boolean {
   const isSmall = /^\P{L}*\p{Ll}/u.test(cell) && !/\p{Lu}|\d/u.test(cell);
-  return isSmall && column.some((other) => /^\p{Lu}/u.test(other));
+  return isSmall && column().some((other) => /^\p{Lu}/u.test(other));
 }
 
 /** A note is of the order, not of the product, whose name may hold the same word: 'Complete', '×'. */

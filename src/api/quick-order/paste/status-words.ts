@@ -1,29 +1,55 @@
 import { folded } from './column-titles.ts';
+import { isProductNoun } from './line-words.ts';
 
-const listed = (text: string) => new Set(folded(text).split(/\s+/));
+const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '');
 
-/** What has become of a product, or will: then its row may not be wanted. Whole words of en, fr, nl, es, de, it and pt. */
-const STATUS = listed(
-  `done skip skipped bought ordered reordered arrived came fulfilled complete completed finished closed handled obtained purchased picked supplied
-  short shared split shipped yesterday today tomorrow unsure unknown unclear oop oos bo former formerly obsolete retired archived historic rejected expired
-  acheté achetée achetés achetées commandé commandée commandés commandées livré livrée livrés livrées fait faits faite terminé terminée fini expédié expédiée arrivé arrivée
-  partagé soldé épuisé épuisée hier demain ultérieurement abandonné expiré doubler
-  besteld bestelde gekocht gedaan klaar aanwezig afgehandeld geregeld geleverd gedeeld verzonden vervalt vervallen afgerond uitverkocht gisteren morgen verdubbelen eerder straks volgend
-  comprado comprada comprados compradas hecho hecha listo lista llegado llegó llegaron entregado entregada entregados entregadas enviado enviada compartido agotado agotada terminado quizás ayer mañana
-  bestellt bestellte bestellter gekauft erledigt angekommen geliefert fertig geteilt versandt entfällt entfallen gestrichen später gestern unklar verdoppeln ausverkauft hinfällig abgeschlossen
-  ordinato ordinata ordinati ordinate comprato comprata comprati comprate arrivato arrivata arrivati fatto consegnato consegnata consegnati consegnate spedito condiviso esaurito esaurita finito forse ieri domani
-  entregue entregues chegou feito esgotado talvez encomendado`,
+/** What has become of a product: then its row may not be wanted. Whole words of en, fr, nl, es, de, it and pt, with their accents. */
+const DONE = listed(
+  `done skip skipped bought ordered reordered arrived fulfilled complete completed finished closed handled obtained purchased picked supplied
+  backordered former formerly obsolete retired archived expired oop oos bo
+  acheté achetée achetés achetées commandé commandée commandés commandées livré livrée livrés livrées terminé terminée expédié expédiée arrivé arrivée
+  abandonné expiré épuisé épuisée doubler prochain prochaine
+  besteld bestelde gekocht gedaan aanwezig afgehandeld geregeld geleverd verzonden vervalt vervallen afgerond uitverkocht verdubbelen eerder
+  comprado comprada comprados compradas hecho llegado llegó llegaron entregado entregada entregados entregadas enviado enviada agotado agotada próximo próxima
+  bestellt bestellte bestellter gekauft erledigt angekommen geliefert fertig versandt entfällt entfallen gestrichen verdoppeln ausverkauft hinfällig abgeschlossen
+  frühere früher nächste nächster nächstes
+  ordinato ordinata ordinati ordinate comprato comprata comprati comprate arrivato arrivata arrivati consegnato consegnata consegnati consegnate spedito esaurito esaurita prossimo prossima
+  entregue entregues chegou esgotado encomendado`,
 );
+/** What in a cell says as much, but in a sentence may be said of anything: 'short', 'tomorrow', 'peut-être'. */
+const SAID_IN_CELLS = listed(
+  `came short shared split shipped yesterday today tomorrow unsure unknown unclear rejected before earlier
+  fait faits faite fini partagé hier demain ultérieurement klaar gedeeld gisteren morgen straks
+  hecha compartido quizás ayer mañana später gestern unklar geteilt fatto condiviso finito forse ieri domani feito talvez`,
+);
+const DONE_WORDS = new Set(DONE);
+const ALL_WORDS = new Set([...DONE, ...SAID_IN_CELLS]);
+/** In capitals accents are left out. */
+const IN_CAPITALS = new Set([...DONE, ...SAID_IN_CELLS].map(folded));
 /** 'b/o', 'peut-être', 'più tardi'. */
 const PHRASES =
-  /(?<!\p{L})(?:b\/o|o\/s|n\/a|peut-être|plus tard|più tardi|mais tarde|más tarde|later on|came in|on order|wish ?list)(?!\p{L})|(?:来|次)(?:年|月|週|学期)|発注済|納品済|完了|済み|保管|已订|已購|已购|已完成|完成|완료|주문됨|내년/iu;
+  /(?<!\p{L})(?:b\/o|o\/s|peut-être|plus tard|più tardi|mais tarde|más tarde|later on|came in|on order|wish ?list)(?!\p{L})|(?:来|次)(?:年|月|週|学期|回)|必要なし|発注済|納品済|完了|済み|保管|已订|已購|已购|已完成|完成|완료|주문됨|내년/iu;
+/** A longer sentence may say it of anything. */
+const MOST_WORDS = 6;
 
-/** True for a word that says what has become of a product: 'done', 'bestellt', 'vervalt'. */
-export const isStatusWord = (word: string): boolean => STATUS.has(folded(word));
+const wordsIn = (text: string): readonly string[] => text.match(/[\p{L}\p{M}]+/gu) ?? [];
+
+/** The words of a cell that say what has become of a product: 'done', 'bestellt', 'vervalt'. */
+export const statusWords = (cell: string): readonly string[] =>
+  wordsIn(cell).filter(
+    (word) =>
+      !isProductNoun(word) &&
+      (ALL_WORDS.has(word.toLowerCase()) || (/^\p{Lu}{2,}$/u.test(word) && IN_CAPITALS.has(folded(word)))),
+  );
 
 /** True for a text that says so in more than a word, or in part of one: 'b/o', 'plus tard', '来年度'. */
 export const saysPhrase = (text: string): boolean => PHRASES.test(text);
 
-/** True for a text that holds such a word or phrase. */
-export const saysStatus = (text: string): boolean =>
-  saysPhrase(text) || (text.match(/[\p{L}\p{M}]+/gu) ?? []).some(isStatusWord);
+/** True for a short line that says what has become of the products near it. */
+export const saysStatus = (line: string): boolean => {
+  const words = wordsIn(line);
+  return (
+    words.length <= MOST_WORDS &&
+    (saysPhrase(line) || words.some((word) => DONE_WORDS.has(word.toLowerCase())))
+  );
+};

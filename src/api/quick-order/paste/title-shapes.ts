@@ -21,7 +21,7 @@ const MONTH =
 const PLAIN_DATE =
   /^(?:by|vor|bis|before|am|pm|am|uhr|asap|tba|de|of|the|st|nd|rd|th|week|kw|semaine|semana)$/u;
 const CURRENCY =
-  /^(?:usd|eur|gbp|cad|aud|nzd|jpy|sgd|chf|each|ea|per|net|netto|incl|excl|vat|btw|tva|ht|ttc|iva|free|gratis)$/u;
+  /^(?:usd|eur|gbp|cad|aud|nzd|jpy|sgd|chf|each|ea|per|net|netto|incl|excl|vat|btw|tva|ht|ttc|iva|free|gratis|n|a)$/u;
 const SCHOOL_YEAR =
   /^(?:k|pk|prek|pre|level|niveau|nivel|livello|grade|grades|gr|klas|klasse|classe|class|year|yr|jahr|jaar|ano|annee|age|ages|yrs|years|groep|stufe|edition|ed|auflage|to|and|[a-h]|[ivx]+|\p{L}|primary|secondary|elementary|middle|high|kindergarten|adult|child|infant|toddler|preschool|college|sr|jr|senior|junior|beginner|intermediate|advanced|basis|first|second|third|all|th|st|nd|rd|e|er|o|th|anos|ans|jaar|und|et|en|y|bis|a)$/u;
 

@@ -4,7 +4,7 @@ const listed = (text: string) => new Set(folded(text).split(' '));
 
 /** A cell that says 'by the piece'. */
 const PIECES = listed(
-  'ea each pc pcs piece pieces unit units copy copies st stk stück stuk stuks exemplar exemplare exemplaar exemplaren ' +
+  'ea each nos pc pcs piece pieces unit units copy copies st stk stück stuk stuks exemplar exemplare exemplaar exemplaren ' +
     'exemplaire exemplaires ex pièce pièces unité unités pce pces ud uds unidad unidades ejemplar ejemplares pieza piezas ' +
     'pz pezzo pezzi unità copia copie unidade unidades peça peças un 個 冊 部 本 件 个 册 點 点 份 권 개 부',
 );

@@ -37,6 +37,7 @@ export function isWholeHeading(
   const isParted = /[\t;|]|,(?! )/.test(text) || (titles.length > 2 && /\S {2,}\S/.test(text));
   if (isHeading || !isParted || /, /.test(text) || text.startsWith('\t')) return isFullHeading(titles);
   if (titles.every(isKnownTitle)) return true;
+  if (/[\t;|]/.test(text) && titles.some(isKnownQuantity) && !titles.some(isNote)) return true;
   return (readHeader(cells)?.codes.length ?? 0) > 0 || cells.some(isItemWord);
 }
 
