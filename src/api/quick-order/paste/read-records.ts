@@ -71,7 +71,9 @@ function readAll(records: readonly PasteRecord[]): Readings {
   const answered = new Set(
     [...new Set(tables.values())].filter((table) => table !== 'header' && hasAnswers(table)),
   );
-  const untitled = records.flatMap(({ cells }, i) => (cells.length > 1 && !tables.has(i) ? [cells] : []));
+  const untitled = records.flatMap(({ cells, text }, i) =>
+    cells.length > 1 && text.length <= MAX_LINE_LENGTH && !tables.has(i) ? [cells] : [],
+  );
   const isMarked = hasAnswers({ rows: untitled, titles: [] });
   const hasLoneCounts = records.some(
     (record, i) => !stacked.used.has(i) && countOfCell(onlyCell(record) ?? '') !== undefined,
