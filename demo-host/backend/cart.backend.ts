@@ -18,7 +18,7 @@ import {
   type Services,
 } from './commerce-call.ts';
 import { handle, type Call, type Route } from './endpoint-handler.ts';
-import { listCarts } from '../../src/api/cart/saved-cart.contract.ts';
+import { listCarts } from '../../src/api/saved-cart/saved-cart.contract.ts';
 import { cannotRestore } from './occ-error.ts';
 import { pageOf, type Sort } from './pages-of.ts';
 import type { StoredCart } from './repository.ts';

@@ -86,13 +86,14 @@ export const isCurrent = ({ saved, quote }: StoredCart): boolean => !saved && !q
 
 type CartCall = AnyCall & { path: { userId: string; cartId: string } };
 
-/** A customer's carts without those whose order was settled meanwhile, which are let go of here. */
+/** A customer's carts without those they deleted, and without those whose order was settled meanwhile, which are let go of here. */
 export const customersCarts = (
   { repository, clock }: Pick<Services, 'repository' | 'clock'>,
   user: string,
   site: string,
 ): readonly StoredCart[] =>
   repository.cartsOf(user, site).flatMap((cart) => {
+    if (cart.flagged) return [];
     if (!cart.placing || clock.now() < cart.placing.until) return [cart];
     if (cart.placing.orderCode === undefined) return [{ ...cart, placing: undefined }];
     repository.deleteCart(cart.guid);

@@ -57,6 +57,8 @@ export type StoredCart = {
   modifiedAt: number;
   /** Put aside under a name: no longer the customer's current cart. */
   saved?: { name: string; description: string; at: number };
+  /** Deleted by the customer: nobody finds it, but saving it by its code brings it back. */
+  flagged?: true | undefined;
   /** Made from a quote: its lines, prices (a line each, in their order) and promotion stay as they were quoted. */
   quote?:
     | {

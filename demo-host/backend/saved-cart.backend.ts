@@ -1,6 +1,14 @@
 import type { InferInput } from 'valibot';
 import { cartReply } from './cart-view.ts';
-import { cartOf, checkVersion, customerOf, refuseLocked, viewOf, type Services } from './commerce-call.ts';
+import {
+  cartOf,
+  checkVersion,
+  customerOf,
+  refuseLocked,
+  siteOf,
+  viewOf,
+  type Services,
+} from './commerce-call.ts';
 import { handle, type Call, type Route } from './endpoint-handler.ts';
 import {
   cloneSavedCart,
@@ -8,7 +16,7 @@ import {
   readSavedCart,
   restoreSavedCart,
   saveCartWhole,
-} from '../../src/api/cart/saved-cart.contract.ts';
+} from '../../src/api/saved-cart/saved-cart.contract.ts';
 import { cartNotFound, invalid, validationError } from './occ-error.ts';
 import { fixedByQuote } from './quote/quote-cart.ts';
 import type { StoredCart } from './repository.ts';
@@ -28,6 +36,10 @@ export const savedCartRoutes = (services: Services): Route[] => {
     if (!cart.saved) throw cartNotFound(call.path.cartId);
     return { ...cart, saved: cart.saved };
   };
+  const deleted = (call: SavedCall): StoredCart | undefined =>
+    repository
+      .cartsOf(customerOf(call, services), siteOf(call).uid)
+      .find(({ code, flagged }) => flagged && code === call.path.cartId);
   const keep = (call: SavedCall, cart: StoredCart): Answer => {
     repository.saveCart(cart);
     return answer(call, cart);
@@ -37,8 +49,7 @@ export const savedCartRoutes = (services: Services): Route[] => {
     handle(
       saveCartWhole,
       (call) => {
-        customerOf(call, services);
-        const cart = cartOf(call, services);
+        const { flagged: _flagged, ...cart } = deleted(call) ?? cartOf(call, services);
         checkVersion(call, cart);
         if (cart.quote) throw fixedByQuote(cart.quote.code);
         const name = call.query.get('saveCartName') ?? cart.saved?.name ?? cart.code;
@@ -60,13 +71,13 @@ export const savedCartRoutes = (services: Services): Route[] => {
       { kind },
     ),
 
-    // SAP leaves the removing to a nightly job; until then nobody finds the cart either.
+    // SAP leaves the removing to a nightly job; until then nobody finds the cart, but saving it by its code brings it back.
     handle(
       flagForDeletion,
       (call) => {
         const { saved: _saved, ...cart } = saved(call);
         refuseLocked(cart);
-        repository.deleteCart(cart.guid);
+        repository.saveCart({ ...saved(call), flagged: true });
         return answer(call, cart);
       },
       { kind },

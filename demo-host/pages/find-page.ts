@@ -16,6 +16,7 @@ import { includedPage } from './included-page.ts';
 import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
+import { savedCartsPage } from './saved-carts-page.ts';
 import { searchPage, type Searched } from './search-page.ts';
 import {
   aboutPage,
@@ -47,6 +48,7 @@ const SITE_PAGES: Readonly<Record<string, (site: Site, searched: Searched) => Pa
 const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   quickOrder: quickOrderPage,
   cart: cartPage,
+  'saved-carts': savedCartsPage,
   'order-status': laterPage,
   'my-account': accountPage,
   'exp-checkout': checkoutPage,
@@ -74,8 +76,10 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   if (rest.length === 2 && rest[0] === language && rest[1] === 'checkout')
     return found(site, checkoutPage(site));
   const page = rest.length === 1 ? own(STORE_PAGES, rest[0] ?? '') : undefined;
+  const route = matchRoute(`/store/${base}/${language}/${rest.join('/')}`)?.name;
+  if (route === 'savedCartDetails') return found(site, savedCartsPage(site));
   // Whatever else the store links to is still to come.
-  const isLinked = matchRoute(`/store/${base}/${language}/${rest.join('/')}`) !== undefined;
+  const isLinked = route !== undefined;
   return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));
 }
 

@@ -7,25 +7,24 @@ import { waysOn } from './ways-on.ts';
 const WORDS = {
   en: {
     title: 'This page is not part of the demo yet',
-    account: 'Orders, quotes and saved carts are not part of the demo yet. Everything below works.',
+    account: 'Orders and quotes are not part of the demo yet. Everything below works.',
     other: 'Everything below works.',
   },
   fr: {
     title: 'Cette page ne fait pas encore partie de la démonstration',
     account:
-      'Les commandes, les soumissions et les paniers enregistrés ne font pas encore partie de la démonstration. Tout ce qui suit fonctionne.',
+      'Les commandes et les soumissions ne font pas encore partie de la démonstration. Tout ce qui suit fonctionne.',
     other: 'Tout ce qui suit fonctionne.',
   },
   nl: {
     title: 'Deze pagina hoort nog niet bij de demo',
-    account:
-      'Bestellingen, offertes en bewaarde winkelwagens horen nog niet bij de demo. Alles hieronder werkt.',
+    account: 'Bestellingen en offertes horen nog niet bij de demo. Alles hieronder werkt.',
     other: 'Alles hieronder werkt.',
   },
   es: {
     title: 'Esta página aún no forma parte de la demostración',
     account:
-      'Los pedidos, los presupuestos y los carritos guardados aún no forman parte de la demostración. Todo lo que sigue funciona.',
+      'Los pedidos y los presupuestos aún no forman parte de la demostración. Todo lo que sigue funciona.',
     other: 'Todo lo que sigue funciona.',
   },
 } as const;

@@ -24,6 +24,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     note: 'The checkout, to the confirmation: add a product in quick order, and sign in; each customer of the sign-in page shows another case.',
   },
   {
+    host: 'shop',
+    path: '/store/usassessments/en/saved-carts',
+    name: 'Saved carts',
+    note: 'Sign in, fill the cart and save it: then restore it, undo that, rename, copy and delete.',
+  },
+  {
     host: 'partner',
     path: '/',
     name: 'On somebody else’s page',

@@ -30,7 +30,8 @@ export type Resource =
   | 'programs'
   | 'qGlobalAccounts'
   | 'qualifiedUsers'
-  | 'quotes';
+  | 'quotes'
+  | 'savedCarts';
 
 /** Whose data it is: the id of a sign-in, as `whose()` gives it. A `Customer` and a `CartAddress` have it. */
 export type Owner = { whose: string };

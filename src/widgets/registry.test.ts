@@ -17,6 +17,7 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-need-help',
     'assess-notifications',
     'assess-quick-order',
+    'assess-saved-carts',
     'assess-search',
     'assess-session',
     'assess-sign-in',

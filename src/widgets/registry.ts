@@ -13,6 +13,7 @@ import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { searchWidget } from './search/search.widget.ts';
+import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
 import { signInWidget } from './sign-in/sign-in.widget.ts';
 import { sessionWidget } from './session/session.widget.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
@@ -39,4 +40,5 @@ export const widgets = [
   bannerWidget,
   headerWidget,
   checkoutWidget,
+  savedCartsWidget,
 ] as const satisfies readonly WidgetContract[];

@@ -40,6 +40,13 @@ const anonymousCart = async (api: Occ): Promise<string> => {
   return path;
 };
 
+/** Its path, by its code. */
+const savedCart = async (api: Occ): Promise<string> => {
+  const current = await customersCart(api);
+  const { json } = await api.ask('PATCH', `${current}/save?saveCartName=Spring`, { headers: ANA, body: {} });
+  return `/users/current/carts/${(json as { savedCartData: { code: string } }).savedCartData.code}`;
+};
+
 const CARTS = '/users/{userId}/carts';
 const CART = `${CARTS}/{cartId}`;
 
@@ -89,6 +96,30 @@ const calls: readonly TriedCall[] = [
     `patch ${CART}/save`,
     'both',
     async (api) => [`${await customersCart(api)}/save?saveCartName=Spring`, { headers: ANA, body: {} }],
+  ],
+  [
+    `get ${CARTS}`,
+    'both',
+    async (api) => {
+      await savedCart(api);
+      return ['/users/current/carts?savedCartsOnly=true&fields=FULL', { headers: ANA }];
+    },
+  ],
+  [`get ${CART}/savedcart`, 'both', async (api) => [`${await savedCart(api)}/savedcart`, { headers: ANA }]],
+  [
+    `patch ${CART}/restoresavedcart`,
+    'both',
+    async (api) => [`${await savedCart(api)}/restoresavedcart`, { headers: ANA, body: {} }],
+  ],
+  [
+    `post ${CART}/clonesavedcart`,
+    'both',
+    async (api) => [`${await savedCart(api)}/clonesavedcart?name=Copy`, { headers: ANA, body: {} }],
+  ],
+  [
+    `patch ${CART}/flagForDeletion`,
+    'both',
+    async (api) => [`${await savedCart(api)}/flagForDeletion`, { headers: ANA, body: {} }],
   ],
   [`delete ${CART}`, 'both', async (api) => [await customersCart(api), { headers: ANA }]],
   ['get /users/{userId}', 'both', async () => ['/users/current', { headers: ANA }]],

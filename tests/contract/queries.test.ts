@@ -11,6 +11,7 @@ import { customer } from '../../src/api/customer.ts';
 import { orderQuery } from '../../src/api/order/order.queries.ts';
 import * as cards from '../../src/api/payment/card.queries.ts';
 import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts';
+
 import { programsQuery } from '../../src/api/program/program.queries.ts';
 import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
 import { forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
-import { cappedLines, savedName } from './two-carts.rules.ts';
+import { cappedLines } from './two-carts.rules.ts';
 
 const lines = (...entries: [string, number][]): Pick<Cart, 'entries'> => ({
   entries: entries.map(([code, quantity], entryNumber) => ({
@@ -28,16 +28,5 @@ describe('what a merge could not take whole', () => {
 
   it('is named', () => {
     expect(cappedLines(lines(['A', 2]), lines(), lines())[0]?.name).toBe('Name of A');
-  });
-});
-
-describe('the name of an earlier cart that is put aside', () => {
-  it.each([
-    ['Earlier cart', '2026-11-21', 'Earliercart20261121'],
-    ['Panier précédent', '2026-11-21', 'Panierprécédent20261121'],
-    ['<b>', '2026-01-02', 'b20260102'],
-    ['x'.repeat(80), '2026-01-02', 'x'.repeat(50)],
-  ])('of %j on %s is letters and digits alone [CRT-07 part]', (word, day, name) => {
-    expect(savedName(word, day)).toBe(name);
   });
 });

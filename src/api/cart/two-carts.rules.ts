@@ -18,10 +18,3 @@ export const cappedLines = (anonymous: Lines, earlier: Lines, merged: Lines): re
       got: units(merged, code),
     }))
     .filter(({ asked, got }) => got < asked);
-
-/**
- * The name that an earlier cart is put aside under: letters and digits alone, as carts are named (CRT-07), with the day in
- * it. `day` is an ISO date.
- */
-export const savedName = (word: string, day: string): string =>
-  `${word.replace(/[^\p{L}\p{N}]/gu, '')}${day.replaceAll('-', '')}`.slice(0, 50);

@@ -1,12 +1,12 @@
 import * as writes from '../../api/cart/cart-writes.contract.ts';
 import { getCart } from '../../api/cart/cart.contract.ts';
-import { deleteCart, saveCart } from '../../api/cart/two-carts.contract.ts';
 import { getProduct, lookupProducts } from '../../api/product/product-calls.contract.ts';
 import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
 import { choosingCalls } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
 import { orderCalls } from './order-calls.ts';
 import { quoteCalls } from './quote-calls.ts';
+import { savedCartCalls } from './saved-cart-calls.ts';
 
 const [CART, MINI, QUICK, SESSION] = [
   'assess-cart',
@@ -115,27 +115,7 @@ export const commerceCalls: readonly CommerceCall[] = [
     neededBy: 'extended',
     query: FIELDS,
   },
-  {
-    endpoint: saveCart,
-    summary: 'Puts the customer’s earlier cart aside, where they decide so at sign-in.',
-    askedBy: [SESSION],
-    neededBy: 'sign-in',
-    query: {
-      saveCartName: 'letters and digits, 50 at the most',
-      saveCartDescription: '250 characters at the most',
-    },
-  },
-  {
-    endpoint: deleteCart,
-    summary: 'Deletes the customer’s earlier cart, where they decide so at sign-in.',
-    askedBy: [SESSION],
-    neededBy: 'sign-in',
-    headers: IF_MATCH,
-    errors: {
-      ...NO_CART,
-      '412': 'The cart was changed since the shopper saw it: it stays, and they are asked again.',
-    },
-  },
+  ...savedCartCalls,
   {
     endpoint: readUser,
     summary: 'The names of who is signed in.',

@@ -16,6 +16,7 @@ import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
 import { useQuoting } from './useQuoting.tsx';
+import { useSaving } from './useSaving.tsx';
 import { useUpToDateCart } from './useUpToDateCart.ts';
 
 const ExpiredCart = lazyPart(() => import('./ExpiredCart.tsx'));
@@ -44,6 +45,7 @@ export const Cart = () => {
 
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   const quoting = useQuoting(filled !== undefined);
+  const saving = useSaving(filled);
   return (
     <div className={held ? 'cart panel held' : 'cart panel'}>
       <header className="head">
@@ -69,6 +71,7 @@ export const Cart = () => {
         )}
         {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
         <DroppedLines dropped={news.dropped} />
+        {saving.drawn}
       </div>
       {cart === undefined && error === undefined && <CartSkeleton />}
       {cart !== undefined && (
@@ -87,6 +90,7 @@ export const Cart = () => {
               changing={changing}
               untold={untold}
               quote={quoting.button}
+              save={saving.button}
             />
           )}
         </div>

@@ -36,6 +36,8 @@ type Props = {
   untold: boolean;
   /** What makes a quote of it. */
   quote: ReactNode;
+  /** What saves the cart. */
+  save: ReactNode;
 };
 
 /** What the total lacks: a shipping method that was chosen in the checkout is in it, and downloads need none. */
@@ -45,7 +47,7 @@ const laterKey = (gross: boolean, shipped: boolean) => {
 };
 
 /** The sums, and the ways on. */
-export const CartSummary = ({ cart, lineNews, changing, untold, quote }: Props) => {
+export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: Props) => {
   const t = useCartMessages();
   const showVat = useFlag('vat');
   const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = cart;
@@ -103,21 +105,20 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote }: Props) 
       </p>
       {missing && <MinimumNotice {...missing} />}
       {untold && <p role="alert">{t('cart.untold')}</p>}
-      {checkout.href !== undefined && (
-        <div className="ways no-print">
-          {!untold && (
-            <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
-              {t('cart.checkout')}
-            </LinkButton>
-          )}
-          {hasStorePages() && (
-            <LinkButton wide href={storeLink('quickOrder', {})}>
-              {t('cart.goOn')}
-            </LinkButton>
-          )}
-          {!untold && quote}
-        </div>
-      )}
+      <div className="ways no-print">
+        {checkout.href !== undefined && !untold && (
+          <LinkButton variant="primary" wide href={checkout.href} onClick={checkout.onClick}>
+            {t('cart.checkout')}
+          </LinkButton>
+        )}
+        {checkout.href !== undefined && hasStorePages() && (
+          <LinkButton wide href={storeLink('quickOrder', {})}>
+            {t('cart.goOn')}
+          </LinkButton>
+        )}
+        {checkout.href !== undefined && !untold && quote}
+        {save}
+      </div>
     </section>
   );
 };

@@ -1,10 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-08, CRT-10), and a quote of it (QTE-01 to QTE-03). */
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), and a quote of it (QTE-01 to QTE-03). */
 export const cartWidget = {
   tag: 'assess-cart',
   summary:
-    'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums; a quote of it for who is signed in.',
+    'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, and a way to save it.',
   dom: 'shadow',
   attributes: {},
   events: {
@@ -20,7 +20,7 @@ export const cartWidget = {
     root: 'The whole widget.',
     line: 'One line.',
     summary: 'The sums.',
-    dialog: 'The dialog that makes a quote of the cart.',
+    dialog: 'The dialog that makes a quote of the cart, or saves it.',
   },
   properties: {
     '--assess-cart-lines':

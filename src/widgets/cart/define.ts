@@ -7,7 +7,7 @@ import notice from '../shared/styles/notice.css?inline';
 import quantity from '../shared/styles/quantity.css?inline';
 import status from '../shared/styles/status.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
-import removed from '../shared/commerce/removed-line.css?inline';
+import removed from '../shared/styles/removed-line.css?inline';
 import own from './cart.css?inline';
 import { Cart } from './Cart.tsx';
 import { cartWidget } from './cart.widget.ts';

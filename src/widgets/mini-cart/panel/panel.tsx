@@ -4,7 +4,7 @@ import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { addedText } from '../../shared/commerce/added-news-text.ts';
 import { addFromPage } from '../../shared/commerce/added-news.ts';
-import removed from '../../shared/commerce/removed-line.css?inline';
+import removed from '../../shared/styles/removed-line.css?inline';
 import { widgetTranslator } from '../../shared/element/widget-messages.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import button from '../../shared/styles/button.css?inline';

@@ -5,7 +5,7 @@ import { runtime } from '../../../core/runtime.ts';
 import type { MessageValues } from '../../../core/i18n/message-format.ts';
 import { lineNewsText, notPutBackText, type NewsKey } from './line-news-text.ts';
 import { newsOfLine, type RemovedLine as Removed } from './line-news.ts';
-import { RemovedLine } from './RemovedLine.tsx';
+import { RemovedLine } from '../ui/RemovedLine.tsx';
 import { useFocusAfter } from './useFocusAfter.ts';
 import type { LineActions } from './useLineActions.ts';
 

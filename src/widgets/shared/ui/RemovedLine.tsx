@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { Button } from '../ui/Button.tsx';
+import { Button } from './Button.tsx';
 
 type Props = {
   /** 'Removed: Lindgren Memory Scale' */
@@ -10,13 +10,13 @@ type Props = {
   busy: boolean;
   /** Why it could not be put back. */
   problem: string | undefined;
-  /** The shopper just pressed Remove here: the focus comes along. */
+  /** Whoever is here has just pressed Remove: the focus comes along. */
   focus: boolean;
   /** Absent where nobody knows how many units there were. */
   onUndo: (() => void) | undefined;
 };
 
-/** Stands where a removed line stood, and puts it back where it can. Needs button.css. */
+/** Stands where something stood that was removed, and puts it back where it can. Needs button.css, removed-line.css. */
 export const RemovedLine = ({ text, undo, undoLabel, busy, problem, focus, onUndo }: Props) => {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { cartSchema } from '../cart/cart.contract.ts';
+import { saveCart } from '../cart/two-carts.contract.ts';
 import { paging } from '../paging.contract.ts';
-import { cartSchema } from './cart.contract.ts';
-import { saveCart } from './two-carts.contract.ts';
 
-/* A customer's carts as a list, and those put aside under a name. */
+/* A customer's carts as a list, and those put aside under a name (CRT-07). */
 
 export const listCarts = defineEndpoint({
   method: 'GET',
@@ -24,6 +24,7 @@ export const readSavedCart = defineEndpoint({
   response: savedCartAnswer,
 });
 
+/** Makes a saved cart the customer's current one; what was the current one is found by its code alone then. */
 export const restoreSavedCart = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/restoresavedcart',
@@ -31,6 +32,7 @@ export const restoreSavedCart = defineEndpoint({
   response: savedCartAnswer,
 });
 
+/** The cart is no saved one any more. Until the store really removes it, saving it by its code brings it back. */
 export const flagForDeletion = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/flagForDeletion',
@@ -38,6 +40,7 @@ export const flagForDeletion = defineEndpoint({
   response: savedCartAnswer,
 });
 
+/** Another saved cart with the same lines; `name` and `description` in the query. */
 export const cloneSavedCart = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/clonesavedcart',

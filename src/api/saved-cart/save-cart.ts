@@ -1,0 +1,102 @@
+import { callService } from '../../core/http/call-service.ts';
+import { retryRead } from '../../core/http/retry-read.ts';
+import type { Cart } from '../cart/cart.contract.ts';
+import { onCart } from '../cart/change-cart.ts';
+import { ifMatch } from '../cart/if-match.ts';
+import type { Customer } from '../customer.ts';
+import { cloneSavedCart, listCarts } from './saved-cart.contract.ts';
+import {
+  whoSaves,
+  makeCurrent,
+  readSaved,
+  saveUnder,
+  sendOnce,
+  tellCartsChanged,
+  type NamedCart,
+} from './saved-cart-calls.ts';
+import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
+
+/**
+ * Puts the cart aside as the shopper has seen it: it is a saved one then, and the current cart is empty. Throws `ServiceError`, 412
+ * where it was changed meanwhile, and `CartChangeError`. Source: CRT-07 f.
+ */
+export const putCartAside = (seen: Cart, as: NamedCart): Promise<void> =>
+  onCart('save', async () => {
+    try {
+      await saveUnder(whoSaves(), seen.code, as, ifMatch(seen));
+    } finally {
+      tellCartsChanged();
+    }
+  });
+
+const NEWEST = {
+  savedCartsOnly: 'true',
+  sort: 'byDateSaved',
+  pageSize: '100',
+  fields: 'carts(code,guid,name,description,saveTime,totalItems,totalUnitCount),pagination,sorts',
+};
+
+const newestSaved = async (path: Customer): Promise<SavedCart[]> => {
+  const { carts } = await retryRead(() => callService(listCarts, { path, query: NEWEST }));
+  return carts.flatMap((cart) => savedCartOf(cart) ?? []);
+};
+
+/**
+ * Gives the way to make one copy of a saved cart, whatever happens on it: a further try looks for what an earlier one has made, and
+ * gives that the name that is wanted by then. It ends with the copy's code.
+ */
+export const copyOnce = () => {
+  let before: ReadonlySet<string> | undefined;
+  let made: { code: string; as: NamedCart } | undefined;
+  /** One more of that name than there were. */
+  const find = async (of: Customer, as: NamedCart): Promise<typeof made> => {
+    const found = (await newestSaved(of)).find(({ code, name }) => name === as.name && !before?.has(code));
+    return found && { code: found.code, as };
+  };
+  return async (of: Customer, code: string, as: NamedCart): Promise<string> => {
+    if (before === undefined) before = new Set((await newestSaved(of)).map((one) => one.code));
+    else made ??= await find(of, as);
+    if (made && (made.as.name !== as.name || made.as.description !== as.description)) {
+      await saveUnder(of, made.code, as);
+      made = { code: made.code, as };
+    }
+    if (made) return made.code;
+    await sendOnce(
+      async () => {
+        const query = { name: as.name, description: as.description };
+        const answer = await callService(cloneSavedCart, { path: { ...of, cartId: code }, query, body: {} });
+        made = { code: answer.savedCartData.code, as };
+      },
+      async () => {
+        made = await find(of, as);
+        return made !== undefined;
+      },
+    );
+    return made!.code;
+  };
+};
+
+/**
+ * Gives the way to save a copy of the cart, which stays the current one. OCC copies saved carts alone: the cart is saved, copied and
+ * made current again; where that fails half-way it is made current again first. To be called again where it failed. Source: CRT-07 f.
+ */
+export const cartCopier = (): ((seen: Cart, as: NamedCart) => Promise<void>) => {
+  const copy = copyOnce();
+  let isAside = false;
+  return (seen, as) =>
+    onCart('save', async () => {
+      const of = whoSaves();
+      try {
+        if (!isAside || !(await readSaved(of, seen.code)))
+          await saveUnder(of, seen.code, as, isAside ? {} : ifMatch(seen));
+        isAside = true;
+        await copy(of, seen.code, as).catch(async (error: unknown) => {
+          await makeCurrent(of, seen.code).catch(() => undefined);
+          throw error;
+        });
+        await makeCurrent(of, seen.code);
+      } finally {
+        tellCartsChanged();
+      }
+    });
+};

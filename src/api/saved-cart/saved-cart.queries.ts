@@ -1,0 +1,84 @@
+import { callService } from '../../core/http/call-service.ts';
+import type { Customer } from '../customer.ts';
+import { customerMutation } from '../customer-write.ts';
+import { customerQuery } from '../query.ts';
+import { flagForDeletion, listCarts, readSavedCart } from './saved-cart.contract.ts';
+import { readSaved, saveUnder, sendOnce, type NamedCart } from './saved-cart-calls.ts';
+import type { copyOnce } from './save-cart.ts';
+import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
+
+/** Saved carts of one page of the list. */
+export const PAGE_SIZE = 20;
+
+/** The orders that OCC has for saved carts. */
+export const SAVED_CART_SORTS = ['byDateSaved', 'byName', 'byDateModified'] as const;
+export type SavedCartSort = (typeof SAVED_CART_SORTS)[number];
+
+export type SavedCartPage = {
+  carts: readonly SavedCart[];
+  /** Of all pages. */
+  total: number;
+  pages: number;
+};
+
+/** One page of the customer's saved carts, counted from 0. Source: CRT-07 c. */
+export const savedCartsQuery = (of: Customer | undefined, page: number, sort: SavedCartSort) =>
+  customerQuery<Customer, SavedCartPage>({
+    of,
+    resource: 'savedCarts',
+    part: ['list', sort, String(page)],
+    read: async (path, signal) => {
+      const query = {
+        savedCartsOnly: 'true',
+        currentPage: String(page),
+        pageSize: String(PAGE_SIZE),
+        sort,
+        fields:
+          'carts(code,guid,name,description,saveTime,totalItems,totalUnitCount,totalPrice(FULL)),pagination,sorts',
+      };
+      const { carts, pagination } = await callService(listCarts, { path, query, signal });
+      const found = carts.flatMap((cart) => savedCartOf(cart) ?? []);
+      return { carts: found, total: pagination.totalResults, pages: pagination.totalPages };
+    },
+  });
+
+/** One saved cart with its lines; null where it is a cart, but no saved one any more. Source: CRT-07 c. */
+export const savedCartQuery = (of: Customer | undefined, code: string | undefined) =>
+  customerQuery<Customer, SavedCart | null>({
+    of: code === undefined ? undefined : of,
+    resource: 'savedCarts',
+    part: ['one', code ?? ''],
+    read: async (path, signal) => {
+      const query = { fields: 'savedCartData(FULL)' };
+      const answer = await callService(readSavedCart, { path: { ...path, cartId: code! }, query, signal });
+      return savedCartOf(answer.savedCartData) ?? null;
+    },
+  });
+
+/** Gives a saved cart another name or description; also brings one back that was deleted just now. It can be repeated. Source: CRT-07 e. */
+export const nameCartMutation = (of: Customer) =>
+  customerMutation<void, NamedCart & { code: string }>({
+    owner: of,
+    changes: ['savedCarts'],
+    write: ({ code, ...as }) => saveUnder(of, code, as),
+  });
+
+/** Deletes a saved cart. Rejects with type `CartError` where it is gone already. Source: CRT-07 e. */
+export const deleteCartMutation = (of: Customer) =>
+  customerMutation<void, string>({
+    owner: of,
+    changes: ['savedCarts'],
+    write: (code) =>
+      sendOnce(
+        () => callService(flagForDeletion, { path: { ...of, cartId: code }, body: {} }),
+        async () => (await readSaved(of, code)) === undefined,
+      ),
+  });
+
+/** Makes another saved cart with the same lines, once for each `once`, however often it has to be tried. Source: CRT-07 c. */
+export const copyCartMutation = (of: Customer) =>
+  customerMutation<string, NamedCart & { code: string; once: ReturnType<typeof copyOnce> }>({
+    owner: of,
+    changes: ['savedCarts'],
+    write: ({ code, once, ...as }) => once(of, code, as),
+  });

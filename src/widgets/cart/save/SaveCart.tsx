@@ -1,0 +1,124 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Cart } from '../../../api/cart/cart.contract.ts';
+import { cartAddress, isCustomers } from '../../../api/cart/cart-address.ts';
+import { cartCopier, putCartAside } from '../../../api/saved-cart/save-cart.ts';
+import type { NamedCart } from '../../../api/saved-cart/saved-cart-calls.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { loginLink } from '../../shared/commerce/login-link.ts';
+import { storeLink } from '../../shared/commerce/store-link.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
+import { NameDialog } from '../../shared/saved-carts/NameDialog.tsx';
+import { useSavedCartMessages } from '../../shared/saved-carts/useSavedCartMessages.ts';
+import { Dialog } from '../../shared/ui/Dialog.tsx';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+
+export type SaveCartProps = {
+  /** The cart as it is shown; undefined where it is empty. */
+  cart: Cart | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+};
+
+type Saved = { name: string; how: 'aside' | 'copied' };
+
+const NOTHING: NamedCart = { name: '', description: '' };
+
+/** The dialog that saves the cart, and afterwards where it is. In author mode nothing is written (EMB-11). Source: CRT-07 a, b, f. */
+export const SaveCart = ({ cart, isOpen, onClose }: SaveCartProps) => {
+  const t = useSavedCartMessages();
+  const focus = useFocusAfter();
+  const [saved, setSaved] = useState<Saved>();
+  const seen = useLastSeen(cart);
+  const copier = useRef<ReturnType<typeof cartCopier>>(undefined);
+
+  const send = async (named: NamedCart, way: 'send' | 'other'): Promise<void> => {
+    const cartNow = seen();
+    if (runtime().author || cartNow === undefined) return onClose();
+    if (way === 'other') await (copier.current ??= cartCopier())(cartNow, named);
+    else await putCartAside(cartNow, named);
+    copier.current = undefined;
+    setSaved({ name: named.name, how: way === 'other' ? 'copied' : 'aside' });
+    onClose();
+    focus('.saved-notice');
+  };
+
+  return (
+    <>
+      {saved && (
+        <SavedNotice
+          {...saved}
+          onDismiss={() => {
+            focus('[data-heading]');
+            setSaved(undefined);
+          }}
+        />
+      )}
+      {isOpen && (runtime().author || isCustomers(cartAddress())) && (
+        <NameDialog
+          part="dialog"
+          title={t('shared.savedCart.save')}
+          text={t('shared.savedCart.text')}
+          start={NOTHING}
+          send={t('shared.savedCart.save')}
+          other={t('shared.savedCart.copy')}
+          onSend={send}
+          onClose={onClose}
+        />
+      )}
+      {isOpen && !runtime().author && !isCustomers(cartAddress()) && <SignInFirst onClose={onClose} />}
+    </>
+  );
+};
+
+/** The cart as it last had lines: a copy that fails half-way leaves an empty one on show. */
+const useLastSeen = (cart: Cart | undefined): (() => Cart | undefined) => {
+  const last = useRef(cart);
+  useEffect(() => {
+    if (cart) last.current = cart;
+  }, [cart]);
+  return () => cart ?? last.current;
+};
+
+const SavedNotice = ({ name, how, onDismiss }: Saved & { onDismiss: () => void }) => {
+  const t = useSavedCartMessages();
+  return (
+    <Notice
+      className="saved-notice"
+      tabIndex={-1}
+      tone="success"
+      word={t('shared.level.success')}
+      title={t(`shared.savedCart.${how}`, { name })}
+      dismissLabel={t('shared.close')}
+      onDismiss={onDismiss}
+      actions={
+        hasStorePages() && (
+          <LinkButton href={storeLink('savedCarts', {})}>{t('shared.savedCart.see')}</LinkButton>
+        )
+      }
+    >
+      {how === 'aside' && t('shared.savedCart.asideText')}
+    </Notice>
+  );
+};
+
+/** Only a customer's cart can be saved: the way to sign-in, and back to this cart. */
+const SignInFirst = ({ onClose }: { onClose: () => void }) => {
+  const t = useSavedCartMessages();
+  return (
+    <Dialog
+      part="dialog"
+      title={t('shared.savedCart.save')}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <LinkButton variant="primary" href={loginLink()}>
+          {t('shared.savedCart.signIn')}
+        </LinkButton>
+      }
+    >
+      <p>{t('shared.savedCart.signInText')}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import { savedCartStyles } from '../../shared/saved-carts/saved-cart-styles.ts';
+import { SaveCart, type SaveCartProps } from './SaveCart.tsx';
+
+export const styles = savedCartStyles;
+
+/** Saving the cart, with its own words beside the cart's. */
+export const bind = (catalogue: Catalogue) => ({
+  SaveCart: (props: SaveCartProps) => (
+    <WithWords catalogue={catalogue}>
+      <SaveCart {...props} />
+    </WithWords>
+  ),
+});

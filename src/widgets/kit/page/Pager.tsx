@@ -1,0 +1,64 @@
+import { formatNumber } from '../../../core/i18n/numbers.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { pagerEntries } from './pager-entries.ts';
+import { usePageMessages } from './usePageMessages.ts';
+
+type PagerProps = {
+  /** From 0. */
+  page: number;
+  pages: number;
+  pageSize: number;
+  /** Entries of all pages. */
+  total: number;
+  /** What the list holds, to tell two pagers apart. */
+  label: string;
+  onPage: (page: number) => void;
+};
+
+/** The way through the pages of a list; nothing where all is on one. Needs page.css, button.css. */
+export const Pager = ({ page, pages, pageSize, total, label, onPage }: PagerProps) => {
+  const t = usePageMessages();
+  const { tag } = runtime().row;
+  if (pages < 2) return null;
+  const number = (value: number) => formatNumber(value, tag);
+  const to = Math.min(total, (page + 1) * pageSize);
+  const step = (key: 'previous' | 'next', target: number) => {
+    const off = target < 0 || target >= pages;
+    return (
+      <li>
+        <Button variant="plain" tight aria-disabled={off || undefined} onClick={() => onPage(target)}>
+          {t(`kit.page.${key}`)}
+        </Button>
+      </li>
+    );
+  };
+  return (
+    <nav className="pager" aria-label={label}>
+      <span className="quiet small">
+        {t('kit.page.range', { from: number(page * pageSize + 1), to: number(to), total: number(total) })}
+      </span>
+      <ol>
+        {step('previous', page - 1)}
+        {pagerEntries(page, pages).map((one, at) => (
+          <li key={one === 'gap' ? `gap-${at}` : one}>
+            {one === 'gap' ? (
+              <span aria-hidden>…</span>
+            ) : (
+              <Button
+                variant={one === page ? 'outline' : 'plain'}
+                tight
+                label={t('kit.page.page', { page: number(one + 1) })}
+                aria-current={one === page ? 'page' : undefined}
+                onClick={() => onPage(one)}
+              >
+                {number(one + 1)}
+              </Button>
+            )}
+          </li>
+        ))}
+        {step('next', page + 1)}
+      </ol>
+    </nav>
+  );
+};

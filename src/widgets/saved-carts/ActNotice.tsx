@@ -1,0 +1,27 @@
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { ActFailure } from './useCartActs.tsx';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = { failure: ActFailure; onRetry: () => void; onDismiss: () => void };
+
+/** An act on a saved cart failed: which, why, and another try where that can help. */
+export const ActNotice = ({ failure, onRetry, onDismiss }: Props) => {
+  const t = useSavedCartsMessages();
+  const { act, cart, why } = failure;
+  return (
+    <Notice
+      className="act-notice"
+      tabIndex={-1}
+      role="alert"
+      tone="danger"
+      word={t('shared.level.danger')}
+      title={t(`saved-carts.failed.${act}`, { name: cart.name })}
+      actions={why !== 'gone' && <Button onClick={onRetry}>{t('shared.tryAgain')}</Button>}
+      dismissLabel={t('shared.close')}
+      onDismiss={onDismiss}
+    >
+      {t(act === 'open' ? 'saved-carts.why.open' : `shared.savedCart.why.${why}`)}
+    </Notice>
+  );
+};

@@ -1,0 +1,41 @@
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import type { useCartActs } from './useCartActs.tsx';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = {
+  cart: SavedCart;
+  acts: ReturnType<typeof useCartActs>;
+  onDelete: () => void;
+};
+
+/** The quiet acts of one saved cart, each named with it for those who hear the buttons alone. */
+export const CartActs = ({ cart, acts, onDelete }: Props) => {
+  const t = useSavedCartsMessages();
+  const { name, code } = cart;
+  const deleting = acts.busy?.act === 'delete' && acts.busy.code === code;
+  return (
+    <>
+      {(['rename', 'copy'] as const).map((act) => (
+        <Button
+          key={act}
+          variant="plain"
+          tight
+          label={t(`saved-carts.${act}Name`, { name })}
+          onClick={() => acts.ask(act, cart)}
+        >
+          {t(`saved-carts.${act}`)}
+        </Button>
+      ))}
+      <Button
+        variant="plain"
+        tight
+        busy={deleting}
+        label={t('saved-carts.deleteName', { name })}
+        onClick={onDelete}
+      >
+        {t('saved-carts.delete')}
+      </Button>
+    </>
+  );
+};

@@ -1,0 +1,23 @@
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { RemovedLine } from '../shared/ui/RemovedLine.tsx';
+import type { useCartActs } from './useCartActs.tsx';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = { cart: SavedCart; acts: ReturnType<typeof useCartActs>; focus: boolean; onUndo: () => void };
+
+/** Stands where a deleted cart stood, and brings it back. */
+export const DeletedCart = ({ cart, acts, focus, onUndo }: Props) => {
+  const t = useSavedCartsMessages();
+  const { name, code } = cart;
+  return (
+    <RemovedLine
+      text={t('saved-carts.deletedLine', { name })}
+      undo={t('saved-carts.undo')}
+      undoLabel={t('saved-carts.undoName', { name })}
+      busy={acts.busy?.act === 'undelete' && acts.busy.code === code}
+      problem={undefined}
+      focus={focus}
+      onUndo={onUndo}
+    />
+  );
+};

@@ -1,0 +1,46 @@
+import { cartLink } from '../shared/commerce/store-link.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import type { Heading } from './heading-at.ts';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = {
+  heading: Heading;
+  /** From 0: a later page can be empty though there are carts. */
+  page: number;
+  onFirst: () => void;
+};
+
+/** Says what will be here and how it comes; on a later page, where the carts are. */
+export const NoSavedCarts = ({ heading: Heading, page, onFirst }: Props) => {
+  const t = useSavedCartsMessages();
+  const cart = cartLink();
+  if (page > 0)
+    return (
+      <EmptyState
+        icon="cart"
+        title={<Heading>{t('saved-carts.noPage')}</Heading>}
+        actions={
+          <Button variant="primary" onClick={onFirst}>
+            {t('saved-carts.firstPage')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <EmptyState
+      icon="cart"
+      title={<Heading>{t('saved-carts.empty')}</Heading>}
+      actions={
+        cart !== undefined && (
+          <LinkButton variant="primary" href={cart}>
+            {t('saved-carts.viewCart')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('saved-carts.emptyText')}
+    </EmptyState>
+  );
+};

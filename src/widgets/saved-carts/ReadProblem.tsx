@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { PageProblem } from '../kit/page/PageProblem.tsx';
+import { savedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { Heading } from './heading-at.ts';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = {
+  title: string;
+  error: unknown;
+  busy: boolean;
+  heading: Heading;
+  onRetry: () => void;
+  /** Another way on, where asking again can't help. */
+  wayOn?: ReactNode;
+};
+
+/** In place of what could not be read. What somebody may not see, or is gone, is not asked for again. */
+export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Props) => {
+  const t = useSavedCartsMessages();
+  const why = savedCartFailure(error);
+  if (why === 'forbidden')
+    return (
+      <PageProblem title={t('saved-carts.forbidden')} heading={heading} actions={wayOn}>
+        {t('saved-carts.forbiddenText')}
+      </PageProblem>
+    );
+  if (why === 'gone')
+    return (
+      <PageProblem title={t('saved-carts.gone')} heading={heading} actions={wayOn}>
+        {t('shared.savedCart.why.gone')}
+      </PageProblem>
+    );
+  return (
+    <PageProblem title={title} heading={heading} busy={busy} onRetry={onRetry} actions={wayOn}>
+      {t(`shared.savedCart.why.${why}`)}
+    </PageProblem>
+  );
+};
+
+/** What is on show may be old by now. */
+export const StaleNotice = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
+  const t = useSavedCartsMessages();
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      word={t('shared.level.warning')}
+      title={t('saved-carts.stale')}
+      actions={
+        <Button busy={busy} onClick={onRetry}>
+          {t('shared.tryAgain')}
+        </Button>
+      }
+    >
+      {t(`shared.savedCart.why.${savedCartFailure(error)}`)}
+    </Notice>
+  );
+};

@@ -1,0 +1,69 @@
+import { cartLink } from '../shared/commerce/store-link.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+import type { RestoreState } from './useRestore.ts';
+
+type Props = { state: RestoreState; onUndo: () => void; onRetry: () => void; onDismiss: () => void };
+
+/** What became of a restore: done with the way back, undone, or failed with where the items are. It takes the focus. */
+export const RestoreNotice = ({ state, onUndo, onRetry, onDismiss }: Props) => {
+  const t = useSavedCartsMessages();
+  const { cart, done, undone, failure, aside, busy } = state;
+  const cartPage = cartLink();
+  if (failure)
+    return (
+      <Notice
+        className="restore-notice"
+        tabIndex={-1}
+        role="alert"
+        tone="danger"
+        word={t('shared.level.danger')}
+        title={t(done ? 'saved-carts.notUndone' : 'saved-carts.notRestored', { name: cart.name })}
+        actions={
+          failure !== 'gone' && (
+            <Button busy={busy !== undefined} onClick={done ? onUndo : onRetry}>
+              {t('shared.tryAgain')}
+            </Button>
+          )
+        }
+        dismissLabel={t('shared.close')}
+        onDismiss={onDismiss}
+      >
+        {t(`shared.savedCart.why.${failure}`)}{' '}
+        {aside !== undefined && t('saved-carts.asideAs', { name: aside })}
+      </Notice>
+    );
+  if (undone)
+    return (
+      <Notice
+        className="restore-notice"
+        tabIndex={-1}
+        tone="success"
+        word={t('shared.level.success')}
+        title={t('saved-carts.undone', { name: cart.name })}
+        dismissLabel={t('shared.close')}
+        onDismiss={onDismiss}
+      />
+    );
+  if (!done) return null;
+  return (
+    <Notice
+      className="restore-notice"
+      tabIndex={-1}
+      tone="success"
+      word={t('shared.level.success')}
+      actions={
+        <>
+          <Button icon="undo" busy={busy === 'undo'} onClick={onUndo}>
+            {t('saved-carts.undoRestore')}
+          </Button>
+          {cartPage !== undefined && <LinkButton href={cartPage}>{t('saved-carts.viewCart')}</LinkButton>}
+        </>
+      }
+    >
+      {done.present ? t('saved-carts.restored', { name: done.present.name }) : t('saved-carts.restoredEmpty')}
+    </Notice>
+  );
+};

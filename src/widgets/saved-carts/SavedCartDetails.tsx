@@ -1,0 +1,128 @@
+import { useEffect, useState } from 'react';
+import type { Customer } from '../../api/customer.ts';
+import { ServiceError } from '../../core/errors.ts';
+import { useCustomerQuery } from '../../api/query.ts';
+import { savedCartQuery } from '../../api/saved-cart/saved-cart.queries.ts';
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { leaveForErrorPage } from '../shared/commerce/leave-for-error-page.ts';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { ActNotice } from './ActNotice.tsx';
+import { savedCartsLink } from './cart-page-link.ts';
+import { DeletedCart } from './DeletedCart.tsx';
+import type { Heading } from './heading-at.ts';
+import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { RestoreNotice } from './RestoreNotice.tsx';
+import { sampleSavedCart } from './sample-carts.ts';
+import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';
+import { useCartActs } from './useCartActs.tsx';
+import { useReadFailure } from './useReadFailure.ts';
+import { useRestore } from './useRestore.ts';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = { of: Customer | undefined; code: string; heading: Heading };
+
+const GONE = new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });
+
+/** Leaves for the error page when the cart could not be read at first; true while the browser may be on its way (SHL-08). */
+const useLeaving = (error: Error | null, known: boolean): boolean => {
+  const [judged, setJudged] = useState<{ error: Error; leaves: boolean }>();
+  useEffect(() => {
+    if (error && !known)
+      void Promise.resolve(leaveForErrorPage('cart', error)).then((leaves) => setJudged({ error, leaves }));
+  }, [error, known]);
+  return error !== null && !known && (judged?.error !== error || judged.leaves);
+};
+
+/** One saved cart: what it holds, and what can be done with it. Source: CRT-07 c to e. */
+export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
+  const t = useSavedCartsMessages();
+  const focus = useFocusAfter();
+  const query = useCustomerQuery(savedCartQuery(of, code), sampleSavedCart());
+  const { data, isFetching, refetch } = query;
+  const error = query.error ?? (data === null ? GONE : null);
+  const restore = useRestore();
+  const acts = useCartActs(of, []);
+  const [deleted, setDeleted] = useState<SavedCart>();
+  const leaving = useLeaving(query.error, data !== undefined || deleted !== undefined);
+  useReadFailure('savedCart.read', query.error);
+  const done = restore.state?.done;
+  // What was restored or deleted here is no failure of the page: its read says that it is gone.
+  const shown = data && !deleted && !done ? data : undefined;
+  const failed = error !== null && !deleted && !done && !restore.state?.busy && acts.busy === undefined;
+
+  const restored = async (cart: Pick<SavedCart, 'code' | 'name'>): Promise<void> => {
+    acts.dismiss();
+    await restore.restore(cart, [cart.name]);
+    focus('.restore-notice');
+  };
+  const remove = async (cart: SavedCart): Promise<void> => {
+    const gone = await acts.remove(cart);
+    if (gone) setDeleted(cart);
+    else focus('.act-notice');
+  };
+  const putBack = async (cart: SavedCart): Promise<void> => {
+    const back = await acts.putBack(cart);
+    if (back) setDeleted(undefined);
+    focus(back ? '.restore' : '.act-notice');
+  };
+  const list = <LinkButton href={savedCartsLink()}>{t('saved-carts.all')}</LinkButton>;
+
+  return (
+    <>
+      <SavedCartHead cart={shown} heading={Heading} acts={acts} onDelete={(cart) => void remove(cart)} />
+      <div className="list-notices">
+        {restore.state && restore.state.busy !== 'restore' && (
+          <RestoreNotice
+            state={restore.state}
+            onUndo={() => void restore.undo().then(() => focus('.restore-notice'))}
+            onRetry={() => void restored(restore.state!.cart)}
+            onDismiss={() => {
+              focus('[data-heading]');
+              restore.dismiss();
+            }}
+          />
+        )}
+        {acts.failure && (
+          <ActNotice
+            failure={acts.failure}
+            onRetry={() => {
+              const { act, cart } = acts.failure!;
+              if (act === 'delete') void remove(cart);
+              else if (act === 'undelete') void putBack(cart);
+              else acts.dismiss();
+            }}
+            onDismiss={() => {
+              focus('[data-heading]');
+              acts.dismiss();
+            }}
+          />
+        )}
+        {shown && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
+      </div>
+      {!shown && failed && !leaving && (
+        <ReadProblem
+          title={t('saved-carts.oneNotLoaded')}
+          error={error}
+          busy={isFetching}
+          heading={Heading}
+          onRetry={() => void refetch()}
+          wayOn={list}
+        />
+      )}
+      {!shown && !deleted && !done && (!failed || leaving) && (
+        <RowsAwaited label={t('saved-carts.loading')} rows={3} />
+      )}
+      {shown && (
+        <SavedCartLines
+          cart={shown}
+          restoring={restore.state?.busy === 'restore'}
+          onRestore={() => void restored(shown)}
+        />
+      )}
+      {acts.dialog}
+    </>
+  );
+};

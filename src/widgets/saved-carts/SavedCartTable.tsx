@@ -1,0 +1,70 @@
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { formatDate } from '../../core/i18n/dates.ts';
+import { formatNumber } from '../../core/i18n/numbers.ts';
+import { runtime } from '../../core/runtime.ts';
+import { ListTable, type Column, type ListRow } from '../kit/page/ListTable.tsx';
+import { Price } from '../shared/commerce/Price.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
+import { CartActs } from './CartActs.tsx';
+import { savedCartLink } from './cart-page-link.ts';
+import type { useCartActs } from './useCartActs.tsx';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Props = {
+  rows: readonly ListRow<SavedCart>[];
+  acts: ReturnType<typeof useCartActs>;
+  /** Code of the cart that is being restored. */
+  restoring: string | undefined;
+  onRestore: (cart: SavedCart) => void;
+  onDelete: (cart: SavedCart) => void;
+};
+
+/** Saved carts as a table: the name leads to the lines, restoring is the row's main act. */
+export const SavedCartTable = ({ rows, acts, restoring, onRestore, onDelete }: Props) => {
+  const t = useSavedCartsMessages();
+  const { tag } = runtime().row;
+  const columns: Column<SavedCart>[] = [
+    {
+      key: 'name',
+      head: t('saved-carts.name'),
+      main: true,
+      cell: ({ code, name, description }) => (
+        <>
+          <a href={savedCartLink(code)}>
+            <bdi>{name}</bdi>
+          </a>
+          {description !== '' && <p className="quiet">{description}</p>}
+        </>
+      ),
+    },
+    {
+      key: 'saved',
+      head: t('saved-carts.saved'),
+      cell: ({ savedAt }) => (savedAt === undefined ? '–' : formatDate(savedAt, tag)),
+    },
+    { key: 'items', head: t('saved-carts.items'), end: true, cell: ({ units }) => formatNumber(units, tag) },
+    { key: 'total', head: t('saved-carts.total'), end: true, cell: ({ total }) => <Price money={total} /> },
+    {
+      key: 'acts',
+      head: t('saved-carts.acts'),
+      main: true,
+      cell: (cart) => (
+        <div className="acts row-acts">
+          <Button
+            tight
+            className="restore"
+            busy={restoring === cart.code}
+            label={t('saved-carts.restoreName', { name: cart.name })}
+            onClick={() => onRestore(cart)}
+          >
+            {t('saved-carts.restore')}
+          </Button>
+          <CartActs cart={cart} acts={acts} onDelete={() => onDelete(cart)} />
+          {restoring === cart.code && <VisuallyHidden>{t('saved-carts.restoring')}</VisuallyHidden>}
+        </div>
+      ),
+    },
+  ];
+  return <ListTable caption={t('saved-carts.title')} columns={columns} rows={rows} />;
+};

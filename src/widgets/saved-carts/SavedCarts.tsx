@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { lazyPart } from '../shared/element/load-part.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { savedCartsWidget } from './saved-carts.widget.ts';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+const SavedCartPages = lazyPart(() => import('./SavedCartPages.tsx'));
+
+/** `<assess-saved-carts>`: the room of a list, until what reads the carts is there (CRT-07 c). */
+export const SavedCarts = (props: WidgetProps<typeof savedCartsWidget>) => {
+  const t = useSavedCartsMessages();
+  return (
+    <div className="saved-carts panel">
+      <Suspense fallback={<RowsAwaited label={t('saved-carts.loading')} rows={4} />}>
+        <SavedCartPages {...props} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,15 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import { NameDialog, type NameDialogProps } from '../../shared/saved-carts/NameDialog.tsx';
+import { savedCartStyles } from '../../shared/saved-carts/saved-cart-styles.ts';
+
+export const styles = savedCartStyles;
+
+/** The dialog with the words of its form. */
+export const bind = (catalogue: Catalogue) => ({
+  CartName: (props: Omit<NameDialogProps, 'part'>) => (
+    <WithWords catalogue={catalogue}>
+      <NameDialog part="dialog" {...props} />
+    </WithWords>
+  ),
+});

@@ -1,0 +1,22 @@
+import type { SavedCartPage } from '../../api/saved-cart/saved-cart.queries.ts';
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { now } from '../../core/clock.ts';
+import { sampleCart } from '../shared/commerce/sample-cart.ts';
+
+/** What author mode shows in place of a customer's saved cart (EMB-11). */
+export const sampleSavedCart = (): SavedCart => {
+  const { entries, totalItems, totalUnitCount, totalPrice } = sampleCart();
+  return {
+    code: 'sample',
+    name: 'Grade3SpringOrder',
+    description: '',
+    savedAt: now(),
+    units: totalUnitCount,
+    lines: totalItems,
+    total: totalPrice,
+    entries,
+  };
+};
+
+/** The same as a list has it. */
+export const samplePage = (): SavedCartPage => ({ carts: [sampleSavedCart()], total: 1, pages: 1 });

@@ -1,0 +1,39 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e). */
+export const savedCartsWidget = {
+  tag: 'assess-saved-carts',
+  summary:
+    'A customer’s saved carts as a list, and on the page of one its lines: restore with undo, rename, copy, delete with undo.',
+  dom: 'shadow',
+  attributes: {
+    'cart-id': {
+      type: 'string',
+      description:
+        'Code of the one saved cart to show. Without it the page’s address says: `…/saved-carts/cart-details/{id}` or `?id=`; else the list.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s own.',
+    },
+  },
+  events: { 'assess-error': 'The widget failed.' },
+  slots: { '': 'Shown before and without JavaScript.' },
+  parts: { root: 'The whole widget.', dialog: 'The dialog that renames or copies a cart.' },
+  properties: {},
+  states: [
+    'loading',
+    'empty',
+    'one',
+    'many',
+    'longest-text',
+    'partial-failure',
+    'service-down',
+    'offline',
+    'forbidden',
+  ],
+  data: [],
+} as const satisfies WidgetContract;

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react';
+import {
+  cartRestorer,
+  undoRestore,
+  type Restored,
+  type Restorer,
+} from '../../api/saved-cart/restore-saved-cart.ts';
+import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
+import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
+import { now } from '../../core/clock.ts';
+import { formatDate } from '../../core/i18n/dates.ts';
+import { runtime } from '../../core/runtime.ts';
+import { savedCartFailure, type SavedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
+import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
+
+type Cart = Pick<SavedCart, 'code' | 'name'>;
+
+export type RestoreState = {
+  /** Of the cart that this is about. */
+  cart: Cart;
+  busy: 'restore' | 'undo' | undefined;
+  done: Restored | undefined;
+  /** The restore was undone. */
+  undone: boolean;
+  failure: SavedCartFailure | undefined;
+  /** The name under which the items of the present cart are saved, where a restore stopped half-way. */
+  aside: string | undefined;
+};
+
+/** Restores a saved cart and undoes that, one at a time; what was begun is gone on with where it failed. Source: CRT-07 d. */
+export const useRestore = () => {
+  const t = useSavedCartsMessages();
+  const [state, setState] = useState<RestoreState>();
+  const running = useRef(false);
+  const restorer = useRef<{ code: string; it: Restorer }>(undefined);
+
+  /** The restorer of this cart: a further try goes on with the one before it. */
+  const restorerOf = (code: string, taken: readonly string[]): Restorer => {
+    if (restorer.current?.code === code) return restorer.current.it;
+    const { tag } = runtime().row;
+    const date = formatDate(now(), tag);
+    const name = freeName(t('saved-carts.ownName', { date }), taken);
+    const it = cartRestorer(code, { name, description: t('saved-carts.ownNote', { date }) });
+    restorer.current = { code, it };
+    return it;
+  };
+
+  const run = async (
+    busy: 'restore' | 'undo',
+    before: Partial<RestoreState> & { cart: Cart },
+    work: () => Promise<Partial<RestoreState>>,
+  ): Promise<boolean> => {
+    if (running.current || runtime().author) return false;
+    running.current = true;
+    const start = { done: undefined, undone: false, failure: undefined, aside: undefined, ...before };
+    setState({ ...start, busy });
+    try {
+      const end = await work();
+      setState({ ...start, ...end, busy: undefined });
+      return true;
+    } catch (error) {
+      const aside = restorer.current?.it.aside()?.name;
+      setState({ ...start, failure: savedCartFailure(error), aside, busy: undefined });
+      return false;
+    } finally {
+      running.current = false;
+    }
+  };
+
+  return {
+    state,
+    /** `taken`: names that the present cart can't be saved under. True once it is done. */
+    restore: (cart: Cart, taken: readonly string[]): Promise<boolean> =>
+      run('restore', { cart }, async () => {
+        const done = await restorerOf(cart.code, taken).restore();
+        restorer.current = undefined;
+        return { done };
+      }),
+    undo: async (): Promise<boolean> => {
+      const done = state?.done;
+      if (!done) return false;
+      return run('undo', { cart: done.cart, done }, async () => {
+        await undoRestore(done);
+        return { done: undefined, undone: true };
+      });
+    },
+    dismiss: (): void => setState(undefined),
+  };
+};

@@ -1,0 +1,38 @@
+import { CartChangeError, isCartGone } from '../../../api/cart/cart-failure.ts';
+import { WriteError } from '../../../api/customer-write.ts';
+import { isServiceError } from '../../../core/errors.ts';
+
+/** Why a cart could not be saved, restored, renamed, copied or deleted; catalogues have words for each. */
+export type SavedCartFailure =
+  | 'offline'
+  | 'forbidden' // 401, 403, and whoever signed in or out meanwhile
+  | 'gone' // deleted or restored elsewhere
+  | 'changed' // 412: it is not as the shopper saw it
+  | 'locked' // 409: an order of it is under way
+  | 'busy' // 429, 503
+  | 'refused' // 400: asked like this the store will never do it
+  | 'unconfirmed' // nobody knows whether it was done
+  | 'notDone' // the answer was lost and nothing was done
+  | 'failed';
+
+const BY_STATUS: Readonly<Record<number, SavedCartFailure>> = {
+  400: 'refused',
+  401: 'forbidden',
+  403: 'forbidden',
+  404: 'gone',
+  409: 'locked',
+  412: 'changed',
+  429: 'busy',
+  503: 'busy',
+};
+
+/** What a failed call about a saved cart comes to. Source: REL-01, CRT-07. */
+export const savedCartFailure = (error: unknown): SavedCartFailure => {
+  if (error instanceof CartChangeError || error instanceof WriteError)
+    return error.code.endsWith('.notDone') ? 'notDone' : 'unconfirmed';
+  if (isCartGone(error)) return 'gone';
+  if (!isServiceError(error)) return 'failed';
+  if (error.kind === 'offline') return 'offline';
+  if (error.kind === 'session-changed') return 'forbidden';
+  return BY_STATUS[error.status] ?? 'failed';
+};

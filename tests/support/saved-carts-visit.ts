@@ -1,0 +1,67 @@
+import { page } from 'vitest/browser';
+import { asCustomer } from './as-customer.ts';
+import { beSignedIn } from './be-signed-in.ts';
+import { setScene, type Scene, type SceneOptions } from './scene.ts';
+
+const TAG = 'assess-saved-carts';
+
+type Held = { code: string; name?: string; entries: { quantity: number; product: { code: string } }[] };
+type Given = SceneOptions & { attributes?: Readonly<Record<string, string>> };
+
+/** A call of Mara from another device. */
+export const asMara = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>
+  asCustomer(scene, 'mara', method, `/carts${path}`, body);
+
+const fill = async (scene: Scene, code: string, quantity: number): Promise<void> => {
+  await asMara(scene, 'POST', '', {});
+  await asMara(scene, 'POST', '/current/entries', { product: { code }, quantity });
+};
+
+/** Gives the code of a new saved cart. */
+export const saveOne = async (
+  scene: Scene,
+  name: string,
+  code = 'LMS4-REC25',
+  quantity = 3,
+): Promise<string> => {
+  await fill(scene, code, quantity);
+  const saved = await asMara(
+    scene,
+    'PATCH',
+    `/current/save?saveCartName=${name}&saveCartDescription=For+${name}`,
+    {},
+  );
+  return (saved as { savedCartData: { code: string } }).savedCartData.code;
+};
+
+/** Mara's carts with lines, by their names. */
+export const heldCarts = async (scene: Scene): Promise<string[]> => {
+  const { carts } = (await asMara(scene, 'GET', '?fields=FULL&pageSize=100')) as { carts: Held[] };
+  return carts
+    .filter(({ entries }) => entries.length > 0)
+    .map(({ name, entries }) => {
+      const lines = entries.map(({ quantity, product }) => `${quantity} ${product.code}`);
+      return `${name ?? 'current'}: ${lines.join(', ')}`;
+    })
+    .toSorted();
+};
+
+/** A page with the widget alone: Mara is signed in, with these saved carts, of which Spring is one, and 2 kits in her cart. */
+export const openSavedCarts = async (
+  { faults = [], attributes = {}, ...options }: Given = {},
+  names = ['Spring'],
+): Promise<Scene> => {
+  const scene = await setScene({ identity: {}, ...options });
+  for (const name of names) await saveOne(scene, name);
+  await fill(scene, 'LMS4-KIT', 2);
+  for (const fault of faults) scene.backend.faults.add(fault);
+  beSignedIn('user-mara');
+  const element = document.createElement(TAG);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return scene;
+};
+
+/** In the widget: the page's live region says many of the same words. */
+export const said = (words: string) =>
+  page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });
