@@ -12,7 +12,6 @@ import { LineFacts } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
 import { useCartMessages } from './useCartMessages.ts';
-import { wholeName } from '../shared/commerce/whole-name.tsx';
 
 /** An icon's path; no other widget has it. */
 const TRASH = 'M3.5 5.5h13M8 5.5V3h4v2.5m-6.8 0 .7 11h8.2l.7-11M8.3 9v4.5m3.4-4.5v4.5';
@@ -44,7 +43,7 @@ export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, on
       {picture && <img className="picture" src={picture} alt="" loading="lazy" width="64" height="64" />}
       <div className="product">
         <b>
-          <bdi>{wholeName(product.name)}</bdi>
+          <bdi>{product.name}</bdi>
         </b>
         <LineFacts entry={entry} />
       </div>

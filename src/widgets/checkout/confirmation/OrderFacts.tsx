@@ -6,7 +6,7 @@ import { useMessages } from '../../shared/element/widget-context.ts';
 import { accountName, addressLine, methodName, methodTime, paymentLine } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
+import { wholeName } from '../parts/whole-name.tsx';
 
 /** What was ordered with: a line for each thing that the order tells. Source: CHK-16 f, CHK-17. */
 export const OrderFacts = ({ order }: { order: Order }) => {

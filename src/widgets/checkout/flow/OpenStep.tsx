@@ -13,7 +13,7 @@ import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { FlowFailure } from './useGoOn.ts';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
+import { wholeName } from '../parts/whole-name.tsx';
 
 type OpenStepProps = StepProps & {
   number: number;

@@ -11,7 +11,7 @@ import { rowNote } from './row-note.ts';
 import type { StepProps } from './step-props.ts';
 import { stepSummary } from './step-summary.ts';
 import type { FlowFailure } from './useGoOn.ts';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
+import { wholeName } from '../parts/whole-name.tsx';
 
 type StepListProps = StepProps & { failure: FlowFailure | undefined; isWaiting: boolean };
 

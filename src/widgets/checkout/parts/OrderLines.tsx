@@ -7,7 +7,7 @@ import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
+import { wholeName } from './whole-name.tsx';
 
 /** From one more line than this on, only the first ones show. A fold that hides a line or two is no shorter than they are. */
 const MOST_UNFOLDED = 5;

@@ -11,7 +11,6 @@ import { withRemoved } from '../../shared/commerce/with-removed.ts';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 type Props = { cart: Cart | null; news: CartNews };
 
@@ -68,7 +67,7 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   return (
     <div className="mini-line">
       <b>
-        <bdi>{wholeName(product.name)}</bdi>
+        <bdi>{product.name}</bdi>
       </b>
       <b>
         <Price money={totalPrice} />

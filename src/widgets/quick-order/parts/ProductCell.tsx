@@ -9,7 +9,6 @@ import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 import type { ProblemLine } from './ProblemLine.tsx';
-import { wholeName } from '../../shared/commerce/whole-name.tsx';
 
 export type ShownFields = { upc: boolean; images: boolean };
 
@@ -60,7 +59,7 @@ const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
       {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
       <div>
         <b className="qo-name" title={product.name}>
-          <bdi>{wholeName(product.name)}</bdi>
+          <bdi>{product.name}</bdi>
         </b>
         <span className="qo-facts small quiet">
           {facts({ product, inCart, t, shown }).map((fact, index) => (

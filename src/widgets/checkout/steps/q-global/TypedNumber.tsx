@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
-import { wholeName } from '../../../shared/commerce/whole-name.tsx';
+import { wholeName } from '../../parts/whole-name.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';

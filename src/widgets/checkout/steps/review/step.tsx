@@ -16,7 +16,7 @@ import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import { reviewed } from './reviewed.ts';
-import { wholeName } from '../../../shared/commerce/whole-name.tsx';
+import { wholeName } from '../../parts/whole-name.tsx';
 
 export const styles: readonly string[] = [choices, form];
 
