@@ -8,6 +8,7 @@ import type { StoredAccount, StoredQualifiedUser } from './store.ts';
 
 const office = (
   id: string,
+  companyName: string,
   line1: string,
   town: string,
   region: string,
@@ -16,6 +17,7 @@ const office = (
   id,
   firstName: 'Accounts',
   lastName: 'Payable',
+  companyName,
   line1,
   town,
   region,
@@ -29,7 +31,7 @@ const organization = (number: string, name: string, more: Partial<StoredAccount>
   number,
   name,
   type: 'ORGANIZATION',
-  billingAddress: office(`billing-${number}`, '410 Alder Street', 'Portland', 'US-OR', '97205'),
+  billingAddress: office(`billing-${number}`, name, '410 Alder Street', 'Portland', 'US-OR', '97205'),
   taxExempt: false,
   hasOrdered: true,
   ...more,

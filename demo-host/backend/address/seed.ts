@@ -1,5 +1,5 @@
 import type { People } from '../../identity/people.ts';
-import { homeOf } from '../account/seed.ts';
+import { homeOf, ORGANIZATIONS } from '../account/seed.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
 
 /**
@@ -7,7 +7,7 @@ import type { StoredAddress } from '../checkout/choices.ts';
  * a country with a duty notice, and one that nothing is sent to (CHK-08 d). An organization has its store room.
  */
 export const seedAddresses = (owner: string, people: People): readonly StoredAddress[] => {
-  if (owner.startsWith('org-')) return [STORE_ROOM];
+  if (owner.startsWith('org-')) return [storeRoom(owner)];
   const { firstName, lastName, ...home } = homeOf(owner, people);
   const names = { firstName, lastName };
   return [
@@ -53,17 +53,18 @@ export const seedAddresses = (owner: string, people: People): readonly StoredAdd
   ];
 };
 
-const STORE_ROOM: StoredAddress = {
+const storeRoom = (owner: string): StoredAddress => ({
   id: 'store-room',
   firstName: 'Receiving',
   lastName: 'Desk',
+  companyName: ORGANIZATIONS.find(({ id }) => id === owner)?.name,
   line1: '88 Depot Lane',
   town: 'Salem',
   region: 'US-OR',
   postalCode: '97301',
   country: 'US',
   isDefault: true,
-};
+});
 
 /** Streets that the address service knows, as it would write them. */
 export const KNOWN_STREETS: readonly Omit<StoredAddress, 'id'>[] = [

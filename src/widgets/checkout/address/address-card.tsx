@@ -23,8 +23,11 @@ export const placeOf = (address: Address): string => placeLine(address, runtime(
 const nameOf = ({ firstName, lastName }: Address): string =>
   [firstName, lastName].filter((part) => part?.trim()).join(' ');
 
-const titleOf = ({ address, label, organization }: Card): string | undefined =>
-  label ?? (address.companyName?.trim() || organization || nameOf(address) || undefined);
+const companyOf = ({ address, organization }: Card): string | undefined =>
+  address.companyName?.trim() || organization;
+
+const titleOf = (card: Card): string | undefined =>
+  card.label ?? (companyOf(card) || nameOf(card.address) || undefined);
 
 /** Addresses as cards; of several with one title each says what tells it from the others. */
 export const addressCards = (cards: readonly Card[]): readonly ChoiceCard[] => {
@@ -39,7 +42,10 @@ const addressCard = (card: Card, apart: string | undefined): ChoiceCard => {
   const name = nameOf(address);
   const place = placeOf(address) || value;
   const title = titleOf(card);
-  const where = [title !== name && name, title !== undefined && place].filter(Boolean).join(', ');
+  const company = companyOf(card);
+  const where = [title !== name && name, title !== company && company, title !== undefined && place]
+    .filter(Boolean)
+    .join(', ');
   return {
     value,
     label: apart === undefined ? (title ?? place) : `${title} · ${apart}`,

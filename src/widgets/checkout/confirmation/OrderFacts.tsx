@@ -3,7 +3,14 @@ import type { Order } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
-import { accountName, addressLine, methodName, methodTime, paymentLine } from '../flow/step-summary.ts';
+import {
+  accountName,
+  addressLine,
+  billingLine,
+  methodName,
+  methodTime,
+  paymentLine,
+} from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type en from './messages/en.json';
 import { wholeName } from '../parts/whole-name.tsx';
@@ -49,7 +56,7 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
       order.deliveryMode &&
         joined(methodName(order.deliveryMode, words), methodTime(order.deliveryMode, words)),
     ],
-    [words('checkout.step.billing-address'), order.billingAddress && addressLine(order.billingAddress)],
+    [words('checkout.step.billing-address'), billingLine(order)],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
     [t('checkout.confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
     [t('checkout.confirmation.promotion'), order.appliedVouchers.map(({ code }) => code).join(', ')],

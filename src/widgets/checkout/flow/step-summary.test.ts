@@ -67,3 +67,32 @@ describe('an address in one line', () => {
     },
   );
 });
+
+describe('whom an order of an organization is billed to', () => {
+  const office = of('US', { line1: '410 Alder Street', town: 'Portland' });
+  const account = (type: string, billingAddress: Address | undefined = office) =>
+    ({ id: 'a', name: 'Union Schools', type, billingAddress }) as never;
+  const line = 'Portland, United States';
+  it.each([
+    ['is named where the service leaves it out', office, account('ORGANIZATION'), 'Union Schools, '],
+    [
+      'is named as the address itself says',
+      { ...office, companyName: 'Payables Office' },
+      account('ORGANIZATION'),
+      'Payables Office, ',
+    ],
+    ['is nobody else for a personal account', office, account('PERSONAL'), ''],
+    ['is nobody else without an account', office, undefined, ''],
+    [
+      'is nobody else for another address than the organization’s',
+      office,
+      account('ORGANIZATION', of('US', { line1: '1 Elm Street' })),
+      '',
+    ],
+  ])('%s [CHK-16 f part]', (_what, billingAddress, customerAccount, company) => {
+    const cart = { billingAddress, customerAccount } as never;
+    expect(stepSummary('billing-address', cart, String)).toBe(
+      `Noor Smit, ${company}410 Alder Street, ${line}`,
+    );
+  });
+});

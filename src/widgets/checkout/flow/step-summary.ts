@@ -1,10 +1,11 @@
 import type { Address } from '../../../api/address/address.contract.ts';
+import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
-import { placeLine } from '../../shared/address/address-text.ts';
+import { addressLine as lineOf } from '../../shared/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
 /** What was chosen in a step, in one line; undefined where there is nothing to say. */
@@ -24,7 +25,7 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   aimsweb: ({ aimswebAccount: account }, t) => account && accountName(account, t),
   'shipping-address': ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress),
   'shipping-method': ({ deliveryMode }, t) => deliveryMode && methodName(deliveryMode, t),
-  'billing-address': ({ billingAddress }) => billingAddress && addressLine(billingAddress),
+  'billing-address': (cart) => billingLine(cart),
   payment: ({ payment }, t) => payment && paymentLine(payment, t),
 };
 
@@ -38,12 +39,27 @@ export const accountName = (
   t: Translate<CheckoutKey>,
 ): string => joined(' · ', number, name) ?? t('checkout.newAccount');
 
-/** Whose an address is and where, in one line; the place in the order of its country. Source: CHK-16 f. */
-export const addressLine = (address: Address): string => {
-  const { firstName, lastName, companyName } = address;
-  const place = placeLine(address, runtime().row.tag);
-  return joined(', ', joined(' ', firstName, lastName), companyName, place) ?? '';
-};
+/** Whose an address is and where, in one line. Source: CHK-16 f. */
+export const addressLine = (address: Address): string => lineOf(address, runtime().row.tag);
+
+/**
+ * Whom the order is billed to: the organization's own billing address carries the organization's name, also where the service leaves
+ * it out of the address. Source: CHK-16 f.
+ */
+export const billingLine = ({
+  billingAddress,
+  customerAccount,
+}: Pick<CheckoutCart, 'billingAddress' | 'customerAccount'>): string | undefined =>
+  billingAddress && addressLine(withOrganization(billingAddress, customerAccount));
+
+/** The account's own billing address with the organization's name, which a service may leave out. */
+export const withOrganization = (address: Address, account: CheckoutCart['customerAccount']): Address =>
+  account?.type === 'ORGANIZATION' &&
+  !address.companyName?.trim() &&
+  account.billingAddress &&
+  isSameAddress(account.billingAddress, address)
+    ? { ...address, companyName: account.name }
+    : address;
 
 const METHODS: Readonly<Record<string, CheckoutKey>> = {
   ground: 'checkout.method.ground',

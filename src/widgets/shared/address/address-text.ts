@@ -13,6 +13,14 @@ const regionText = (country: string, { region }: Address): string | undefined =>
   return BY_CODE.has(country) ? code : (region?.name ?? code);
 };
 
+/** Who an address is for, and for which organization, as it says itself. */
+export const addressee = ({ firstName, lastName, companyName }: Address): string =>
+  joined(', ', joined(' ', firstName, lastName), companyName);
+
+/** Whose an address is and where, in one line; the place in the order of its country. Source: CHK-16 f. */
+export const addressLine = (address: Address, tag: string): string =>
+  joined(', ', addressee(address), placeLine(address, tag));
+
 /** Where an address is, without who it is for, in one line and in its country's order: `18 Linden Avenue, Columbus, OH 43215, United States`. */
 export const placeLine = (address: Address, tag: string): string => {
   const country = address.country?.isocode.trim().toUpperCase() ?? '';

@@ -75,6 +75,21 @@ describe('the billing address', () => {
     expect(await billed()).toMatchObject({ line1 });
   });
 
+  it('of an organization stands first and is chosen, also where it ships to its own receiving desk [CHK-09 a part]', async () => {
+    await open({
+      chosen: [['/addresses/delivery?addressId=store-room', undefined], SHIPPED.chosen[1]],
+    });
+    await expectStep('Billing address');
+    await expect.element(ofAccount(), patient).toBeChecked();
+    await expect.element(page.getByRole('radio').first()).toHaveAccessibleName(/^Customer account/);
+    await expect
+      .element(ofAccount())
+      .toHaveAccessibleDescription(
+        'Accounts Payable, Union County Public Schools, 410 Alder Street, Portland, OR 97205, United States, +1 202 555 0143',
+      );
+    await expectText(/^Receiving Desk, Union County Public Schools, 88 Depot Lane/);
+  });
+
   it('is a new one, which stays as it was typed until it could be sent [CHK-09 a] [REL-03 part]', async () => {
     await open({ faults: [{ method: 'PUT', path: '/**/billingaddress', status: 500, times: 1 }] });
     await expectStep('Billing address');

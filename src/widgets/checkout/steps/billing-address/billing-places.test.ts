@@ -103,10 +103,10 @@ describe('the addresses that can be billed to [CHK-09 a part]', () => {
       ACCOUNT,
     ],
     [
-      'the shipping address of an organization that ships to its own',
+      'the account’s own of an organization that ships to its own receiving desk',
       [delivery(DEPOT), account(OFFICE), saved(DEPOT, SCHOOL)],
       true,
-      DELIVERY,
+      ACCOUNT,
     ],
     [
       'the shipping address of an organization without a named one',

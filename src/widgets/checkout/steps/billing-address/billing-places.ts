@@ -31,11 +31,10 @@ export const currentOf = (of: Address, places: readonly Place[]): string =>
   )?.value ?? OF_CART;
 
 /**
- * What is chosen beforehand: the shipping address, else the account's own; of an organization's order the account's own where the
- * shipping address is none of the organization's, which may be private.
+ * What is chosen beforehand: of an organization's order the account's own, for the goods go to a receiving desk and the bill to whoever
+ * pays; of a personal order the shipping address.
  */
-export const firstPlace = (places: readonly Place[], isOrganization: boolean): string | undefined => {
-  const shipsToThem = places.some(({ value, saved }) => value === DELIVERY && saved?.of !== undefined);
-  const wanted = isOrganization && !shipsToThem ? [ACCOUNT, DELIVERY] : [DELIVERY, ACCOUNT];
-  return wanted.find((one) => places.some(({ value, address }) => value === one && hasName(address)));
-};
+export const firstPlace = (places: readonly Place[], isOrganization: boolean): string | undefined =>
+  (isOrganization ? [ACCOUNT, DELIVERY] : [DELIVERY, ACCOUNT]).find((one) =>
+    places.some(({ value, address }) => value === one && hasName(address)),
+  );

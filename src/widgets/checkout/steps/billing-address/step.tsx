@@ -17,6 +17,7 @@ import { StepBanner } from '../../address/StepBanner.tsx';
 import { hasName, useSavedAddresses } from '../../address/useSavedAddresses.ts';
 import { writeOnce } from '../../address/write-once.ts';
 import type { StepProps, StepWrite } from '../../flow/step-props.ts';
+import { withOrganization } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
@@ -71,18 +72,19 @@ export const Step = (props: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const { deliveryAddress, customerAccount, billingAddress } = cart;
+  const isOrganization = customerAccount?.type === 'ORGANIZATION';
+  const shipped = deliveryAddress ? [{ value: DELIVERY, address: deliveryAddress }] : [];
+  const ofAccount = customerAccount?.billingAddress
+    ? [{ value: ACCOUNT, address: withOrganization(customerAccount.billingAddress, customerAccount) }]
+    : [];
   const offered = eachOnce([
-    ...(deliveryAddress ? [{ value: DELIVERY, address: deliveryAddress }] : []),
-    ...(customerAccount?.billingAddress ? [{ value: ACCOUNT, address: customerAccount.billingAddress }] : []),
+    ...(isOrganization ? [...ofAccount, ...shipped] : [...shipped, ...ofAccount]),
     ...addresses.map((saved) => ({ value: saved.id, address: saved, saved })),
   ]);
-  const now = billingAddress && currentOf(billingAddress, offered);
+  const now = billingAddress && currentOf(withOrganization(billingAddress, customerAccount), offered);
   const places =
     billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
-  const { picked, pick, forget } = usePickedAddress(
-    props,
-    now ?? firstPlace(offered, customerAccount?.type === 'ORGANIZATION'),
-  );
+  const { picked, pick, forget } = usePickedAddress(props, now ?? firstPlace(offered, isOrganization));
   const [edited, setEdited] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
   if (own.isError) return <KnownFailure known={own} />;

@@ -1,10 +1,8 @@
-import type { Address } from '../../../../api/address/address.contract.ts';
 import { useId, useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
-import { addressLine } from '../../flow/step-summary.ts';
 import type en from './messages/en.json';
 
-type BillingLineProps = { address: Address | undefined; onAnother: () => void };
+type BillingLineProps = { address: string | undefined; onAnother: () => void };
 
 /** The order's billing address, which is the card's, and the way to another one. Source: CHK-10 b. */
 export const BillingLine = ({ address, onAnother }: BillingLineProps) => {
@@ -16,7 +14,7 @@ export const BillingLine = ({ address, onAnother }: BillingLineProps) => {
       <p id={id} className="field-label">
         {t('checkout.pay.billing')}
       </p>
-      <p>{addressLine(address)}</p>
+      <p>{address}</p>
       <Button variant="link" aria-describedby={id} onClick={onAnother}>
         {t('checkout.pay.useAnother')}
       </Button>

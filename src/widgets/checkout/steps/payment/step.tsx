@@ -15,6 +15,7 @@ import { customerName, useCards } from '../../flow/known.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
+import { billingLine } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { WhyAgain } from '../../parts/WhyAgain.tsx';
@@ -143,7 +144,7 @@ const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
         way={way}
         options={options}
         onPick={setPicked}
-        billing={<BillingLine address={cart.billingAddress} onAnother={() => step.goTo('billing-address')} />}
+        billing={<BillingLine address={billingLine(cart)} onAnother={() => step.goTo('billing-address')} />}
         vat={flag('vat')}
       >
         {flag('thirdPartyProgram') && !isAsked && (

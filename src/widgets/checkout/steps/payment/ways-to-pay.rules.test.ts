@@ -32,11 +32,15 @@ const ways = (terms: Partial<PayTerms>) =>
 describe('the ways to pay', () => {
   it.each<[string, Partial<PayTerms>, string[]]>([
     ['nothing that the service names', only(), []],
-    ['all that it takes', {}, ['card 1', 'new', 'purchaseOrder', 'bankTransfer']],
+    [
+      'all that it takes, a purchase order first [CHK-12 a part]',
+      {},
+      ['purchaseOrder', 'card 1', 'new', 'bankTransfer'],
+    ],
     [
       'no bank transfer while its flag is off [CHK-12 e part]',
       { bankTransfer: false },
-      ['card 1', 'new', 'purchaseOrder'],
+      ['purchaseOrder', 'card 1', 'new'],
     ],
     [
       'a bank transfer that the service does not take with its reason, whatever the flag [SEC-07 part]',
@@ -52,6 +56,11 @@ describe('the ways to pay', () => {
       'cards without fields to give them as not usable',
       { ...only(TYPES[0]!, TYPES[1]!), hasFields: false },
       ['card 1: noFields', 'new: noFields'],
+    ],
+    [
+      'a purchase order that is not taken after the cards',
+      only(TYPES[0]!, TYPES[1]!, { type: 'PURCHASE_ORDER', allowed: false }),
+      ['card 1', 'new', 'purchaseOrder: notOffered'],
     ],
     [
       'a purchase order for a personal account as refused',

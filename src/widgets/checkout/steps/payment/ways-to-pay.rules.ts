@@ -27,7 +27,10 @@ export type PayTerms = {
   today: Date;
 };
 
-/** How this cart can be paid, and what is in sight but can't be chosen. Source: CHK-10 to CHK-12, FLG-07 e. */
+/**
+ * How this cart can be paid, and what is in sight but can't be chosen. A purchase order that is taken stands first, since organizations
+ * alone have it; one that isn't stands after the cards. Source: CHK-10 to CHK-12, FLG-07 e.
+ */
 export const waysToPay = ({
   types,
   cards,
@@ -40,13 +43,17 @@ export const waysToPay = ({
   const saved = found('SAVED_CARD')?.allowed ? cards : [];
   const order = found('PURCHASE_ORDER');
   const transfer = bankTransfer ? found('BANK_TRANSFER') : undefined;
+  const purchaseOrder: readonly WayToPay[] = order
+    ? [{ kind: 'purchaseOrder', value: 'purchaseOrder', why: whyNot(order) }]
+    : [];
   return [
+    ...(order?.allowed ? purchaseOrder : []),
     ...saved.map((card): WayToPay => {
       const value = `card ${card.id}`;
       return { kind: 'saved', value, card, why: expired(card, today) ?? noFields };
     }),
     ...(found('CARD')?.allowed ? [{ kind: 'new', value: 'new', why: noFields } as const] : []),
-    ...(order ? [{ kind: 'purchaseOrder', value: 'purchaseOrder', why: whyNot(order) } as const] : []),
+    ...(order?.allowed ? [] : purchaseOrder),
     ...(transfer ? [{ kind: 'bankTransfer', value: 'bankTransfer', why: whyNot(transfer) } as const] : []),
   ];
 };
