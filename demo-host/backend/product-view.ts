@@ -37,7 +37,8 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
     url: `/p/${encodeURIComponent(product.code)}`,
     ...(sold && { price: toMoney(product.prices[view.site.currency], view.site) }),
     images: images(product, view.origin),
-    stock: stock(product),
+    // What is not published yet is not in stock, whatever the shelf will hold (CRT-08).
+    ...(!product.releaseInDays && { stock: stock(product) }),
     purchasable: reason === undefined,
     ...(reason && { notPurchasableReason: reason }),
     ...successor(product, view.repository),

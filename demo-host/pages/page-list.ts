@@ -21,7 +21,7 @@ export const JOURNEYS: readonly PageEntry[] = [
     host: 'shop',
     path: '/store/usassessments/en/en/checkout',
     name: 'Place an order',
-    note: 'The checkout, to the confirmation: add a product in quick order, and sign in; each customer of the sign-in page shows another case.',
+    note: 'The checkout, to the confirmation: add a product in quick order (LMS4-KIT is printed, LMS4-QGR on Q-global, RPW-G3-LIC on aimswebPlus), and sign in; each customer of the sign-in page shows another case.',
   },
   {
     host: 'shop',

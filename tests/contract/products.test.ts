@@ -97,6 +97,12 @@ describe.each(EXTENDED_SETUPS)('what this store adds to products, $prefix, $stor
     expect(product.images?.[0]?.url).toBe('http://commerce.localhost/media/LMS4-KIT.svg');
   });
 
+  it('does not call in stock what is not published yet [CRT-08 part]', async () => {
+    const { json } = await occ(setup).ask('GET', '/products/MAB2-KIT?fields=FULL');
+    expect(json).toMatchObject({ purchasable: true });
+    expect(json).not.toHaveProperty('stock');
+  });
+
   it('looks up any code of a product, a row a code in the order asked [QO-01 part]', async () => {
     const { ask } = occ(setup);
     const codes = [

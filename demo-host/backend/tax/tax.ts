@@ -13,7 +13,6 @@ const RATES: Readonly<Record<string, number>> = {
   'US-TX': 625,
   US: 600,
   'CA-ON': 1300,
-  'CA-QC': 1498,
   CA: 500,
   AU: 1000,
   NZ: 1500,
@@ -21,9 +20,15 @@ const RATES: Readonly<Record<string, number>> = {
   SG: 900,
 };
 
+/** Where two taxes are charged, each on the amount and rounded by itself: parts of a hundred thousand. Quebec: GST and QST. */
+const PARTS: Readonly<Record<string, readonly number[]>> = { 'CA-QC': [5_000, 9_975] };
+
 /**
  * Tax on an amount of minor units that goes to an address, where prices are without it, half up; 0 where none is charged.
  * Nobody can tell it without an address.
  */
 export const taxOn = (amount: number, { country, region = '' }: StoredAddress): number =>
-  share(amount, RATES[region] ?? RATES[country] ?? 0, 10_000);
+  (PARTS[region] ?? [(RATES[region] ?? RATES[country] ?? 0) * 10]).reduce(
+    (sum, part) => sum + share(amount, part, 100_000),
+    0,
+  );

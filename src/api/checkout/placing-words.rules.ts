@@ -27,7 +27,9 @@ export const placingWords = (state: Placing, retry: boolean): readonly string[] 
       if (words === undefined) return [];
       // The other words that tell of a payment say it themselves.
       const isCard = words === 'payment' || words === 'savedCard';
-      return [`checkout.refused.${words}`, ...(isCard ? ['checkout.placing.notCharged'] : [])];
+      return isCard
+        ? ['checkout.refused.card', `checkout.refused.${words}`, 'checkout.placing.notCharged']
+        : [`checkout.refused.${words}`];
     }
     case 'placed':
       return ['checkout.placing.placed'];

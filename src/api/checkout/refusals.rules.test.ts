@@ -96,12 +96,12 @@ describe('what the review says', () => {
     [
       'of a card that was refused',
       { state: 'refused', type: 'PaymentRefused' },
-      ['refused.payment', 'placing.notCharged'],
+      ['refused.card', 'refused.payment', 'placing.notCharged'],
     ],
     [
       'of a saved card that was refused',
       { state: 'refused', type: 'SavedCardRefused' },
-      ['refused.savedCard', 'placing.notCharged'],
+      ['refused.card', 'refused.savedCard', 'placing.notCharged'],
     ],
     [
       'of a bank that did not confirm, which says it already',

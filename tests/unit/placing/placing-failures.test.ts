@@ -25,10 +25,16 @@ describe('a call that places and fails', () => {
   it.each([
     [
       'PaymentRefused',
+      en['checkout.refused.card'],
       'Please check your payment details are correct or provide a different payment method.',
       'You have not been charged.',
     ],
-    ['SavedCardRefused', 'Please check your saved card details.', 'You have not been charged.'],
+    [
+      'SavedCardRefused',
+      en['checkout.refused.card'],
+      'Please check your saved card details.',
+      'You have not been charged.',
+    ],
     ['PaymentTypeNotAllowed', en['checkout.refused.paymentType']],
     ['SanctionsDeclined', 'Your order was declined by a sanctions check. You have not been charged.'],
     ['InsufficientStock', en['checkout.refused.stock']],

@@ -11,6 +11,7 @@ import { goneCart } from './gone-cart.ts';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useAccountsAhead } from './read-ahead.ts';
 import { leadToOrder } from './lead-to-order.ts';
+import { isPressedHere } from './step-address.ts';
 import { orderPlacing } from '../../../api/checkout/place-order.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
@@ -50,7 +51,13 @@ export const CartFlow = (props: CartFlowProps) => {
   }, [ordered]);
   if (state.state === 'unknown' || state.state === 'challenge')
     return (
-      <UnderWay {...placing} state={state} headingLevel={headingLevel} amount={amountOf(state.key, cart)} />
+      <UnderWay
+        {...placing}
+        state={state}
+        headingLevel={headingLevel}
+        amount={amountOf(state.key, cart)}
+        isElsewhere={placing.pressed === undefined && !isPressedHere(state.key)}
+      />
     );
   if (ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;

@@ -11,6 +11,7 @@ import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
+import { paymentLine } from './step-summary.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 import type { FlowFailure } from './useGoOn.ts';
 import { wholeName } from '../parts/whole-name.tsx';
@@ -28,7 +29,8 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
   const t = useCheckoutMessages();
   const { step, headingLevel } = props;
   const heading = useHeadingFocus(step.id);
-  const { isHere, ...refused } = refusedHere(props);
+  const { isHere, payment, ...refused } = refusedHere(props);
+  const card = payment?.card && paymentLine(payment, t);
   // The review has the part before it is pressed: offline it can't be fetched.
   const news = usePlacingPart(isHere);
   const { part, missing } = loaded;
@@ -47,7 +49,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
         </Heading>
       </div>
       <div className="checkout-step-body" onSubmitCapture={begin}>
-        {news.part && <news.part.PlacingNotice {...refused} />}
+        {news.part && <news.part.PlacingNotice {...refused} card={card} />}
         {failure && !isOld && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}
@@ -81,11 +83,11 @@ const useAttempt = (failure: FlowFailure | undefined, { step, placing }: StepPro
 
 /** What placing the order came to, where this step mends it; the review has the rest. */
 const refusedHere = ({ step, placing, flag, isChangeTold }: StepProps) => {
-  const { state, pressed } = placing;
+  const { state, pressed, payment } = placing;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   const isTold = mendedIn === 'changed' && isChangeTold;
   const isHere = !isTold && (mendedIn === step.id || step.id === 'review');
-  return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed };
+  return { isHere, state: isHere ? state : READY, retry: flag('checkoutRetry'), pressed, payment };
 };
 
 const READY = { state: 'ready' } as const;

@@ -58,5 +58,33 @@ export const showStep = (step: string, how: 'push' | 'replace', order?: string):
   for (const listener of listeners) listener();
 };
 
+/**
+ * Leads to the confirmation of an order, in place of all entries of its steps: the tab goes back to where the checkout was opened, and
+ * that entry becomes the confirmation, so that the next Back leaves the checkout. Whatever becomes of the way back, the confirmation
+ * stands in the present entry at once.
+ */
+export const showConfirmation = (order: string): void => {
+  const entries = stepPlace();
+  showStep('confirmation', 'replace', order);
+  if (entries === 0) return;
+  const arrived = () => {
+    if (stepPlace() === 0) showStep('confirmation', 'replace', order);
+  };
+  // Before those who read the address.
+  addEventListener('popstate', arrived, { once: true, capture: true });
+  history.go(-entries);
+};
+
+const PRESS = 'assessPress';
+
+/** Keeps with the tab's entry that the order of this key was begun in this tab, also over a reload. */
+export const markPress = (key: string | undefined): void => {
+  if (key !== undefined) history.replaceState({ ...(history.state as object | null), [PRESS]: key }, '');
+};
+
+/** Whether the order of this key was begun in this tab, as far as its entry knows. */
+export const isPressedHere = (key: string): boolean =>
+  ((history.state ?? {}) as Record<string, unknown>)[PRESS] === key;
+
 /** `location.search`, drawn anew when a step or the browser changes it. */
 export const useSearch = (): string => useSyncExternalStore(subscribe, () => location.search);

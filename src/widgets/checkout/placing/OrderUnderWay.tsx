@@ -14,11 +14,20 @@ export type OrderUnderWayProps = {
   askAgain: UsePlacing['askAgain'];
   /** What is to be paid, as it shows; undefined where it is not known. */
   amount: string | undefined;
+  /** It was begun in another window. */
+  isElsewhere?: boolean;
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
 /** Stands in place of the steps while nobody knows of the order, or the bank asks: nothing can be placed meanwhile. Source: REL-02, CHK-14 e,j. */
-export const OrderUnderWay = ({ state, headingLevel, amount, askAgain, bankSaid }: OrderUnderWayProps) => {
+export const OrderUnderWay = ({
+  state,
+  headingLevel,
+  amount,
+  isElsewhere,
+  askAgain,
+  bankSaid,
+}: OrderUnderWayProps) => {
   const t = useMessages<keyof typeof en>();
   const heading = useHeadingFocus(state.state);
   const Heading = `h${headingLevel}` as 'h2';
@@ -28,6 +37,7 @@ export const OrderUnderWay = ({ state, headingLevel, amount, askAgain, bankSaid 
         <Heading ref={heading} tabIndex={-1}>
           {t('checkout.placing.bank')}
         </Heading>
+        {isElsewhere && <p>{t('checkout.placing.elsewhere')}</p>}
         <BankQuestion challenge={state.challenge} amount={amount} onAnswer={bankSaid} />
       </div>
     );

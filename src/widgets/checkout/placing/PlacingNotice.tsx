@@ -16,10 +16,14 @@ export type PlacingNoticeProps = {
   retry: boolean;
   /** The total that was on show at the press, where this page saw it. */
   pressed: { value: number; currencyIso: string } | undefined;
+  /** The card that was to pay at that press, by scheme and last four. */
+  card: string | undefined;
 };
 
+const CARD = 'checkout.refused.card';
+
 /** What became of the press: nothing is said that is not known. Source: CHK-14, REL-02, REL-03. */
-export const PlacingNotice = ({ state, retry, pressed }: PlacingNoticeProps) => {
+export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   if (state.state !== 'ready' && state.state !== 'refused') return null;
   const changed = changedTotal(state, pressed);
@@ -46,7 +50,11 @@ export const PlacingNotice = ({ state, retry, pressed }: PlacingNoticeProps) => 
         ? t('checkout.refused.totalFrom', changed)
         : keys.map((key) => (
             <p key={key}>
-              <WithSupportLink sentence={t(key)} />
+              <WithSupportLink
+                sentence={
+                  key === CARD && card !== undefined ? t('checkout.refused.cardOf', { card }) : t(key)
+                }
+              />
             </p>
           ))}
     </Notice>

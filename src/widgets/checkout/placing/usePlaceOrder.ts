@@ -9,6 +9,7 @@ import { flagIn } from '../../../core/flags/use-flag.ts';
 import { whose } from '../../../core/registry/one-visitor.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
+import { markPress } from '../flow/step-address.ts';
 import { askCaptcha } from './ask-captcha.ts';
 
 /** What kept the last press from being sent at all. */
@@ -21,6 +22,8 @@ export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   checking: boolean;
   /** The total that was on show at the last press of this page (CHK-14 i). */
   pressed: Money | undefined;
+  /** What was to pay at that press. */
+  payment: CheckoutCart['payment'];
   /** `proves`: whether a captcha comes first; `place`: where it may draw something. */
   press: (options: { proves: boolean; place: HTMLElement | null }) => void;
   bankSaid: (outcome: Parameters<UsePlacing['bankSaid']>[0]) => void;
@@ -32,6 +35,7 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   const placing = usePlacing(host, cart);
   const { held, checking, withProof } = useProof(host);
   const [pressed, setPressed] = useState<Money>();
+  const [payment, setPayment] = useState<CheckoutCart['payment']>();
   return {
     state: placing.state,
     askAgain: placing.askAgain,
@@ -39,8 +43,11 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     held,
     checking,
     pressed,
+    payment,
     press: ({ proves, place }) => {
       setPressed(cart && totalToPay(cart));
+      setPayment(cart?.payment);
+      markPress(cart?.orderKey);
       withProof({ proves, place }, (captcha) => placing.press(captcha));
     },
     bankSaid: (outcome) => {

@@ -93,7 +93,7 @@ const Why = ({ user, needed }: { user: QualifiedUser; needed: QualificationLevel
   const t = useMessages<keyof typeof en>();
   return (
     <>
-      {belowWords(user, needed, t)} <UpdateLink />
+      {belowWords(user, needed, t)} <UpdateLink of={personName(user)} />
     </>
   );
 };

@@ -68,6 +68,10 @@ describe('the qualified user', () => {
     await expect
       .element(page.getByRole('link', { name: 'Update qualifications' }).first())
       .toHaveAttribute('href', expect.stringContaining('/qualifications'));
+    const links = page.getByRole('link', { name: /^Update qualifications/ }).elements();
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
+      ['Jonas Weber', 'Clara Moreau', 'Felix Osei'].map((name) => `Update qualifications, ${name}`),
+    );
     await expectClean(visit.element);
     await expect.element(radio('Priya Raman')).toBeChecked();
     await press(GO_ON);

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { paymentsIn, TOKEN_MS } from '../../../../../demo-host/payment/payment-store.ts';
 import { beSignedIn } from '../../../../../tests/support/be-signed-in.ts';
 import { asCustomer } from '../../../../../tests/support/as-customer.ts';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import { expectStep } from '../../../../../tests/support/checkout-visit.ts';
 import { setScene, type Scene } from '../../../../../tests/support/scene.ts';
 import '../../define.ts';
@@ -100,6 +101,21 @@ describe('the review', () => {
     },
   );
 
+  it('leads a press without the terms to their box, which is red and has a ring after the mouse too [CHK-13 a part]', async () => {
+    await openReview('Example');
+    const box = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
+    const look = () => {
+      const { boxShadow, outlineStyle } = getComputedStyle(box.element());
+      return { boxShadow, outlineStyle };
+    };
+    await expect.element(box, patient).toBeVisible();
+    expect(look()).toEqual({ boxShadow: 'none', outlineStyle: 'none' });
+    await userEvent.click(page.getByRole('button', { name: /^Place order/ }));
+    await expect.element(box).toHaveFocus();
+    await expect.element(box).toHaveAccessibleDescription('This field is required.');
+    expect(look()).toEqual({ boxShadow: expect.stringContaining('2px'), outlineStyle: 'solid' });
+  });
+
   it.each([['javascript:alert(1)'], ['//evil.test/terms'], [''], [7], [null]])(
     'links to no terms where the setting is no address: %j [SEC-02 part]',
     async (termsUrl) => {
@@ -108,6 +124,24 @@ describe('the review', () => {
       await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
     },
   );
+});
+
+describe('an order whose card is refused', () => {
+  it('names the card and says once that it was not placed, around the words of the specification [CHK-14 b]', async () => {
+    await openReview('Example');
+    changeAnswers(scene, 'POST', /\/orders$/, () =>
+      Response.json({ errors: [{ type: 'PaymentRefused', message: 'No.' }] }, { status: 409 }),
+    );
+    await place();
+    await expectStep('Payment');
+    const words = page.getByRole('alert').filter({ hasText: 'payment' });
+    await expect
+      .element(words, patient)
+      .toMatchTextContent(
+        /The payment with Visa ending in 4242 was refused\. Your order was not placed\.\s*Please check your payment details are correct or provide a different payment method\.\s*You have not been charged\./,
+      );
+    expect(page.getByText('not placed').elements()).toHaveLength(1);
+  });
 });
 
 describe('an order that the sanctions check', () => {
