@@ -55,9 +55,10 @@ export function identityPage(site: Site): PageBody {
         <section aria-labelledby="mails">
           <h2 id="mails">Mails</h2>
           <p>
-            Nothing is really sent: what goes to
+            Nothing is really sent. Codes and links of signing in that go to
             ${SEEDED_MAIL_ADDRESSES.map((address, index) => html`${index > 0 && ', '}<code>${address}</code>`)}
-            or anybody who registers arrives here.
+            or anybody who registers arrive here; the store’s own mails, such as an order’s confirmation, are
+            not written.
           </p>
           <ul class="index mails" data-mails>
             <li>None yet. A forgotten password brings one.</li>

@@ -77,7 +77,11 @@ describe('the billing address', () => {
 
   it('of an organization stands first and is chosen, also where it ships to its own receiving desk [CHK-09 a part]', async () => {
     await open({
-      chosen: [['/addresses/delivery?addressId=store-room', undefined], SHIPPED.chosen[1]],
+      chosen: [
+        ['/account', { id: 'org-4430' }],
+        ['/addresses/delivery?addressId=store-room', undefined],
+        SHIPPED.chosen[1],
+      ],
     });
     await expectStep('Billing address');
     await expect.element(ofAccount(), patient).toBeChecked();
