@@ -66,7 +66,7 @@ describe('the qualified user', () => {
       .element(radio('Felix Osei'))
       .toHaveAccessibleDescription(expect.stringContaining('Felix Osei has no level yet.'));
     await expect
-      .element(page.getByRole('link', { name: 'Update qualifications' }).first())
+      .element(page.getByRole('link', { name: 'Update qualifications, Jonas Weber' }))
       .toHaveAttribute('href', expect.stringContaining('/qualifications'));
     const links = page.getByRole('link', { name: /^Update qualifications/ }).elements();
     expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(
