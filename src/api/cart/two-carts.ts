@@ -8,7 +8,6 @@ import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-a
 import { isCartGone } from './cart-failure.ts';
 import { cartState } from './cart-state.rules.ts';
 import { reportLater } from '../report-later.ts';
-import { redeemVoucher } from '../voucher/voucher.contract.ts';
 import { cartTerms } from './cart-terms.contract.ts';
 import { createCart } from './cart-writes.contract.ts';
 import { getCart, type Cart } from './cart.contract.ts';
@@ -136,14 +135,14 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: string): 
   try {
     const cart = await callService(createCart, { path: customer, query, body: {} });
     forget(guid);
-    await carryCodes(customer, anonymous, cart);
+    await keepCodes(customer, anonymous, cart);
     return cart;
   } catch (error) {
     const isUnsure = isCartGone(error) || isUndecided(error);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
     forget(guid);
     const cart = await readEarlier(customer).catch(() => undefined);
-    if (cart) await carryCodes(customer, anonymous, cart);
+    if (cart) await keepCodes(customer, anonymous, cart);
     return cart;
   } finally {
     const { registry } = runtime();
@@ -154,18 +153,15 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: string): 
   }
 };
 
-/**
- * Applies the promotion codes of the anonymous cart that a store did not take along. One that is refused, for the customer's lines or
- * account may not have it, is told in the message centre. Source: CRT-04, SES-11.
- */
-const carryCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
+/** The code for it loads where a store left codes behind. Source: CRT-04, SES-11. */
+const keepCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
   const held = new Set(codesOf(after));
-  for (const voucherId of codesOf(before).filter((code) => !held.has(code))) {
-    const path = { ...customer, cartId: after.code };
-    await callService(redeemVoucher, { path, query: { voucherId }, body: {} }).catch((error: unknown) =>
-      reportLater('cart.code', error),
-    );
-  }
+  const left = codesOf(before).filter((code) => !held.has(code));
+  if (left.length === 0) return;
+  await import('./carry-codes.ts').then(
+    ({ carryCodes }) => carryCodes({ ...customer, cartId: after.code }, left),
+    (error: unknown) => reportLater('cart.code', error),
+  );
 };
 
 const codesOf = (cart: Cart): readonly string[] =>
