@@ -35,7 +35,7 @@ const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) ||
   pages.isOf(id, 'header', 'cart') ||
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
-  /\/api\/cart\/goods-sums\.rules/.test(id) ||
+  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id) ||
   // Of cart, checkout and a sign-in: a chunk of its own would be one more request of the cart's page.
   /\/api\/voucher\/voucher\.contract/.test(id);
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
