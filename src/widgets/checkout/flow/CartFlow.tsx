@@ -1,3 +1,4 @@
+import { Suspense, useEffect } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { readKept } from '../../../api/checkout/kept-placing.ts';
@@ -5,6 +6,7 @@ import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { moneyText } from '../../shared/commerce/Price.tsx';
+import { lazyPart } from '../../shared/element/load-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
@@ -18,8 +20,9 @@ import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
 import { useEntryCheck } from './useEntryCheck.ts';
 import { useFrozenFlags } from './useFlagsIn.ts';
-import { WithoutCart } from './WithoutCart.tsx';
-import { useEffect } from 'react';
+
+/** What most visits do without (PERF-02). */
+const WithoutCart = lazyPart(async () => ({ default: (await import('./WithoutCart.tsx')).WithoutCart }));
 
 type CartFlowProps = {
   at: CartAddress;
@@ -60,7 +63,12 @@ export const CartFlow = (props: CartFlowProps) => {
       />
     );
   if (ordered !== undefined) return <CheckoutSkeleton />;
-  if (gone || cart?.entries.length === 0) return <WithoutCart headingLevel={headingLevel} />;
+  if (gone || cart?.entries.length === 0)
+    return (
+      <Suspense fallback={<CheckoutSkeleton />}>
+        <WithoutCart headingLevel={headingLevel} />
+      </Suspense>
+    );
   if (cart && flags)
     return (
       <Steps
