@@ -121,6 +121,24 @@ export const MinimumMissing: Story = {
   },
 };
 
+/** What the order still needs stands above the lines, each with the way that mends it. */
+export const Needs: Story = {
+  parameters: scene({
+    lines: [{ code: 'RPW-G3-LIC', quantity: 5 }, { code: 'FMS-TRN', quantity: 1 }, KIT],
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const title = await ui.findByRole(
+      'heading',
+      { name: t('shared.readiness.title', { count: 3 }) },
+      patient,
+    );
+    await expect(title).toBeVisible();
+    const [signIn] = ui.getAllByRole('link', { name: t('shared.readiness.sign-in.link') });
+    await expect(signIn).toHaveAttribute('href');
+  },
+};
+
 /** One change goes wrong: the line says why, keeps its quantity, and offers to try again. */
 export const PartialFailure: Story = {
   parameters: scene({

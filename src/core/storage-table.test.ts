@@ -60,6 +60,7 @@ const BESIDES: Record<string, readonly Row[]> = {
   ],
   'QTE-01 d, a quote of which nobody knows yet': [['quotePending', 'session', 'sign-out', { key: 'k-1' }]],
   'LOC-07, what this tab was told of its locale': [['localeVisit', 'session', 'kept', { told: 1 }]],
+  'PERF-10, the room of what a cart still needs': [['cartNeeds', 'local', 'sign-out', 3]],
   'PERF-10, the room of the editors’ markup': [['headerMarkup', 'local', 'kept', { width: 320, height: 80 }]],
   'IDN-04, a journey that left for another service': [
     ['journey', 'session', TEN_MINUTES, { answered: { authId: 'a' }, tree: 'SignIn' }],

@@ -107,6 +107,8 @@ export const storageTable = {
     'sign-out',
     object<CartCount>({ units: count, lines: count, id: typed(64) }),
   ),
+  /** Lines of the readiness panel at a customer's last visit, which room is held for. */
+  cartNeeds: row('local', 'site', 'sign-out', count),
   /** Raw values by flag key, as last decided for the visitor in this locale; the flag table parses them. */
   flagCache: row('local', 'locale', 'sign-out', anyObject),
   navigation: row('local', 'locale', 'kept', anyObject),

@@ -188,7 +188,7 @@ describe('the storage table', () => {
   it('names every key of the requirement, those of the locale’s switch, the header’s room, sign-in, lines, an order under way and a quote, with its area, and no other [SEC-04 part]', () => {
     const areas = Object.groupBy(Object.keys(storageTable) as StorageKey[], (key) => storageTable[key].area);
     const local =
-      'addingLines cartCount cartGuid chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
+      'addingLines cartCount cartGuid cartNeeds chosenLocale closedNotifications deviceId dismissedBanners flagCache headerMarkup ' +
       'keptLines lastActivity navigation placing previousLocale quickOrderRows seenNotifications signOutDue signedIn tokenExpiry';
     expect(areas.local?.toSorted().join(' ')).toBe(local);
     const session =

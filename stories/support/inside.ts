@@ -20,10 +20,11 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.js
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // What several widgets draw, they draw with words of its own.
-  const parts = '../../src/widgets/shared/journey/';
+  const parts = ['../../src/widgets/shared/journey/', '../../src/widgets/shared/readiness/'];
   const files = Object.keys(catalogues).filter(
     (file) =>
-      [own, parts].some((folder) => file.startsWith(folder)) && file.endsWith(`/messages/${language}.json`),
+      [own, ...parts].some((folder) => file.startsWith(folder)) &&
+      file.endsWith(`/messages/${language}.json`),
   );
   const loaded = await Promise.all(files.flatMap((file) => catalogues[file] ?? []).map((load) => load()));
   return { default: Object.assign({}, ...loaded.map((words) => words?.default)) as Catalogue };

@@ -73,11 +73,11 @@ const sum = (files: Map<string, number>) => [...files.values()].reduce((total, s
 const ready = standsStill;
 
 /**
- * The cart's promotion code is fetched once the lines stand; they wait for nothing of it. What the flag service is told
+ * The cart's promotion code, and what its order still needs, are fetched once the lines stand; they wait for nothing of it. What the flag service is told
  * is sent by the page before as it goes.
  */
 const isAfterLines = (path: string): boolean =>
-  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.)/.test(
+  /\/validate$|\/events\/(?:bulk|diagnostic)\/|\/chunks\/(code-part|PromotionCode|WithWords|shared-promotion-code\.|voucher\.contract|readiness-part|shared-readiness\.|steps\.rules|help|ways|qualifications-link|page-address)/.test(
     path,
   );
 

@@ -159,8 +159,9 @@ const fillCart = async (page: Page, it: Shopper, reader: Reader, words: Words): 
   await reader.hears(words.added);
   await it.press(quickOrder.getByRole('link', { name: words.cart }));
   await page.waitForURL(/\/cart$/);
-  // The field of the promotion code comes after the lines, and stands on the way.
+  // The field of the promotion code, and what the order still needs, come after the lines, and stand on the way.
   await expect(page.locator('assess-cart .promotion-code input')).toBeVisible();
+  await expect(page.locator('assess-cart .needs h3')).toBeVisible();
   reader.note('cart');
   await it.press(page.locator('assess-cart').getByRole('link', { name: words.toCheckout }));
 };

@@ -15,9 +15,21 @@ export const pageSets = {
     widgets: ['header', 'notifications', 'footer', 'session'],
     late: ['read-content-text', 'start-flags', 'record'],
   },
-  // The promotion code, once the lines stand.
+  // The promotion code and what the order still needs, once the lines stand.
   'cart alone': {
     widgets: ['cart'],
-    late: ['code-part', 'WithWords', 'shared-promotion-code.en'],
+    late: [
+      'code-part',
+      'WithWords',
+      'shared-promotion-code.en',
+      'voucher.contract',
+      'readiness-part',
+      'shared-readiness.en',
+      'steps.rules',
+      'help',
+      'ways',
+      'qualifications-link',
+      'page-address',
+    ],
   },
 } as const satisfies Record<string, PageSet>;

@@ -12,6 +12,8 @@ import type { CommerceCall } from './commerce-call.ts';
 
 /** Asked by the cart too, without a version. */
 const OF_CODES = { askedBy: ['assess-cart', 'assess-checkout'], neededBy: 'every host' } as const;
+/** Asked by what the cart says is still needed too, of who is signed in. */
+export const OF_READINESS = { askedBy: ['assess-cart', 'assess-checkout'] } as const;
 const OF_CHECKOUT = { askedBy: ['assess-checkout'], neededBy: 'checkout' } as const;
 
 const IF_MATCH = {
@@ -59,7 +61,11 @@ const QG_REFUSED =
 
 /** Who orders: customer account, qualified user, and the platforms' accounts. */
 const whoOrders: readonly CommerceCall[] = [
-  questionOfCheckout(accounts.listAccounts, 'ours: the customer accounts that the customer can order for.'),
+  questionOfCheckout(
+    accounts.listAccounts,
+    'ours: the customer accounts that the customer can order for.',
+    OF_READINESS,
+  ),
   questionOfCheckout(
     accounts.verifyAccount,
     'ours: looks an account up that is not listed; with `termsAccepted` it joins the list and is told whole.',
@@ -80,7 +86,11 @@ const whoOrders: readonly CommerceCall[] = [
       'Q-global account but with `keepQGlobalAccount`, and a purchase order.',
     '`AccountInvalid`, reason `organizationOnly` or another: it has no billing address. `UnknownIdentifierError`: it is none of theirs.',
   ),
-  questionOfCheckout(users.listQualifiedUsers, 'ours: who of an account can be the qualified user.'),
+  questionOfCheckout(
+    users.listQualifiedUsers,
+    'ours: who of an account can be the qualified user.',
+    OF_READINESS,
+  ),
   questionOfCheckout(users.addQualifiedUser, 'ours: adds one of the organization by email.', {
     status: 201,
     errors: { '400': NO_USER },
@@ -175,7 +185,7 @@ const theCart: readonly CommerceCall[] = [
     getCheckoutCart,
     'Reads the customer’s cart with all that was chosen, its `version` and its `orderKey`. `totalTax` is left out until it can be ' +
       'worked out.',
-    { query: { fields: 'FULL' }, errors: { '400': GONE }, askedBy: ['assess-cart', 'assess-checkout'] },
+    { query: { fields: 'FULL' }, errors: { '400': GONE }, ...OF_READINESS },
   ),
   {
     ...changeOfCart(

@@ -2,7 +2,7 @@ import { readAccessCodes } from '../../api/order/access-codes.contract.ts';
 import * as orders from '../../api/order/order.contract.ts';
 import { listCards } from '../../api/payment/card.contract.ts';
 import * as payment from '../../api/payment/payment-type.contract.ts';
-import { changeOfCart, questionOfCheckout } from './checkout-calls.ts';
+import { OF_READINESS, changeOfCart, questionOfCheckout } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
 const PLACING_REFUSED =
@@ -17,6 +17,7 @@ export const orderCalls: readonly CommerceCall[] = [
   questionOfCheckout(
     payment.listPaymentTypes,
     'ours: how the cart can be paid, or why not; `threshold` is the subtotal from which on a purchase order is taken.',
+    OF_READINESS,
   ),
   questionOfCheckout(
     listCards,

@@ -12,6 +12,7 @@ import { DroppedLines, ReadFailure } from './CartNotices.tsx';
 import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
+import { ReadinessPlace } from './ReadinessPlace.tsx';
 import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
@@ -74,6 +75,7 @@ export const Cart = () => {
         {saving.drawn}
       </div>
       {cart === undefined && error === undefined && <CartSkeleton />}
+      {filled && !untold && <ReadinessPlace cart={filled} changing={changing} held={held} />}
       {cart !== undefined && (
         <div className="body">
           <div className="list">

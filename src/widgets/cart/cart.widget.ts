@@ -1,10 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), and a quote of it (QTE-01 to QTE-03). */
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), what the order still needs (LEAD-01), and a quote of it (QTE-01 to QTE-03). */
 export const cartWidget = {
   tag: 'assess-cart',
   summary:
-    'The cart: lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, and a way to save it.',
+    'The cart: what the order still needs before checkout, lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, and a way to save it.',
   dom: 'shadow',
   attributes: {},
   events: {
@@ -18,6 +18,7 @@ export const cartWidget = {
   slots: { '': 'Shown before and without JavaScript.' },
   parts: {
     root: 'The whole widget.',
+    readiness: 'What the order still needs before checkout.',
     line: 'One line.',
     summary: 'The sums.',
     dialog: 'The dialog that makes a quote of the cart, or saves it.',
@@ -32,6 +33,7 @@ export const cartWidget = {
     'one',
     'many',
     'longest-text',
+    'needs',
     'partial-failure',
     'service-down',
     'offline',

@@ -21,6 +21,7 @@ export type WidgetState =
   | 'longest-text'
   | 'partial-failure'
   | 'quantity-asked'
+  | 'needs'
   | 'service-down'
   | 'offline'
   | 'forbidden';

@@ -1,0 +1,49 @@
+import { useEffect, useState, type CSSProperties } from 'react';
+import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
+import type { Cart } from '../../api/cart/cart.contract.ts';
+import { runtime } from '../../core/runtime.ts';
+import { checkoutLink } from '../shared/commerce/store-link.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { loadReadiness } from './load-readiness.ts';
+import { needsRoom } from './needs-room.ts';
+import { useCartMessages } from './useCartMessages.ts';
+
+type Props = { cart: Cart; changing: boolean; held: boolean };
+
+/**
+ * Holds the room of what the cart still needs, and fetches it once the lines stand. Where nobody can check out by this store's own
+ * checkout there is nothing to say.
+ */
+export const ReadinessPlace = (props: Props) =>
+  runtime().config.commerceExtensions && checkoutLink() !== undefined ? <Place {...props} /> : null;
+
+const Place = ({ cart, changing, held }: Props) => {
+  const t = useCartMessages();
+  const { part, load } = useLatePart(loadReadiness);
+  const [isGone, setGone] = useState(false);
+  const [room] = useState(() => needsRoom(cart));
+  const begin = () => {
+    setGone(false);
+    load().catch(() => setGone(true));
+  };
+  // Once: a later try is the shopper's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(begin, []);
+  return (
+    <div
+      className="needs-place no-print"
+      part="readiness"
+      style={held ? ({ '--_needs': room } as CSSProperties) : undefined}
+    >
+      {part && <part.ReadinessPanel cart={cart} changing={changing} onShown={keepRoom} />}
+      {!part && isGone && <Button onClick={begin}>{t('cart.readiness')}</Button>}
+    </div>
+  );
+};
+
+/** For the next visit; of a customer alone: what nobody's cart needs, its lines tell. */
+const keepRoom = (lines: number): void => {
+  const { storage, row } = runtime();
+  if (isCustomers(cartAddress())) storage.write('cartNeeds', lines, row.baseSite);
+};

@@ -1,0 +1,207 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { visitCart, type CartVisit } from '../../../tests/support/cart-visit.ts';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { watchPage } from '../../../tests/support/watch-page.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+const ACCOUNTS = '/users/*/accounts';
+const USERS = '/users/*/accounts/*/qualifiedusers';
+const TYPES = '/users/*/carts/*/paymenttypes';
+
+let scene: CartVisit['scene'];
+let element: HTMLElement;
+let before = 0;
+let faults: string[];
+let settled: () => Promise<void>;
+const open = async (options: Parameters<typeof visitCart>[0]) => {
+  ({ scene, element } = await visitCart(options));
+};
+
+const panel = (name: string | RegExp) => page.getByRole('region', { name });
+const heading = (name: string | RegExp) => page.getByRole('heading', { level: 3, name });
+/** The lines in their order, as they read. */
+const lines = () =>
+  [...(element.shadowRoot?.querySelectorAll('.needs > ul > .need') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+/** What the live region has said in this test, in its order. */
+const told = () => ((globalThis as { saidTexts?: readonly string[] }).saidTexts ?? []).slice(before);
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const ofCustomer = () => scene.calls.filter((call) => /\/users\/(?!anonymous)/.test(call));
+
+beforeEach(() => {
+  faults = [];
+  settled = watchPage((fault) => faults.push(fault));
+  before = 0;
+  before = told().length;
+});
+afterEach(async () => {
+  await settled();
+  document.body.replaceChildren();
+  await scene.settled();
+  expect(faults).toEqual([]);
+});
+
+describe('what nobody’s cart still needs', () => {
+  it('is to sign in, and what the cart alone tells; no call of a customer is made [LEAD-01 part]', async () => {
+    await open({ cart: { 'LMS4-KIT': 1, 'RPW-G3-LIC': 5, 'FMS-TRN': 1 } });
+    await expect.element(heading('3 things before checkout'), patient).toBeVisible();
+    expect(lines()).toEqual([
+      expect.stringMatching(/^Signing in needed.*Sign in$/),
+      expect.stringMatching(
+        /^aimswebPlus minimum \$300\.00 needed\$225\.00 after discounts\. Add \$75\.00 more\./,
+      ),
+      expect.stringMatching(/^Training details neededSign in to book training\./),
+    ]);
+    await expect
+      .element(link('Add aimswebPlus products'))
+      .toHaveAttribute('href', expect.stringMatching(/quickOrder$/));
+    await expect.element(link('Sign in').first()).toHaveAttribute('href', expect.stringMatching(/\/login\?/));
+    expect(ofCustomer()).toEqual([]);
+    await expectClean(element);
+  });
+
+  it('is not said on a page from which nobody can check out [LEAD-01 part]', async () => {
+    await open({ config: { commerceExtensions: false } });
+    await expect.element(page.getByRole('link', { name: 'Go to checkout' }), patient).toBeVisible();
+    await expect.element(page.getByRole('textbox', { name: 'Promotion code' }), patient).toBeVisible();
+    expect(element.shadowRoot?.querySelector('.needs-place')).toBeNull();
+  });
+});
+
+describe('what a customer’s cart still needs', () => {
+  it('is a line each, with the link that mends it [LEAD-01 b] [LEAD-01 c] [LEAD-01 d] [LEAD-01 e]', async () => {
+    await open({ who: 'mara', cart: { 'LMS4-KIT': 1, 'LMS4-QGR': 25, 'RPW-G3-LIC': 5, 'FMS-TRN': 1 } });
+    await expect.element(heading('5 things before checkout'), patient).toBeVisible();
+    const to = (name: string, step: string) =>
+      expect.element(link(name)).toHaveAttribute('href', expect.stringMatching(`/checkout\\?step=${step}$`));
+    await to('Choose customer account', 'account');
+    await to('Choose Q-global account', 'q-global');
+    await to('Choose aimswebPlus account', 'aimsweb');
+    expect(lines().at(-1)).toMatch(/^Qualification level C checked later/);
+    await userEvent.click(page.getByRole('button', { name: 'Go to the training' }));
+    const line = element.shadowRoot?.querySelector('[data-line="FMS-TRN"]');
+    expect(line?.contains(element.shadowRoot?.activeElement ?? null)).toBe(true);
+    await expectClean(element);
+  });
+
+  it('is a qualification that they lack, with their page of qualifications [LEAD-01 a]', async () => {
+    await open({ who: 'ada', cart: { 'LMS4-KIT': 1 } });
+    await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+    expect(lines()[0]).toMatch(
+      /^Qualification level C neededYour qualification doesn’t cover level C\.Your level: A\.Lindgren Memory Scale/,
+    );
+    await expect
+      .element(link('Update qualifications'))
+      .toHaveAttribute('href', expect.stringMatching(/\/qualifications$/));
+  });
+
+  it('is an organization’s account for aimswebPlus [LEAD-01 b]', async () => {
+    await open({ who: 'ada', cart: { 'RPW-G3-LIC': 7 } });
+    await expect.element(heading('2 things before checkout'), patient).toBeVisible();
+    expect(lines()[0]).toMatch(/^Account type neededOnly organizations can buy aimswebPlus\./);
+  });
+
+  it.each([
+    ['nina', [], "You can pay by purchase order after your organization's first order."],
+    ['ada', [], 'Purchase orders are for organizations.'],
+    [
+      'nina',
+      [['/account', { id: 'org-4440' }]],
+      "You can pay by purchase order after your organization's first order.",
+    ],
+  ] as const)(
+    '%s is told why they can’t pay by purchase order, and is ready [LEAD-01 f]',
+    async (who, chosen, why) => {
+      await open({ who, chosen });
+      await expect.element(heading('Ready to check out'), patient).toBeVisible();
+      expect(lines()).toEqual([expect.stringContaining(`Purchase order not available${why}`)]);
+    },
+  );
+
+  it('is nothing: what was checked is folded, and says whose account it is [LEAD-01 part]', async () => {
+    await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    expect(lines()).toEqual([]);
+    await userEvent.click(page.getByRole('button', { name: '2 checks passed' }));
+    await expect.element(page.getByText('Organization · Union County Public Schools · 4430')).toBeVisible();
+    await expect.element(page.getByText('You can pay by purchase order.')).toBeVisible();
+    await expectClean(element);
+  });
+
+  it('is one of five hundred accounts [LEAD-01 b]', async () => {
+    await open({ who: 'olive' });
+    await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+    expect(lines()[0]).toMatch(/^Customer account neededYou can order for 500 accounts\./);
+  });
+
+  it('changes with the cart, and is announced once [LEAD-01 part]', async () => {
+    await open({ who: 'tess', cart: { 'RPW-G3-LIC': 6 } });
+    await expect.element(heading('2 things before checkout'), patient).toBeVisible();
+    expect(told().join()).not.toContain('before checkout');
+    await userEvent.click(page.getByRole('button', { name: /^One more of/ }));
+    await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+    const said = () => told().filter((text) => text.includes('before checkout'));
+    await expect.poll(said, patient).toEqual(['1 thing before checkout']);
+    await expect.element(page.getByText('aimswebPlus minimum $300.00')).not.toBeVisible();
+  });
+});
+
+describe('what could not be read', () => {
+  const CART = { 'LMS4-KIT': 1 };
+  const CHOSEN = [['/account', { id: 'org-4430' }]] as const;
+  const BROKEN = [
+    ['the accounts', ACCOUNTS, 'Customer account'],
+    ['the qualified users', USERS, 'Qualification level C'],
+    ['the ways to pay', TYPES, 'Purchase order'],
+  ] as const;
+  const HOW = [
+    ['with an error of the service', { status: 500 }],
+    ['with nonsense', { body: 'html' }],
+  ] as const;
+  it.each(
+    BROKEN.flatMap(([what, path, name]) =>
+      HOW.map(([how, fault]) => [what, how, path, name, fault] as const),
+    ),
+  )(
+    '%s, %s: it is named and never said to be fine; asked again it comes [LEAD-01 g] [REL-01 part]',
+    async (_what, _how, path, name, fault) => {
+      await open({ who: 'tess', cart: CART, chosen: CHOSEN, failing: [{ method: 'GET', path, ...fault }] });
+      const again = page.getByRole('button', { name: 'Check again' });
+      await expect.element(again, patient).toBeVisible();
+      await expect.element(panel(/./).getByText(`Not checked: `, { exact: false })).toMatchTextContent(name);
+      await expect.element(heading('Ready to check out')).not.toBeInTheDocument();
+      await expect.element(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+      await expectClean(element);
+      scene.backend.faults.clear();
+      await userEvent.click(again);
+      await expect.element(again, patient).not.toBeInTheDocument();
+      await expect.poll(() => element.shadowRoot?.activeElement?.localName).toBe('h3');
+    },
+  );
+
+  it('while it is slow, says that it is being checked, and keeps nobody from the checkout [LEAD-01 g]', async () => {
+    await open({ who: 'tess', failing: [{ method: 'GET', path: ACCOUNTS, delayMs: 60_000 }] });
+    await expect.element(page.getByText('Checking what your order needs'), patient).toBeInTheDocument();
+    await expect.element(page.getByRole('link', { name: 'Go to checkout' })).toBeVisible();
+    await expect.element(heading(/./).first()).not.toBeInTheDocument();
+  });
+});
+
+describe('a narrow page', () => {
+  it('in French, with names of 200 characters, goes nowhere sideways [LEAD-01 part] [AXS-03 part]', async () => {
+    const name = `${'Échelle de mémoire et d’apprentissage '.repeat(6)}trousse`.slice(0, 200);
+    const products = ['LMS4-QGR', 'RPW-G3-LIC', 'FMS-TRN'].map((code) => ({ code, name }));
+    await page.viewport(320, 800);
+    document.body.style.margin = '0';
+    const cart = { 'LMS4-QGR': 1, 'RPW-G3-LIC': 1, 'FMS-TRN': 1 };
+    await open({ who: 'mara', locale: 'fr-ca', products, cart });
+    await expect.element(heading(/conditions avant de passer à la caisse/), patient).toBeVisible();
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    const root = element.shadowRoot!.querySelector('.needs')!;
+    expect(root.scrollWidth).toBeLessThanOrEqual(root.clientWidth);
+    await page.viewport(1280, 900);
+  });
+});

@@ -1,0 +1,59 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo, type ReactNode } from 'react';
+import type { Account } from '../../../api/account/account.contract.ts';
+import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
+import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/checkout/known.queries.ts';
+import type { Customer } from '../../../api/customer.ts';
+import type { PaymentTypes } from '../../../api/payment/payment-type.contract.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
+
+/** What was read of a customer's cart and of what it can be ordered with. */
+export type Knowledge = {
+  cart: CheckoutCart | undefined;
+  accounts: readonly Account[] | undefined;
+  users: readonly QualifiedUser[] | undefined;
+  paymentTypes: PaymentTypes | undefined;
+  /** What could not be read, with a comma between. */
+  failed: string;
+  isChecking: boolean;
+  again: (() => void) | undefined;
+  isReading: boolean;
+};
+
+type OwnKnowledgeProps = {
+  customer: Customer;
+  /** The account whose qualified users count; undefined where none do. */
+  accountOf: (cart: CheckoutCart, accounts: readonly Account[] | undefined) => string | undefined;
+  children: (known: Knowledge) => ReactNode;
+};
+
+type State = Pick<UseQueryResult<unknown>, 'data' | 'isError' | 'errorUpdateCount' | 'isLoading'>;
+
+/** Also while it is asked for again, and when only an older answer is there. */
+const isFailed = ({ data, isError, errorUpdateCount }: State): boolean =>
+  isError || (data === undefined && errorUpdateCount > 0);
+const isFirst = ({ isLoading, errorUpdateCount }: State): boolean => isLoading && errorUpdateCount === 0;
+
+/** Asks what the checkout asks. A part of its own, of who is signed in, which shares no code with what draws: that has it loaded. */
+export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProps) => {
+  const { userId, whose } = customer;
+  const at = useMemo(() => ({ userId, whose, cartId: 'current' }), [userId, whose]);
+  const cart = useCustomerQuery(checkoutCartQuery(at));
+  const accounts = useAccounts(at);
+  const users = useQualifiedUsers(at, cart.data && accountOf(cart.data, accounts.data));
+  const payments = usePaymentTypes(at, cart.data?.customerAccount ? cart.data : undefined);
+  const reads = { cart, accounts, qualifiedUsers: users, paymentTypes: payments };
+  const failed = Object.entries(reads).filter(([, read]) => isFailed(read));
+  return children({
+    cart: cart.data,
+    accounts: accounts.data,
+    users: users.data,
+    paymentTypes: payments.data,
+    failed: failed.map(([name]) => name).join(),
+    isChecking: Object.values(reads).some(isFirst),
+    again: failed.length > 0 ? () => failed.forEach(([, read]) => void read.refetch()) : undefined,
+    isReading: failed.some(([, read]) => read.isFetching),
+  });
+};

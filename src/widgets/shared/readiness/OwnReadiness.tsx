@@ -1,0 +1,65 @@
+import { useMemo, useState } from 'react';
+import type { Account } from '../../../api/account/account.contract.ts';
+import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
+import { foreseenAccount } from '../../../api/checkout/customer-needs.rules.ts';
+import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
+import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
+import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
+import { now } from '../../../core/clock.ts';
+import type { Knowledge } from './OwnKnowledge.tsx';
+import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
+import { ReadinessView } from './ReadinessView.tsx';
+
+type OwnReadinessProps = CartShown & { known: Knowledge; onShown: (lines: number) => void };
+
+/** Of who is signed in, by what was read. */
+export const OwnReadiness = ({ known, onShown, ...shown }: OwnReadinessProps) => (
+  <ReadinessView of={useOwnReadiness(known, shown)} onShown={onShown} />
+);
+
+/** While something else is asked, as how other amounts can be paid, what was said before stays. */
+const useOwnReadiness = (known: Knowledge, shown: CartShown): Readiness => {
+  const read = useReadNow(known, shown);
+  const [before, keep] = useState<Readiness>();
+  if (!read.isChecking && read.needs !== before?.needs) keep(read);
+  return read.isChecking && before ? { ...before, isReading: true } : read;
+};
+
+const listed = (accounts: readonly Account[] | undefined): ReadinessKnowledge['accounts'] =>
+  accounts?.map((one) => ({ ...toStepAccount(one), hasOrdered: one.hasOrdered }));
+
+/** Whose qualified users count: nobody's where no product needs a level. */
+export const accountOf = (cart: CheckoutCart, accounts: readonly Account[] | undefined): string | undefined =>
+  cart.entries.some(({ product }) => product.qualificationLevel !== undefined)
+    ? foreseenAccount(toStepCart(cart), { accounts: listed(accounts), now: now() })
+    : undefined;
+
+const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
+  const page = useSettled(shown);
+  const { failed, accounts, users, paymentTypes, isChecking, again, isReading } = known;
+  const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
+  const needs = useMemo(
+    () =>
+      readinessOf(toStepCart(cart), {
+        isSignedIn: true,
+        failed: new Set(
+          failed === '' ? [] : failed.split(','),
+        ) as ReadonlySet<string> as ReadinessKnowledge['failed'],
+        accounts: listed(accounts),
+        qualifiedUsers: users,
+        paymentTypes,
+        now: now(),
+      }),
+    [cart, failed, accounts, users, paymentTypes],
+  );
+  return {
+    needs,
+    cart,
+    accounts: accounts ?? [],
+    users: users ?? [],
+    isSignedIn: true,
+    isChecking,
+    again,
+    isReading,
+  };
+};

@@ -1,0 +1,94 @@
+import type { Need } from '../../../api/checkout/need.rules.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { checkoutStepLink } from '../commerce/checkout-step-link.ts';
+import { loginLink } from '../commerce/login-link.ts';
+import { qualificationsLink } from '../commerce/qualifications-link.ts';
+import { storeLink } from '../commerce/store-link.ts';
+import { fromHere, sitePath } from '../commerce/site-link.ts';
+import type { useReadinessWords } from './need-words.ts';
+import type { Readiness } from './readiness.ts';
+
+/** What mends a line: a page, or the line of a product in this cart. `label` names what it opens. */
+export type NeedLink = { label: string } & ({ href: string } | { product: string });
+
+type T = ReturnType<typeof useReadinessWords>;
+
+/** The one way to mend what is needed; undefined where there is none from here, and for what is done. Source: LEAD-01. */
+export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined => {
+  if (need.state === 'done' || need.state === 'unknown') return undefined;
+  const to = (label: string, href: string | undefined): NeedLink | undefined =>
+    href === undefined ? undefined : { label, href };
+  const store = (href: () => string): string | undefined => (hasStorePages() ? href() : undefined);
+  const [product] = need.lines;
+  const count = need.lines.length;
+  switch (need.kind) {
+    case 'sign-in':
+      return to(t('shared.readiness.sign-in.link'), store(loginLink));
+    case 'not-purchasable':
+    case 'below-minimum':
+    case 'above-maximum':
+      return product === undefined
+        ? undefined
+        : { label: t('shared.readiness.toProduct', { count }), product };
+    case 'training':
+      if (!of.isSignedIn) return to(t('shared.readiness.sign-in.link'), store(loginLink));
+      return product === undefined
+        ? undefined
+        : { label: t('shared.readiness.training.link', { count }), product };
+    case 'aimsweb-minimum':
+      return to(
+        t('shared.readiness.aimsweb-minimum.link'),
+        store(() => storeLink('quickOrder', {})),
+      );
+    case 'account':
+      return to(
+        t(`shared.readiness.account.${ACCOUNT_LINKS[need.why ?? 'choose']}`),
+        checkoutStepLink('account'),
+      );
+    case 'level':
+      return levelLink(need, t);
+    case 'q-global':
+    case 'aimsweb':
+      return to(t(`shared.readiness.${need.kind}.link`), checkoutStepLink(need.kind));
+    case 'no-method':
+      return to(t('shared.readiness.no-method.link'), checkoutStepLink('shipping-address'));
+    case 'purchase-order':
+      return orderLink(need, of, t);
+    default:
+      return undefined;
+  }
+};
+
+const ACCOUNT_LINKS = {
+  'no-account': 'link',
+  choose: 'link',
+  'no-billing-address': 'billingLink',
+  'organization-only': 'organizationLink',
+} as const;
+
+const levelLink = ({ why }: Extract<Need, { kind: 'level' }>, t: T): NeedLink | undefined => {
+  if (why === 'account-first') return undefined;
+  const page = why === 'choose' ? undefined : qualificationsLink();
+  if (page !== undefined) return { label: t('shared.readiness.level.link'), href: page };
+  const step = checkoutStepLink('qualified-user');
+  return step === undefined ? undefined : { label: t('shared.readiness.level.userLink'), href: step };
+};
+
+const orderLink = (
+  { why }: Extract<Need, { kind: 'purchase-order' }>,
+  { accounts }: Readiness,
+  t: T,
+): NeedLink | undefined => {
+  if (why === 'PERSONAL_ACCOUNT') {
+    const step = accounts.some(({ type }) => type === 'ORGANIZATION')
+      ? checkoutStepLink('account')
+      : undefined;
+    return step === undefined
+      ? undefined
+      : { label: t('shared.readiness.account.organizationLink'), href: step };
+  }
+  if (!hasStorePages()) return undefined;
+  return why === 'BELOW_THRESHOLD'
+    ? { label: t('shared.readiness.purchase-order.add'), href: storeLink('quickOrder', {}) }
+    : { label: t('shared.readiness.purchase-order.support'), href: fromHere(sitePath('contactUs')) };
+};
