@@ -26,6 +26,7 @@ export const pageSets = {
       'readiness-part',
       'shared-readiness.en',
       'steps.rules',
+      'customer',
       'help',
       'ways',
       'qualifications-link',
