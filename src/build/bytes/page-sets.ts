@@ -22,7 +22,7 @@ export const pageSets = {
       'code-part',
       'WithWords',
       'shared-promotion-code.en',
-      'voucher.contract',
+
       'readiness-part',
       'shared-readiness.en',
       'steps.rules',
