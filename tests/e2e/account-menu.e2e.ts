@@ -456,3 +456,22 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`${host.shop}/en-us/en/login`);
   });
 });
+
+test.describe('offline', () => {
+  test('the menu that was never opened says so where it opens, leads nowhere, and is there once online again [SHL-06 part] [REL-03 part]', async ({
+    page,
+    host,
+  }) => {
+    await signedIn(page, host);
+    const here = page.url();
+    await page.context().setOffline(true);
+    await button(page).click();
+    const words = 'You are offline. The menu is shown when you are online again.';
+    await expect(page.locator('assess-account-menu').getByText(words)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    expect(page.url()).toBe(here);
+    await page.context().setOffline(false);
+    await expect(item(page, 'Saved Carts')).toBeVisible();
+    await expect(item(page, 'Order History')).toBeFocused();
+  });
+});

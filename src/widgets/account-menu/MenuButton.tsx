@@ -21,12 +21,13 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   const emit = useEmit();
   /** Which entry gets the focus when the menu is there. */
   const [start, setStart] = useState<'first' | 'last'>('first');
-  const { part: menu, load } = useLatePart(loadMenu);
+  const { part: menu, load, waits } = useLatePart(loadMenu);
   const { leaving, signOut } = useSignOut();
   useParting(onGone);
   const label = leaving ? t('account-menu.signingOut') : firstName || t('account-menu.title');
 
   const near = () => void load().catch(() => undefined);
+  const sayOffline = () => runtime().registry.actions.announce(t('account-menu.offline'));
   /** Without its part the menu is no use: the account's own page has the same ways. */
   const fail = (error: unknown) => {
     console.error('Assess widgets: the account menu could not be loaded.', error);
@@ -34,7 +35,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
     if (!runtime().author) location.assign(storeLink('myAccount', {}));
   };
   const { open, show, close, opener, sheet, escape, leave } = usePopover((opens, shut) => {
-    if (opens) load().catch((error: unknown) => (shut(), fail(error)));
+    if (opens) load().catch((error: unknown) => (navigator.onLine ? (shut(), fail(error)) : sayOffline()));
     else setStart('first');
   });
   const arrow = (event: KeyboardEvent) => {
@@ -79,7 +80,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
               onSignOut={signOut && (() => (close(), signOut()))}
             />
           ) : (
-            <p className="soon" />
+            <p className="soon">{waits && t('account-menu.offline')}</p>
           ))}
       </div>
     </>

@@ -30,7 +30,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const { open, show, close, opener, sheet, escape } = usePopover();
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
-  const { part: panel, load } = useLatePart(loadPanel);
+  const { part: panel, load, waits } = useLatePart(loadPanel);
   useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));
 
   useEffect(
@@ -61,7 +61,11 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const press = () => {
     pressed.current = !open;
     // Without its chunk the panel is no use: the author's own link leads to what it would have shown.
-    if (!open) load().catch(() => host.querySelector('a')?.click());
+    if (!open)
+      load().catch(() => {
+        if (navigator.onLine) host.querySelector('a')?.click();
+        else runtime().registry.actions.announce(t('mini-cart.offline'));
+      });
   };
 
   return (
@@ -79,7 +83,11 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
       <div {...sheet} part="panel" className="pop" onBeforeToggle={beforeToggle} onKeyDown={escape}>
         {open &&
-          (panel ? <panel.MiniCartPanel units={units ?? 0} onClose={close} /> : <p className="soon" />)}
+          (panel ? (
+            <panel.MiniCartPanel units={units ?? 0} onClose={close} />
+          ) : (
+            <p className="soon">{waits && t('mini-cart.offline')}</p>
+          ))}
       </div>
     </>
   );

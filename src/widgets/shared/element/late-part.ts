@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { adoptStyles } from './adopt-styles.ts';
@@ -28,18 +28,37 @@ export const latePart =
 
 /**
  * A late part for an element, once it is there: `load` asks for it, once more when it can't be had, and rejects then; the
- * next call asks again (REL-06).
+ * next call asks again (REL-06). `waits`: the browser is offline without it; it is asked for once there is a network.
  */
 export const useLatePart = <Part extends object>(
   fetch: (host: HTMLElement) => Promise<Part>,
-): { part: Part | undefined; load: () => Promise<Part> } => {
+): { part: Part | undefined; load: () => Promise<Part>; waits: boolean } => {
   const host = useHost();
   const [part, setPart] = useState<Part>();
+  const [offline, setOffline] = useState(false);
   const load = async (): Promise<Part> => {
     if (part) return part;
-    const loaded = await loadPart(() => fetch(host));
-    setPart((before) => before ?? loaded);
-    return loaded;
+    try {
+      const loaded = await loadPart(() => fetch(host));
+      setPart((before) => before ?? loaded);
+      return loaded;
+    } catch (error) {
+      setOffline(!navigator.onLine);
+      throw error;
+    }
   };
-  return { part, load };
+  const latest = useRef(load);
+  useEffect(() => {
+    latest.current = load;
+  });
+  useEffect(() => {
+    if (!offline) return;
+    const back = () => {
+      setOffline(false);
+      latest.current().catch(() => undefined);
+    };
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [offline]);
+  return { part, load, waits: offline && part === undefined };
 };
