@@ -7,7 +7,6 @@ import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts
 /** Names what another window changed, so that whoever goes on knows. Source: CHK-15 f. */
 export const ForeignNotice = ({ changes }: { changes: readonly ForeignChange[] }) => {
   const t = useCheckoutMessages();
-  if (changes.length === 0) return null;
   return (
     <Notice tone="warning" word={t('shared.level.warning')} role="alert">
       {changes.map((change) => (

@@ -1,17 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps.rules.ts';
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
+import { lazyPart } from '../../shared/element/load-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';
 import { failureKey } from './failure-words.ts';
 import { endOf, nextStep, type NextStep } from './next-step.ts';
 import { leaveForQuote, useQuoteEnd } from './quote-end.ts';
-import { ForeignNotice } from './ForeignNotice.tsx';
 import { readAddressesAhead } from './read-ahead.ts';
 import { LeavingQuestion } from './LeavingQuestion.tsx';
 import { showStep } from './step-address.ts';
@@ -24,6 +24,11 @@ import { useLeaving } from './useLeaving.ts';
 import type { PlaceOrder } from '../placing/usePlaceOrder.ts';
 import { useMending } from './useMending.ts';
 import { useSteps } from './useSteps.ts';
+
+/** What most visits do without (PERF-02). */
+const ForeignNotice = lazyPart(async () => ({
+  default: (await import('./ForeignNotice.tsx')).ForeignNotice,
+}));
 
 type StepsProps = {
   at: CartAddress;
@@ -122,7 +127,13 @@ export const Steps = (given: StepsProps) => {
         {...props}
         failure={isTold ? undefined : flow.failure}
         isWaiting={isWaiting}
-        notice={<ForeignNotice changes={foreign.told} />}
+        notice={
+          foreign.told.length > 0 && (
+            <Suspense>
+              <ForeignNotice changes={foreign.told} />
+            </Suspense>
+          )
+        }
       />
       <LeavingQuestion leaving={leaving} onDiscard={discard} />
     </>
