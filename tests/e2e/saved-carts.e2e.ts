@@ -27,6 +27,9 @@ test('a cart is saved, found after a new sign-in, restored and back, renamed, de
   await expect(miniButton(page)).toHaveAccessibleName(/no items/);
   expect(await customerHolds(host, 'tomas')).toEqual({ current: [], saved: [[`${FORMS} × 3`]] });
 
+  await page.goto(`${host.shop}${LIST}`);
+  await expect(widget(page).getByRole('link', { name: 'Spring2027' })).toBeVisible();
+  // A sign-out leads elsewhere.
   await out(page);
   await page.goto(`${host.shop}${LIST}`);
   await expect(page.getByRole('heading', { name: 'Sign in to see this page' })).toBeVisible();
