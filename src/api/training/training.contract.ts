@@ -17,7 +17,7 @@ export const trainingSchema = v.object({
 export type Training = v.InferOutput<typeof trainingSchema>;
 
 const day = v.pipe(v.string(), v.isoDate());
-const name = v.pipe(typed(60), v.regex(/^[\p{L}'’\- ]+$/u));
+const name = v.pipe(typed(60), v.regex(/^[\p{L}\p{M}'’\- ]+$/u));
 const email = v.pipe(typed(64), v.email());
 
 /** What is given takes the place of what was there. ValidationError on `dates` where they are too early everywhere (TRN-05 b). */

@@ -1,0 +1,26 @@
+const SEPARATORS = ['\t', ';', ','] as const;
+
+/** The cells of a line. A cell in quotes may hold the separator, and two quotes for one. */
+const cellsBy = (line: string, separator: string): readonly string[] => {
+  const cells: string[] = [];
+  let cell = '';
+  let isQuoted = false;
+  for (let place = 0; place < line.length; place += 1) {
+    const sign = line[place]!;
+    if (isQuoted && sign === '"' && line[place + 1] === '"') {
+      cell += '"';
+      place += 1;
+    } else if (sign === '"' && (isQuoted || cell.trim() === '')) isQuoted = !isQuoted;
+    else if (sign === separator && !isQuoted) {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign;
+  }
+  return [...cells, cell].map((one) => one.trim());
+};
+
+/** The cells of a line of a spreadsheet: by its tabs, where it has none by semicolons, else by commas. */
+export const cellsOf = (line: string): readonly string[] => {
+  const separator = SEPARATORS.find((sign) => line.includes(sign));
+  return separator === undefined ? [line.trim()] : cellsBy(line, separator);
+};

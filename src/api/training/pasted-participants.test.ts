@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { readParticipants } from './pasted-participants.ts';
+
+/** Each row as `first|last|email`, with what somebody has to look at behind it. */
+const read = (pasted: string): readonly string[] =>
+  readParticipants(pasted).rows.map(({ person, doubts }) =>
+    [`${person.firstName}|${person.lastName}|${person.email}`, ...doubts].join(' '),
+  );
+const unread = (pasted: string) => readParticipants(pasted).unread.map(({ line, why }) => `${line} ${why}`);
+
+describe('a pasted list of participants', () => {
+  it.each<[string, string, readonly string[]]>([
+    ['two cells and an address by tabs', 'Ana-Sofía\tO’Brien\ta@x.org', ["Ana-Sofía|O'Brien|a@x.org"]],
+    ['by semicolons', 'Ana;Martin;a@x.org', ['Ana|Martin|a@x.org']],
+    ['by commas', 'Ana, Martin, a@x.org', ['Ana|Martin|a@x.org']],
+    ['a name in one cell', 'Ana Martin\ta@x.org', ['Ana|Martin|a@x.org']],
+    ['the address first', 'a@x.org\tAna\tMartin', ['Ana|Martin|a@x.org']],
+    ['the address between', 'Ana;a@x.org;Martin', ['Ana|Martin|a@x.org']],
+    ['from a mail’s head', 'Ana Martin <a@x.org>', ['Ana|Martin|a@x.org']],
+    ['words alone', 'Ana Martin a@x.org', ['Ana|Martin|a@x.org']],
+    ['a last name first, in quotes', '"Martin, Ana";a@x.org', ['Ana|Martin|a@x.org']],
+    ['quotes within quotes', '"Ana ""Annie""","Martin",a@x.org', ['Ana "Annie"|Martin|a@x.org']],
+    [
+      'numbered rows',
+      '1\tAna\tMartin\ta@x.org\n2\tJo\tLee\tj@x.org',
+      ['Ana|Martin|a@x.org', 'Jo|Lee|j@x.org'],
+    ],
+    ['a numbered list', '1. Ana Martin, a@x.org', ['Ana|Martin|a@x.org']],
+    ['empty lines and cells', '\n\tAna\tMartin\t\ta@x.org\n\n', ['Ana|Martin|a@x.org']],
+    ['a link of a mail', 'Ana\tMartin\tmailto:a@x.org', ['Ana|Martin|a@x.org']],
+    ['line ends of old', 'Ana\tMartin\ta@x.org\rJo\tLee\tj@x.org', ['Ana|Martin|a@x.org', 'Jo|Lee|j@x.org']],
+    ['titles', 'First name\tLast name\tE-mail\nAna\tMartin\ta@x.org', ['Ana|Martin|a@x.org']],
+    ['titles in another order', 'Surname;First Name;Email\nMartin;Ana;a@x.org', ['Ana|Martin|a@x.org']],
+    ['French titles', 'Nom\tPrénom\tCourriel\nMartin\tAna\ta@x.org', ['Ana|Martin|a@x.org']],
+    ['a French title of whole names', 'Nom\tCourriel\nAna Martin\ta@x.org', ['Ana|Martin|a@x.org']],
+    ['Dutch titles', 'Achternaam;Voornaam;E-mailadres\nde Vries;Ana;a@x.org', ['Ana|de Vries|a@x.org']],
+    [
+      'Spanish titles',
+      'Nombre\tApellidos\tCorreo electrónico\nAna\tGarcía Ruiz\ta@x.org',
+      ['Ana|García Ruiz|a@x.org'],
+    ],
+    ['more columns than are asked for', 'Name\tRoom\tEmail\nAna Martin\t12\ta@x.org', ['Ana|Martin|a@x.org']],
+    [
+      'columns of names that titles tell',
+      'Last name\tDepartment\tFirst name\tEmail\nLee\tICU\tJo\tj@x.org',
+      ['Jo|Lee|j@x.org'],
+    ],
+  ])('is read: %s [TRN-03 d]', (_, pasted, rows) => {
+    expect(read(pasted)).toEqual(rows);
+    expect(unread(pasted)).toEqual([]);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['a name of three words', 'Ana Maria Martin\ta@x.org', ['Ana|Maria Martin|a@x.org split']],
+    ['a name of one word', 'Ana\ta@x.org', ['Ana||a@x.org oneWord']],
+    ['an address alone', 'a@x.org', ['||a@x.org noName']],
+    ['no address', 'Ana\tMartin', ['Ana|Martin| noEmail']],
+    ['an address that is none', 'Ana\tMartin\ta@x', ['Ana|Martin|a@x']],
+    ['a third cell of words', 'Ana\tMartin\tPsychology\ta@x.org', ['Ana|Martin|a@x.org extra']],
+    ['an address that titles tell', 'Name\tEmail\nAna Martin\tana at x.org', ['Ana|Martin|ana at x.org']],
+    ['a title’s row without a name', 'Name\tEmail\n\ta@x.org', ['||a@x.org noName']],
+  ])('is not guessed in silence: %s [TRN-03 d]', (_, pasted, rows) => {
+    expect(read(pasted)).toEqual(rows);
+  });
+
+  it.each<[string, string, readonly string[]]>([
+    ['a heading', 'Participants of the training\nAna\tMartin\ta@x.org', ['1 noPerson']],
+    ['several people in one line', 'Ana a@x.org, Jo j@x.org', ['1 severalEmails']],
+    ['words without an address', 'Ana Martin', ['1 noPerson']],
+  ])('gives back what is no participant: %s [TRN-03 d]', (_, pasted, lines) => {
+    expect(unread(pasted)).toEqual(lines);
+  });
+
+  it('keeps the number of each line', () => {
+    expect(
+      readParticipants('\nAna\tMartin\ta@x.org\n\nJo\tLee\tj@x.org').rows.map(({ line }) => line),
+    ).toEqual([2, 4]);
+  });
+
+  it('of five thousand lines is read in a moment', () => {
+    const list = Array.from({ length: 5000 }, (_, place) => `Ana\tMartin\ta${place}@x.org`).join('\n');
+    expect(readParticipants(list).rows).toHaveLength(5000);
+  });
+});

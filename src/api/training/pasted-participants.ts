@@ -1,0 +1,105 @@
+import { mendPerson, type PersonValues } from '../address/person.rules.ts';
+import { cellsOf } from './pasted-cells.ts';
+import { headerOf, type Column } from './pasted-header.ts';
+
+/**
+ * What somebody has to look at: where the first name ends was not said (`split`), cells that no one column is known for were left
+ * out (`extra`), there is no address (`noEmail`), no name (`noName`), or one of a single word (`oneWord`).
+ */
+export type PastedDoubt = 'split' | 'extra' | 'noEmail' | 'noName' | 'oneWord';
+
+/** A participant as it was read; `line` counts from 1, in the text that was pasted. */
+export type PastedRow = { line: number; person: PersonValues; doubts: readonly PastedDoubt[] };
+/** A line that is no participant, as it stands: without an address and a second cell, or with several addresses. */
+export type UnreadLine = { line: number; text: string; why: 'noPerson' | 'severalEmails' };
+
+export type PastedParticipants = { rows: readonly PastedRow[]; unread: readonly UnreadLine[] };
+
+type Read = { person: PersonValues; doubts: PastedDoubt[] };
+
+const ADDRESS = /<?(?:mailto:)?([^\s<>;,"]+@[^\s<>;,"]+)>?/gi;
+const addressesIn = (text: string): readonly string[] =>
+  [...text.matchAll(ADDRESS)].map(([, email = '']) => email);
+const withoutAddress = (text: string): string => text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim();
+
+/** A row's number, or the sign of a list, before what it is about. */
+const NUMBERING = /^(?:\d{1,4}[.)]?|[-•*–])$/u;
+const withoutNumbering = (text: string): string => text.replace(/^(?:\d{1,4}[.)]\s+|[-•*–]\s+)/u, '');
+
+/** A name in one cell. Two words are first and last; `Last, First` says which is which; of more nobody knows where the first ends. */
+const splitName = (
+  name: string,
+): Pick<PersonValues, 'firstName' | 'lastName'> & { doubts: PastedDoubt[] } => {
+  const [before = '', after = '', ...more] = name.split(',').map((part) => part.trim());
+  if (after !== '' && more.length === 0) return { firstName: after, lastName: before, doubts: [] };
+  const words = name.replace(/,/g, ' ').split(/\s+/).filter(Boolean);
+  const [firstName = '', ...rest] = words;
+  const doubts: PastedDoubt[] = [];
+  if (words.length === 1) doubts.push('oneWord');
+  if (words.length > 2) doubts.push('split');
+  return { firstName, lastName: rest.join(' '), doubts };
+};
+
+const byHeader = (cells: readonly string[], columns: readonly Column[]): Read => {
+  const cell = (column: Column) => cells[columns.indexOf(column)] ?? '';
+  const given = columns.includes('name') ? splitName(withoutAddress(cell('name'))) : undefined;
+  const [email = ''] = addressesIn(cells.join(' '));
+  const person = {
+    firstName: given?.firstName || (columns.includes('firstName') ? cell('firstName') : ''),
+    lastName: given?.lastName || (columns.includes('lastName') ? cell('lastName') : ''),
+    email: email || (columns.includes('email') ? cell('email') : ''),
+  };
+  return { person, doubts: person.firstName + person.lastName === '' ? ['noName'] : (given?.doubts ?? []) };
+};
+
+const byPlace = (cells: readonly string[]): Read => {
+  const [email = ''] = addressesIn(cells.join(' '));
+  const texts = cells
+    .map((cell) => withoutNumbering(withoutAddress(cell)))
+    .filter((cell, place) => cell !== '' && !(place === 0 && NUMBERING.test(cell)));
+  const [first = '', second, ...more] = texts;
+  if (second === undefined) {
+    const { doubts, ...name } = splitName(first);
+    return { person: { ...name, email }, doubts: first === '' ? ['noName'] : doubts };
+  }
+  const doubts: PastedDoubt[] = more.length > 0 ? ['extra'] : [];
+  return { person: { firstName: first, lastName: second, email }, doubts };
+};
+
+/**
+ * Reads a list of participants as it is pasted from a spreadsheet or a mail: tabs, semicolons or commas between the cells, with or
+ * without a row of titles, the name in one cell or two, the address anywhere. Without titles two cells of names are first and last.
+ * Whatever was not plain is said of its row, and a line that is no participant is given back. Source: TRN-03 d.
+ */
+export const readParticipants = (pasted: string): PastedParticipants => {
+  const rows: PastedRow[] = [];
+  const unread: UnreadLine[] = [];
+  let columns: readonly Column[] | undefined;
+  for (const [place, text] of pasted.split(/\r\n|\r|\n|\u2028/).entries()) {
+    const line = place + 1;
+    const cells = cellsOf(text);
+    if (cells.every((cell) => cell === '')) continue;
+    const header = headerOf(cells);
+    if (header) {
+      columns = header;
+      continue;
+    }
+    const emails = addressesIn(text);
+    if (emails.length > 1) {
+      unread.push({ line, text: text.trim(), why: 'severalEmails' });
+      continue;
+    }
+    const filled = cells.filter((cell) => cell !== '' && !NUMBERING.test(cell));
+    if (emails.length === 0 && filled.length < 2) {
+      unread.push({ line, text: text.trim(), why: 'noPerson' });
+      continue;
+    }
+    const { person, doubts } = columns && cells.length > 1 ? byHeader(cells, columns) : byPlace(cells);
+    rows.push({
+      line,
+      person: mendPerson(person),
+      doubts: person.email === '' ? [...doubts, 'noEmail'] : doubts,
+    });
+  }
+  return { rows, unread };
+};
