@@ -43,8 +43,8 @@ export function detectDelimiter(lines: readonly string[]): Delimiter | undefined
 
 /**
  * Splits folded text (line ends `\n`) into records. A cell that begins with a quote reaches to its closing
- * quote, over line ends too; where none closes it within a line's longest length, the quote is an ordinary
- * character. Each character is looked at a bounded number of times.
+ * quote, over line ends too; where none closes it within a line's longest length, or it stands alone in its cell, the quote is an
+ * ordinary character. Each character is looked at a bounded number of times.
  */
 export function splitRecords(text: TextSource, delimiter: Delimiter | undefined): PasteRecord[] {
   const records: PasteRecord[] = [];
@@ -83,6 +83,7 @@ function readQuoted(text: TextSource, from: number, delimiter: Delimiter): Cell 
   while (text.charAt(at) === ' ' && at - from < 8) at += 1;
   if (text.charAt(at) !== '"') return undefined;
   const start = at + 1;
+  const isLone = isDitto(text, start, delimiter);
   let lineEnds = 0;
   for (at = start; at < text.length && at - start < MAX_LINE_LENGTH; at += 1) {
     const c = text.charAt(at);
@@ -91,11 +92,18 @@ function readQuoted(text: TextSource, from: number, delimiter: Delimiter): Cell 
     if (text.charAt(at + 1) !== '"') {
       const end = skipSpaces(text, at + 1);
       if (end < text.length && !endsCell(text.charAt(end), delimiter)) return undefined;
+      if (isLone && text.slice(start, at).includes(delimiter)) return undefined;
       return { text: cleanCell(text.slice(start, at).replaceAll('""', '"')), end, lineEnds };
     }
     at += 1;
   }
   return undefined;
+}
+
+/** A quote alone in its cell says 'as above': a cell that another such quote would close is none. */
+function isDitto(text: TextSource, start: number, delimiter: Delimiter): boolean {
+  const next = skipSpaces(text, start);
+  return next >= text.length || endsCell(text.charAt(next), delimiter);
 }
 
 function skipSpaces(text: TextSource, from: number): number {
