@@ -1,9 +1,18 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
 import { askShopper, SESSION_TAG } from '../../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter } from '../../src/core/dialogs/locale-matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
+import { openSavedCarts } from '../support/saved-carts-visit.ts';
 import { setScene } from '../support/scene.ts';
+
+/** Of a customer's cart and saved carts: what opens their dialog. */
+const OPENERS: Readonly<Record<string, string>> = {
+  'assess-cart': 'Save cart',
+  'assess-saved-carts': 'Rename Spring',
+};
+const patient = { timeout: 20_000 };
 
 const modules = import.meta.glob('../../src/widgets/*/define.ts');
 
@@ -16,6 +25,19 @@ describe('the parts of a drawn widget', () => {
   it.each(widgets.map((widget) => [widget.tag, widget] as const))(
     'are those that its contract names: %s [EMB-07]',
     async (tag, { parts }) => {
+      const opener = OPENERS[tag];
+      if (opener !== undefined) {
+        await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
+        const scene = await openSavedCarts();
+        document.querySelector('assess-saved-carts')?.replaceWith(document.createElement(tag));
+        const button = page.getByRole('button', { name: opener, exact: true });
+        await expect.element(button, patient).toBeVisible();
+        await button.click();
+        const root = document.querySelector(tag)!.shadowRoot!;
+        await expect.poll(() => new Set(partsIn(root)), patient).toEqual(new Set(Object.keys(parts)));
+        await scene.settled();
+        return;
+      }
       const lines = [{ code: 'LMS4-KIT', quantity: 2 }];
       const isCheckout = tag === 'assess-checkout';
       const { settled } = await setScene({ lines, config: { regional: '/regional', author: isCheckout } });
