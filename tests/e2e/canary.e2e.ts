@@ -1,3 +1,4 @@
+import { seedCode } from '../../demo-host/backend/order/seed.ts';
 import { fileURLToPath } from 'node:url';
 import {
   accessToken,
@@ -142,13 +143,16 @@ test('a canary: what is typed and what signs the visitor in is seen nowhere but 
   const file = fileURLToPath(new URL('./delicate-calls-script.ts', import.meta.url));
   await page.evaluate(await moduleAsScript(file));
   await page.evaluate(() => void planted.bootstrap());
-  const codes = page.evaluate(async () => {
-    const { accessCodes } = await planted.callService(planted.readAccessCodes, {
-      path: { userId: 'current', orderCode: '00004711' },
-      headers: { 'X-Authenticate-Response': 'header' },
-    });
-    return accessCodes.flatMap((one) => one.codes);
-  });
+  const codes = page.evaluate(
+    async (orderCode) => {
+      const { accessCodes } = await planted.callService(planted.readAccessCodes, {
+        path: { userId: 'current', orderCode },
+        headers: { 'X-Authenticate-Response': 'header' },
+      });
+      return accessCodes.flatMap((one) => one.codes);
+    },
+    seedCode(`user-${USER_NAME}`),
+  );
   await expect(password(page)).toBeFocused();
   await password(page).fill(TYPED.password.text);
   await look();

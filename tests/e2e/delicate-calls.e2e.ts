@@ -1,3 +1,4 @@
+import { seedCode } from '../../demo-host/backend/order/seed.ts';
 import { fileURLToPath } from 'node:url';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { moduleAsScript } from './plant-module.ts';
@@ -58,11 +59,13 @@ test.describe('a call that asks for a proof', () => {
   }) => {
     await open(page, host, 'yuki');
     const sent = sentTo(page, /\/accesscodes/);
-    const done = page.evaluate(() =>
-      planted.callService(planted.readAccessCodes, {
-        path: { userId: 'current', orderCode: '00004711' },
-        headers: { 'X-Authenticate-Response': 'header' },
-      }),
+    const done = page.evaluate(
+      (orderCode) =>
+        planted.callService(planted.readAccessCodes, {
+          path: { userId: 'current', orderCode },
+          headers: { 'X-Authenticate-Response': 'header' },
+        }),
+      seedCode('user-yuki'),
     );
     await proveByPassword(page);
     expect((await done).accessCodes[0]?.codes).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { seedCode } from '../../demo-host/backend/order/seed.ts';
 import { fileURLToPath } from 'node:url';
 import type * as Sdk from '@forgerock/javascript-sdk';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
@@ -171,7 +172,7 @@ test.describe('a step-up by the vendor’s own client', () => {
     page,
     host,
   }) => {
-    const call = { method: 'GET', path: '/orders/00004711/accesscodes' };
+    const call = { method: 'GET', path: `/orders/${seedCode('user-yuki')}/accesscodes` };
     const answer = await request(page, call);
     expect(answer).toMatchObject({ status: 200, steps: ['StepUp'] });
     expect(answer.body).toContain('7KQ2-M9XD-4TRB');
