@@ -35,9 +35,9 @@ const isShop = (id: string): boolean =>
   (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) ||
   pages.isOf(id, 'header', 'cart') ||
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
-  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id) ||
-  // Of cart, checkout and a sign-in: a chunk of its own would be one more request of the cart's page.
-  /\/api\/voucher\/voucher\.contract/.test(id);
+  /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
+const CUSTOMER_CART =
+  /src\/api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write)/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
@@ -112,6 +112,13 @@ export default defineConfig({
               test: (id) => ['header', 'navigation', 'footer'].some((widget) => pages.isOf(id, widget)),
               priority: 7,
               minShareCount: 2,
+            },
+            // What the checkout and what the cart says of it ask of a customer's cart: five files would be half a kilobyte more.
+            {
+              name: 'customer-cart',
+              test: CUSTOMER_CART,
+              priority: 7,
+              includeDependenciesRecursively: false,
             },
             { name: 'lines', test: (id) => pages.isOf(id, 'cart'), priority: 7, minShareCount: 2 },
             // Comes with the first form of a page: no entry has it.

@@ -9,7 +9,7 @@ const COPIED =
   /\/src\/(?:widgets\/shared\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+|element\/WithWords|ui\/EmptyState)|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
 /** Who takes the copies. */
 const TAKES =
-  /\/src\/(?:widgets\/checkout\/|api\/checkout\/(?:steps\.rules|checkout-cart\.contract)\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
+  /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
 /** Contracts that the checkout alone reads. */
 const CONTRACTS =
   /\/src\/(?:auth\/customer\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
