@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
   test('the page says the same and leads on [SHL-08]', async ({ page, host }) => {
     expect((await page.goto(`${host.shop}/fr-ca/nulle-part`))?.status()).toBe(404);
     await expect(heading(page)).toHaveText('Cette page est introuvable');
-    await page.locator(TAG).getByRole('link', { name: 'Évaluations' }).click();
+    await page.getByRole('main').getByRole('link', { name: 'Évaluations', exact: true }).click();
     await expect(page).toHaveURL(`${host.shop}/fr-ca/assessments`);
   });
 });

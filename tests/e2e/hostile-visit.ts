@@ -9,10 +9,10 @@ import { countCalls, standsStill } from './started.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /**
- * Those with a picture on the page: the session has none until it asks, and the checkout stands on a page of its own, which
- * this one is not: it would write its step into the address and ask who is there.
+ * Those with a picture on the page: the session has none until it asks, and checkout and saved carts stand on pages of their own, which
+ * this one is not: they would write what they show into the address and ask who is there.
  */
-const ELSEWHERE = new Set(['assess-session', 'assess-checkout', MESSAGES_TAG]);
+const ELSEWHERE = new Set(['assess-session', 'assess-checkout', 'assess-saved-carts', MESSAGES_TAG]);
 const TAGS = widgets.map(({ tag }) => tag).filter((tag) => !ELSEWHERE.has(tag));
 export const OWN = [...TAGS, MESSAGES_TAG];
 const SITE = 'usassessments';
