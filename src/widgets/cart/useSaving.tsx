@@ -1,9 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { loadSave } from './load-save.ts';
 import { useCartMessages } from './useCartMessages.ts';
+import { useOpening } from './useOpening.ts';
 
 /**
  * Saving the cart: the button for its summary, and what its press brings, which outlasts the summary: the cart is empty
@@ -11,28 +11,16 @@ import { useCartMessages } from './useCartMessages.ts';
  */
 export const useSaving = (cart: Cart | undefined): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();
-  const { part, load } = useLatePart(loadSave);
-  const [isOpen, setOpen] = useState(false);
-  const [state, setState] = useState<'loading' | 'gone'>();
-  const press = async (): Promise<void> => {
-    setState('loading');
-    try {
-      await load();
-      setOpen(true);
-      setState(undefined);
-    } catch {
-      setState('gone');
-    }
-  };
+  const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadSave);
   return {
     button: (
       <>
-        <Button wide busy={state === 'loading'} onClick={() => void press()}>
+        <Button wide busy={isLoading} onClick={press}>
           {t('cart.save')}
         </Button>
-        {state === 'gone' && <p role="alert">{t('cart.saveGone')}</p>}
+        {isGone && <p role="alert">{t('cart.saveGone')}</p>}
       </>
     ),
-    drawn: part && <part.SaveCart cart={cart} isOpen={isOpen} onClose={() => setOpen(false)} />,
+    drawn: part && <part.SaveCart cart={cart} isOpen={isOpen} onClose={close} />,
   };
 };

@@ -8,12 +8,11 @@ import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { leaveForErrorPage } from '../shared/commerce/leave-for-error-page.ts';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
-import { ActNotice } from './ActNotice.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { savedCartsLink } from './cart-page-link.ts';
 import { DeletedCart } from './DeletedCart.tsx';
 import type { Heading } from './heading-at.ts';
 import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
-import { RestoreNotice } from './RestoreNotice.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
@@ -73,32 +72,13 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
     <>
       <SavedCartHead cart={shown} heading={Heading} acts={acts} onDelete={(cart) => void remove(cart)} />
       <div className="list-notices">
-        {restore.state && restore.state.busy !== 'restore' && (
-          <RestoreNotice
-            state={restore.state}
-            onUndo={() => void restore.undo().then(() => focus('.restore-notice'))}
-            onRetry={() => void restored(restore.state!.cart)}
-            onDismiss={() => {
-              focus('[data-heading]');
-              restore.dismiss();
-            }}
-          />
-        )}
-        {acts.failure && (
-          <ActNotice
-            failure={acts.failure}
-            onRetry={() => {
-              const { act, cart } = acts.failure!;
-              if (act === 'delete') void remove(cart);
-              else if (act === 'undelete') void putBack(cart);
-              else acts.dismiss();
-            }}
-            onDismiss={() => {
-              focus('[data-heading]');
-              acts.dismiss();
-            }}
-          />
-        )}
+        <CartNotices
+          restore={restore}
+          acts={acts}
+          onRestore={restored}
+          onRemove={remove}
+          onPutBack={putBack}
+        />
         {shown && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
       </div>

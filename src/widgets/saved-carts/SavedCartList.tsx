@@ -14,12 +14,11 @@ import { Pager } from '../kit/page/Pager.tsx';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
 import { SortField } from '../kit/page/SortField.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
-import { ActNotice } from './ActNotice.tsx';
+import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import type { Heading } from './heading-at.ts';
 import { NoSavedCarts } from './NoSavedCarts.tsx';
 import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
-import { RestoreNotice } from './RestoreNotice.tsx';
 import { samplePage } from './sample-carts.ts';
 import { SavedCartTable } from './SavedCartTable.tsx';
 import { useCartActs } from './useCartActs.tsx';
@@ -62,10 +61,6 @@ export const SavedCartList = ({ of, heading: Heading }: Props) => {
   const restored = async (cart: Pick<SavedCart, 'code' | 'name'>): Promise<void> => {
     acts.dismiss();
     await restore.restore(cart, taken);
-    focus('.restore-notice');
-  };
-  const undone = async (): Promise<void> => {
-    await restore.undo();
     focus('.restore-notice');
   };
   const remove = async (cart: SavedCart): Promise<void> => {
@@ -112,32 +107,13 @@ export const SavedCartList = ({ of, heading: Heading }: Props) => {
         )}
       </header>
       <div className="list-notices">
-        {restore.state && !(restore.state.busy === 'restore') && (
-          <RestoreNotice
-            state={restore.state}
-            onUndo={() => void undone()}
-            onRetry={() => void restored(restore.state!.cart)}
-            onDismiss={() => {
-              focus('[data-heading]');
-              restore.dismiss();
-            }}
-          />
-        )}
-        {acts.failure && (
-          <ActNotice
-            failure={acts.failure}
-            onRetry={() => {
-              const { act, cart } = acts.failure!;
-              if (act === 'delete') void remove(cart);
-              else if (act === 'undelete') void putBack(cart);
-              else acts.dismiss();
-            }}
-            onDismiss={() => {
-              focus('[data-heading]');
-              acts.dismiss();
-            }}
-          />
-        )}
+        <CartNotices
+          restore={restore}
+          acts={acts}
+          onRestore={restored}
+          onRemove={remove}
+          onPutBack={putBack}
+        />
         {data && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && !error && <RowsAwaited label={t('saved-carts.loading')} rows={4} />}

@@ -1,0 +1,27 @@
+import { useState } from 'react';
+import { useLatePart } from '../shared/element/late-part.ts';
+
+/** A dialog that loads with the first press: `press` loads and opens it; `gone` where its code can't be had, until the next press. */
+export const useOpening = <Part extends object>(fetch: (host: HTMLElement) => Promise<Part>) => {
+  const { part, load } = useLatePart(fetch);
+  const [isOpen, setOpen] = useState(false);
+  const [state, setState] = useState<'loading' | 'gone'>();
+  const press = async (): Promise<void> => {
+    setState('loading');
+    try {
+      await load();
+      setOpen(true);
+      setState(undefined);
+    } catch {
+      setState('gone');
+    }
+  };
+  return {
+    part,
+    isOpen,
+    isLoading: state === 'loading',
+    isGone: state === 'gone',
+    press: () => void press(),
+    close: () => setOpen(false),
+  };
+};
