@@ -99,6 +99,40 @@ describe('the width of the column decides', () => {
   });
 });
 
+describe('the window is narrowed and widened', () => {
+  it('what stood open beside the steps is folded below them, and covers nothing of the review [CHK-01 f part] [AXS-03 part]', async () => {
+    const bill = ['/billingaddress', { use: 'DELIVERY' }] as const;
+    const paid = ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }] as const;
+    const clinic = ['/account', { id: 'org-4410' }] as const;
+    await open(1280, 'review', [clinic, HOME, GROUND, bill, paid]);
+    await expectStep('Review');
+    await expect.element(order().getByText('Subtotal')).toBeVisible();
+    await press(/^Place order/);
+    const terms = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
+    await expect.element(terms, patient).toHaveFocus();
+    await page.viewport(320, 640);
+    await expect.element(order().getByText('Subtotal')).not.toBeVisible();
+    terms.element().scrollIntoView({ block: 'nearest' });
+    const lower = (element: Element) => element.getBoundingClientRect().bottom;
+    await expect
+      .poll(() => lower(terms.element()))
+      .toBeLessThanOrEqual(order().element().getBoundingClientRect().top);
+    expect(order().element().getBoundingClientRect().height).toBeLessThan(200);
+    await page.viewport(1280, 900);
+    await expect.element(order().getByText('Subtotal')).toBeVisible();
+    await expect.element(button(/^Place order/)).toBeVisible();
+  });
+
+  it('at 400 % zoom the order that is unfolded stands whole in the page [AXS-03 part]', async () => {
+    await open(320, 'shipping-address', [PERSONAL]);
+    await expectStep('Shipping address');
+    await page.viewport(320, 256);
+    await userEvent.click(order().getByText('2 items'));
+    const inside = order().element().querySelector('.checkout-summary-in')!;
+    await expect.poll(() => inside.scrollHeight - inside.clientHeight).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('a cart of many lines', () => {
   it('shows the first ones, and all at a press that keeps the focus [CHK-01 f part]', async () => {
     const lines = { 'FMS-KIT': 1, 'FMS-MAN': 1, 'FMS-STB': 1, 'FMS-REC25': 3, 'FMS-RSP25': 2, 'FMS-DIG': 1 };

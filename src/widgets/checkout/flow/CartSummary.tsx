@@ -30,7 +30,7 @@ type CartSummaryProps = Pick<
 export const CartSummary = (props: CartSummaryProps) => {
   const t = useCheckoutMessages();
   const { cart, headingLevel, flag, barRef } = props;
-  const beginsOpen = useIsWideAtFirst();
+  const beginsOpen = useBeginsOpen();
   const Heading = `h${headingLevel}` as 'h2';
   const { quoteCode } = cart;
   const edit = cartLink();
@@ -88,10 +88,13 @@ export const CartSummary = (props: CartSummaryProps) => {
 
 const unitsIn = ({ totalUnitCount, entries }: CheckoutCart): number => totalUnitCount ?? unitsOf(entries);
 
-/** Beside the steps it begins open. Later the style sheet alone knows the width: a browser that can't shows the fold. */
-const useIsWideAtFirst = (): boolean => {
+/**
+ * Beside the steps the style sheet alone unfolds it, so that it is folded again in a window made narrow, where it would lie over the
+ * step; a browser whose sheets can't has it open from the first.
+ */
+const useBeginsOpen = (): boolean => {
   const host = useHost();
-  return useState(() => host.clientWidth >= WIDE)[0];
+  return useState(() => !CSS.supports('selector(::details-content)') && host.clientWidth >= WIDE)[0];
 };
 
 /** As in checkout.css, in pixels. */
