@@ -1,6 +1,7 @@
 import { sameProductKey } from '../isbn.rules.ts';
 import { type FoundCode, findCodes, hasScientificNumber, readCodeCell } from './find-codes.ts';
 import { isLongCount } from './beside-code.ts';
+import { codeWithin } from './described-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { isNamingTitle, isPoliteWord } from './line-words.ts';
 import {
@@ -41,7 +42,19 @@ export function readTableRow(cells: readonly string[], text: string, table: Tabl
   const row = trimEnd(cells);
   const shift = Math.max(0, row.length - table.width);
   const places = (column: number) => (shift > 0 ? [column, column + shift] : [column]);
-  const groups = table.codes.map((group) => codesIn(group.flatMap(places).map((i) => row[i] ?? '')));
+  const { described } = table;
+  const within =
+    described === undefined
+      ? undefined
+      : codeWithin(
+          places(described)
+            .map((i) => row[i] ?? '')
+            .join(' '),
+        );
+  const found = table.codes.map((group) => codesIn(group.flatMap(places).map((i) => row[i] ?? '')));
+  const groups = within
+    ? [[within], found.flat().map((other) => ({ ...other, kind: 'weak' as const }))]
+    : found;
   const code = groups.flat()[0]?.code;
   if (!code && table.codes.flat().some((i) => hasScientificNumber(row[i] ?? ''))) {
     return unread('scientific-notation');
@@ -60,7 +73,7 @@ export function readTableRow(cells: readonly string[], text: string, table: Tabl
       : item(code, quantityIn(quantity.column));
   return withAlso(
     read,
-    groups.flat().map((found) => found.code),
+    groups.flat().map((other) => other.code),
   );
 }
 
@@ -96,7 +109,10 @@ export function readCells(cells: readonly string[], text: string, numbered = fal
 
 function readMixedCells(row: readonly string[], text: string, numbered: boolean): Reading {
   const codes = row.map((cell) => readCodeCell(cell));
-  const code = chooseCode(codes.filter((found) => found !== undefined));
+  const chosen = chooseCode(codes.filter((found) => found !== undefined));
+  const within = typeof chosen === 'object' && chosen.kind !== 'isbn' ? row.map(isbnWithin) : [];
+  const isbns = within.filter((found) => found !== undefined);
+  const code = isbns.length === 1 ? isbns[0] : chosen;
   if (hasScientificNumber(text) && (code === 'several' || code?.kind !== 'isbn'))
     return unread('scientific-notation');
   if (code === 'several' || !code) return readLine(text, numbered);
@@ -157,6 +173,11 @@ function firmQuantityOf(cell: string): readonly string[] {
   const { found, rest } = firmQuantities(`${CODE_MARK} ${cell}`);
   return /[\p{L}\p{N}]/u.test(rest) ? [] : found;
 }
+
+const isbnWithin = (cell: string): FoundCode | undefined => {
+  const found = codeWithin(cell);
+  return found?.kind === 'isbn' ? found : undefined;
+};
 
 function chooseCode(codes: readonly FoundCode[]): FoundCode | 'several' | undefined {
   for (const kind of ['isbn', 'product', 'weak', 'number'] as const) {

@@ -1,3 +1,4 @@
+import { describedColumn, isBarcodes } from './described-codes.ts';
 import { type CodeKind, readCodeCell } from './find-codes.ts';
 import { type Header, readHeader, readUnknownHeader } from './header-row.ts';
 import { findQuantityColumn, type QuantityColumn } from './quantity-column.ts';
@@ -9,6 +10,8 @@ export type Table = {
   readonly titles: readonly string[];
   /** Columns of codes, the surest first. */
   readonly codes: readonly (readonly number[])[];
+  /** The column whose words hold the products' codes, where those of `codes` may be of accounts. */
+  readonly described?: number | undefined;
   readonly quantity: QuantityColumn;
   readonly width: number;
   readonly rows: readonly (readonly string[])[];
@@ -60,9 +63,23 @@ function tableOf({ titles, codes: named }: Header, cells: Table['rows']): Table 
   const counted = (column: number) => held.length > 0 && rows.every((row) => isCount(row[column] ?? '0'));
   const groups = named.map((group) => group.filter((column) => !counted(column)));
   const unnamed = held.map((group) => group.filter((column) => !groups.flat().includes(column)));
-  const codes = [...groups, ...unnamed].filter(isFilled);
+  const codes = barcodesLast([...groups, ...unnamed].filter(isFilled), titles, rows);
   const quantity = findQuantityColumn(rows, titles, (column) => codes.flat().includes(column));
-  return { titles, codes, quantity, width, rows };
+  const described = describedColumn(rows, titles, codes.flat());
+  return { titles, codes, described, quantity, width, rows };
+}
+
+/** A store knows its products by ISBN or by its own code rather than by the barcode beside it. */
+function barcodesLast(codes: Table['codes'], titles: readonly string[], rows: Table['rows']): Table['codes'] {
+  const isLast = (column: number) =>
+    isBarcodes(
+      rows.map((row) => row[column] ?? ''),
+      titles[column] ?? '',
+    );
+  const [first, last] = [false, true].map((is) =>
+    codes.map((group) => group.filter((column) => isLast(column) === is)),
+  );
+  return [...(first ?? []), ...(last ?? [])].filter(isFilled);
 }
 
 /**
