@@ -10,8 +10,8 @@ const ENTRY = /\/src\/widgets\/checkout\/define\.ts$/;
 const JOURNEY =
   /\/src\/widgets\/checkout\/(?:flow\/Flow|steps\/(?:shipping-address|shipping-method|billing-address|payment)\/step)\.tsx$/;
 const FLOW = /\/flow\/Flow\.tsx$/;
-/** The checkout's own folders, that of the address form included. */
-const OWN = /\/src\/widgets\/(?:checkout|shared\/address)\//;
+/** The checkout's own folders, that of the address form and the code that places an order included. */
+const OWN = /\/src\/(?:widgets\/(?:checkout|shared\/address)|api\/checkout)\//;
 
 /** Which modules come late, and with what. */
 export const createLateModules = () => {

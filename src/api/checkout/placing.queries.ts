@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { CheckoutCart } from './checkout-cart.contract.ts';
-import { orderPlacing, pressPlaceOrder, type NotPlaceable } from './place-order.ts';
+import { hearPlacingCode, placingCode } from './late-placing.ts';
+import type { NotPlaceable } from './place-order.ts';
 import type { Placing } from './placing.rules.ts';
 
 export type UsePlacing = {
@@ -16,20 +17,30 @@ export type UsePlacing = {
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out', captcha?: string) => void;
 };
 
+/** Before the code that places is there nothing was pressed, and nothing is kept. */
+const READY: Placing = { state: 'ready' };
+const never = (): (() => void) => () => undefined;
+
 /**
  * Placing the cart on show as an order, once; see `PlacingClient`. `element`: the widget's own, where its events come from.
- * To be used once the customer's cart is there, and also without one: an order under way is shown all the same.
+ * To be used once the customer's cart is there, and also without one: an order under way is shown all the same. Until
+ * `loadPlacingCode` has come it is *ready*, and a press is an error.
  */
 export const usePlacing = (element: EventTarget, cart: CheckoutCart | undefined): UsePlacing => {
-  const placing = orderPlacing(element);
-  const state = useSyncExternalStore(placing.subscribe, () => placing.state);
+  const code = useSyncExternalStore(hearPlacingCode, placingCode);
+  const placing = code?.orderPlacing(element);
+  const stateNow = () => placing?.state ?? READY;
+  const state = useSyncExternalStore(placing?.subscribe ?? never, stateNow);
   const key = cart?.orderKey;
-  useEffect(() => placing.show(key), [placing, key]);
+  useEffect(() => placing?.show(key), [placing, key]);
   return {
     state,
-    press: (captcha) => (cart ? pressPlaceOrder({ cart, captcha }, element) : 'no-key'),
-    askAgain: () => placing.askAgain(),
-    mended: () => placing.mended(),
-    bankSaid: (outcome, captcha) => placing.bankSaid(outcome, captcha),
+    press: (captcha) => {
+      if (!code) throw new Error('An order was to be placed before the code that places it was there.');
+      return cart ? code.pressPlaceOrder({ cart, captcha }, element) : 'no-key';
+    },
+    askAgain: () => placing?.askAgain(),
+    mended: () => placing?.mended(),
+    bankSaid: (outcome, captcha) => placing?.bankSaid(outcome, captcha),
   };
 };

@@ -3,6 +3,7 @@ import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { readKept } from '../../../api/checkout/kept-placing.ts';
 import { totalSent } from '../../../api/checkout/kept-placing.contract.ts';
+import { placingCode } from '../../../api/checkout/late-placing.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { moneyText } from '../../shared/commerce/Price.tsx';
@@ -10,12 +11,13 @@ import { lazyPart } from '../../shared/element/load-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';
+import { NoPart } from './NoPart.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 import { useAccountsAhead } from './read-ahead.ts';
 import { leadToOrder } from './lead-to-order.ts';
 import { isPressedHere } from './step-address.ts';
-import { orderPlacing } from '../../../api/checkout/place-order.ts';
 import { UnderWay } from '../placing/PlacingPart.tsx';
+import { useKeptTry } from '../placing/useKeptTry.ts';
 import { usePlaceOrder } from '../placing/usePlaceOrder.ts';
 import { Steps } from './Steps.tsx';
 import { useEntryCheck } from './useEntryCheck.ts';
@@ -36,12 +38,12 @@ export const CartFlow = (props: CartFlowProps) => {
   const { at, headingLevel } = props;
   useAccountsAhead(at);
   const { data: cart, error, isFetching, refetch } = useCheckoutCart(at);
+  const kept = useKeptTry();
   const placing = usePlaceOrder(cart);
   const { state } = placing;
   useEffect(() => {
     // What is on show now: an order of the cart before says nothing of this one.
-    const is = orderPlacing().state;
-    if (state.state !== 'placed' || is !== state) return;
+    if (state.state !== 'placed' || placingCode()?.orderPlacing().state !== state) return;
     leadToOrder(state.order);
     letCartGo(at);
   }, [state, at]);
@@ -62,7 +64,8 @@ export const CartFlow = (props: CartFlowProps) => {
         isElsewhere={placing.pressed === undefined && !isPressedHere(state.key)}
       />
     );
-  if (ordered !== undefined) return <CheckoutSkeleton />;
+  if (kept.isMissing) return <NoPart headingLevel={headingLevel} />;
+  if (kept.isWaiting || ordered !== undefined) return <CheckoutSkeleton />;
   if (gone || cart?.entries.length === 0)
     return (
       <Suspense fallback={<CheckoutSkeleton />}>

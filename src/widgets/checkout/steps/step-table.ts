@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { loadPlacingCode } from '../../../api/checkout/late-placing.ts';
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
 import type { StepProps } from '../flow/step-props.ts';
@@ -16,6 +17,12 @@ import { words as shippingMethod } from './shipping-method/words.ts';
 /** What the module `steps/{step}/step.tsx` exports. The build names its file `checkout-{step}-{release}.js`. */
 export type StepCode = { Step: ComponentType<StepProps>; styles: readonly string[] };
 
+/** The review places the order: it is not drawn without the code that does. */
+const reviewCode = async (): Promise<StepCode> => {
+  const [step] = await Promise.all([import('./review/step.tsx'), loadPlacingCode()]);
+  return step;
+};
+
 /** Each step is a part of its own: its code, and its words, which begin with `checkout.` and are fetched beside it. */
 export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>; words: MessageLoaders }>> = {
   items: { code: () => import('./items/step.tsx'), words: items },
@@ -27,5 +34,5 @@ export const stepTable: Readonly<Record<StepId, { code: () => Promise<StepCode>;
   'shipping-method': { code: () => import('./shipping-method/step.tsx'), words: shippingMethod },
   'billing-address': { code: () => import('./billing-address/step.tsx'), words: billingAddress },
   payment: { code: () => import('./payment/step.tsx'), words: payment },
-  review: { code: () => import('./review/step.tsx'), words: review },
+  review: { code: reviewCode, words: review },
 };

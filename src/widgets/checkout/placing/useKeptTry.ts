@@ -1,0 +1,13 @@
+import { useSyncExternalStore } from 'react';
+import { hearTry, isTryKept, loadPlacingCode } from '../../../api/checkout/late-placing.ts';
+import { useNeededPart } from '../parts/useNeededPart.ts';
+
+/**
+ * Loads the code that places an order where this browser keeps a try: after a reload, and when another tab begins one. Nothing else is
+ * shown until it has said what became of it. Source: CHK-14, PERF-02.
+ */
+export const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
+  const isKept = useSyncExternalStore(hearTry, isTryKept);
+  const { part, isMissing } = useNeededPart(loadPlacingCode, isKept);
+  return { isWaiting: isKept && !part, isMissing };
+};
