@@ -2,7 +2,8 @@ import type { ServiceError } from '../../core/errors.ts';
 import { randomId } from '../../core/random.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { heldBefore, noteAdding, noteNothingAdded, type Wish } from './adding-under-way.ts';
+import { noteAdding, noteNothingAdded } from './adding-under-way.ts';
+import { heldBefore, type Wish } from './held-before.ts';
 import { inAlready, resultOf, type Line, type LineResult } from './line-result.ts';
 import { alreadyIn, type Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';
@@ -20,8 +21,8 @@ import { fetchCart } from './read-cart.ts';
  * holds for the same lines alone; so what a request did of which nobody knows, is compared before other lines are sent.
  */
 
-/** By the key of the wish, the last request of this page for it. */
-const sent = new Map<string, { lines: string; key: string }>();
+/** By the key of the wish, the last request of this page for it; of another cart, as after a sign-in, it tells nothing. */
+const sent = new Map<string, { lines: string; key: string; cart: string }>();
 
 /**
  * Adds the lines; each has its own result. After an answer that was lost, or a failure of the service, the cart is compared with what
@@ -38,7 +39,7 @@ export const addBatch = async (
   const held = (code: string) => doubts.get(code)?.held ?? unitsIn(before, code);
   const noted = lines.map((line) => ({ ...line, held: held(line.code) }));
   const isOpen = lines.some(({ code }) => doubts.has(code));
-  const isRepeat = isSentBefore(lines, wish);
+  const isRepeat = isSentBefore(address, lines, wish);
   try {
     if (!isOpen) return await request(address, lines, adding);
     noteAdding(address, wish.key, noted);
@@ -126,7 +127,7 @@ const request = async (
   lines: readonly Line[],
   adding: Adding,
 ): Promise<LineResult[]> => {
-  const key = keyFor(lines, adding.wish);
+  const key = keyFor(address, lines, adding.wish);
   const results = await send(address, lines, adding, key);
   endLate(address, key);
   for (const { code, added } of results) addLater(address, code, added);
@@ -160,15 +161,21 @@ const send = async (
 };
 
 /** The same request, and not the same products once more. */
-const isSentBefore = (lines: readonly Line[], { key, anew = [] }: Wish): boolean =>
-  sent.get(key)?.lines === JSON.stringify(lines) && !lines.some(({ code }) => anew.includes(code));
+const isSentBefore = (address: CartAddress, lines: readonly Line[], { key, anew = [] }: Wish): boolean => {
+  const before = sent.get(key);
+  const isSame = before?.lines === JSON.stringify(lines) && before.cart === cartOf(address);
+  return isSame && !lines.some(({ code }) => anew.includes(code));
+};
+
+const cartOf = ({ whose, cartId }: CartAddress): string => `${whose} ${cartId}`;
 
 /** A key that was used for other lines is refused. */
-const keyFor = (lines: readonly Line[], wish: Wish): string => {
+const keyFor = (address: CartAddress, lines: readonly Line[], wish: Wish): string => {
   const asked = JSON.stringify(lines);
   const before = sent.get(wish.key);
-  const key = before === undefined ? wish.key : isSentBefore(lines, wish) ? before.key : randomId();
-  sent.set(wish.key, { lines: asked, key });
+  const isRepeat = isSentBefore(address, lines, wish);
+  const key = before === undefined ? wish.key : isRepeat ? before.key : randomId();
+  sent.set(wish.key, { lines: asked, key, cart: cartOf(address) });
   return key;
 };
 

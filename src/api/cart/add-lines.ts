@@ -2,9 +2,9 @@ import { runtime } from '../../core/runtime.ts';
 import { addBatch } from './add-batch.ts';
 import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { ensureCartAddress, ensureCustomerCart } from './ensure-cart.ts';
-import { isCartGone } from './cart-failure.ts';
+import { CartChangeError, isCartGone } from './cart-failure.ts';
 import type { Cart } from './cart.contract.ts';
-import type { Wish } from './adding-under-way.ts';
+import { waitingCodes, type Wish } from './held-before.ts';
 import { hearOthers, type Adding } from './hear-others.ts';
 import type { Line, LineResult } from './line-result.ts';
 import { CART_KEY } from './read-cart.ts';
@@ -63,7 +63,25 @@ const addHeard = async (lines: readonly Line[], adding: Adding, check: () => voi
   }
 };
 
-const send = async (address: CartAddress, lines: readonly Line[], adding: Adding): Promise<LineResult[]> =>
+/** What may still come with the cart of before the sign-in is not sent: nobody could tell the two apart (SES-11, API-06 b). */
+const send = async (address: CartAddress, lines: readonly Line[], adding: Adding): Promise<LineResult[]> => {
+  const waiting = waitingCodes(address, adding.wish);
+  const known = lines.filter(({ code }) => !waiting.has(code));
+  if (known.length === lines.length) return sendAll(address, lines, adding);
+  if (known.length === 0) throw new CartChangeError('cart.unconfirmed');
+  const results = await sendAll(address, known, adding);
+  return lines.map(
+    (line) =>
+      results.find(({ code }) => code === line.code) ?? {
+        ...line,
+        status: 'unavailable',
+        added: 0,
+        failure: 'unconfirmed',
+      },
+  );
+};
+
+const sendAll = async (address: CartAddress, lines: readonly Line[], adding: Adding): Promise<LineResult[]> =>
   runtime().config.commerceExtensions
     ? addBatch(address, lines, adding)
     : (await import('./add-one-by-one.ts')).addOneByOne(address, lines, adding);

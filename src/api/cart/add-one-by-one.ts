@@ -1,7 +1,8 @@
 import { isServiceError, type ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
-import { heldBefore, inTurnOfTabs, noteAdding, noteBegun, noteNothingAdded } from './adding-under-way.ts';
+import { inTurnOfTabs, noteAdding, noteBegun, noteNothingAdded } from './adding-under-way.ts';
+import { heldBefore } from './held-before.ts';
 import { inAlready, resultOf, type Line, type LineResult } from './line-result.ts';
 import { alreadyIn, gained, type Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';

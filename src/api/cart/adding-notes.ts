@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
-import type { CartAddress } from './cart-address.ts';
+import { isCustomers, type CartAddress } from './cart-address.ts';
 
 /*
  * What storage keeps of adding: the lines that are being added, and the calls that had no answer. Read as anybody's writing, and only
@@ -49,28 +49,45 @@ export type LateCall = v.InferOutput<typeof lateSchema>;
 
 const MOST = 200;
 
-const notesSchema = v.object({
+const ofCart = {
   owner: short,
   lines: v.pipe(v.array(noteSchema), v.maxLength(MOST)),
   late: v.optional(v.pipe(v.array(lateSchema), v.maxLength(MOST)), []),
+};
+const notesSchema = v.object({
+  ...ofCart,
+  /** Of the anonymous cart from before the sign-in, until that is the customer's. */
+  before: v.optional(v.object(ofCart)),
 });
-type Notes = v.InferOutput<typeof notesSchema>;
+type Stored = v.InferOutput<typeof notesSchema>;
+export type Notes = Omit<Stored, 'before'>;
 
 const NONE: Notes = { owner: '', lines: [], late: [] };
 
 /** Whose cart it is: lines of another's tell nothing of this one. */
 const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
 
-/** Whoever they are of. */
-export const readAllNotes = (): Notes => {
+const readStored = (): Stored => {
   const { storage, row } = runtime();
   const parsed = v.safeParse(notesSchema, storage.read('addingLines', row.baseSite));
   return parsed.success ? parsed.output : NONE;
 };
 
-const readOwn = (address: CartAddress): Notes => {
-  const all = readAllNotes();
-  return all.owner === ownerOf(address) ? all : NONE;
+/** Whoever they are of. */
+export const readAllNotes = (): Notes => readStored();
+
+const notesOf = (owner: string): Notes => {
+  const all = readStored();
+  return [all, all.before].find((one) => one?.owner === owner) ?? NONE;
+};
+
+const readOwn = (address: CartAddress): Notes => notesOf(ownerOf(address));
+
+/** The anonymous cart's from before the sign-in, while that cart has not become the customer's yet: they tell nothing of theirs. */
+export const readWaiting = (address: CartAddress | undefined): Notes => {
+  const { storage, row } = runtime();
+  const guid = storage.read('cartGuid', row.baseSite);
+  return address === undefined || guid === undefined || !isCustomers(address) ? NONE : notesOf(guid);
 };
 
 export const readNotes = (address: CartAddress): readonly Note[] =>
@@ -84,8 +101,17 @@ export const writeNotes = (address: CartAddress, lines: readonly Note[]): void =
 export const writeLate = (address: CartAddress, late: readonly LateCall[]): void =>
   write(address, { ...readOwn(address), late: late.slice(-MOST) });
 
-const write = (address: CartAddress, { lines, late }: Notes): void => {
+const write = (address: CartAddress, notes: Notes): void => store(address, notes, readWaiting(address));
+
+/** In place of all that is kept. */
+export const writeAllNotes = (address: CartAddress, { lines, late }: Notes): void =>
+  store(address, { owner: '', lines: lines.slice(-MOST), late: late.slice(-MOST) }, NONE);
+
+const store = (address: CartAddress, { lines, late }: Notes, before: Notes): void => {
   const { storage, row } = runtime();
-  if (lines.length + late.length === 0) storage.remove('addingLines', row.baseSite);
-  else storage.write('addingLines', { owner: ownerOf(address), lines, late }, row.baseSite);
+  const isWaiting = before.lines.length + before.late.length > 0;
+  if (lines.length + late.length === 0 && !isWaiting) return storage.remove('addingLines', row.baseSite);
+  const { owner, lines: waiting, late: lateOnes } = before;
+  const kept = isWaiting && { before: { owner, lines: waiting, late: lateOnes } };
+  storage.write('addingLines', { owner: ownerOf(address), lines, late, ...kept }, row.baseSite);
 };

@@ -2,11 +2,19 @@ import { now } from '../../core/clock.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { Line, LineResult } from './line-result.ts';
-import { readAllNotes, readLate, readNotes as read, writeNotes as write, type Note } from './adding-notes.ts';
-import { gained, type Doubt } from './already-in.rules.ts';
+import {
+  readAllNotes,
+  readLate,
+  readNotes as read,
+  readWaiting,
+  writeNotes as write,
+  type Note,
+} from './adding-notes.ts';
+import { gained } from './already-in.rules.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
 import { withExcess } from './excess.ts';
+import { isMine, waitingCodes } from './held-before.ts';
 import { CALL_LASTS, noteLate, takeLate } from './late-calls.ts';
 import { endsOf, type NoteEnd } from './note-end.ts';
 import { nameIn, unitsOf } from './product-in-cart.ts';
@@ -29,28 +37,7 @@ export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Resul
   return tabs.withLock(`adding-${row.baseSite}`, work);
 };
 
-/** The wish that is added: `asked` is when the shopper said so, in milliseconds; `anew` are products that no try of it was for. */
-export type Wish = { key: string; asked: number; anew?: readonly string[] };
-
-/**
- * By product code, what the cart held before somebody began to add the same lines: this page by the same key, a page that
- * went, or another tab whose list this page still showed. What was gained since is in and not sent again.
- */
-export const heldBefore = (
-  address: CartAddress,
-  { key, asked, anew = [] }: Wish,
-): ReadonlyMap<string, Doubt> =>
-  new Map(
-    read(address)
-      .filter((note) =>
-        isMine(note)
-          ? note.key === key && !anew.includes(note.code)
-          : note.open || asked < (note.others ?? note.until),
-      )
-      .map(({ code, held, quantity }) => [code, { held, quantity }]),
-  );
-
-const isMine = ({ page }: Note): boolean => page === runtime().tabs.id;
+const waitingNow = (): ReadonlySet<string> => waitingCodes(cartAddress(), { key: '', asked: now() });
 
 /** Notes that these lines are being added, each in place of what was noted of its product. */
 export const noteAdding = (
@@ -165,6 +152,7 @@ export const noteArrived = (codes: readonly string[]): void => {
 
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>
+  waitingNow().size > 0 ||
   readAllNotes().lines.some((note) => note.open && !isMine(note) && now() < note.until);
 
 /** Nobody has a list any more: what other pages did not find out is asked about by none, and what comes late is told by itself. */
@@ -186,8 +174,13 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
     await runtime().registry.session?.token();
     const address = cartAddress();
     if (address === undefined) return [];
+    const waiting = readWaiting(address).lines.flatMap(({ code, quantity }): LineResult[] =>
+      codes.includes(code) && waitingNow().has(code)
+        ? [{ code, quantity, added: 0, status: 'unavailable', failure: 'unconfirmed' }]
+        : [],
+    );
     const isDue = (note: Note) => note.open && !isMine(note) && codes.includes(note.code);
-    if (!read(address).some(isDue)) return [];
+    if (!read(address).some(isDue)) return waiting;
     const cart = await retryRead(() => fetchCart(address));
     const notes = read(address);
     const until = now() + CALL_LASTS;
@@ -202,7 +195,7 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       }),
     );
     runtime().registry.changed(CART_KEY);
-    return notes.filter(isDue).map((note): LineResult => {
+    const ended = notes.filter(isDue).map((note): LineResult => {
       const { code, quantity, held } = note;
       const added = gained({ held, quantity }, unitsOf(cart, code));
       const line = { code, quantity, added: added ?? 0 };
@@ -212,6 +205,7 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       const isUnknown = added === undefined || mayCome;
       return { ...line, status: 'unavailable', failure: isUnknown ? 'unconfirmed' : 'failed' };
     });
+    return [...ended, ...waiting];
   });
 
 /** The page that sent it went a moment ago. */

@@ -1,5 +1,5 @@
 import { runtime } from '../../core/runtime.ts';
-import type { Wish } from './adding-under-way.ts';
+import type { Wish } from './held-before.ts';
 import type { Cart } from './cart.contract.ts';
 import { CART_KEY } from './read-cart.ts';
 

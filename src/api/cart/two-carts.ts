@@ -4,6 +4,7 @@ import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
 import { readAt } from '../kept-lines/call-at.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
+import type { carryNotes } from './carry-notes.ts';
 import { cartAddress, forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
 import { isCartGone } from './cart-failure.ts';
 import { cartState } from './cart-state.rules.ts';
@@ -50,7 +51,7 @@ export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
 /** All lines in the earlier cart; gives those of which fewer went in than both held, or `SETTLED`. */
 export const mergeCarts = (two: TwoCarts): Promise<readonly CappedLine[] | typeof SETTLED> =>
   decide(two, async (customer) => {
-    const merged = await takeOver(customer, two.anonymous, two.earlier.guid);
+    const merged = await takeOver(customer, two.anonymous, two.earlier);
     // Merged it is, though nobody can say how far: the cart itself shows that.
     return merged ? cappedLines(two.anonymous, two.earlier, merged) : [];
   });
@@ -124,23 +125,28 @@ const unlessGone = (error: unknown): undefined => {
  * A write that can't be done twice: the anonymous cart is gone with it, so whether a lost answer was a yes is told by
  * looking for that. Gives the customer's cart then, if it can be read.
  */
-const takeOver = async (customer: CartAddress, anonymous: Cart, into?: string): Promise<Cart | undefined> => {
+const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Promise<Cart | undefined> => {
   const { guid } = anonymous;
   const query = {
     fields: CART_FIELDS,
     oldCartId: guid,
-    ...(into !== undefined && { toMergeCartGuid: into }),
+    ...(into !== undefined && { toMergeCartGuid: into.guid }),
   };
+  const carry = await notesCarrier();
   const end = beginChanging();
+  const settle = () => {
+    carry?.(customer, anonymous, into);
+    forget(guid);
+  };
   try {
     const cart = await callService(createCart, { path: customer, query, body: {} });
-    forget(guid);
+    settle();
     await keepCodes(customer, anonymous, cart);
     return cart;
   } catch (error) {
     const isUnsure = isCartGone(error) || isUndecided(error);
     if (!isUnsure || (await readAnonymous(guid))) throw error;
-    forget(guid);
+    settle();
     const cart = await readEarlier(customer).catch(() => undefined);
     if (cart) await keepCodes(customer, anonymous, cart);
     return cart;
@@ -151,6 +157,13 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: string): 
     if (registry.reading(CART_KEY).data !== undefined) await readCart().catch(() => undefined);
     end();
   }
+};
+
+/** What is not known of adding, where there is such a thing, comes along with the cart. */
+const notesCarrier = async (): Promise<typeof carryNotes | undefined> => {
+  const { storage, row } = runtime();
+  if (storage.read('addingLines', row.baseSite) === undefined) return undefined;
+  return (await import('./carry-notes.ts')).carryNotes;
 };
 
 /** The code for it loads where a store left codes behind. Source: CRT-04, SES-11. */
