@@ -1,9 +1,9 @@
-import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import {
   beginFaults,
@@ -126,7 +126,7 @@ describe('the save dialog', () => {
   it('puts the cart aside, shows an empty one, and says where it is [CRT-07 f]', async () => {
     await open();
     await openDialog();
-    expect((await axe.run(document.querySelector(TAG)!)).violations).toEqual([]);
+    await expectClean(document.querySelector(TAG)!);
     await userEvent.fill(name(), ' Spring ');
     await userEvent.fill(description(), 'For the team');
     await userEvent.keyboard('{Tab}');
@@ -138,7 +138,7 @@ describe('the save dialog', () => {
     await expect
       .element(page.getByRole('link', { name: 'View saved carts' }))
       .toHaveAttribute('href', '/store/usassessments/en/saved-carts');
-    expect((await axe.run(document.querySelector(TAG)!)).violations).toEqual([]);
+    await expectClean(document.querySelector(TAG)!);
     await button('Close').click();
     expect(focused()?.textContent).toBe('Cart');
   });
