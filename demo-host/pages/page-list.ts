@@ -30,6 +30,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     note: 'Sign in, fill the cart and save it: then restore it, undo that, rename, copy and delete.',
   },
   {
+    host: 'shop',
+    path: '/store/usassessments/en/cart',
+    name: 'Book a training',
+    note: 'Add FMS-TRN in quick order and sign in as mara or tess: the line in the cart asks for dates, contact and participants.',
+  },
+  {
     host: 'partner',
     path: '/',
     name: 'On somebody else’s page',

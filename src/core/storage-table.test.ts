@@ -42,6 +42,7 @@ const REQUIRED: Record<string, readonly Row[]> = {
     ['nobodyKnown', 'session', 300_000, true],
   ],
   'unfinished checkout fields': [['checkoutDraft', 'session', 'explicit-sign-out', { step: 'delivery' }]],
+  'training draft': [['trainingDraft', 'session', 'explicit-sign-out', { 'FMS-TRN dates': {} }]],
 };
 
 /** What other requirements need kept besides, each named by its own. */

@@ -193,6 +193,8 @@ export const storageTable = {
   quoteDraft: row('session', 'site', 'explicit-sign-out', anyObject),
   /** A quote that was sent and of which nobody knows whether it was made; `widgets/cart/quote/quote-draft.ts` parses it (QTE-01 d). */
   quotePending: row('session', 'site', 'sign-out', anyObject),
+  /** Fields of a training's dialog that are not saved. */
+  trainingDraft: row('session', 'site', 'explicit-sign-out', anyObject),
 } as const;
 
 /**

@@ -78,6 +78,12 @@ export const checkoutCalls: readonly TriedCall[] = [
   tried(`delete ${CART}/vouchers/{voucherId}`, '/carts/current/vouchers/WELCOME10', undefined, (one) =>
     one.cart('POST', '/vouchers?voucherId=WELCOME10', {}),
   ),
+  tried(
+    `put ${CART}/entries/{entryNumber}/training`,
+    `/carts/current/entries/${Object.keys(LINES).length}/training`,
+    { dates: ['2099-01-05', '2099-01-12'] },
+    (one) => one.cart('POST', '/entries', { product: { code: 'FMS-TRN' }, quantity: 1 }),
+  ),
   tried(`get ${USER}/thirdpartyprograms`, '/thirdpartyprograms'),
   tried(`put ${CART}/thirdpartyprogram`, '/carts/current/thirdpartyprogram', { id: 'title-i' }),
   tried(`get ${USER}/accounts`, '/accounts'),

@@ -11,6 +11,8 @@ export type Catalogues = Readonly<Record<Language, Readonly<Record<string, unkno
  */
 const SAME_WORDS = new Set([
   'fr Total',
+  'fr Dates',
+  'nl Contact',
   'fr Europe',
   'es Total',
   'es Subtotal',

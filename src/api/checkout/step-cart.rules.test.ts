@@ -122,8 +122,19 @@ describe('toStepCart [CHK-01 a part]', () => {
     ['a training without data', entry({ productFormat: 'TRAINING' }), { trainingComplete: false }],
     [
       'a training with all',
-      entry({ productFormat: 'TRAINING' }, { training: { complete: true } }),
+      entry(
+        { productFormat: 'TRAINING' },
+        { training: { complete: true, dates: ['2027-01-04', '2027-01-11'] } },
+      ),
       { trainingComplete: true },
+    ],
+    [
+      'a training with a date that has become too early where the shopper is [TRN-05 c part]',
+      entry(
+        { productFormat: 'TRAINING' },
+        { training: { complete: true, dates: ['2027-01-11', '2027-01-03'] } },
+      ),
+      { trainingComplete: false },
     ],
     [
       'training data of another product',
@@ -131,7 +142,7 @@ describe('toStepCart [CHK-01 a part]', () => {
       { trainingComplete: undefined },
     ],
   ])('takes of a line %s', (_what, line, expected) => {
-    expect(toStepCart(cart({ entries: [line] })).lines[0]).toMatchObject(expected);
+    expect(toStepCart(cart({ entries: [line] }), [], '2027-01-04').lines[0]).toMatchObject(expected);
   });
 
   it('names lines that the shopper has not seen', () => {

@@ -6,14 +6,19 @@ type Entry = CheckoutCart['entries'][number];
 
 /**
  * What the rules of the steps ask of a cart, from the cart as the service tells it: nothing is reckoned. A line without a
- * format counts as shipped; one of training is complete when the service says so. `unconfirmed` are lines that `validate`
+ * format counts as shipped; one of training is complete when the service says so and its dates are not before `earliest`, the first day
+ * that is possible where the shopper is. `unconfirmed` are lines that `validate`
  * changed and that the shopper has not seen, by product code. Source: CHK-01 a.
  */
-export const toStepCart = (cart: CheckoutCart, unconfirmed: readonly string[] = []): StepCart => {
+export const toStepCart = (
+  cart: CheckoutCart,
+  unconfirmed: readonly string[] = [],
+  earliest = '',
+): StepCart => {
   const total = totalToPay(cart);
   const { aimswebMinimum: aimsweb, payment } = cart;
   return {
-    lines: cart.entries.map(toStepLine),
+    lines: cart.entries.map((entry) => toStepLine(entry, earliest)),
     total: total?.value,
     currency: total?.currencyIso ?? cart.subTotal?.currencyIso ?? '',
     aimsweb: aimsweb && { minimum: aimsweb.minimum.value, subtotal: aimsweb.subtotal.value },
@@ -41,7 +46,7 @@ export const totalToPay = ({
   totalPrice,
 }: Pick<CheckoutCart, 'totalPriceWithTax' | 'totalPrice'>) => totalPriceWithTax ?? totalPrice;
 
-const toStepLine = ({ product, quantity, training }: Entry): StepLine => ({
+const toStepLine = ({ product, quantity, training }: Entry, earliest: string): StepLine => ({
   code: product.code,
   quantity,
   format: product.productFormat,
@@ -49,7 +54,10 @@ const toStepLine = ({ product, quantity, training }: Entry): StepLine => ({
   purchasable: product.purchasable,
   minimum: product.minOrderQuantity,
   maximum: product.maxOrderQuantity,
-  trainingComplete: product.productFormat === 'TRAINING' ? (training?.complete ?? false) : undefined,
+  trainingComplete:
+    product.productFormat === 'TRAINING'
+      ? training !== undefined && training.complete && training.dates.every((day) => day >= earliest)
+      : undefined,
 });
 
 const namesOf = ({ firstName, lastName }: StepAddress): StepAddress => ({ firstName, lastName });

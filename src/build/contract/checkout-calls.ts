@@ -7,6 +7,7 @@ import * as delivery from '../../api/checkout/delivery.contract.ts';
 import * as program from '../../api/program/program.contract.ts';
 import * as qGlobal from '../../api/q-global/q-global.contract.ts';
 import * as site from '../../api/site/site.contract.ts';
+import { changeTraining } from '../../api/training/training.contract.ts';
 import * as voucher from '../../api/voucher/voucher.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
@@ -187,6 +188,15 @@ const theCart: readonly CommerceCall[] = [
       'worked out.',
     { query: { fields: 'FULL' }, errors: { '400': GONE }, ...OF_READINESS },
   ),
+  {
+    ...changeOfCart(
+      changeTraining,
+      'ours: gives a training line its two dates, its contact or its participants; what is given takes the place of what was there.',
+      '`ValidationError` on `dates`: a date is too early in every time zone. `CartEntryError`: the line is gone.',
+    ),
+    askedBy: ['assess-cart'],
+    neededBy: 'checkout',
+  },
   {
     ...changeOfCart(
       voucher.redeemVoucher,

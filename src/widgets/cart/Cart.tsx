@@ -13,6 +13,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { ReadinessPlace } from './ReadinessPlace.tsx';
+import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
 import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { usePriceNews } from './usePriceNews.ts';
@@ -44,6 +45,7 @@ export const Cart = () => {
   usePriceNews(cart);
   useElsewhereNews(view, (units) => t('cart.said.elsewhere', { units }));
 
+  const hadTraining = useHadTraining(cart?.entries ?? []);
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   const quoting = useQuoting(filled !== undefined);
   const saving = useSaving(filled);
@@ -74,6 +76,7 @@ export const Cart = () => {
         <DroppedLines dropped={news.dropped} />
         {saving.drawn}
       </div>
+      {hadTraining && <TrainingPlace />}
       {cart === undefined && error === undefined && <CartSkeleton />}
       {filled && !untold && <ReadinessPlace cart={filled} changing={changing} held={held} />}
       {cart !== undefined && (

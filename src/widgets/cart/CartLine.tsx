@@ -11,6 +11,7 @@ import { VisuallyHidden } from '../shared/ui/VisuallyHidden.tsx';
 import { LineFacts } from './LineFacts.tsx';
 import { LineNotice } from './LineNotice.tsx';
 import { LineQuantity } from './LineQuantity.tsx';
+import { isTraining, TrainingPlace } from './TrainingPlace.tsx';
 import { useCartMessages } from './useCartMessages.ts';
 
 /** An icon's path; no other widget has it. */
@@ -76,6 +77,7 @@ export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, on
         busy={leaving}
         onClick={() => onRemove()}
       />
+      {isTraining(entry) && <TrainingPlace entry={entry} />}
       {!product.purchasable && news === undefined && (
         <p className="line-notice problem small">{t('cart.news.not-online')}</p>
       )}

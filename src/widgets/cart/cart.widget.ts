@@ -1,10 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), what the order still needs (LEAD-01), and a quote of it (QTE-01 to QTE-03). */
+/** `<assess-cart>`: the cart's lines, quantities and sums (CRT-02 to CRT-06, CRT-07 a, b, f, CRT-08, CRT-10), what the order still needs (LEAD-01), and a quote of it (QTE-01 to QTE-03), and what a training needs to know (TRN-01 to TRN-04). */
 export const cartWidget = {
   tag: 'assess-cart',
   summary:
-    'The cart: what the order still needs before checkout, lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, and a way to save it.',
+    'The cart: what the order still needs before checkout, lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, a way to save it, and the dates, contact and participants of trainings.',
   dom: 'shadow',
   attributes: {},
   events: {

@@ -9,6 +9,7 @@ import {
   type StepId,
   type StepKnowledge,
 } from '../../../api/checkout/steps.rules.ts';
+import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { useDeliveryModes } from './known.ts';
 
@@ -43,7 +44,7 @@ export const useSteps = (
     [accounts.data, users.data, methods.data, payments.data, purpose],
   );
   const steps = useMemo(
-    () => checkoutSteps(toStepCart(cart, unconfirmed), { ...known, now: now() }),
+    () => checkoutSteps(toStepCart(cart, unconfirmed, earliestTrainingDay(now())), { ...known, now: now() }),
     [cart, unconfirmed, known],
   );
   const waitingFor = useMemo(() => {
@@ -59,6 +60,10 @@ export const useSteps = (
     waitingFor,
     // What was known of methods, users and payments was so of the cart before.
     of: (next) =>
-      checkoutSteps(toStepCart(next, unconfirmed), { accounts: known.accounts, purpose, now: now() }),
+      checkoutSteps(toStepCart(next, unconfirmed, earliestTrainingDay(now())), {
+        accounts: known.accounts,
+        purpose,
+        now: now(),
+      }),
   };
 };

@@ -4,6 +4,7 @@ import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { formatMoney } from '../../../core/i18n/money.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { cartLink } from '../../shared/commerce/store-link.ts';
+import { trainingLink } from '../../shared/training/training-link.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
@@ -30,7 +31,10 @@ export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProp
   const keys = placingWords(state, retry) as readonly (keyof typeof en)[];
   if (keys.length === 0) return null;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
-  const cart = mendedIn === 'items' || mendedIn === 'training' ? cartLink() : undefined;
+  const isTraining = mendedIn === 'training';
+  const training =
+    isTraining && state.state === 'refused' && state.subject ? trainingLink(state.subject) : undefined;
+  const cart = training ?? (isTraining || mendedIn === 'items' ? cartLink() : undefined);
   const needsHelp = mendedIn === 'end';
   return (
     <Notice
@@ -40,7 +44,11 @@ export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProp
       actions={
         (cart !== undefined || needsHelp) && (
           <>
-            {cart !== undefined && <LinkButton href={cart}>{t('checkout.placing.toCart')}</LinkButton>}
+            {cart !== undefined && (
+              <LinkButton href={cart}>
+                {t(isTraining ? 'checkout.placing.toTraining' : 'checkout.placing.toCart')}
+              </LinkButton>
+            )}
             {needsHelp && <SupportLink />}
           </>
         )

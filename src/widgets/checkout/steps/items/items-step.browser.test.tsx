@@ -32,11 +32,11 @@ afterEach(async () => {
 });
 
 describe('the items', () => {
-  it('say of a training without its data that it can’t be ordered yet, and what to do, before anything else is asked [TRN-05 a part]', async () => {
+  it('say of a training without its data that it can’t be ordered yet, and lead to its dialog, before anything else is asked [TRN-05 a part]', async () => {
     await open({ 'FMS-MAN': 1, 'FMS-TRN': 1 });
     await expectStep('Items');
     await expectText(
-      /Live Online Training for up to 10 Participants: training details are missing, so it can’t be ordered yet\. Remove it, or contact Customer Support to book the training\.$/,
+      /Live Online Training for up to 10 Participants: training details are missing, or a date is too early by now\. Complete them to order this training\.$/,
     );
     await expect
       .element(
@@ -50,6 +50,9 @@ describe('the items', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to cart' }))
       .toHaveAttribute('href', expect.stringContaining('/cart'));
+    await expect
+      .element(page.getByRole('link', { name: 'Complete training' }))
+      .toHaveAttribute('href', expect.stringMatching(/\/cart#training=FMS-TRN$/));
     await expect.element(button(/^Continue/)).not.toBeInTheDocument();
     await expectClean(visit.element);
   });

@@ -3,6 +3,7 @@ import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contra
 import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { cartLink } from '../../../shared/commerce/store-link.ts';
+import { trainingLink } from '../../../shared/training/training-link.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
@@ -21,14 +22,22 @@ export const Step = ({ step, cart }: StepProps) => {
   const t = useMessages<Key>();
   const reason = 'reason' in step ? step.reason : undefined;
   const href = cartLink();
+  // What a training lacks is given in the cart's dialog: the link opens it.
+  const training = reason?.code === 'training' ? reason.lines[0] : undefined;
+  const dialog = training === undefined ? undefined : trainingLink(training);
   return (
     <>
       {reason ? <Wrong reason={reason} cart={cart} /> : <p>{t('checkout.items.fine')}</p>}
       {href !== undefined && (
         <div className="acts checkout-acts">
-          <LinkButton variant="primary" href={href}>
+          <LinkButton variant={dialog === undefined ? 'primary' : 'outline'} href={href}>
             {t('checkout.items.toCart')}
           </LinkButton>
+          {dialog !== undefined && (
+            <LinkButton variant="primary" href={dialog}>
+              {t('checkout.items.completeTraining')}
+            </LinkButton>
+          )}
         </div>
       )}
     </>

@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import type { CartEntry } from '../../api/cart/cart.contract.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
+import { loadTraining } from '../shared/training/load-training.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useCartMessages } from './useCartMessages.ts';
+
+/** What a training's line says of its data, once the lines stand; without a line the place of the dialog. Source: TRN-01. */
+export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
+  const t = useCartMessages();
+  const { part, load } = useLatePart(loadTraining);
+  const [isGone, setGone] = useState(false);
+  const begin = () => {
+    setGone(false);
+    load().catch(() => setGone(true));
+  };
+  // Once: a later try is the shopper's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(begin, []);
+  if (!entry) return part && <part.DialogPlace />;
+  return (
+    <div className="line-notice training-place no-print">
+      {part && <part.TrainingNote entry={entry} />}
+      {!part && isGone && <Button onClick={begin}>{t('cart.training')}</Button>}
+    </div>
+  );
+};
+
+/** Whether the cart has had a training on this page: its dialog outlives its line. */
+export const useHadTraining = (entries: readonly CartEntry[]): boolean => {
+  const [had, setHad] = useState(false);
+  if (!had && entries.some(isTraining)) setHad(true);
+  return had;
+};
+
+export const isTraining = ({ product }: CartEntry): boolean => product.productFormat === 'TRAINING';

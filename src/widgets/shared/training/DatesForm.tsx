@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import * as v from 'valibot';
+import { dateFaults, type DateValues } from '../../../api/training/training.rules.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { DateField } from '../../kit/forms/DateField.tsx';
+import { messageWith } from '../../kit/forms/field-words.ts';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { PartFormProps } from './part-form.ts';
+import { PartActions } from './PartActions.tsx';
+import { usePartForm } from './usePartForm.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const FIELDS = ['first', 'second'] as const;
+
+/** Held to the first day that is possible where the shopper is. Source: TRN-02. */
+const datesSchema = (earliest: string, date: string) =>
+  v.pipe(
+    v.object({ first: v.string(), second: v.string() }),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const { value } = dataset;
+      for (const { field, code } of dateFaults(value, earliest))
+        addIssue({
+          message: code === 'early' ? messageWith('shared.training.fault.early', { date }) : messages[code],
+          path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
+        });
+    }),
+  );
+
+const messages = {
+  required: 'shared.training.fault.date',
+  unfinished: 'kit.forms.dateUnfinished',
+  same: 'shared.training.fault.same',
+} as const;
+
+/** The two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
+export const DatesForm = ({ line, earliest, draft, next, save, failure }: PartFormProps) => {
+  const t = useTrainingMessages();
+  const { tag } = runtime().row;
+  const date = formatDay(earliest, tag);
+  const [schema] = useState(() => datesSchema(earliest, date));
+  const [first = '', second = ''] = line.training?.dates ?? [];
+  const start: DateValues = { first, second };
+  const { controls, saveAndClose, send } = usePartForm<DateValues, DateValues>({
+    draft,
+    save,
+    schema,
+    start,
+    keeps: FIELDS,
+    toChange: (sent) => ({ dates: [sent.first, sent.second] }),
+    isWrong: first !== '' && dateFaults(start, earliest).length > 0,
+  });
+  const { form, field, sending } = controls;
+  const faults = dateFaults(form.watch(), earliest);
+  /** Nobody is offered one day twice. */
+  const free = (name: keyof DateValues) => form.watch(name === 'first' ? 'second' : 'first') !== earliest;
+  const use = (name: keyof DateValues) => {
+    form.setValue(name, earliest, { shouldDirty: true });
+    void form.trigger();
+    controls.focus(name);
+  };
+  return (
+    <SchemaForm controls={controls} onSend={send}>
+      <p className="quiet">{t('shared.training.datesHint', { date })}</p>
+      {FIELDS.map((name) => (
+        <div key={name} className="field-half training-field">
+          <DateField label={t(`shared.training.date.${name}`)} min={earliest} {...field(name)} />
+          {field(name).error &&
+            free(name) &&
+            faults.some((fault) => fault.field === name && fault.code === 'early') && (
+              <Button variant="outline" tight onClick={() => use(name)}>
+                {t('shared.training.use', { text: date })}
+              </Button>
+            )}
+        </div>
+      ))}
+      <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />
+    </SchemaForm>
+  );
+};

@@ -1,0 +1,63 @@
+import { useEffect, useRef, useState } from 'react';
+import { formWords } from '../../kit/forms/forms.ts';
+import { latePart, useLatePart } from '../element/late-part.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { Button } from '../ui/Button.tsx';
+import { useOpenedTraining, type OpenedTraining } from './opened-training.ts';
+import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const loadDialog = latePart(() => import('./dialog-part.tsx'), formWords);
+
+/** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
+export const DialogPlace = () => {
+  const { opened, close } = useOpenedTraining();
+  return opened && <Opened key={`${opened.code} ${opened.entryNumber}`} opened={opened} onClose={close} />;
+};
+
+const Opened = ({ opened, onClose }: { opened: OpenedTraining; onClose: () => void }) => {
+  const t = useTrainingMessages();
+  const { at, cart } = useTrainingCart();
+  const { part, load } = useLatePart(loadDialog);
+  const [isMissing, setMissing] = useState(false);
+  const begin = () => {
+    setMissing(false);
+    load().catch(() => setMissing(true));
+  };
+  // Once: a later try is the shopper's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(begin, []);
+  const isNobodys = at === undefined;
+  useEffect(() => {
+    if (isNobodys) onClose();
+  }, [isNobodys, onClose]);
+  const line = lineOf(cart, opened);
+  const known = useRef<TrainingEntry>(undefined);
+  if (line) known.current = line;
+  const shown = line ?? known.current;
+  if (!at || !shown) return null;
+  if (part)
+    return (
+      <part.TrainingDialog
+        at={at}
+        line={shown}
+        version={cart?.version}
+        isGone={line === undefined}
+        begin={opened.part}
+        onClose={onClose}
+      />
+    );
+  if (!isMissing) return null;
+  return (
+    <Dialog title={opened.name} closeLabel={t('shared.close')} onClose={onClose}>
+      <Notice
+        tone="danger"
+        word={t('shared.level.danger')}
+        actions={<Button onClick={begin}>{t('shared.tryAgain')}</Button>}
+      >
+        {t('shared.training.notLoaded')}
+      </Notice>
+    </Dialog>
+  );
+};

@@ -1,0 +1,60 @@
+import type { ParticipantFault } from '../../../api/training/participants.ts';
+import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
+import { Button } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { MendedField } from './MendedField.tsx';
+import type { PeopleValues } from './people-schema.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+const COLUMNS = ['firstName', 'lastName', 'email'] as const;
+type Name = `people.${number}.${(typeof COLUMNS)[number]}`;
+
+type ParticipantRowProps = {
+  row: number;
+  field: SchemaFormControls<PeopleValues, PeopleValues>['field'];
+  /** Of a name with signs that none has. */
+  fault: ParticipantFault | undefined;
+  onUse: (name: Name, cleaned: string) => void;
+  onRemove: () => void;
+};
+
+/** One participant: three fields, each with its own fault, and a press that takes the row out. Source: TRN-03. */
+export const ParticipantRow = ({ row, field, fault, onUse, onRemove }: ParticipantRowProps) => {
+  const t = useTrainingMessages();
+  return (
+    <li>
+      <fieldset aria-label={t('shared.training.row', { row: row + 1 })} className="training-row">
+        <span className="training-number num quiet" aria-hidden>
+          {row + 1}
+        </span>
+        {COLUMNS.map((column) => {
+          const name: Name = `people.${row}.${column}`;
+          const wired = field(name);
+          const isOffered = wired.error && fault?.field === column && 'cleaned' in fault;
+          return (
+            <MendedField
+              key={column}
+              className={`training-${column}`}
+              cleaned={isOffered ? fault.cleaned : undefined}
+              onUse={(cleaned) => onUse(name, cleaned)}
+            >
+              <TextField
+                label={t(`shared.training.${column}`)}
+                autoComplete="off"
+                {...(column === 'email' && { type: 'email', inputMode: 'email' })}
+                {...wired}
+              />
+            </MendedField>
+          );
+        })}
+        <Button
+          variant="plain"
+          icon="x"
+          className="training-remove"
+          label={t('shared.training.remove', { row: row + 1 })}
+          onClick={onRemove}
+        />
+      </fieldset>
+    </li>
+  );
+};

@@ -1,0 +1,140 @@
+import { useEffect, useState } from 'react';
+import { useFieldArray, type FieldValues } from 'react-hook-form';
+import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
+import { faultlessCount, NOBODY, participantFaults } from '../../../api/training/participants.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { PartFormProps } from './part-form.ts';
+import { PartActions } from './PartActions.tsx';
+import { ParticipantRow } from './ParticipantRow.tsx';
+import { PasteList } from './PasteList.tsx';
+import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
+import { usePartForm } from './usePartForm.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+/** The service takes so many at most. */
+const MOST_ROWS = 500;
+const COLUMNS = ['firstName', 'lastName', 'email'] as const;
+const KEPT = Array.from({ length: MOST_ROWS }, (_, row) =>
+  COLUMNS.map((column) => `people.${row}.${column}` as const),
+).flat();
+
+/** A draft's rows; a text that was not kept is empty. */
+const peopleOf = ({ people }: FieldValues): PeopleValues => ({
+  people: Array.from(people as ArrayLike<Partial<PersonValues> | undefined>, (one) => ({
+    ...NOBODY,
+    ...one,
+  })),
+});
+
+/** Who takes part, one by one or from a pasted list. Source: TRN-01 c, TRN-03. */
+export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, failure }: PartFormProps) => {
+  const t = useTrainingMessages();
+  const { announce } = runtime().registry.actions;
+  const [most] = useState(() => holdSeats(seats));
+  useEffect(() => most.set(seats), [most, seats]);
+  const [schema] = useState(() => peopleSchema(most.now));
+  const known = line.training?.participants ?? [];
+  const { controls, saveAndClose, send } = usePartForm<PeopleValues, PeopleValues>({
+    draft,
+    save,
+    schema,
+    start: { people: known.length > 0 ? [...known] : [NOBODY] },
+    keeps: KEPT,
+    fromDraft: peopleOf,
+    toChange: ({ people }) => ({ participants: filledPeople(people) }),
+  });
+  const { form, element, sending } = controls;
+  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'people' });
+  const [isPasting, setPasting] = useState(false);
+  const people = form.watch('people');
+  const count = faultlessCount(people, seats);
+  useEffect(() => onCount(count), [count, onCount]);
+  const filled = filledPeople(people).length;
+  const faults = participantFaults(people.map(mendPerson), seats);
+
+  const takeOut = (row: number) => {
+    remove(row);
+    if (fields.length === 1) append(NOBODY, { shouldFocus: false });
+    announce(t('shared.training.removed', { row: row + 1 }));
+    requestAnimationFrame(() =>
+      controls.focus(`people.${Math.max(0, Math.min(row, fields.length - 2))}.firstName`),
+    );
+  };
+  const place = (placed: readonly PersonValues[]) => {
+    const all = [...filledPeople(people), ...placed];
+    replace(all);
+    setPasting(false);
+    announce(t('shared.training.placed', { count: placed.length }));
+    requestAnimationFrame(() => {
+      const [fault] = participantFaults(all.map(mendPerson), seats);
+      controls.focus(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
+      if (fault) void form.trigger();
+    });
+  };
+  const rowFault = {
+    ...controls,
+    listed: controls.listed.map(({ name, error, words }) => ({
+      name,
+      error,
+      words: t('shared.training.rowFault', { row: Number(name.split('.')[1]) + 1, words }),
+    })),
+  };
+  return (
+    <>
+      {isPasting && (
+        <PasteList
+          free={Math.max(0, seats - filled)}
+          seats={seats}
+          onBack={() => {
+            setPasting(false);
+            requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
+          }}
+          onPlace={place}
+        />
+      )}
+      <div hidden={isPasting}>
+        <SchemaForm controls={rowFault} onSend={send} className="training-people">
+          <ol>
+            <li className="training-heads" aria-hidden>
+              <span />
+              {COLUMNS.map((column) => (
+                <span key={column}>{t(`shared.training.${column}`)}</span>
+              ))}
+            </li>
+            {fields.map(({ id }, row) => (
+              <ParticipantRow
+                key={id}
+                row={row}
+                field={controls.field}
+                fault={faults.find((one) => one.row === row && one.code === 'name')}
+                onUse={(name, cleaned) => {
+                  form.setValue(name, cleaned, { shouldDirty: true });
+                  void form.trigger(name);
+                  controls.focus(name);
+                }}
+                onRemove={() => takeOut(row)}
+              />
+            ))}
+          </ol>
+          <div className="acts">
+            <Button
+              variant="plain"
+              icon="plus"
+              aria-disabled={fields.length >= Math.min(seats, MOST_ROWS)}
+              onClick={() => append(NOBODY)}
+            >
+              {t('shared.training.add')}
+            </Button>
+            <Button variant="plain" icon="paste" data-paste onClick={() => setPasting(true)}>
+              {t('shared.training.paste')}
+            </Button>
+            <span className="small quiet num">{t('shared.training.seats', { count, seats })}</span>
+          </div>
+          <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />
+        </SchemaForm>
+      </div>
+    </>
+  );
+};

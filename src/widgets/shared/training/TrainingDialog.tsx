@@ -1,0 +1,120 @@
+import { Suspense, useRef, useState } from 'react';
+import type { CartAddress } from '../../../api/cart/cart-address.ts';
+import { useCustomerMutation } from '../../../api/customer-write.ts';
+import { isSameTraining, type TrainingChange } from '../../../api/training/training-change.ts';
+import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
+import {
+  earliestTrainingDay,
+  missingParts,
+  seatsOf,
+  type TrainingPart,
+} from '../../../api/training/training.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { ownDraft } from '../commerce/own-draft.ts';
+import { lazyPart } from '../element/load-part.ts';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Notice } from '../ui/Notice.tsx';
+import { DatesForm } from './DatesForm.tsx';
+import { ParticipantsForm } from './ParticipantsForm.tsx';
+import { PartList } from './PartList.tsx';
+import { trainingFailure, type TrainingFailure } from './training-failure.ts';
+import type { PartFormProps } from './part-form.ts';
+import type { TrainingEntry } from './useTrainingCart.ts';
+import { useTrainingMessages } from './useTrainingMessages.ts';
+
+// The telephone plans of the world come with it.
+const ContactForm = lazyPart(() => import('./ContactForm.tsx'));
+
+export type TrainingDialogProps = {
+  at: CartAddress;
+  line: TrainingEntry;
+  version: number | undefined;
+  /** The line left the cart while the dialog is open. */
+  isGone: boolean;
+  begin: TrainingPart;
+  onClose: () => void;
+};
+
+const EMPTY = { dates: [], participants: [], contact: undefined, complete: false };
+
+/** A training's dates, contact and participants, each saved on its own. Nothing typed is lost. Source: TRN-01 to TRN-04. */
+export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: TrainingDialogProps) => {
+  const t = useTrainingMessages();
+  const { announce } = runtime().registry.actions;
+  const [part, setPart] = useState(begin);
+  const [failure, setFailure] = useState<TrainingFailure>();
+  const [count, setCount] = useState<number>();
+  const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
+  // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
+  const seen = useRef(line);
+  const earliest = earliestTrainingDay(now());
+  const training = line.training ?? EMPTY;
+  const seats = seatsOf(line);
+  const missing = missingParts(training, { seats, earliest });
+  const next = missing.find((one) => one !== part);
+
+  const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {
+    setFailure(undefined);
+    if (isGone) return fail('gone');
+    try {
+      if (!isSameTraining(seen.current.training, change) || !isSameTraining(line.training, change))
+        await mutateAsync({ seen: { ...line, training: seen.current.training }, version, change });
+    } catch (error) {
+      const why = trainingFailure(error);
+      // Told once; the next press takes the place of what is there now.
+      if (why === 'changed') seen.current = line;
+      return fail(why);
+    }
+    seen.current = {
+      ...seen.current,
+      training: { ...EMPTY, ...seen.current.training, ...(change as object) },
+    };
+    announce(t('shared.training.saved', { part: t(`shared.training.part.${part}`) }));
+    if (isLast || !next) onClose();
+    else setPart(next);
+    return true;
+  };
+  const fail = (why: TrainingFailure | undefined): false => {
+    setFailure(why);
+    return false;
+  };
+
+  const form: PartFormProps = {
+    line,
+    seats,
+    earliest,
+    draft: ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${part}`),
+    next,
+    save,
+    onCount: setCount,
+    failure: (isGone || failure) && (
+      <Notice tone="danger" word={t('shared.level.danger')} role="alert">
+        {t(`shared.training.why.${isGone ? 'gone' : failure!}`, { seats })}
+      </Notice>
+    ),
+  };
+  return (
+    <Dialog title={<bdi>{line.product.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
+      <PartList
+        current={part}
+        missing={missing}
+        count={
+          part === 'participants' ? (count ?? training.participants.length) : training.participants.length
+        }
+        seats={seats}
+        onChoose={(chosen) => {
+          setFailure(undefined);
+          setPart(chosen);
+        }}
+      />
+      {part === 'dates' && <DatesForm {...form} />}
+      {part === 'contact' && (
+        <Suspense fallback={<p className="quiet">{t('shared.training.loading')}</p>}>
+          <ContactForm {...form} />
+        </Suspense>
+      )}
+      {part === 'participants' && <ParticipantsForm {...form} />}
+    </Dialog>
+  );
+};

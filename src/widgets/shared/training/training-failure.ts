@@ -1,0 +1,30 @@
+import { TrainingError } from '../../../api/training/training.queries.ts';
+import { WriteError } from '../../../api/customer-write.ts';
+import { isServiceError } from '../../../core/errors.ts';
+
+/** Why a part was not saved, as far as somebody can do something about it. */
+export type TrainingFailure =
+  | 'gone' // the line left the cart
+  | 'changed' // the same was changed elsewhere: a second press takes its place
+  | 'seats' // fewer seats than participants by now
+  | 'offline'
+  | 'forbidden' // 401, 403
+  | 'locked' // an order of the cart is under way
+  | 'early' // the service has days for too early
+  | 'refused' // 400: asked like this it will never do it
+  | 'notDone' // no answer, and it is not there
+  | 'unconfirmed' // nobody knows
+  | 'failed';
+
+/** What a failed save comes to; undefined where somebody else is signed in by now, and nothing is theirs to read. */
+export const trainingFailure = (error: unknown): TrainingFailure | undefined => {
+  if (error instanceof TrainingError) return error.code;
+  if (error instanceof WriteError) return error.code === 'write.notDone' ? 'notDone' : 'unconfirmed';
+  if (!isServiceError(error)) return 'failed';
+  if (error.kind === 'session-changed') return undefined;
+  if (error.kind === 'offline') return 'offline';
+  if (error.type === 'CartLocked') return 'locked';
+  if (error.status === 401 || error.status === 403) return 'forbidden';
+  if (error.status !== 400) return 'failed';
+  return JSON.stringify(error.info ?? '').includes('"dates"') ? 'early' : 'refused';
+};

@@ -1,0 +1,121 @@
+import { violations } from './cart-visit.ts';
+import { checkout, openStep, placed, placeButton, terms } from './checkout-visit.ts';
+import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+
+import { expectSignedIn, signIn } from './signed-in-visit.ts';
+
+const CART = '/store/usassessments/en/cart';
+
+const cart = (page: Page) => page.locator('assess-cart');
+const dialog = (page: Page) => cart(page).getByRole('dialog');
+const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
+
+/** So many days of the calendar from now, where the browser is. */
+const daysAhead = (page: Page, days: number): Promise<string> =>
+  page.evaluate((ahead) => {
+    const now = new Date();
+    const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead));
+    return day.toISOString().slice(0, 10);
+  }, days);
+
+const openCart = async (page: Page, host: Host, who = 'tess'): Promise<void> => {
+  await leaveEarlierCart(host, who, [['FMS-TRN', 1]]);
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, who);
+  await expectSignedIn(page, `user-${who}`);
+  await page.goto(host.shop + CART);
+};
+
+test('a training is booked: blocked without its data, led back to it, then ordered [TRN-01 a,b,c] [TRN-02 a] [TRN-03 d] [TRN-05 a] [CHK-16 c]', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  await openCart(page, host);
+  await expect(cart(page).getByText('Training data incomplete.')).toBeVisible();
+  expect(await violations(page, 'assess-cart')).toEqual([]);
+
+  await test.step('the checkout leads back to the dialog', async () => {
+    await cart(page).getByRole('link', { name: 'Go to checkout' }).click();
+    await expect(openStep(page, 'Items')).toBeVisible();
+    await checkout(page)
+      .getByRole('link', { name: /^Complete training/ })
+      .click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(field(page, 'First choice')).toBeFocused();
+    expect(page.url()).not.toContain('#training');
+  });
+
+  await test.step('two dates', async () => {
+    await field(page, 'First choice').fill(await daysAhead(page, 41));
+    await field(page, 'Second choice').fill(await daysAhead(page, 49));
+    await inDialog(page, 'Continue to contact').click();
+    await expect(field(page, 'First choice')).toHaveAccessibleDescription(/^Choose a date on or after /);
+    await dialog(page).getByRole('button', { name: /^Use / }).click();
+    await expect(field(page, 'First choice')).toHaveValue(await daysAhead(page, 42));
+    expect(await violations(page, 'assess-cart')).toEqual([]);
+    await inDialog(page, 'Continue to contact').click();
+  });
+
+  await test.step('contact', async () => {
+    await expect(field(page, 'First name')).toHaveValue('Tess');
+    await expect(field(page, 'First name')).toBeFocused();
+    await field(page, 'Phone').fill('202 555');
+    await inDialog(page, 'Continue to participants').click();
+    await expect(field(page, 'Phone')).toHaveAccessibleDescription(/This phone number is too short/);
+    expect(await violations(page, 'assess-cart')).toEqual([]);
+    await field(page, 'Phone').fill('(202) 555-0117');
+    await inDialog(page, 'Continue to participants').click();
+  });
+
+  await test.step('participants from a spreadsheet', async () => {
+    await inDialog(page, 'Paste a list').click();
+    await expect(field(page, 'List of participants')).toBeFocused();
+    await field(page, 'List of participants').fill(
+      'First name\tLast name\tE-mail\nAna-Sofía\tO’Brien\ta.obrien@riverside.example\nJoseph\tOkafor2\tj.okafor@riverside.example\n' +
+        'Mei\tTanaka\ta.obrien@riverside.example',
+    );
+    await expect(dialog(page).getByText('3 of 3 rows can be placed.')).toBeVisible();
+    expect(await violations(page, 'assess-cart')).toEqual([]);
+    await inDialog(page, 'Place 3 participants').click();
+    const row = (number: number) => dialog(page).getByRole('group', { name: `Participant ${number}` });
+    await expect(row(2).getByLabel('Last name')).toBeFocused();
+    await expect(row(3).getByLabel('Email')).toHaveAccessibleDescription(
+      'This email address is already in the list.',
+    );
+    await expect(dialog(page).getByText('1 of 10 seats')).toBeVisible();
+    expect(await violations(page, 'assess-cart')).toEqual([]);
+    await row(2).getByRole('button', { name: 'Use “Okafor”' }).click();
+    await row(3).getByLabel('Email').fill('m.tanaka@riverside.example');
+    await inDialog(page, 'Save training').click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(cart(page).getByText('Training data complete.')).toBeVisible();
+    await expect(cart(page).getByText(/Tess \w+ · 3 of 10 seats/)).toBeVisible();
+  });
+
+  await test.step('ordered', async () => {
+    const ask = (method: string, path: string, body?: unknown) =>
+      asCustomer(host, 'tess', method, path, body);
+    const { accounts } = (await ask('GET', '/accounts')) as { accounts: { id: string }[] };
+    const { addresses } = (await ask('GET', '/addresses')) as { addresses: { id: string }[] };
+    await ask('PUT', '/carts/current/account', { id: accounts[0]?.id });
+    await ask('PUT', `/carts/current/addresses/delivery?addressId=${addresses[0]?.id}`);
+    await ask('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
+    await ask('PUT', '/carts/current/paymenttype', {
+      type: 'PURCHASE_ORDER',
+      purchaseOrderNumber: 'PO-7',
+    });
+    await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=review`);
+    await expect(openStep(page, 'Review')).toBeVisible();
+    await terms(page).check();
+    await placeButton(page).click();
+    await expect(placed(page)).toBeVisible();
+    await expect(
+      checkout(page).getByText(
+        'Your training needs extra processing. We will contact you to confirm a date.',
+      ),
+    ).toBeVisible();
+  });
+});
