@@ -99,10 +99,13 @@ test('a training is booked: blocked without its data, led back to it, then order
     const ask = (method: string, path: string, body?: unknown) =>
       asCustomer(host, 'tess', method, path, body);
     const { accounts } = (await ask('GET', '/accounts')) as { accounts: { id: string }[] };
-    const { addresses } = (await ask('GET', '/addresses')) as { addresses: { id: string }[] };
+    const { addresses } = (await ask('GET', '/addresses')) as {
+      addresses: Record<string, unknown>[];
+    };
     await ask('PUT', '/carts/current/account', { id: accounts[0]?.id });
-    await ask('PUT', `/carts/current/addresses/delivery?addressId=${addresses[0]?.id}`);
-    await ask('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
+    const { firstName, lastName, line1, town, postalCode, country, region } = addresses[0] ?? {};
+    const address = { firstName, lastName, line1, town, postalCode, country, region };
+    await ask('PUT', '/carts/current/billingaddress', { address });
     await ask('PUT', '/carts/current/paymenttype', {
       type: 'PURCHASE_ORDER',
       purchaseOrderNumber: 'PO-7',

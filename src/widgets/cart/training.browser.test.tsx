@@ -7,7 +7,7 @@ import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
-const TRAINING = '/users/current/carts/*/entries';
+const TRAINING = '/users/current/carts/*/entries/*/training';
 let scene: Scene;
 let element: HTMLElement;
 
@@ -58,7 +58,7 @@ describe('a training in the cart', () => {
   it('asks a visitor to sign in, with the way to it [TRN-01 d]', async () => {
     scene = await setScene({ lines: [{ code: 'FMS-TRN', quantity: 1 }] });
     draw();
-    await expect.element(page.getByText('Sign in to book training.'), patient).toBeVisible();
+    await expect.element(page.getByText(/Sign in to book training\./).first(), patient).toBeVisible();
     await expect
       .element(page.getByRole('link', { name: 'Sign in' }))
       .toHaveAttribute('href', expect.stringContaining('login'));
@@ -98,6 +98,33 @@ describe('a training in the cart', () => {
     await userEvent.click(button('Continue to contact'));
     await expect.element(field('First name'), patient).toBeVisible();
     expect(scene.calls.filter((call) => call.startsWith('PUT'))).toHaveLength(1);
+    expect(await saved()).toEqual([ahead(42), ahead(49)]);
+    // What this page has done itself is no news from elsewhere.
+    await expect.element(page.getByText(/changed elsewhere/)).not.toBeInTheDocument();
+  });
+
+  it('that never arrived says that it is not known, keeps what was typed and can be sent again [REL-01 part]', async () => {
+    await openDialog();
+    scene.backend.faults.add({ method: 'PUT', path: TRAINING, cut: true, times: 1 });
+    await fillDates(ahead(42), ahead(49));
+    await userEvent.click(button('Continue to contact'));
+    await expect.element(dialog().getByText(/it is not known whether/), patient).toBeVisible();
+    await expect.element(field('Second choice')).toHaveValue(ahead(49));
+    await userEvent.click(button('Continue to contact'));
+    await expect.element(field('First name'), patient).toBeVisible();
+    expect(await saved()).toEqual([ahead(42), ahead(49)]);
+  });
+
+  it('whose dates were given elsewhere meanwhile are not overwritten unseen [REL-01 part]', async () => {
+    await openDialog();
+    await as('PUT', '/carts/current/entries/0/training', { dates: [ahead(60), ahead(61)] });
+    await fillDates(ahead(42), ahead(49));
+    await userEvent.click(button('Continue to contact'));
+    await expect.element(dialog().getByText(/changed in another window/), patient).toBeVisible();
+    expect(await saved()).toEqual([ahead(60), ahead(61)]);
+    await userEvent.click(button('Continue to contact'));
+    await expect.element(field('First name'), patient).toBeVisible();
+    expect(await saved()).toEqual([ahead(42), ahead(49)]);
   });
 
   it('is found again where the cart changed meanwhile [TRN-01 a]', async () => {

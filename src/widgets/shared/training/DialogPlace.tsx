@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { formWords } from '../../kit/forms/forms.ts';
 import { latePart, useLatePart } from '../element/late-part.ts';
+import { useHost } from '../element/widget-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,21 @@ const loadDialog = latePart(() => import('./dialog-part.tsx'), formWords);
 
 /** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
 export const DialogPlace = () => {
+  const host = useHost();
   const { opened, close } = useOpenedTraining();
+  // The button that opened it may have gone with its line: the focus is never left nowhere (AXS-02).
+  useEffect(() => {
+    if (!opened) return undefined;
+    return () => {
+      requestAnimationFrame(() => {
+        const root = host.shadowRoot ?? host;
+        const isHeld = host.shadowRoot
+          ? host.shadowRoot.activeElement
+          : document.activeElement !== document.body;
+        if (!isHeld) root.querySelector<HTMLElement>('[data-heading]')?.focus();
+      });
+    };
+  }, [opened, host]);
   return opened && <Opened key={`${opened.code} ${opened.entryNumber}`} opened={opened} onClose={close} />;
 };
 

@@ -1,7 +1,7 @@
 import { Suspense, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
-import { isSameTraining, type TrainingChange } from '../../../api/training/training-change.ts';
+import { isSameTraining, partsOf, type TrainingChange } from '../../../api/training/training-change.ts';
 import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
 import {
   earliestTrainingDay,
@@ -47,7 +47,8 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
   const [count, setCount] = useState<number>();
   const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
   // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
-  const seen = useRef(line);
+  const seen = useRef(line.training);
+  const isWarned = useRef(false);
   const earliest = earliestTrainingDay(now());
   const training = line.training ?? EMPTY;
   const seats = seatsOf(line);
@@ -57,25 +58,24 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
   const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {
     setFailure(undefined);
     if (isGone) return fail('gone');
+    const basis = isWarned.current ? line.training : seen.current;
+    isWarned.current = false;
+    const isThere = isSameTraining(line.training, change);
+    if (!isThere && !isSameTraining(line.training, partsOf(basis, change))) return fail('changed');
     try {
-      if (!isSameTraining(seen.current.training, change) || !isSameTraining(line.training, change))
-        await mutateAsync({ seen: { ...line, training: seen.current.training }, version, change });
+      if (!isThere) await mutateAsync({ seen: { ...line, training: basis }, version, change });
     } catch (error) {
-      const why = trainingFailure(error);
-      // Told once; the next press takes the place of what is there now.
-      if (why === 'changed') seen.current = line;
-      return fail(why);
+      return fail(trainingFailure(error));
     }
-    seen.current = {
-      ...seen.current,
-      training: { ...EMPTY, ...seen.current.training, ...(change as object) },
-    };
+    seen.current = { ...EMPTY, ...basis, ...change } as TrainingEntry['training'];
     announce(t('shared.training.saved', { part: t(`shared.training.part.${part}`) }));
     if (isLast || !next) onClose();
     else setPart(next);
     return true;
   };
   const fail = (why: TrainingFailure | undefined): false => {
+    // Told once: the next press takes the place of what is there by then.
+    isWarned.current = why === 'changed';
     setFailure(why);
     return false;
   };

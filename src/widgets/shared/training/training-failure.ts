@@ -1,5 +1,5 @@
 import { TrainingError } from '../../../api/training/training.queries.ts';
-import { WriteError } from '../../../api/customer-write.ts';
+import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import { isServiceError } from '../../../core/errors.ts';
 
 /** Why a part was not saved, as far as somebody can do something about it. */
@@ -19,7 +19,7 @@ export type TrainingFailure =
 /** What a failed save comes to; undefined where somebody else is signed in by now, and nothing is theirs to read. */
 export const trainingFailure = (error: unknown): TrainingFailure | undefined => {
   if (error instanceof TrainingError) return error.code;
-  if (error instanceof WriteError) return error.code === 'write.notDone' ? 'notDone' : 'unconfirmed';
+  if (error instanceof CartChangeError) return error.code === 'cart.notDone' ? 'notDone' : 'unconfirmed';
   if (!isServiceError(error)) return 'failed';
   if (error.kind === 'session-changed') return undefined;
   if (error.kind === 'offline') return 'offline';
