@@ -71,7 +71,7 @@ export const DatesForm = ({ line, earliest, draft, next, save, failure }: PartFo
             free(name) &&
             faults.some((fault) => fault.field === name && fault.code === 'early') && (
               <Button variant="outline" tight onClick={() => use(name)}>
-                {t('shared.training.use', { text: date })}
+                {t('shared.training.useDate', { date })}
               </Button>
             )}
         </div>

@@ -24,8 +24,9 @@ export const ParticipantRow = ({ row, field, fault, onUse, onRemove }: Participa
   return (
     <li>
       <fieldset aria-label={t('shared.training.row', { row: row + 1 })} className="training-row">
-        <span className="training-number num quiet" aria-hidden>
-          {row + 1}
+        <span className="training-number quiet" aria-hidden>
+          <span className="num">{row + 1}</span>
+          <b>{t('shared.training.row', { row: row + 1 })}</b>
         </span>
         {COLUMNS.map((column) => {
           const name: Name = `people.${row}.${column}`;
