@@ -88,7 +88,8 @@ export default defineConfig({
           if (language) return `chunks/${widget}.${language}-${release}.js`;
           const [, owner, part, spoken] = PART_MESSAGES.exec(from) ?? [];
           // So many would not be told apart by six signs; a step is named by whoever begins it.
-          if (owner === 'checkout') return `chunks/${owner}-${part}.${spoken}-${release}.js`;
+          if (owner === 'checkout' || owner === 'shared')
+            return `chunks/${owner}-${part}.${spoken}-${release}.js`;
           if (part) return `chunks/${owner}-${part}.${spoken}-[hash:6].js`;
           const [, step] = CHECKOUT_STEP.exec(from) ?? [];
           if (step) return `chunks/checkout-${step}-${release}.js`;

@@ -60,7 +60,9 @@ describe('a training in the cart', () => {
     draw();
     await expect.element(page.getByText(/Sign in to book training\./).first(), patient).toBeVisible();
     await expect
-      .element(page.getByRole('link', { name: 'Sign in' }))
+      .element(
+        page.getByRole('list', { name: 'Products in your cart' }).getByRole('link', { name: 'Sign in' }),
+      )
       .toHaveAttribute('href', expect.stringContaining('login'));
     expect(page.getByRole('button', { name: /^Complete training/ }).query()).toBeNull();
     await expectClean(element);
