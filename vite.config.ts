@@ -37,7 +37,7 @@ const isShop = (id: string): boolean =>
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
   /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
 const CUSTOMER_CART =
-  /src\/api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write)/;
+  /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/shared\/(commerce\/own-draft|training\/training-link))/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;

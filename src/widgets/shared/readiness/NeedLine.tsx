@@ -1,6 +1,7 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { useHost } from '../element/widget-context.ts';
 import { Button } from '../ui/Button.tsx';
+import { openTrainingIn } from '../training/training-place.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { needLink, type NeedLink } from './need-link.ts';
@@ -35,7 +36,7 @@ export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
             <bdi>{products}</bdi>
           </p>
         )}
-        {link && <Way link={link} />}
+        {link && <Way link={link} of={of} />}
       </div>
     </li>
   );
@@ -62,18 +63,28 @@ const Meter = ({ subtotal, amount }: { subtotal: number; amount: number }) => (
   <progress className="need-meter" aria-hidden value={Math.min(subtotal, amount)} max={amount} />
 );
 
-const Way = ({ link }: { link: NeedLink }) => {
+const Way = ({ link, of: { cart } }: { link: NeedLink; of: Readiness }) => {
   const host = useHost();
   if ('href' in link) return <a href={link.href}>{link.label}</a>;
-  const toLine = () => {
+  const toLine = (product: string) => {
     const root = host.shadowRoot ?? host;
-    const line = root.querySelector(`[data-line="${CSS.escape(link.product)}"]`);
+    const line = root.querySelector(`[data-line="${CSS.escape(product)}"]`);
     const control = line?.querySelector<HTMLElement>('input, button');
     // A line far down is behind a button that shows more of them.
     (control ?? root.querySelector<HTMLElement>('.lines > li:last-child button'))?.focus();
   };
+  /** Where the dialog can't be had yet, the line says so. */
+  const toTraining = (code: string) => {
+    const entry = cart.entries.find(({ product }) => product.code === code);
+    const isOpen =
+      entry && openTrainingIn(host, { code, entryNumber: entry.entryNumber, name: entry.product.name });
+    if (!isOpen) toLine(code);
+  };
   return (
-    <Button variant="link" onClick={toLine}>
+    <Button
+      variant="link"
+      onClick={() => ('product' in link ? toLine(link.product) : toTraining(link.training))}
+    >
       {link.label}
     </Button>
   );

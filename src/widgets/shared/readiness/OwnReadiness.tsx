@@ -5,6 +5,7 @@ import { foreseenAccount } from '../../../api/checkout/customer-needs.rules.ts';
 import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
+import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
@@ -40,7 +41,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
   const needs = useMemo(
     () =>
-      readinessOf(toStepCart(cart), {
+      readinessOf(toStepCart(cart, [], earliestTrainingDay(now())), {
         isSignedIn: true,
         failed: new Set(
           failed === '' ? [] : failed.split(','),

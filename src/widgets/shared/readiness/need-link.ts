@@ -8,8 +8,8 @@ import { fromHere, sitePath } from '../commerce/site-link.ts';
 import type { useReadinessWords } from './need-words.ts';
 import type { Readiness } from './readiness.ts';
 
-/** What mends a line: a page, or the line of a product in this cart. `label` names what it opens. */
-export type NeedLink = { label: string } & ({ href: string } | { product: string });
+/** What mends a line: a page, the line of a product in this cart, or the dialog of its training. `label` names what it opens. */
+export type NeedLink = { label: string } & ({ href: string } | { product: string } | { training: string });
 
 type T = ReturnType<typeof useReadinessWords>;
 
@@ -34,7 +34,7 @@ export const needLink = (need: Need, of: Readiness, t: T): NeedLink | undefined 
       if (!of.isSignedIn) return to(t('shared.readiness.sign-in.link'), store(loginLink));
       return product === undefined
         ? undefined
-        : { label: t('shared.readiness.training.link', { count }), product };
+        : { label: t('shared.readiness.training.link', { count }), training: product };
     case 'aimsweb-minimum':
       return to(
         t('shared.readiness.aimsweb-minimum.link'),

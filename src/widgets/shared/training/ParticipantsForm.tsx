@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useFieldArray, type FieldValues } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
 import { faultlessCount, NOBODY, participantFaults } from '../../../api/training/participants.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -11,6 +11,7 @@ import { ParticipantRow } from './ParticipantRow.tsx';
 import { PasteList } from './PasteList.tsx';
 import { filledPeople, holdSeats, peopleSchema, type PeopleValues } from './people-schema.ts';
 import { usePartForm } from './usePartForm.ts';
+import { usePeopleRows } from './usePeopleRows.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
 /** The service takes so many at most. */
@@ -46,9 +47,8 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
     toChange: ({ people }) => ({ participants: filledPeople(people) }),
   });
   const { form, element, sending } = controls;
-  const { fields, append, remove, replace } = useFieldArray({ control: form.control, name: 'people' });
+  const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
   const [isPasting, setPasting] = useState(false);
-  const people = form.watch('people');
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
   const filled = filledPeople(people).length;
@@ -56,22 +56,17 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
 
   const takeOut = (row: number) => {
     remove(row);
-    if (fields.length === 1) append(NOBODY, { shouldFocus: false });
     announce(t('shared.training.removed', { row: row + 1 }));
-    requestAnimationFrame(() =>
-      controls.focus(`people.${Math.max(0, Math.min(row, fields.length - 2))}.firstName`),
-    );
   };
   const place = (placed: readonly PersonValues[]) => {
     const all = [...filledPeople(people), ...placed];
-    replace(all);
+    form.clearErrors('people');
+    put(all);
     setPasting(false);
     announce(t('shared.training.placed', { count: placed.length }));
-    requestAnimationFrame(() => {
-      const [fault] = participantFaults(all.map(mendPerson), seats);
-      controls.focus(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
-      if (fault) void form.trigger();
-    });
+    const [fault] = participantFaults(all.map(mendPerson), seats);
+    if (fault) void form.trigger();
+    focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
   };
   const rowFault = {
     ...controls,
@@ -103,9 +98,11 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
                 <span key={column}>{t(`shared.training.${column}`)}</span>
               ))}
             </li>
-            {fields.map(({ id }, row) => (
+            {people.map((_, row) => (
               <ParticipantRow
-                key={id}
+                // A row is its place: what stands in it is put into its fields by the form.
+                // oxlint-disable-next-line react/no-array-index-key
+                key={row}
                 row={row}
                 field={controls.field}
                 fault={faults.find((one) => one.row === row && one.code === 'name')}
@@ -122,8 +119,8 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
             <Button
               variant="plain"
               icon="plus"
-              aria-disabled={fields.length >= Math.min(seats, MOST_ROWS)}
-              onClick={() => append(NOBODY)}
+              aria-disabled={people.length >= Math.min(seats, MOST_ROWS)}
+              onClick={add}
             >
               {t('shared.training.add')}
             </Button>

@@ -32,7 +32,8 @@ export type TrainingDialogProps = {
   version: number | undefined;
   /** The line left the cart while the dialog is open. */
   isGone: boolean;
-  begin: TrainingPart;
+  /** The part that is shown first; without one, what is missing first. */
+  begin: TrainingPart | undefined;
   onClose: () => void;
 };
 
@@ -42,7 +43,6 @@ const EMPTY = { dates: [], participants: [], contact: undefined, complete: false
 export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: TrainingDialogProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
-  const [part, setPart] = useState(begin);
   const [failure, setFailure] = useState<TrainingFailure>();
   const [count, setCount] = useState<number>();
   const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
@@ -53,6 +53,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
   const training = line.training ?? EMPTY;
   const seats = seatsOf(line);
   const missing = missingParts(training, { seats, earliest });
+  const [part, setPart] = useState<TrainingPart>(begin ?? missing[0] ?? 'dates');
   const next = missing.find((one) => one !== part);
 
   const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {

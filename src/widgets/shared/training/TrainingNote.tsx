@@ -15,7 +15,7 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { useOpenedTraining } from './opened-training.ts';
-import { askedTraining, forgetAsked } from './training-link.ts';
+import { askedTraining, followAsked, forgetAsked } from './training-link.ts';
 import { givenText, listText } from './training-words.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
@@ -80,11 +80,11 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
   const seats = seatsOf(line ?? entry);
   const missing = missingParts(training, { seats, earliest });
   const isEarly = areDatesEarly(training, earliest);
-  const first = missing[0] ?? 'dates';
   const show = () => {
-    if (line && !author) open({ code, entryNumber: line.entryNumber, name, part: first });
+    if (line && !author) open({ code, entryNumber: line.entryNumber, name });
   };
-  const isAsked = line !== undefined && askedTraining() === code;
+  const asked = useSyncExternalStore(followAsked, askedTraining);
+  const isAsked = line !== undefined && asked === code;
   const comesUp = line && isEarly && `${code} ${training.dates.join(' ')}`;
   useEffect(() => {
     if (opened) return;

@@ -2,8 +2,13 @@ import { useSyncExternalStore } from 'react';
 import type { TrainingPart } from '../../../api/training/training.rules.ts';
 import { useHost } from '../element/widget-context.ts';
 
-/** Whose dialog is open: a line, and the part that it begins with. */
-export type OpenedTraining = { code: string; entryNumber: number; name: string; part: TrainingPart };
+/** Whose dialog is open: a line, and the part that it begins with; without one, what the line lacks first. */
+export type OpenedTraining = {
+  code: string;
+  entryNumber: number;
+  name: string;
+  part?: TrainingPart | undefined;
+};
 
 const opened = new WeakMap<HTMLElement, OpenedTraining>();
 const listeners = new Set<() => void>();

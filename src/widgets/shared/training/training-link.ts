@@ -19,6 +19,12 @@ export const askedTraining = (): string | undefined => {
   }
 };
 
+/** Told when the address changes on the page itself. */
+export const followAsked = (listener: () => void): (() => void) => {
+  addEventListener('hashchange', listener);
+  return () => removeEventListener('hashchange', listener);
+};
+
 /** Takes the wish out of the address: loading the page again is no second press. */
 export const forgetAsked = (): void =>
   history.replaceState(history.state, '', location.pathname + location.search);

@@ -1,0 +1,35 @@
+import type { FieldPath } from 'react-hook-form';
+import type { PersonValues } from '../../../api/address/person.rules.ts';
+import { NOBODY } from '../../../api/training/participants.ts';
+import { fieldFaults } from '../../kit/forms/field-faults.ts';
+import type { SchemaFormControls } from '../../kit/forms/useSchemaForm.ts';
+import type { PeopleValues } from './people-schema.ts';
+
+/**
+ * The rows of participants in their form. The form library's own rows would be a kilobyte of every page with a form; these need no more
+ * than its values.
+ */
+export const usePeopleRows = ({ form, focus }: SchemaFormControls<PeopleValues, PeopleValues>) => {
+  const people = form.watch('people');
+  const put = (rows: readonly PersonValues[]) =>
+    form.setValue('people', rows.length > 0 ? [...rows] : [NOBODY], { shouldDirty: true });
+  // Not before the row is drawn.
+  const focusSoon = (name: string) => requestAnimationFrame(() => focus(name));
+
+  /** Faults stay with their rows, which move up. */
+  const remove = (row: number) => {
+    const faulty = fieldFaults(form.formState.errors).map(({ name }) => name.split('.'));
+    form.clearErrors('people');
+    put(people.filter((_, place) => place !== row));
+    const moved = faulty
+      .filter(([, at]) => Number(at) !== row)
+      .map(([list, at, column]) => `${list}.${Number(at) > row ? Number(at) - 1 : at}.${column}`);
+    if (moved.length > 0) void form.trigger(moved as FieldPath<PeopleValues>[]);
+    focusSoon(`people.${Math.max(0, Math.min(row, people.length - 2))}.firstName`);
+  };
+  const add = () => {
+    put([...people, NOBODY]);
+    focusSoon(`people.${people.length}.firstName`);
+  };
+  return { people, put, add, remove, focusSoon };
+};
