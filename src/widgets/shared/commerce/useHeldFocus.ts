@@ -27,7 +27,12 @@ export const useHeldFocus = (): void => {
       const all = lines();
       const line = place < 0 ? undefined : all[Math.min(place, all.length - 1)];
       const control = line?.querySelector<HTMLElement>('input') ?? line?.querySelector('button');
-      (control ?? root.querySelector<HTMLElement>('[data-heading]'))?.focus();
+      const next = control ?? root.querySelector<HTMLElement>('[data-heading]');
+      next?.focus({ preventScroll: true });
+      // Nothing scrolls where what took the control away gives the focus on at once: a line that is put back.
+      requestAnimationFrame(() => {
+        if (next?.matches(':focus')) next.scrollIntoView({ block: 'nearest' });
+      });
     });
     root.addEventListener('focusin', note);
     root.addEventListener('focusout', left);
