@@ -12,8 +12,9 @@ export const openPlain = async (
   host: Host,
   config: Record<string, unknown> = {},
   body = WIDGETS,
+  // Another tab's is this one's too.
+  occ = createPlainOcc(),
 ): Promise<PlainOcc> => {
-  const occ = createPlainOcc();
   await page.route(`${host.shop}/occ/v2/**`, async (route) => {
     const asked = route.request();
     const body = asked.postData();

@@ -59,6 +59,64 @@ describe('the draft of quick order', () => {
     expect(two.save([])).toBe('kept');
   });
 
+  describe('where nothing but adding to the cart changed it here while another tab wrote', () => {
+    const FORMS: DraftRows = [{ code: 'LMS4-REC25', quantity: '3' }];
+    const both = (rows: DraftRows) => {
+      const tabs = twoTabs();
+      tabs.one.open();
+      tabs.one.save(rows);
+      tabs.two.open();
+      return tabs;
+    };
+    const took = (rows: DraftRows, left?: DraftRows) =>
+      rows.map((sent, index) => ({ sent, left: left?.[index] }));
+
+    it('has what was added taken out of the other list too [API-06 b part] [QO-07 part]', () => {
+      const { one, two, kept } = both([...KIT, ...MANUAL]);
+      two.save([...MANUAL, ...FORMS]);
+      one.took(took([...KIT, ...MANUAL]));
+      expect(one.save([])).toBe('merged');
+      expect(kept()?.rows).toEqual(FORMS);
+      expect(one.open()).toEqual(FORMS);
+      expect(two.save([...MANUAL, ...FORMS])).toBe('conflict');
+    });
+
+    it('is the other list where that has nothing of it any more [API-06 b part] [QO-07 part]', () => {
+      const { one, two, kept } = both([...KIT, ...MANUAL]);
+      two.save([]);
+      one.took(took(KIT));
+      expect(one.save(MANUAL)).toBe('merged');
+      expect(one.open()).toEqual([]);
+      expect(kept()?.rows).toEqual([]);
+    });
+
+    it('leaves in the other list what the store did not take of a row [API-06 b part] [QO-07 part]', () => {
+      const { one, two, kept } = both(KIT);
+      two.save([...KIT, ...FORMS]);
+      const rest = [{ code: 'LMS4-KIT', quantity: '1' }];
+      one.took(took(KIT, rest));
+      expect(one.save(rest)).toBe('merged');
+      expect(kept()?.rows).toEqual([...rest, ...FORMS]);
+    });
+
+    it('takes out no row that has another quantity there [QO-07 part]', () => {
+      const { one, two, kept } = both(KIT);
+      const more = [{ code: 'LMS4-KIT', quantity: '5' }];
+      two.save(more);
+      one.took(took(KIT));
+      expect(one.save([])).toBe('merged');
+      expect(kept()?.rows).toEqual(more);
+    });
+
+    it('is a conflict where something was typed here besides [QO-07 part]', () => {
+      const { one, two, kept } = both(KIT);
+      two.save([...KIT, ...FORMS]);
+      one.took(took(KIT));
+      expect(one.save(MANUAL)).toBe('conflict');
+      expect(kept()?.rows).toEqual([...KIT, ...FORMS]);
+    });
+  });
+
   it('tells of foreign writes alone, until it is told to stop [QO-07 part]', () => {
     const { one, two } = twoTabs();
     let heard = 0;

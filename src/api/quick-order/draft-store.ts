@@ -21,8 +21,13 @@ export type DraftPorts = {
 export type DraftStore = {
   /** The rows as they lie there, which this tab has then seen. */
   open(): DraftRows;
-  /** `conflict`: another tab wrote since, and nothing was written. */
-  save(rows: DraftRows): 'kept' | 'conflict';
+  /**
+   * `conflict`: another tab wrote since, and nothing was written. `merged`: it did, and here nothing but adding to the cart changed the
+   * rows, which is done to that tab's list; `open` gives it.
+   */
+  save(rows: DraftRows): 'kept' | 'merged' | 'conflict';
+  /** Adding to the cart took rows out of the list, or left less of them. */
+  took(rows: readonly TakenRow[]): void;
   /** Writes over what another tab wrote: the shopper chose so. */
   overwrite(rows: DraftRows): void;
   /** Whether these rows are what this tab last read or wrote. */
@@ -31,9 +36,14 @@ export type DraftStore = {
   onForeign(listener: () => void): () => void;
 };
 
+/** A row as it was sent, and what is left of it: undefined where all of it is in the cart. */
+export type TakenRow = { sent: QuickOrderDraftRow; left: QuickOrderDraftRow | undefined };
+
 /** The rows of quick order in local storage, so that two tabs and the next visit have them. Source: QO-07. */
 export const createDraftStore = (ports: DraftPorts): DraftStore => {
   let seen: QuickOrderDraft | undefined;
+  /** Since this tab last knew what is kept. */
+  let taken: readonly TakenRow[] = [];
   let owner = ports.whose();
   /** Whether what is typed here may still be kept. */
   const isOwn = (): boolean => {
@@ -46,12 +56,14 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
   };
   const write = (rows: DraftRows, after: QuickOrderDraft | undefined) => {
     if (!isOwn()) return;
+    taken = [];
     seen = { id: owner, rows, revision: (after?.revision ?? 0) + 1, savedAt: ports.now() };
     ports.write(seen);
   };
   return {
     open() {
       seen = read();
+      taken = [];
       if (seen?.id === '' && isOwn() && owner !== '') {
         // The same revision: to the other tabs it is no news.
         seen = { ...seen, id: owner };
@@ -66,9 +78,18 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
         if (!sameRows(rows, seen?.rows) || (seen && seen.id !== owner)) write(rows, seen);
         return 'kept';
       }
-      if (!sameRows(rows, there?.rows)) return 'conflict';
-      seen = there;
-      return 'kept';
+      if (sameRows(rows, there?.rows)) {
+        [seen, taken] = [there, []];
+        return 'kept';
+      }
+      if (taken.length === 0 || !sameRows(rows, without(seen?.rows, taken))) return 'conflict';
+      const left = without(there?.rows, taken);
+      if (sameRows(left, there?.rows)) [seen, taken] = [there, []];
+      else write(left, there);
+      return 'merged';
+    },
+    took: (rows) => {
+      taken = [...taken, ...rows];
     },
     overwrite: (rows) => write(rows, read()),
     isSaved: (rows) => sameRows(rows, seen?.rows),
@@ -81,6 +102,16 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
 
 const sameRows = (rows: DraftRows, others: DraftRows = []): boolean =>
   JSON.stringify(rows) === JSON.stringify(others);
+
+/** Each taken row once, where it stands as it was sent. */
+const without = (rows: DraftRows = [], taken: readonly TakenRow[]): DraftRows => {
+  const due = [...taken];
+  return rows.flatMap((row) => {
+    const at = due.findIndex(({ sent }) => sent.code === row.code && sent.quantity === row.quantity);
+    const [found] = at < 0 ? [] : due.splice(at, 1);
+    return found ? (found.left ?? []) : row;
+  });
+};
 
 /** Two tabs may write one revision at once: what they wrote tells them apart. */
 const sameDraft = (a: QuickOrderDraft | undefined, b: QuickOrderDraft | undefined): boolean =>

@@ -33,15 +33,21 @@ export const useDraft = (
   const [notice, setNotice] = useState<TabsNotice>();
   const draft = useMemo(() => draftOf(rows), [rows]);
   const latest = useRef(draft);
+  const { adding, drawn } = useTaken(store, dispatch);
 
   const save = useCallback(() => {
-    if (store?.save(latest.current) === 'conflict') setNotice('conflict');
-  }, [store]);
+    const end = store?.save(latest.current);
+    if (end === 'conflict') setNotice('conflict');
+    if (end !== 'merged' || !store || store.isSaved(latest.current)) return;
+    dispatch({ type: 'restored', rows: store.open() });
+    setNotice('updated');
+  }, [store, dispatch]);
 
   // With what is drawn: a page that leaves right after it must not keep rows that have gone into the cart.
   useLayoutEffect(() => {
+    drawn(rows);
     latest.current = draft;
-  }, [draft]);
+  }, [rows, draft, drawn]);
 
   useEffect(() => {
     const timer = setTimeout(save, SAVE_AFTER_MS);
@@ -53,11 +59,11 @@ export const useDraft = (
   useEffect(
     () =>
       store?.onForeign(() => {
-        if (!store.isSaved(latest.current)) return setNotice('conflict');
+        if (!store.isSaved(latest.current)) return save();
         dispatch({ type: 'restored', rows: store.open() });
         setNotice('updated');
       }),
-    [store, dispatch],
+    [store, dispatch, save],
   );
 
   const choose = (whose: 'this' | 'that') => {
@@ -65,7 +71,33 @@ export const useDraft = (
     if (whose === 'this') store?.overwrite(latest.current);
     else dispatch({ type: 'restored', rows: store?.open() ?? [], undoable: true });
   };
-  return { notice, choose, dismiss: () => setNotice(undefined) };
+  return { notice, choose, dismiss: () => setNotice(undefined), adding };
+};
+
+/** What adding to the cart, which tells of itself by `adding`, takes out of the rows is told to the store once they are `drawn` without it. */
+const useTaken = (store: DraftStore | undefined, dispatch: Dispatch<QuickOrderAction>) => {
+  const sent = useRef<readonly number[]>([]);
+  const before = useRef<readonly Row[]>([]);
+  const adding = useCallback(
+    (action: QuickOrderAction) => {
+      if (action.type === 'added') sent.current = action.results.map(({ id }) => id);
+      dispatch(action);
+    },
+    [dispatch],
+  );
+  const drawn = useCallback(
+    (rows: readonly Row[]) => {
+      const textOf = (all: readonly Row[], id: number) => draftOf(all.filter((row) => row.id === id))[0];
+      const taken = sent.current.flatMap((id) => {
+        const text = textOf(before.current, id);
+        return text ? [{ sent: text, left: textOf(rows, id) }] : [];
+      });
+      [before.current, sent.current] = [rows, []];
+      if (taken.length > 0) store?.took(taken);
+    },
+    [store],
+  );
+  return { adding, drawn };
 };
 
 /** A page that is hidden may never come back: what was typed is kept at once. */
