@@ -31,6 +31,7 @@ describe('a code of an account, a course or a person beside a description', () =
       'Qty\tDescription\tWhere\n3\tLMS4-KIT Language Kit\tSPED2140\n2\tVLS-KIT Vocabulary Kit\tSPED2140',
       'LMS4-KIT 3, VLS-KIT 2',
     ],
+    ['Item\tQty\tCourse\nLMS4-KIT\t3\tPSY-301\nVLS-KIT\t2\tPSY-405', 'LMS4-KIT 3, VLS-KIT 2'],
   ])('is not taken for the product: %j → %s [QO-05 part]', (text, read) => {
     expect(rows(text)).toBe(read);
   });

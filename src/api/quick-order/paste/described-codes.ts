@@ -7,7 +7,7 @@ type Rows = readonly (readonly string[])[];
 const BARCODE = new Set(['ean', 'ean13', 'gtin', 'upc', 'barcode', 'jan']);
 /** Who pays, asks or learns: its codes are none of products. */
 const ELSEWHERE =
-  /^(?:account|acct|budget|fund|gl|charge|cost|dept|department|project|grant|course|class|staff|student|employee|teacher|req|requisition|po|org|compte|imputation|analytique|projet|cours|kostenstelle|sachkonto|konto|projekt|kostenplaats|grootboek\p{L}*|rekening|cuenta|partida|proyecto|curso|conto|capitolo|commessa|centro|conta|rubrica)$/u;
+  /^(?:account|acct|budget|fund|gl|charge|cost|dept|department|project|grant|course|class|staff|student|employee|teacher|req|requisition|wbs|po|org|compte|imputation|analytique|projet|cours|kostenstelle|sachkonto|konto|projekt|kostenplaats|grootboek\p{L}*|rekening|cuenta|partida|proyecto|curso|conto|capitolo|commessa|centro|conta|rubrica)$/u;
 
 /** The one ISBN in a text; without any, its one code that is written as one: 'Record form, ISBN 9780158657196'. */
 export function codeWithin(cell: string): FoundCode | undefined {
@@ -50,6 +50,7 @@ export const isBarcodes = (cells: readonly string[], title: string): boolean =>
 const namesCodes = (title: string): boolean =>
   !isElsewhere(title) && titleWords(title).some((word) => CODE.has(word) || ISBN.has(word) || ITEM.has(word));
 
-const isElsewhere = (title: string): boolean => titleWords(title).some((word) => ELSEWHERE.test(word));
+/** True for the title of what an account, a course or a person is called. */
+export const isElsewhere = (title: string): boolean => titleWords(title).some((word) => ELSEWHERE.test(word));
 
 const isSame = (cells: readonly string[]): boolean => cells.length > 1 && new Set(cells).size === 1;

@@ -1,10 +1,11 @@
+import { isPlainAnswer, isUnexplained } from './column-kinds.ts';
 import { folded, isItemWord } from './column-titles.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
-import { isAsianAmount, isDozen, isTroubleWord } from './line-words.ts';
+import { isAsianAmount, isDozen, isProductNoun, isTroubleWord } from './line-words.ts';
 import { isSpeltNumber } from './number-words.ts';
 import { isFactor, isPackOrPart, isPartOfProduct, otherTotal } from './other-counts.ts';
-import { isCount } from './quantity-text.ts';
+import { isCount, isPieceUnit } from './quantity-text.ts';
 import type { Reading, ReadItem } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isEveryday, textBeside, wordsOf } from './remark-words.ts';
@@ -15,7 +16,7 @@ import { holdsCount } from './stray-counts.ts';
 import type { Table } from './tables.ts';
 import { isMisshapen } from './title-shapes.ts';
 import { sharesOut } from './unclear-rest.ts';
-import { isUnitTitle } from './unit-words.ts';
+import { isPackWord, isUnitTitle } from './unit-words.ts';
 
 /** It may be bought already. */
 const ON_ORDER = /(?<!\p{L})(?:on (?:back-?)?order|en commande|in bestelling|en pedido)(?!\p{L})/iu;
@@ -103,7 +104,7 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   const isOwn = isName || isUnit || isKnownQuantity(title) || readCodeCell(cell) !== undefined;
   if (/^[✗✘❌☒×✕?]+$/u.test(cell.trim())) return [UNEXPLAINED];
   if (!isOwn && isMisshapen(cell, title)) return [...wordsOf(cell), UNEXPLAINED];
-  if (!/\p{L}/u.test(cell)) return [];
+  if (!/\p{L}/u.test(cell) || isPlainAnswer(cell, title)) return [];
   const small = cell.toLowerCase();
   if (!isName && isPackOrPart(small.endsWith('s') ? small : cell)) return [UNEXPLAINED];
   if (sharesOut(cell) && !isUnit) return [UNEXPLAINED];
@@ -114,8 +115,22 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   );
   if (!isOwn && told.length === 0 && (countsInSmall(cell) || isUnlike(cell, column)))
     return [...wordsOf(cell), UNEXPLAINED];
+  if (!isUnit && told.length === 0 && !isPieceUnit(cell.trim()) && isUnexplained(cell, title)) {
+    const said = wordsOf(textBeside(cell));
+    return withSign(said, said.length > 0 && said.every((word) => isEveryday(word, true)));
+  }
+  const aside = told.length === 0 ? asideOf(cell) : [];
+  if (aside.length > 0) return withSign(aside, !isName);
   const isSaid = told.length === 0 && (saysPhrase(cell) || /[✗✘❌☒]/u.test(cell));
   return withSign(told, (told.length > 0 && !isName) || isSaid);
+}
+
+/** What an aside in small letters says behind a name: 'Ana (withdrawn)', 'Memory scale - we found ours'. */
+function asideOf(cell: string): string[] {
+  const [, said = ''] = /(?:[([]|\s[-–—]\s|;\s?)\s?(\p{Ll}[^()[\]]{2,60})/u.exec(cell) ?? [];
+  const isSilent = (word: string) => isProductNoun(word) || isPackWord(word) || word.length < 3;
+  const words = wordsOf(textBeside(said)).filter((word) => !isEveryday(word, true));
+  return words.every(isSilent) ? [] : words;
 }
 
 /** 'need 5', 'x2': a count beside words in small letters. */

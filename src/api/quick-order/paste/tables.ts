@@ -1,4 +1,4 @@
-import { describedColumn, isBarcodes } from './described-codes.ts';
+import { describedColumn, isBarcodes, isElsewhere } from './described-codes.ts';
 import { type CodeKind, readCodeCell } from './find-codes.ts';
 import { type Header, readHeader, readUnknownHeader } from './header-row.ts';
 import { findQuantityColumn, type QuantityColumn } from './quantity-column.ts';
@@ -62,7 +62,10 @@ function tableOf({ titles, codes: named }: Header, cells: Table['rows']): Table 
   const held = codeColumns(rows, width);
   const counted = (column: number) => held.length > 0 && rows.every((row) => isCount(row[column] ?? '0'));
   const groups = named.map((group) => group.filter((column) => !counted(column)));
-  const unnamed = held.map((group) => group.filter((column) => !groups.flat().includes(column)));
+  const isOther = (column: number) => groups.some(isFilled) && isElsewhere(titles[column] ?? '');
+  const unnamed = held.map((group) =>
+    group.filter((column) => !groups.flat().includes(column) && !isOther(column)),
+  );
   const codes = barcodesLast([...groups, ...unnamed].filter(isFilled), titles, rows);
   const quantity = findQuantityColumn(rows, titles, (column) => codes.flat().includes(column));
   const described = describedColumn(rows, titles, codes.flat());

@@ -45,6 +45,9 @@ export function isMisshapen(cell: string, title: string): boolean {
   return isOfWords(cell, kind === 'number');
 }
 
+/** True for a title that asks for a shape. */
+export const hasShape = (title: string): boolean => kindOf(title) !== undefined;
+
 type Kind = 'date' | 'money' | 'level' | 'number' | 'room';
 
 function kindOf(title: string): Kind | undefined {
