@@ -47,6 +47,9 @@ const WANTED = words(
     'ja j akkoord nu nieuw bestellen jetzt sofort neu kopen kaufen genehmigt bewilligt befurwortet si s nuevo ahora comprar pedir concedido aceptado favorevole approvato acquistare ora nuovo sim はい 購入 注文 発注 要 可 有 ○ 〇 ◯ ✓ ✔ ☑ ✅ 是',
 );
 
+/** True for a word of a title of names and places: 'school', 'lehrkraft'. */
+export const isNameWord = (word: string): boolean => NAMES.has(folded(word));
+
 /** True for a title of what is in stock: 'In stock', 'Déjà en stock'. */
 const isStockTitle = (title: string): boolean => STOCK.test(title);
 

@@ -4,8 +4,10 @@ import { GREETING } from './header-row.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
 import { isDozen, isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
 import { multipliesList, takesListBack } from './list-notes.ts';
+import { isMailWord } from './mail-words.ts';
 import { isSpeltPlural } from './number-words.ts';
 import { saysStatus } from './status-words.ts';
+import { isPointing, isStrange } from './strange-lines.ts';
 import { holdsCount } from './stray-counts.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isPackWord } from './unit-words.ts';
@@ -20,7 +22,7 @@ const DELIVERY =
   /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|order(?:ed)? by|order date|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
 /** What a document is called that is no order. */
 const DOCUMENT =
-  /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
+  /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|draft|option|alternatives?|brouillon|concept|entwurf|borrador|bozza|opci[oó]n|optie|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
 /** Words that change what the rows say, wherever they stand. */
 const CHANGES =
   /(?<!\p{L})(?:correct(?:ion|ed|ions)?|correction|change[ds]?|make (?:it|that|the|those|them)|forget|skip|omit|scratch that|instead|actually|on second thought|sorry|increase|reduce|replace|swap|(?:is|are) wrong|rectific\p{L}*|changez|changer|modifi\p{L}*|remplac\p{L}*|oubli(?:ez|er)|corrige\p{L}*|plutôt|désolée?|correctie|wijzig\p{L}*|verander\p{L}*|vergeet|in plaats|sorry|korrektur|korrig\p{L}*|änder\p{L}*|ändern|statt|doch nur|correcci[oó]n|cambi(?:ar|en|e|o|a|are)|olvid\p{L}*|modific\p{L}*|en lugar|correzione|invece|dimentic\p{L}*)(?!\p{L})|変更|訂正|取消|取り消|やめ|更正|更改|改为|变更|변경|정정/iu;
@@ -39,9 +41,8 @@ const LIST =
   /(?<!\p{L})(?:all|everything|this list|these|this|the list|list|quantit\p{L}*|numbers|tout|tous|liste|le tout|quantités|alles|alle|lijst|aantallen|todo|todos|lista|cantidades|tutto|tutti|quantità|mengen|zahlen)(?!\p{L})|すべて|全て|全部|数量|各/iu;
 const POLITENESS =
   /(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande|iphone|ipad|android|outlook|(?:per|par|por|via|by) (?:e-?mail|post|fax|mail|courrier|correo))(?!\p{L})/iu;
-/** What points at the list. */
-const POINTING =
-  /^(?:now|maintenant|nu|jetzt|ahora|adesso|below|above|following|list|liste|lijst|lista|attached|find|here|are|is|it|see|this|these|all|suivants?|suivantes?|volgende|folgende|siguientes?|seguenti|ci|dessous|onderstaande|unten|voici|hierbij|anbei)$/iu;
+const MAIL_HEAD =
+  /^(?:from|sent|to|cc|subject|date|re|fwd?|von|gesendet|an|betreff|de|envoyé|à|objet|van|verzonden|aan|onderwerp|enviado|para|asunto|da|inviato|oggetto|差出人|宛先|件名)\s?:\s/iu;
 const LONGEST = 200;
 
 /**
@@ -60,28 +61,53 @@ export function lineNote(text: string): LineNote | undefined {
   if (QUOTED.test(line)) return { reach: 'quoted', isTelling: true };
   const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const isTrouble = isTroubled(line);
-  if (isAside(line) || POLITENESS.test(line)) return undefined;
+  if (isAside(line) || POLITENESS.test(line) || isMailHead(line)) return undefined;
   const takesBack = isTakenBack(line) || takesListBack(line);
   const counts = holdsCount(line);
   const isChange = CHANGES.test(line) || multipliesList(line);
   const isPlaced = PLACED.test(line) && (takesBack || isTrouble || counts || saysStatus(line));
   if (GOES_ON.test(text) && !isPlaced) {
     const isTelling = takesBack || isTrouble || counts || isChange || saysStatus(line) || sharesOut(line);
-    const isHarmless = !isTelling && !/\d/.test(line) && words.every(isHarmlessWord);
+    const isHarmless =
+      !isTelling &&
+      !/\d/.test(line) &&
+      words.every((word) => isHarmlessWord(word) || (isMailWord(word) && !isPointing(word)));
     const isMail = GREETING.test(line) || line.includes('@');
     return isHarmless || (isMail && !isTelling) ? undefined : { reach: 'above', isTelling };
   }
   if (isChange || isPlaced || (takesBack && !isHeadOfSection(line))) return { reach: 'all', isTelling: true };
   if (ofList(line, words, counts)) return { reach: 'all', isTelling: true };
-  if (GREETING.test(line)) return undefined;
+  if (GREETING.test(line)) return strangeNote(line, words, counts);
   if (counts && /^\P{L}*\p{L}+\P{L}*$/u.test(line)) return { reach: 'above', isTelling: true };
   if (DOCUMENT.test(line) && words.length < 4 && !/[.@]$/.test(line))
     return { reach: 'heads', isTelling: true };
   const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
   if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
-  if (words.length === 1 && !/\d/.test(line) && !line.endsWith(':') && !words.every(isHarmlessWord))
+  const isOneWord = words.length === 1 && !/\d|[ぁ-ん]{2}/u.test(line);
+  if (isOneWord && !line.endsWith(':') && !words.every(isHarmlessWord))
     return { reach: 'beside', isTelling: true };
-  return undefined;
+  return strangeNote(line, words, counts);
+}
+
+/** What no rule knows, and a count of what is listed: 'Bump both up by one.', 'From Amazon:', '4 sets of the following:'. */
+function strangeNote(line: string, words: readonly string[], counts: boolean): LineNote | undefined {
+  const isOfTrouble = !/\D[.!?]$|:\s\S/u.test(line) && !DELIVERY.test(line) && isTroubledBesides(words);
+  const isStray = isStrange(line) || isOfTrouble;
+  if (!isStray && !(counts && words.some(isPointing))) return undefined;
+  const isSentence = /[.!?。！？]$/u.test(line) || !isHeadOfSection(line);
+  return { reach: isSentence ? 'all' : 'below', isTelling: isSentence || counts };
+}
+
+const isTroubledBesides = (words: readonly string[]): boolean =>
+  words.some((word) => isTroubleWord(word) && !SENDING.test(word));
+
+/** 'Sent: Monday', but not 'Subject: cancel our order'. */
+function isMailHead(line: string): boolean {
+  const [head] = MAIL_HEAD.exec(line) ?? [];
+  const said = line.slice(head?.length);
+  return (
+    head !== undefined && !isTroubled(said) && !isTakenBack(said) && !CHANGES.test(said) && !saysStatus(said)
+  );
 }
 
 /** A sum, a charge or where to deliver, and no more than that. */
@@ -103,7 +129,7 @@ function ofList(line: string, words: readonly string[], counts: boolean): boolea
   if (line.endsWith(':')) return false;
   const isSpelt = words.some(isSpeltPlural);
   if (isSpelt && SENDS.test(line)) return true;
-  const isTrouble = words.some((word) => isTroubleWord(word) && !SENDING.test(word));
+  const isTrouble = isTroubledBesides(words);
   return LIST.test(line) && (counts || isSpelt || isTrouble || /倍|あたり|ごと/u.test(line));
 }
 
@@ -112,10 +138,11 @@ const isHeadOfSection = (line: string): boolean => line.endsWith(':') || line.sp
 /** 'Former quantities', 'Mengen 2025', 'Qty changed': a word for quantities, and one that is no title. */
 function saysMoreOfQuantities(line: string, words: readonly string[]): boolean {
   if (isKnownQuantity(line)) return false;
+  if (/(?<!\p{L})a nombre de(?!\p{L})/iu.test(line)) return false;
   const isOfQuantity = (word: string) =>
     isKnownQuantity(word) || titleWords(word).some((part) => QUANTITY.has(part) || PLURALS.test(part));
   if (!words.some(isOfQuantity)) return false;
-  const isPlain = (word: string) => isOfQuantity(word) || isHarmlessWord(word) || POINTING.test(word);
+  const isPlain = (word: string) => isOfQuantity(word) || isHarmlessWord(word) || isPointing(word);
   return !words.every(isPlain) || /\d/.test(line);
 }
 

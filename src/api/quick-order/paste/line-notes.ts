@@ -4,6 +4,7 @@ import type { Reading } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { holdsValue } from './header-row.ts';
 import { readLabelled } from './labelled-line.ts';
+import { isStrange } from './strange-lines.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 /** Stands for what no product's name explains. */
@@ -13,6 +14,10 @@ const MOST_NOTES = 6;
 
 /** A code in capitals, or one in small letters that a number follows. */
 const CODE_LIKE = /(?<![A-Z\d])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![A-Z\d])|^\s*[a-z\d]{2,}-[a-z\d-]+\s+\d{1,4}\s*$/;
+
+/** How a mail ends: what stands below is who sends it. */
+const CLOSING =
+  /^\P{L}*(?:thanks|thank you|many thanks|(?:kind |best |warm )?regards|sincerely|best|cheers|merci|cordialement|bien à vous|salutations|met (?:vriendelijke|hartelijke)|groet|mvg|alvast|mit freundlichen|viele grüße|freundliche|danke|vielen dank|mfg|lg|gracias|atentamente|(?:un )?saludos?|cordiali|distinti|saluti|grazie|よろしく)(?!\p{L})/iu;
 
 type Readings = readonly (Reading | undefined)[];
 
@@ -29,6 +34,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   const beside = new Map<number, Set<number>>();
   const isSaid = new Map<number, boolean>();
   const show = (row: number, at: number) => beside.set(row, (beside.get(row) ?? new Set()).add(at));
+  const signature = records.findIndex(({ text }, i) => i > last && CLOSING.test(text));
   const rowsIn = (from: number, end: number) =>
     isRow.flatMap((is, i) => (is && i >= from && i < end ? [i] : []));
   readings.forEach((reading, at) => {
@@ -36,6 +42,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return;
     const note = lineNote(text);
     if (!note) return;
+    if (signature >= 0 && at > signature && !/[.!?。]\s*$/u.test(text)) return;
     isSaid.set(at, note.isTelling);
     for (const row of reached(note, at)) show(row, at);
   });
@@ -45,6 +52,9 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     const above = isRow.lastIndexOf(true, at);
     const below = isRow.indexOf(true, at);
     const isApart = gapBefore(records, at);
+    const sign = /^\s*([*†‡])/u.exec(records[at]?.text ?? '')?.[1];
+    const marked = sign === undefined ? [] : rowsIn(0, at).filter((row) => records[row]?.text.includes(sign));
+    if (marked.length > 0) return marked;
     if (reach === 'quoted') return at > first ? rowsIn(at, isRow.length) : [];
     if (reach === 'all')
       return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
@@ -54,12 +64,13 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
           ? rowsIn(at, isRow.length)
           : []
         : isApart && at > last
-          ? []
+          ? rowsIn(0, at)
           : [above];
     if (reach === 'beside') return above < 0 || below < 0 ? [] : [below];
     // Behind the last row it is rather of the whole list.
-    if (reach === 'heads') return below < 0 ? [] : rowsIn(at, endOfSection(at));
-    if (below < 0) return isApart ? [] : rowsIn(0, at);
+    if (reach === 'heads' && below >= 0) return rowsIn(at, endOfSection(at));
+    if (reach === 'heads') return isStrange(records[at]?.text ?? '') ? rowsIn(0, at) : [];
+    if (below < 0) return rowsIn(0, at);
     const own = above >= 0 && !isApart && !(records[at]?.text ?? '').trim().endsWith(':') ? [above] : [];
     return [...own, ...rowsIn(at, endOfSection(at))];
   }
@@ -94,7 +105,7 @@ const isOfRow = (text: string): boolean =>
   text.length > MAX_LINE_LENGTH ||
   (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
   CODE_LIKE.test(text) ||
-  (/\S\s*[\t;|]\s*\S/.test(text) && !/\d/.test(text));
+  (/\S\s*(?:[\t|]|;(?! ))\s*\S/.test(text) && !/\d/.test(text));
 
 /** Blank lines stand before it. */
 const gapBefore = (records: readonly PasteRecord[], at: number): boolean =>

@@ -26,6 +26,10 @@ const ORDERED =
 const ALL = /^(?:all|both|tou(?:s|tes)|alle|beide|tod[oa]s|amb[oa]s)$/;
 /** Stands for what no product's name explains. */
 const UNEXPLAINED = '≠';
+/** '1 English 2 Spanish', '6 to Main, 4 to Annex'. */
+const SHARED_OUT = /^\d{1,3}\s(?!\d)\D{2,40}\s\d{1,3}\s\p{L}/u;
+/** Without a title such a number may as well be a year or a reference. */
+const LARGE = 1000;
 /** More words than these are a text, which is told as a whole. */
 const MOST_WORDS = 60;
 
@@ -72,7 +76,9 @@ function remarksOf(
   const strange = words.filter((word) => !isEveryday(word, isCounted));
   const [only, ...more] = items;
   const total = only && more.length === 0 ? otherTotal(cells, Number(only.quantity)) : undefined;
-  return [...new Set([...strange, ...(total === undefined ? [] : [String(total)])])].slice(0, MOST_WORDS);
+  const isLarge = titles.length === 0 && only !== undefined && Number(only.quantity) >= LARGE;
+  const other = total === undefined ? [] : [String(total)];
+  return [...new Set(withSign([...strange, ...other], isLarge))].slice(0, MOST_WORDS);
 }
 
 /** Without the row's own codes in small letters. */
@@ -119,6 +125,7 @@ function titledWords(cell: string, title: string, column: () => readonly string[
     const said = wordsOf(textBeside(cell));
     return withSign(said, said.length > 0 && said.every((word) => isEveryday(word, true)));
   }
+  if (!isOwn && SHARED_OUT.test(cell)) return [...wordsOf(cell), UNEXPLAINED];
   const aside = told.length === 0 ? asideOf(cell) : [];
   if (aside.length > 0) return withSign(aside, !isName);
   const isSaid = told.length === 0 && (saysPhrase(cell) || /[✗✘❌☒]/u.test(cell));

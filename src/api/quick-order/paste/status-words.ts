@@ -6,14 +6,14 @@ const listed = (text: string) => text.split(/\s+/).filter((word) => word !== '')
 /** What has become of a product: then its row may not be wanted. Whole words of en, fr, nl, es, de, it and pt, with their accents. */
 const DONE = listed(
   `done skip skipped bought ordered reordered arrived fulfilled complete completed finished closed handled obtained purchased picked supplied
-  backordered former formerly obsolete retired archived expired oop oos bo
+  backordered former formerly obsolete surplus excess overstock withdrawn cancelled retired archived expired oop oos bo
   acheté achetée achetés achetées commandé commandée commandés commandées livré livrée livrés livrées terminé terminée expédié expédiée arrivé arrivée
-  abandonné expiré épuisé épuisée doubler prochain prochaine
-  besteld bestelde gekocht gedaan aanwezig afgehandeld geregeld geleverd verzonden vervalt vervallen afgerond uitverkocht verdubbelen eerder
-  comprado comprada comprados compradas hecho llegado llegó llegaron entregado entregada entregados entregadas enviado enviada agotado agotada próximo próxima
-  bestellt bestellte bestellter gekauft erledigt angekommen geliefert fertig versandt entfällt entfallen gestrichen verdoppeln ausverkauft hinfällig abgeschlossen
+  abandonné expiré épuisé excédent surplus retirés épuisée doubler prochain prochaine
+  besteld bestelde gekocht gedaan aanwezig afgehandeld geregeld geleverd verzonden vervalt vervallen overschot ingetrokken afgewezen afgerond uitverkocht verdubbelen eerder
+  comprado comprada comprados compradas hecho llegado llegó llegaron entregado entregada entregados entregadas enviado enviada agotado agotada excedente sobrantes denegado próximo próxima
+  bestellt bestellte bestellter gekauft erledigt angekommen geliefert fertig versandt entfällt entfallen gestrichen verdoppeln ausverkauft hinfällig abgeschlossen überschuss überzählig zurückgezogen
   frühere früher nächste nächster nächstes
-  ordinato ordinata ordinati ordinate comprato comprata comprati comprate arrivato arrivata arrivati consegnato consegnata consegnati consegnate spedito esaurito esaurita prossimo prossima
+  ordinato ordinata ordinati ordinate comprato comprata comprati comprate arrivato arrivata arrivati consegnato consegnata consegnati consegnate spedito esaurito esaurita eccedenza ritirato respinto prossimo prossima
   entregue entregues chegou esgotado encomendado`,
 );
 /** What in a cell says as much, but in a sentence may be said of anything: 'short', 'tomorrow', 'peut-être'. */

@@ -17,6 +17,7 @@ const ASIDE = [
   /\d+\s?[%年月日時歳]|第\s?\d+/gu,
 ];
 const MONTH = String.raw`(?:jan(?:uary?|uari|vier)?|feb(?:ruary?|ruari|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|maart|mrt|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|jun[ei]?|juin|junio|jul[yi]?|juil(?:let)?|julio|aug(?:ust(?:us)?)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|déc(?:embre)?|dic(?:iembre)?|enero)(?!\p{L})\.?`;
+const ONE_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
 const TIME = String.raw`(?:[ap]\.?m|uhr|heures?|hours?|uur|horas?|stunden?|minutes?|days?|weeks?|months?|years?|yrs?|jours?|semaines?|mois|ans|années?|dagen|weken|maanden|jaar|días|semanas|meses|años|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})`;
 /** Its number is another thing's: 'Room 12', 'P.O. Box 88', '12 May'. */
 const THING = String.raw`(?:rooms?|rm|grades?|years?|yr|class|level|school|district|ps|campus|building|bldg|floor|suite|ste|unit|apt|apartment|box|chapter|form|route|highway|ward|tel|phone|fax|ext|mobile|po|inv|invoice|quote|quotation|dept|department|account|acct|pages?|seite|página|pagina|bladzijde|blz|fund|cent(?:re|er)|code|iphone|windows|version|appendix|attachment|line|customer|client|net|ages?|covid|lokaal|groep|klas|leerjaar|jaar|bus|postbus|offerte|salle|classe|niveau|année|devis|bp|cedex|étage|bâtiment|aula|clase|curso|nivel|grado|klasse|stufe|raum|zimmer|zi|jahr|angebot|postfach|kw|etage|stock|vom|am|le|bis|before|by|until|since)`;
@@ -55,6 +56,9 @@ const HOMOGRAPHS =
 const HOLDS =
   /^\P{L}{0,3}(?:with|incl\p{L}*|contains?|contenant|comprend|contient|avec|mit|enthält|inkl|met|bevat|con|contiene|incluye)(?!\p{L})/iu;
 const LONGEST = 200;
+
+/** True for the name of a month, in whole or short: 'January', 'Sept.'. */
+export const isMonth = (word: string): boolean => ONE_MONTH.test(word);
 
 /**
  * True for a line without a code that holds a count: '(x3)', 'Order qty 3', 'Three complete sets:', 'in triplicate',

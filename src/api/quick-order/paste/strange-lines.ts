@@ -1,0 +1,63 @@
+import { isItemWord, isKnownOther } from './column-titles.ts';
+import { isNameWord } from './column-kinds.ts';
+import { withoutLinks } from './line-tokens.ts';
+import { isPoliteWord, isProductNoun } from './line-words.ts';
+import { isMailWord, withoutAsianMail } from './mail-words.ts';
+import { isSpeltNumber } from './number-words.ts';
+import { isMonth } from './stray-counts.ts';
+import { isPackWord } from './unit-words.ts';
+
+/** What points at the list. */
+const POINTING =
+  /^(?:now|maintenant|nu|jetzt|ahora|adesso|below|above|following|list|liste|lijst|lista|attached|find|here|are|is|it|see|this|these|all|suivants?|suivantes?|volgende|folgende|siguientes?|seguenti|ci|dessous|onderstaande|unten|voici|hierbij|anbei)$/iu;
+/** Behind a name in small letters: 'Resource room', 'Westport middle school'. */
+const PLACE =
+  /^(?:rooms?|schools?|street|st|office|clinic|middle|high|elementary|district|campus|école|lycée|collège|school|schule|straße|escuela|scuola)$/iu;
+/** 'From Amazon:' heads what somebody else delivers. */
+const FROM_OTHERS = /^(?:[Ff]rom|[Vv]ia|[Cc]hez|[Bb]ij|[Bb]ei)\s\p{Lu}[^:]*:$/u;
+
+/** True for a word that points at the list or a part of it: 'following', 'below'. */
+export const isPointing = (word: string): boolean => POINTING.test(word);
+
+/**
+ * True for a line of which no rule knows that it says nothing of the rows: it holds a word in small letters that is none of mails, forms, products
+ * or titles. Words with capitals are names, but not the first one where others follow in small letters. [QO-09 d]
+ */
+export function isStrange(line: string): boolean {
+  const text = withoutLinks(line.trim()).replace(
+    /\S+@\S+|\p{L}*\d[\p{L}\d]*|(?<!\p{L})(?:first|second|third|fourth|fifth|sixth) grade/giu,
+    ' ',
+  );
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return /[ぁ-ん]{2,}/u.test(withoutAsianMail(text));
+  if (/[\p{sc=Han}\p{sc=Hangul}]/u.test(text)) return false;
+  if (FROM_OTHERS.test(line.trim())) return true;
+  const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
+  return words.some((word, i) => {
+    if (isKnown(word)) return false;
+    if (!/^\p{Lu}/u.test(word)) return true;
+    const next = words[i + 1] ?? '';
+    if (isMonth(word)) return !/\d/.test(line);
+    return (
+      i === 0 &&
+      /^\p{Ll}/u.test(next) &&
+      !PLACE.test(next) &&
+      !isParticle(next) &&
+      !/^\P{L}*\p{L}+[.:,;]/u.test(text)
+    );
+  });
+}
+
+/** True for a word that no line is told for. */
+const isKnown = (word: string): boolean =>
+  word.length < 2 ||
+  isMailWord(word) ||
+  isPoliteWord(word) ||
+  isProductNoun(word) ||
+  isItemWord(word) ||
+  isKnownOther(word) ||
+  isNameWord(word) ||
+  (isPackWord(word) && !isSpeltNumber(word));
+
+/** 'Annelies de Boer'. */
+const isParticle = (word: string): boolean =>
+  /^(?:de|la|le|du|des|van|von|der|den|del|di|da|dos|y|e|et|and|und|en)$/u.test(word);

@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { readPaste } from '../../src/api/quick-order/paste/read-paste.ts';
+
+/** Of each row its quantity, '_' where it is asked, and '!' where it shows more than its own line. */
+const told = (text: string) =>
+  readPaste(text)
+    .lines.map(
+      ({ quantity, remarks = [], raw }) =>
+        `${quantity || '_'}${remarks.length > 0 && raw.includes('\n') ? '!' : ''}`,
+    )
+    .join(' ');
+
+describe('a line without a code of which no rule knows that it says nothing', () => {
+  it.each([
+    'Bump both up by one.',
+    "Let's do half of that for now.",
+    'We will need the same thing at our second location.',
+    'Mary will confirm the numbers tomorrow.',
+    'We found two of the manuals in a drawer, so adjust accordingly.',
+    'PS. One more of each for the satellite clinic.',
+    'Prévoir le double, finalement.',
+    'Les manuels ne sont plus nécessaires.',
+    "Merci d'en ajouter un de plus de chaque pour l'antenne de Roubaix.",
+    'Graag het dubbele, we krijgen er een collega bij.',
+    'Dit is een offerteaanvraag, nog geen bestelling.',
+    'Von beiden bitte noch eines mehr für die Beratungsstelle.',
+    'Lo mismo para la sede de Getafe.',
+    'Si tratta solo di una richiesta di preventivo.',
+    '支援室にも同数お願いします。',
+    '見積もりのみお願いします。',
+  ])('is shown at all rows above it: %s [QO-09 d]', (line) => {
+    expect(told(`LMS4-KIT 3\nVLS-KIT 2\n${line}`)).toBe('3! 2!');
+    expect(told(`Item\tQty\nLMS4-KIT\t3\nVLS-KIT\t2\n\n${line}`)).toBe('3! 2!');
+  });
+
+  it.each([
+    'From Amazon:',
+    'PTA is covering:',
+    'On the shelf at Oak:',
+    'Order in January',
+    'Backup choice:',
+    'Surplus:',
+    'Option B',
+    'On nous prête',
+    'Volgend schooljaar',
+    'Im Schrank gefunden',
+    'El curso que viene:',
+  ])('is shown at the rows that it heads: %s [QO-09 d]', (line) => {
+    expect(told(`LMS4-KIT 3\n\n${line}\nVLS-KIT 2`)).toBe('3 2!');
+  });
+
+  it.each([
+    '4 sets of the following:',
+    'Kits to build (6):',
+    '3 lots composés de :',
+    'DRAFT',
+    '既に所有しているもの:',
+  ])('is shown at all rows below it: %s [QO-09 d]', (line) => {
+    expect(told(`${line}\nLMS4-KIT 3\nVLS-KIT 2`)).toBe('3! 2!');
+  });
+
+  it('is shown at the rows that hold its sign [QO-09 d]', () => {
+    expect(told('LMS4-KIT 2*\nVLS-KIT 3\n* plus one desk copy')).toBe('2! 3');
+  });
+
+  it.each([
+    'Hi Sandra,\nCould you please order the following for our school:\nLMS4-KIT 3\n\nThanks so much!\nDr. Ellen Park\nDirector of pupil services\nRoom 214, ext. 5531',
+    'School: Westport Middle   Dept: Special Ed   Date: 9/14/2026\nLMS4-KIT 3\nTotal 45.00',
+    'Resource room\nLMS4-KIT 3\n\nSecond grade\nVLS-KIT 2',
+    'From: Dana Miller\nSent: Monday, November 2, 2026\nSubject: Order\n\nLMS4-KIT 3',
+    'Bonjour,\nMerci de bien vouloir nous envoyer :\nLMS4-KIT 3\n\nCordialement,\nMme Lefèvre, CMPP de Lille, 14 rue des Postes',
+    'Graag bestellen wij:\nLMS4-KIT 3\nFactuur graag naar de administratie.\nMet vriendelijke groet,\nAnnelies de Boer',
+    'Guten Tag,\nhiermit bestellen wir:\nLMS4-KIT 3\nLieferung bitte an die Schule.\nMit freundlichen Grüßen\nK. Schulze',
+    'Buenos días, necesitamos:\nLMS4-KIT 3\nFactura a nombre de la Consejería, gracias.',
+    'Buongiorno,\nvorremmo ordinare:\nLMS4-KIT 3\nCordiali saluti, Istituto Manzoni',
+    'いつもお世話になっております。\n下記の通り注文いたします。\nLMS4-KIT 3\nよろしくお願いいたします。',
+    'Please let me know if you have any questions.\nLMS4-KIT 3',
+  ])('is none of mails and forms: %j [QO-09 d]', (text) => {
+    expect(told(text)).not.toMatch(/[!_]/);
+  });
+});
+
+describe('a number of a thousand or more', () => {
+  it.each([
+    ['9780158657196 2019\n9780306406157 2', '2019! 2'],
+    ['LMS4-KIT 2026', '2026!'],
+    ['Code\tQty\nLMS4-KIT\t2000', '2000'],
+  ])('is told where no title says that it counts: %j → %s [QO-09 d]', (text, rows) => {
+    const { lines } = readPaste(text);
+    expect(lines.map(({ quantity, remarks }) => `${quantity}${remarks ? '!' : ''}`).join(' ')).toBe(rows);
+  });
+});
+
+describe('a cell that shares a quantity out', () => {
+  it.each([
+    ['Language', '1 English 2 Spanish'],
+    ['Ship to', '6 to Main, 4 to Annex'],
+  ])('is told: %s %s [QO-09 d]', (title, cell) => {
+    const { lines } = readPaste(`Item\tQty\t${title}\nLMS4-KIT\t2\tEnglish\nVLS-KIT\t3\t${cell}`);
+    expect(lines.map(({ remarks }) => remarks !== undefined)).toEqual([false, true]);
+  });
+});
