@@ -12,6 +12,7 @@ const told = (text: string) =>
 
 describe('a line without a code of which no rule knows that it says nothing', () => {
   it.each([
+    "We're two schools, so you know what to do ;-)",
     'Bump both up by one.',
     "Let's do half of that for now.",
     'We will need the same thing at our second location.',
@@ -45,6 +46,7 @@ describe('a line without a code of which no rule knows that it says nothing', ()
     'Volgend schooljaar',
     'Im Schrank gefunden',
     'El curso que viene:',
+    'Nach den Ferien:',
   ])('is shown at the rows that it heads: %s [QO-09 d]', (line) => {
     expect(told(`LMS4-KIT 3\n\n${line}\nVLS-KIT 2`)).toBe('3 2!');
   });
@@ -69,6 +71,12 @@ describe('a line without a code of which no rule knows that it says nothing', ()
     'Resource room\nLMS4-KIT 3\n\nSecond grade\nVLS-KIT 2',
     'From: Dana Miller\nSent: Monday, November 2, 2026\nSubject: Order\n\nLMS4-KIT 3',
     'Bonjour,\nMerci de bien vouloir nous envoyer :\nLMS4-KIT 3\n\nCordialement,\nMme Lefèvre, CMPP de Lille, 14 rue des Postes',
+    'Sehr geehrtes Team,\nunsere Bestellung für das neue Schuljahr:\nLMS4-KIT 3 Stück\nMit freundlichem Gruß\nDr. Anna Weber',
+    'Bonjour Madame,\nSuite à notre échange téléphonique, voici notre commande :\nLMS4-KIT x 3\nBien cordialement',
+    "Ordine per l'anno scolastico 2026/27\nLMS4-KIT 3",
+    'Per our conversation, please ship overnight:\nLMS4-KIT 3',
+    '以下の商品を注文します。\nLMS4-KIT 3部',
+    'LMS4-KIT x3\nShip to:\nLincoln Elementary\n1200 W 5th St',
     'Graag bestellen wij:\nLMS4-KIT 3\nFactuur graag naar de administratie.\nMet vriendelijke groet,\nAnnelies de Boer',
     'Guten Tag,\nhiermit bestellen wir:\nLMS4-KIT 3\nLieferung bitte an die Schule.\nMit freundlichen Grüßen\nK. Schulze',
     'Buenos días, necesitamos:\nLMS4-KIT 3\nFactura a nombre de la Consejería, gracias.',
@@ -77,6 +85,30 @@ describe('a line without a code of which no rule knows that it says nothing', ()
     'Please let me know if you have any questions.\nLMS4-KIT 3',
   ])('is none of mails and forms: %j [QO-09 d]', (text) => {
     expect(told(text)).not.toMatch(/[!_]/);
+  });
+});
+
+describe('a sum of pieces', () => {
+  it.each([
+    ['LMS4-KIT 2\nVLS-KIT 3\nTotal items: 8', '2! 3!'],
+    ['Item\tQty\nLMS4-KIT\t2\nVLS-KIT\t3\nTotal\t7', '2! 3!'],
+    ['Artikel;Menge\nLMS4-KIT;2\nVLS-KIT;3\nSumme;6', '2! 3!'],
+    ['LMS4-KIT 2\nVLS-KIT 3\nTotal items: 5', '2 3'],
+    ['LMS4-KIT 2\nVLS-KIT 3\n2 items total', '2 3'],
+    ['LMS4-KIT 2\nVLS-KIT 3\nTotal 1260.00', '2 3'],
+    ['LMS4-KIT 2\nVLS-KIT 3\nTotal $8', '2 3'],
+    ['Oak:\nLMS4-KIT 2\ntotal 2\nElm:\nVLS-KIT 3\nTotal 5', '2 3'],
+  ])('is shown at all rows where theirs is another: %j → %s [QO-09 d]', (text, rows) => {
+    expect(told(text)).toBe(rows);
+  });
+});
+
+describe('a sign that takes a line out of a list', () => {
+  it.each(['#', '// ', '-- '])('is told where other rows have none: %j [QO-09 d]', (sign) => {
+    const signed = (text: string) =>
+      readPaste(text).lines.map(({ quantity, remarks }) => `${quantity}${remarks ? '!' : ''}`);
+    expect(signed(`LMS4-KIT, 3\n${sign}VLS-KIT, 2`)).toEqual(['3', '2!']);
+    expect(signed('- LMS4-KIT, 3\n- VLS-KIT, 2')).toEqual(['3', '2']);
   });
 });
 

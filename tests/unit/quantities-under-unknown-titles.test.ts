@@ -19,6 +19,8 @@ describe('a cell under a title that nobody knows', () => {
     ['Entscheidung', 'genehmigt', 'zurückgestellt'],
     ['Avis', 'favorable', 'défavorable'],
     ['可否', '可', '否'],
+    ['Campus pickup', 'North', 'North (1) South (1)'],
+    ['Rev', 'A', 'not before May'],
     ['Buy from', '', 'Amazon'],
     ['Wat te doen', '', 'bij de buren halen'],
   ])('is told, unless it says that the row is wanted: %s, %s and %s [QO-09 d]', (title, wanted, other) => {

@@ -50,6 +50,12 @@ const WANTED = words(
 /** True for a word of a title of names and places: 'school', 'lehrkraft'. */
 export const isNameWord = (word: string): boolean => NAMES.has(folded(word));
 
+/** True for 'yes', 'no', 'x' and the like. */
+export const isAnswer = (cell: string): boolean => {
+  const plain = folded(cell.trim());
+  return NO.has(plain) || WANTED.has(plain);
+};
+
 /** True for a title of what is in stock: 'In stock', 'Déjà en stock'. */
 const isStockTitle = (title: string): boolean => STOCK.test(title);
 

@@ -7,7 +7,7 @@ const TELLING = words(
   'title titel titre titulo description desc omschrijving price prices prix prijs preis precio prezzo preco einzelpreis gesamtpreis stückpreis listenpreis nettopreis bruttopreis verkaufspreis stuksprijs stukprijs eenheidsprijs verkoopprijs catalogusprijs tarif pvp costo coste coût kosten each level niveau nivel livello nível currency publisher author edition auflage note notes comment comments remarks discount vat tva btw iva mwst date remise rabatt rabais korting descuento sconto desconto ' +
     'stock bestand lager lagerbestand voorraad existencias giacenza estoque disponible disponibles available hand min max minimum maximum minimale mínima mindestmenge mindestbestellmenge moq ' +
     'year years jahr jahrgang jaar leerjaar année ano año anno grade grades klasse klas klassen classe class curso age ages leeftijd alter edad page pages seite seiten pagina paginas página páginas room salle raum lokaal aula sala weight gewicht poids peso ' +
-    'size per ve inhalt conditionnement student students pupil pupils learners schüler schülerzahl élèves effectif leerlingen alumnos alunni alunos group groep groupe gruppe grupo gruppo budget ' +
+    'size per section sections plant werk enrollment enrolment ve inhalt conditionnement student students pupil pupils learners schüler schülerzahl élèves effectif leerlingen alumnos alunni alunos group groep groupe gruppe grupo gruppo budget ' +
     'pos position row line regel ligne linea nr no id po',
 );
 /** Alone they say nothing: 'Number', 'Pack', 'Units', 'Items' may be what is ordered. */

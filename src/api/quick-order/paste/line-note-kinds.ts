@@ -9,7 +9,7 @@ import { isSpeltPlural } from './number-words.ts';
 import { saysStatus } from './status-words.ts';
 import { isPointing, isStrange } from './strange-lines.ts';
 import { holdsCount } from './stray-counts.ts';
-import { sharesOut } from './unclear-rest.ts';
+import { sharesOut, withoutPerOf } from './unclear-rest.ts';
 import { isPackWord } from './unit-words.ts';
 
 /** What begins a line that goes on with the one above: a space, a bracket, an arrow, a sign, small letters. */
@@ -22,7 +22,7 @@ const DELIVERY =
   /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|order(?:ed)? by|order date|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
 /** What a document is called that is no order. */
 const DOCUMENT =
-  /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|draft|option|alternatives?|brouillon|concept|entwurf|borrador|bozza|opci[oó]n|optie|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
+  /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|draft|trial|demo|option|alternatives?|brouillon|concept|entwurf|borrador|bozza|opci[oó]n|optie|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|échanges?|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
 /** Words that change what the rows say, wherever they stand. */
 const CHANGES =
   /(?<!\p{L})(?:correct(?:ion|ed|ions)?|correction|change[ds]?|make (?:it|that|the|those|them)|forget|skip|omit|scratch that|instead|actually|on second thought|sorry|increase|reduce|replace|swap|(?:is|are) wrong|rectific\p{L}*|changez|changer|modifi\p{L}*|remplac\p{L}*|oubli(?:ez|er)|corrige\p{L}*|plutôt|désolée?|correctie|wijzig\p{L}*|verander\p{L}*|vergeet|in plaats|sorry|korrektur|korrig\p{L}*|änder\p{L}*|ändern|statt|doch nur|correcci[oó]n|cambi(?:ar|en|e|o|a|are)|olvid\p{L}*|modific\p{L}*|en lugar|correzione|invece|dimentic\p{L}*)(?!\p{L})|変更|訂正|取消|取り消|やめ|更正|更改|改为|变更|변경|정정/iu;
@@ -56,7 +56,7 @@ export type LineNote = {
 
 /** Undefined for a line that says nothing of rows: a greeting, a name, an address, a sum. */
 export function lineNote(text: string): LineNote | undefined {
-  const line = text.trim();
+  const line = withoutPerOf(text.trim());
   if (line.length > LONGEST || line === '') return undefined;
   if (QUOTED.test(line)) return { reach: 'quoted', isTelling: true };
   const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
@@ -77,6 +77,7 @@ export function lineNote(text: string): LineNote | undefined {
   }
   if (isChange || isPlaced || (takesBack && !isHeadOfSection(line))) return { reach: 'all', isTelling: true };
   if (ofList(line, words, counts)) return { reach: 'all', isTelling: true };
+  if (GREETING.test(line) && words.length < 7 && line.endsWith(',')) return undefined;
   if (GREETING.test(line)) return strangeNote(line, words, counts);
   if (counts && /^\P{L}*\p{L}+\P{L}*$/u.test(line)) return { reach: 'above', isTelling: true };
   if (DOCUMENT.test(line) && words.length < 4 && !/[.@]$/.test(line))
@@ -140,7 +141,8 @@ function saysMoreOfQuantities(line: string, words: readonly string[]): boolean {
   if (isKnownQuantity(line)) return false;
   if (/(?<!\p{L})a nombre de(?!\p{L})/iu.test(line)) return false;
   const isOfQuantity = (word: string) =>
-    isKnownQuantity(word) || titleWords(word).some((part) => QUANTITY.has(part) || PLURALS.test(part));
+    (word.length > 2 && isKnownQuantity(word)) ||
+    titleWords(word).some((part) => QUANTITY.has(part) || PLURALS.test(part));
   if (!words.some(isOfQuantity)) return false;
   const isPlain = (word: string) => isOfQuantity(word) || isHarmlessWord(word) || isPointing(word);
   return !words.every(isPlain) || /\d/.test(line);

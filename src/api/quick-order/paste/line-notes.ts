@@ -5,6 +5,7 @@ import { textBeside, wordsOf } from './remark-words.ts';
 import { holdsValue } from './header-row.ts';
 import { readLabelled } from './labelled-line.ts';
 import { isStrange } from './strange-lines.ts';
+import { commentedRows, isOtherSum } from './told-apart.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 /** Stands for what no product's name explains. */
@@ -40,12 +41,17 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   readings.forEach((reading, at) => {
     const text = records[at]?.text ?? '';
     if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return;
-    const note = lineNote(text);
+    const note = (at < first || at > last) && isOtherSum(text, readings) ? SUM_OF_ALL : lineNote(text);
     if (!note) return;
     if (signature >= 0 && at > signature && !/[.!?。]\s*$/u.test(text)) return;
     isSaid.set(at, note.isTelling);
     for (const row of reached(note, at)) show(row, at);
   });
+  const apart = commentedRows(records, readings);
+  for (const row of apart) {
+    show(row, row);
+    isSaid.set(row, true);
+  }
   return readings.map((reading, i) => noted(reading, [...(beside.get(i) ?? [])], i));
 
   function reached({ reach }: LineNote, at: number): readonly number[] {
@@ -105,7 +111,9 @@ const isOfRow = (text: string): boolean =>
   text.length > MAX_LINE_LENGTH ||
   (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
   CODE_LIKE.test(text) ||
-  (/\S\s*(?:[\t|]|;(?! ))\s*\S/.test(text) && !/\d/.test(text));
+  (/\S\s*(?:[\t|]|;(?![ )-]))\s*\S/.test(text) && !/\d/.test(text));
+
+const SUM_OF_ALL: LineNote = { reach: 'all', isTelling: true };
 
 /** Blank lines stand before it. */
 const gapBefore = (records: readonly PasteRecord[], at: number): boolean =>

@@ -35,7 +35,7 @@ const NAMING = listed(
 const TROUBLE = new RegExp(
   `^(?:${[
     'receiv|recd|return|refund|exchang|stock|inventor|previous|except|exclud|excluding|longer|approv|declin|reject|denied|refus|pending|back-?order|reserv|perhaps|possib|tentativ|estimat|damag|faulty|defect|broken|shipped|shipment|deliver|dispatch|invoic|already|instead|replac|substitut|swap|discontinu|unavail|availab|unsold|addition|remain|approx|circa|nearly|almost|total|another|await|borrow|rental|ignor|omit|delet|remov|cancel|duplicat',
-    'recu|retourn|rendu|renvoy|derni|precedent|hormis|attente|eventuel|peut-etre|echantillon|endommag|manqu|remplac|environ|annul|ruptur|echang|ancien|disponib|aucun',
+    'recu|retourn|rendu|renvoy|derni|precedent|hormis|attente|eventuel|peut-etre|echantillon|endommag|manqu|remplac|environ|annul|ruptur|echang(?!es?$)|ancien|disponib|aucun',
     'ontvang|voorra|vorig|behalve|zonder|reeds|gelever|afgekeur|goedgekeur|wacht|misschien|bescha|ontbre|kapot|vervang|ongeveer|ieder|teveel|terug|laatst',
     'recib|devol|devuel|existenc|pasad|anterior|excep|aprobad|rechaz|muestra|danad|faltan|cambi|aproximad|ningun|sobra|antigu',
     'erhalt|bekomm|ruck|zuruck|lager|vorra|letzt|vorjahr|ausser|ausgenomm|gelief|genehm|abgelehn|vielleicht|beschad|defekt|fehl|ersatz|ersetz|umtausch|ungefahr|storn|vorhand|ubrig',
@@ -57,7 +57,7 @@ const WHOLE = listed(
   reso resi gia ja nao ogni open ditto`,
 );
 const ASIAN_TROUBLE =
-  /^数$|不良|見本|サンプル|キャンセル|削除|半|貸|棚|破損|校正|品切|余り|入荷|支払|寄贈|故障|紛失|未着|到着|昨日|先週|前回|予算|確認|毎月|しない|返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
+  /^数$|不良|見本|サンプル|キャンセル|削除|半|貸|棚|破損|校正|品切|余り|入荷|支払|寄贈|故障|紛失|未着|到着|昨日|先週|前回|予算|確認|毎月|しない|返|在庫|除|不要|済|未|昨年|前年|去年|受領|受取|予定|保留|検討|見積|予備|以外|以上|以下(?![のを、])|約|程度|各|毎|ずつ|取消|中止|不可|欠品|交換|退|已收|已到|库存|庫存|不需|约|每|备用|備用|同上|반품|재고|작년|제외|불필요|이미|받은|각각|취소|보류|교환|동일/u;
 const DOZENS = listed(
   'dozen dozens dz doz dzn gross pair pairs douzaine douzaines paire paires dozijn paar docena docenas dutzend dozzina dozzine duzia duzias ダース 打 다스',
 );

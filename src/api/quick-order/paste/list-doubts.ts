@@ -10,7 +10,7 @@ import { mark } from './mark-codes.ts';
 import { isNumberWord } from './quantity-words.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isTextTitle } from './spaced-heading.ts';
-import { sharesOut } from './unclear-rest.ts';
+import { sharesOut, withoutPerOf } from './unclear-rest.ts';
 import { isPackWord } from './unit-words.ts';
 
 const MONEY = /[.,]\d\d(?!\d)|\p{Sc}|%|[円元원]|\b(?:EUR|USD|GBP|CAD|AUD|NZD|JPY|SGD|CHF)\b/iu;
@@ -70,7 +70,7 @@ function kindOfRow(marked: string): LineKind {
 }
 
 function kindOfNote({ text, cells }: PasteRecord): LineKind {
-  const line = text.trim();
+  const line = withoutPerOf(text.trim());
   const words = line.match(/[\p{L}\p{M}'’-]+|\d+/gu) ?? [];
   if (words.length === 0) return 'other';
   if (multipliesList(line)) return 'shares';

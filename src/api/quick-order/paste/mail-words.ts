@@ -6,7 +6,7 @@ import { folded } from './column-titles.ts';
  */
 const MAIL = new Set(
   folded(
-    `add now still hallo ci dessous joint joints street avenue box rue postbus straat straße str calle via viale piazza all and any are as at attached attn be been below bring can could class classroom classrooms complete contact customer date dear deadline deliver delivered delivery
+    `add now still process processed conversation overnight evaluation evaluations begin begins confirm confirmation take certificate exempt net vendor nuevo atención bevestiging bevestigen ontvangst confirmer réception bonne expédier place bestätigen eingang rückmeldung sagen mitteilen hallo zusammen neue neuen neues schuljahr scolaire année curso schooljaar merci attente cordialement bien sincères groetjes cheers best from geehrtes geehrter freundlichem gruß signori collega collega's suite échange téléphonique voici ci dessous joint joints street avenue box rue postbus straat straße str calle via viale piazza all and any are as at attached attn be been below bring can could class classroom classrooms complete contact customer date dear deadline deliver delivered delivery
 department dept desk details district dock doctor door address entrance everyone find following front further get good great ground group groups help here hope hours i
 in information invoice invoiced invoices is it its item items know let list look looking ltd mail main material materials meet middle morning much my name names need needed needs new number
 of office on order ordered ordering orders our out payment pay phone place placing please possible price prices principal program programme psychologist psychologists psychology publisher

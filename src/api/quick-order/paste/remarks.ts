@@ -1,4 +1,4 @@
-import { isPlainAnswer, isUnexplained } from './column-kinds.ts';
+import { isAnswer, isPlainAnswer, isUnexplained } from './column-kinds.ts';
 import { folded, isItemWord } from './column-titles.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
@@ -27,7 +27,7 @@ const ALL = /^(?:all|both|tou(?:s|tes)|alle|beide|tod[oa]s|amb[oa]s)$/;
 /** Stands for what no product's name explains. */
 const UNEXPLAINED = '≠';
 /** '1 English 2 Spanish', '6 to Main, 4 to Annex'. */
-const SHARED_OUT = /^\d{1,3}\s(?!\d)\D{2,40}\s\d{1,3}\s\p{L}/u;
+const SHARED_OUT = /^\d{1,3}\s(?!\d)\D{2,40}\s\d{1,3}\s\p{L}|\(\d{1,3}\).*\(\d{1,3}\)/u;
 /** Without a title such a number may as well be a year or a reference. */
 const LARGE = 1000;
 /** More words than these are a text, which is told as a whole. */
@@ -123,7 +123,7 @@ function titledWords(cell: string, title: string, column: () => readonly string[
     return [...wordsOf(cell), UNEXPLAINED];
   if (!isUnit && told.length === 0 && !isPieceUnit(cell.trim()) && isUnexplained(cell, title)) {
     const said = wordsOf(textBeside(cell));
-    return withSign(said, said.length > 0 && said.every((word) => isEveryday(word, true)));
+    return withSign(said, isAnswer(cell));
   }
   if (!isOwn && SHARED_OUT.test(cell)) return [...wordsOf(cell), UNEXPLAINED];
   const aside = told.length === 0 ? asideOf(cell) : [];

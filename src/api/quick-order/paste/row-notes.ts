@@ -19,7 +19,7 @@ const YES_OR_NO = /^(?:to )?(?:re)?order\s?\?$|\by\s?\/\s?n\b|\bo\s?\/\s?n\b|\bj
 
 /** What may stand in a note without a doubt: that the product is there, allowed, and where it goes. */
 const HARMLESS =
-  /(?<!\p{L})(?:in stock|on stock|open|offen|available|approved|confirmed|en stock|disponible|approuvée?|op voorraad|beschikbaar|goedgekeurd|auf lager|verfügbar|lieferbar|genehmigt|en existencias|aprobad[oa]|(?:please )?(?:deliver|invoice) (?:to|by|before|on|at))(?!\p{L})/giu;
+  /(?<!\p{L})(?:ok(?:ay)?|in stock|on stock|open|offen|available|approved|confirmed|en stock|disponible|approuvée?|op voorraad|beschikbaar|goedgekeurd|auf lager|verfügbar|lieferbar|genehmigt|en existencias|aprobad[oa]|(?:please )?(?:deliver|invoice) (?:to|by|before|on|at))(?!\p{L})/giu;
 const FOR_WHOM = /^(?:for|pour|voor|para|für) (?!\d)(?!(?:each|every|chaque|elke?|cada|jede)(?!\p{L}))/iu;
 /** The number is changed, or it depends on something. */
 const CHANGED = /(?:変更|訂正|に直し|变更|更改|변경)|(?<!\p{L})(?:nur )?(?:wenn|indien|si|als|se) \p{L}/iu;

@@ -13,8 +13,9 @@ const POINTING =
 /** Behind a name in small letters: 'Resource room', 'Westport middle school'. */
 const PLACE =
   /^(?:rooms?|schools?|street|st|office|clinic|middle|high|elementary|district|campus|école|lycée|collège|school|schule|straße|escuela|scuola)$/iu;
-/** 'From Amazon:' heads what somebody else delivers. */
-const FROM_OTHERS = /^(?:[Ff]rom|[Vv]ia|[Cc]hez|[Bb]ij|[Bb]ei)\s\p{Lu}[^:]*:$/u;
+/** 'From Amazon:' and 'Nach den Ferien:' head what others deliver or what waits. */
+const FROM_OTHERS =
+  /^(?:(?:from|via|chez|bij|bei)\s(?!you:|us:)|(?:after|until|from|nach|ab|bis|après|dès|na|vanaf|tot|después|desde|dopo|da)\s)[^:]{2,40}:$/iu;
 
 /** True for a word that points at the list or a part of it: 'following', 'below'. */
 export const isPointing = (word: string): boolean => POINTING.test(word);
@@ -28,12 +29,14 @@ export function isStrange(line: string): boolean {
     /\S+@\S+|\p{L}*\d[\p{L}\d]*|(?<!\p{L})(?:first|second|third|fourth|fifth|sixth) grade/giu,
     ' ',
   );
-  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text)) return /[ぁ-ん]{2,}/u.test(withoutAsianMail(text));
+  if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text))
+    return /[ぁ-ん]{2}|(?:[ぁ-ん].*){3}/u.test(withoutAsianMail(text));
   if (/[\p{sc=Han}\p{sc=Hangul}]/u.test(text)) return false;
   if (FROM_OTHERS.test(line.trim())) return true;
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.some((word, i) => {
     if (isKnown(word)) return false;
+    if (/^\p{Lu}{2,}$/u.test(word)) return false;
     if (!/^\p{Lu}/u.test(word)) return true;
     const next = words[i + 1] ?? '';
     if (isMonth(word)) return !/\d/.test(line);

@@ -1,11 +1,17 @@
 /** Words that share a quantity out, or add to it or take from it: '2 each for 5 rooms', '12 pcs minus 2'. */
 const SHARING =
-  'each|every|per|apiece|par|pro|je|jeweils|jede[rsn]?|chaque|chacune?|elke?|iedere?|cada|por|ogni|ciascun[oa]?|minus|less|plus|moins|menos|meno|weniger|abzüglich';
+  'each|every|per(?!\\s(?:our|your|my|il|la|lo|gli|l)(?!\\p{L}))|apiece|par|pro|je|jeweils|jede[rsn]?|chaque|chacune?|elke?|iedere?|cada|por|ogni|ciascun[oa]?|minus|less|plus|moins|menos|meno|weniger|abzüglich';
 const SHARES = new RegExp(String.raw`(?<!\p{L})(?:${SHARING})(?!\p{L})|[各毎每]|ずつ|씩|당(?!\p{L})`, 'iu');
 const BEGINS_SHARING = new RegExp(String.raw`^\P{L}{0,3}(?:(?:${SHARING})\P{L}{1,3}\p{L}|[各毎每])`, 'iu');
 /** 'sorry 3', 'no 3', 'or 3 please': words in small letters round one number. */
 const SMALL_WORDS = /^[^\p{Lu}\d]{0,40}\p{Ll}[^\p{Lu}\d]{0,40}\d{1,6}[^\p{Lu}\d]{0,20}$/u;
 const ENCLOSED = /^[([]\s?x?\s?\d{1,6}\s?x?\s?[)\]]$/i;
+
+/** 'Per our call' and 'per il reparto' share out nothing. */
+const PER_OF = /(?<!\p{L})per (?=(?:our|your|my|il|la|lo|gli)(?!\p{L})|l['’])/giu;
+
+/** The text without a 'per' that shares out nothing. */
+export const withoutPerOf = (text: string): string => text.replace(PER_OF, '');
 
 /** True if what stands behind a quantity says that it is not the whole: 'per class', 'each', 'plus spares', 'ずつ'. */
 export function sharesOut(behind: string): boolean {
@@ -22,7 +28,7 @@ export function changesQuantity(part: string): boolean {
 const GROUP = String.raw`(?:student|pupil|child|class|teacher|élève|enfant|classe|schüler|kind|klass|leerling|klas|alumn|niñ|aula|clase)`;
 const AS_MANY = new RegExp(
   [
-    String.raw`(?:each|every|per|chaque|elke?|iedere?|cada|jede[rsnm]?|pro|ogni) (?!e-?mail|post|fax|mail|cent|annum|other|day|time|success)\p{L}`,
+    String.raw`(?:each|every|per|chaque|elke?|iedere?|cada|jede[rsnm]?|pro|ogni) (?!e-?mail|our |your |my |il |la |lo |gli |l['’]|post|fax|mail|cent|annum|other|day|time|success)\p{L}`,
     String.raw`(?:par|por|je) ${GROUP}`,
     String.raw`(?:all|tous les|toutes les|alle|tod[oa]s l[oa]s) ${GROUP}`,
     String.raw`(?:whole|full|entire|ganze|toute la|toda la|hele) (?:class|klas|clase)`,

@@ -1,0 +1,31 @@
+import { isCount } from './quantity-text.ts';
+import type { Reading } from './reading.ts';
+import type { PasteRecord } from './records.ts';
+
+/** 'Total: 8', 'Total items: 8', 'Summe 8 Stück': how many in all. A sum of money has cents or a currency. */
+const TOTAL =
+  /^\P{L}*(?:(?:grand |order |number )?total(?:e|es|s)?|totaal|summe|gesamt\p{Ll}*|suma|somme|合計)(?: (?:of )?(?:items?|pieces?|pcs|copies|units?|qty|quantity|kits?|général|artikelen|aantal|anzahl|articles?|artículos|unidades|pezzi))?\P{L}*?(?<![\d.,])(\d{1,4})(?![\d.,]*\d)\s*(?:items?|pieces?|pcs|copies|units?|kits?|stuks|artikelen|stück|exemplaires|articles?|unidades|ejemplares|pezzi|copie|部|冊|点)?[\s.;|]*$/iu;
+const MONEY = /\p{Sc}|%|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy)(?!\p{L})|円/iu;
+/** Where the rows cost something such a sum may be money. */
+const MOST_TIMES = 5;
+/** What takes a line out of a list: '#LMS4-KIT', '// LMS4-KIT'. Signs of a list ('-', '*', '•') take out none. */
+const COMMENT = /^\s*(?:#(?!\s?\d)|\/\/|--+(?![-\s]*\d)|;|%)/;
+
+type Readings = readonly (Reading | undefined)[];
+
+/** True for a line that says another number of pieces in all than the rows do, and none of rows. [QO-09 d] */
+export function isOtherSum(line: string, readings: Readings): boolean {
+  if (MONEY.test(line)) return false;
+  const said = Number(TOTAL.exec(line.trim().replaceAll('\t', ' '))?.[1] ?? Number.NaN);
+  const items = readings.flatMap((reading) => (reading && 'items' in reading ? reading.items : []));
+  if (Number.isNaN(said) || !items.every(({ quantity }) => isCount(quantity))) return false;
+  const sum = items.reduce((all, { quantity }) => all + Number(quantity), 0);
+  return said !== sum && said !== items.length && said <= sum * MOST_TIMES;
+}
+
+/** The indexes of rows that a sign takes out of the list, where others have none. [QO-09 d] */
+export function commentedRows(records: readonly PasteRecord[], readings: Readings): ReadonlySet<number> {
+  const rows = readings.flatMap((reading, i) => (reading && 'items' in reading ? [i] : []));
+  const signed = rows.filter((i) => COMMENT.test(records[i]?.text ?? ''));
+  return new Set(signed.length < rows.length ? signed : []);
+}
