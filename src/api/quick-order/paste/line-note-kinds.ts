@@ -72,8 +72,11 @@ export function lineNote(text: string): LineNote | undefined {
       !isTelling &&
       !/\d/.test(line) &&
       words.every((word) => isHarmlessWord(word) || (isMailWord(word) && !isPointing(word)));
-    const isMail = GREETING.test(line) || line.includes('@');
-    return isHarmless || (isMail && !isTelling) ? undefined : { reach: 'above', isTelling };
+    const isMail = (GREETING.test(line) || line.includes('@')) && !isStrange(line);
+    if (isHarmless || (isMail && !isTelling)) return undefined;
+    // A whole sentence is of the list, not of the row above it.
+    const isSentence = words.length > 3 && /^\p{Ll}.*[.!?]$/u.test(text.trimEnd());
+    return isSentence ? { reach: 'all', isTelling: true } : { reach: 'above', isTelling };
   }
   if (isChange || isPlaced || (takesBack && !isHeadOfSection(line))) return { reach: 'all', isTelling: true };
   if (ofList(line, words, counts)) return { reach: 'all', isTelling: true };
@@ -85,7 +88,7 @@ export function lineNote(text: string): LineNote | undefined {
   const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
   if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
   const isOneWord = words.length === 1 && !/\d|[ぁ-ん]{2}/u.test(line);
-  if (isOneWord && !line.endsWith(':') && !words.every(isHarmlessWord))
+  if (isOneWord && !isStrange(line) && !line.endsWith(':') && !words.every(isHarmlessWord))
     return { reach: 'beside', isTelling: true };
   return strangeNote(line, words, counts);
 }

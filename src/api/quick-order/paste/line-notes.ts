@@ -64,14 +64,11 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     if (reach === 'quoted') return at > first ? rowsIn(at, isRow.length) : [];
     if (reach === 'all')
       return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
-    if (reach === 'above')
-      return above < 0
-        ? isSaid.get(at)
-          ? rowsIn(at, isRow.length)
-          : []
-        : isApart && at > last
-          ? rowsIn(0, at)
-          : [above];
+    if (reach === 'above' && above < 0) return rowsIn(at, isSaid.get(at) ? isRow.length : endOfSection(at));
+    // 'for later:' heads what follows, though it begins in small letters.
+    const isHead = isApart || (records[at]?.text ?? '').trim().endsWith(':');
+    if (reach === 'above' && !isHead) return [above];
+    if (reach === 'above') return below < 0 ? rowsIn(0, at) : rowsIn(at, endOfSection(at));
     if (reach === 'beside') return above < 0 || below < 0 ? [] : [below];
     // Behind the last row it is rather of the whole list.
     if (reach === 'heads' && below >= 0) return rowsIn(at, endOfSection(at));

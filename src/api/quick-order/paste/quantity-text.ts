@@ -8,7 +8,7 @@ export const NOT_ASKED = 'of 0/0';
 
 const N = String.raw`(?<![\d.,/~]|\d-)([+-]?\d{1,12}(?:[.,]\d)?|\d{1,6}e\d{1,3})(?![\d.,/~]*\d|\s?%)`;
 const LABEL = String.raw`(?:qty|quantity|quantité|quantite|qté|qte|quantità|qtà|quantidade|qtd|aantal|hoeveelheid|cantidad|cant|uds|anzahl|menge|bestellmenge|stückzahl|(?:注文)?(?:数量|個数|冊数|部数)|數量|수량)`;
-const UNIT = String.raw`(?:copies|copy|nos|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|stück|stuck|stk|exemplaires|exemplaire|ex|exemplaren|exemplares|exemplare|exemplaar|exemplar|pièces|pièce|ejemplares|ejemplar|unidades|unidade|unidad|uds|ud|copias|copia|copie|cópias|cópia|(?<=\s)st(?=\.?\s*$)|pezzi|pezzo|pz|peças|pecas|[冊册個个件点點部本]|권|개|부)`;
+const UNIT = String.raw`(?:copies|copy|nos|pcs|pc|pieces|piece|units|unit|each|ea|stuks|stuk|stück|stuck|stk|exemplaires|exemplaire|ex|exemplaren|exemplares|exemplare|exemplaar|exemplar|pièces|pièce|ejemplares|ejemplar|unidades|unidade|unidad|uds|ud|copias|copia|copie|cópias|cópia|(?<=\s)st(?=\.?\s*(?:$|${CODE_MARK}))|pezzi|pezzo|pz|peças|pecas|[冊册個个件点點部本]|권|개|부)`;
 const PER = String.raw`\s?(?:/|(?:per|pro|par|por|je)\s)`;
 const OF = String.raw`(?:of|de|von|van|di|do|da)\s(?:the\s)?`;
 

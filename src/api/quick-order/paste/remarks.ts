@@ -30,6 +30,8 @@ const UNEXPLAINED = '≠';
 const SHARED_OUT = /^\d{1,3}\s(?!\d)\D{2,40}\s\d{1,3}\s\p{L}|\(\d{1,3}\).*\(\d{1,3}\)/u;
 /** Without a title such a number may as well be a year or a reference. */
 const LARGE = 1000;
+/** A sign that is no tick, dash or ditto: '△', '!', '※'. */
+const SIGN = /^(?=.*\S)[^\p{L}\p{N}\p{Sc}\-–—.,·○〇◯●✓✔☑✅_/"'〃#%]+$/u;
 /** More words than these are a text, which is told as a whole. */
 const MOST_WORDS = 60;
 
@@ -108,7 +110,7 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   if (isUnit && (isFactor(cell) || isPackOrPart(cell))) return [UNEXPLAINED];
   const isName = isTextTitle(title) || isItemWord(title);
   const isOwn = isName || isUnit || isKnownQuantity(title) || readCodeCell(cell) !== undefined;
-  if (/^[✗✘❌☒×✕?]+$/u.test(cell.trim())) return [UNEXPLAINED];
+  if (/^[✗✘❌☒×✕?]+$/u.test(cell.trim()) || (!isOwn && SIGN.test(cell))) return [UNEXPLAINED];
   if (!isOwn && isMisshapen(cell, title)) return [...wordsOf(cell), UNEXPLAINED];
   if (!/\p{L}/u.test(cell) || isPlainAnswer(cell, title)) return [];
   const small = cell.toLowerCase();

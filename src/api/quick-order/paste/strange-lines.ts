@@ -17,6 +17,9 @@ const PLACE =
 const FROM_OTHERS =
   /^(?:(?:from|via|chez|bij|bei)\s(?!you:|us:)|(?:after|until|from|nach|ab|bis|après|dès|na|vanaf|tot|después|desde|dopo|da)\s)[^:]{2,40}:$/iu;
 
+/** A list that is no order: '借用リスト', '备品清单'. */
+const OTHER_LIST = /^(?!.*(?:注文|発注|購入|申込|订购|订货|采购|주문)).*(?:リスト|一覧表?|台帳|清单|목록)$/u;
+
 /** True for a word that points at the list or a part of it: 'following', 'below'. */
 export const isPointing = (word: string): boolean => POINTING.test(word);
 
@@ -29,6 +32,7 @@ export function isStrange(line: string): boolean {
     /\S+@\S+|\p{L}*\d[\p{L}\d]*|(?<!\p{L})(?:first|second|third|fourth|fifth|sixth) grade/giu,
     ' ',
   );
+  if (OTHER_LIST.test(text.trim())) return true;
   if (/[\p{sc=Hiragana}\p{sc=Katakana}]/u.test(text))
     return /[ぁ-ん]{2}|(?:[ぁ-ん].*){3}/u.test(withoutAsianMail(text));
   if (/[\p{sc=Han}\p{sc=Hangul}]/u.test(text)) return false;
@@ -39,7 +43,8 @@ export function isStrange(line: string): boolean {
     if (/^\p{Lu}{2,}$/u.test(word)) return false;
     if (!/^\p{Lu}/u.test(word)) return true;
     const next = words[i + 1] ?? '';
-    if (isMonth(word)) return !/\d/.test(line);
+    // 'Jan' is a name as well.
+    if (isMonth(word) && /^\p{Ll}/u.test(words[i - 1] ?? '')) return !/\d/.test(line);
     return (
       i === 0 &&
       /^\p{Ll}/u.test(next) &&
