@@ -16,16 +16,10 @@ import { includedPage } from './included-page.ts';
 import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
+import { productPage } from './product-page.ts';
 import { savedCartsPage } from './saved-carts-page.ts';
 import { searchPage, type Searched } from './search-page.ts';
-import {
-  aboutPage,
-  assessmentsPage,
-  contactPage,
-  officesPage,
-  productPage,
-  termsPage,
-} from './site-pages.ts';
+import { aboutPage, assessmentsPage, contactPage, officesPage, termsPage } from './site-pages.ts';
 import { loginPage, signedInPage } from './sign-in-pages.ts';
 import { DEFAULT_SITE, type Site, siteByLocale, siteByStore } from './site.ts';
 import { cartPage, checkoutPage, quickOrderPage } from './store-pages.ts';

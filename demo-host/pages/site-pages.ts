@@ -1,11 +1,11 @@
-import { FAMILIES, familiesOf } from './content/families.ts';
+import { familiesOf } from './content/families.ts';
 import type { Article } from './content/text.ts';
 import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead as leadText, pageHead } from './page-head.ts';
 import { phoneHref, type Site, siteHref, siteName, SITES } from './site.ts';
-import { directOrder, quickOrderTag } from './store-pages.ts';
+import { quickOrderTag } from './store-pages.ts';
 
 /** All assessments, with their codes. */
 export function assessmentsPage(site: Site): PageBody {
@@ -124,21 +124,4 @@ export function officesPage(site: Site): PageBody {
       <p class="after">${needHelpTag(site)}</p>
     </div>`;
   return { title, description: lead, main, current: siteHref(site, 'international-offices.html') };
-}
-
-/** A product's address (LOC-06). The code comes from the address bar and is shown as text only. */
-export function productPage(site: Site, code: string): PageBody {
-  const family = FAMILIES.find((entry) => entry.code === code);
-  const title = family?.name ?? code;
-  const main = html`${pageHead(site, title, leadText(site.text.productLead))}
-    <div class="wrap">
-      ${
-        family !== undefined &&
-        html`<ul class="families">
-          ${familyEntry(site, family)}
-        </ul>`
-      }
-      ${directOrder(site)}
-    </div>`;
-  return { title, description: site.text.productLead, main };
 }

@@ -27,6 +27,7 @@ export type Resource =
   | 'deliveryModes'
   | 'orders'
   | 'paymentTypes'
+  | 'products'
   | 'programs'
   | 'qGlobalAccounts'
   | 'qualifiedUsers'

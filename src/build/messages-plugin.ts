@@ -14,6 +14,7 @@ const SHARED = ['shared'];
 const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   cart: ['shared', 'shared/cart-notices'],
   checkout: ['shared', 'shared/cart-notices', 'shared/promotion-code'],
+  product: ['shared', 'shared/buying'],
   'saved-carts': ['shared', 'kit/page', 'shared/saved-carts'],
   'sign-in': ['shared', 'shared/journey'],
 };

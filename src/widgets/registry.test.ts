@@ -16,6 +16,7 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-navigation',
     'assess-need-help',
     'assess-notifications',
+    'assess-product',
     'assess-quick-order',
     'assess-saved-carts',
     'assess-search',

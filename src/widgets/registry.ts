@@ -11,6 +11,7 @@ import { miniCartWidget } from './mini-cart/mini-cart.widget.ts';
 import { navigationWidget } from './navigation/navigation.widget.ts';
 import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
+import { productWidget } from './product/product.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { searchWidget } from './search/search.widget.ts';
 import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
@@ -41,4 +42,5 @@ export const widgets = [
   headerWidget,
   checkoutWidget,
   savedCartsWidget,
+  productWidget,
 ] as const satisfies readonly WidgetContract[];

@@ -43,6 +43,7 @@ describe('the parts of a drawn widget', () => {
       const { settled } = await setScene({ lines, config: { regional: '/regional', author: isCheckout } });
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
       const element = document.createElement(tag);
+      if (tag === 'assess-product') element.setAttribute('product-code', 'LMS4-KIT');
       document.body.append(element);
       // Its steps and its confirmation are never there at once: two samples have them all.
       if (isCheckout)

@@ -9,10 +9,16 @@ import { countCalls, standsStill } from './started.ts';
 
 const MESSAGES_TAG = 'assess-notifications';
 /**
- * Those with a picture on the page: the session has none until it asks, and checkout and saved carts stand on pages of their own, which
+ * Those with a picture on the page: the session has none until it asks, and checkout, saved carts and product stand on pages of their own, which
  * this one is not: they would write what they show into the address and ask who is there.
  */
-const ELSEWHERE = new Set(['assess-session', 'assess-checkout', 'assess-saved-carts', MESSAGES_TAG]);
+const ELSEWHERE = new Set([
+  'assess-session',
+  'assess-checkout',
+  'assess-saved-carts',
+  'assess-product',
+  MESSAGES_TAG,
+]);
 const TAGS = widgets.map(({ tag }) => tag).filter((tag) => !ELSEWHERE.has(tag));
 export const OWN = [...TAGS, MESSAGES_TAG];
 const SITE = 'usassessments';

@@ -134,8 +134,7 @@ export const en: SiteText = {
     title: 'Regional offices',
     lead: 'Each office has its own site, prices and stock. Choose yours.',
   },
-  productLead:
-    'The page for this product is being written. You can order it now by its code, or ask us about it.',
+  productLead: 'Order the test here: it goes into the cart, or into quick order beside others.',
   signIn: {
     title: 'Sign in',
     heading: 'Your account',

@@ -134,8 +134,7 @@ export const es: SiteText = {
     title: 'Oficinas regionales',
     lead: 'Cada oficina tiene su sitio, sus precios y sus existencias. Elija la suya.',
   },
-  productLead:
-    'La página de este producto está en preparación. Ya puede pedirlo por su código o preguntarnos por él.',
+  productLead: 'Aquí puede pedir la prueba: añádala al carrito o al pedido rápido.',
   signIn: {
     title: 'Iniciar sesión',
     heading: 'Su cuenta',

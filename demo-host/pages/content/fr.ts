@@ -135,8 +135,7 @@ export const fr: SiteText = {
     title: 'Bureaux régionaux',
     lead: 'Chaque bureau a son site, ses prix et ses stocks. Choisissez le vôtre.',
   },
-  productLead:
-    'La page de ce produit est en cours de rédaction. Vous pouvez déjà le commander par son code ou nous poser vos questions.',
+  productLead: 'Commandez le test ici : il va dans le panier, ou dans la commande rapide avec d’autres.',
   signIn: {
     title: 'Se connecter',
     heading: 'Votre compte',

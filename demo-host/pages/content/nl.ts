@@ -134,8 +134,7 @@ export const nl: SiteText = {
     title: 'Regionale kantoren',
     lead: 'Elk kantoor heeft een eigen site, prijzen en voorraad. Kies het uwe.',
   },
-  productLead:
-    'De pagina van dit product wordt nog geschreven. U kunt het nu al op code bestellen of ons ernaar vragen.',
+  productLead: 'Hier bestelt u de test: u legt hem in de winkelwagen of zet hem bij snel bestellen.',
   signIn: {
     title: 'Inloggen',
     heading: 'Uw account',

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useReducer, useRef, useState, type FocusEvent } from 'react';
 import { useCart } from '../../api/cart/cart.queries.ts';
+import { browserDraftStore } from '../../api/quick-order/browser-draft-store.ts';
 import { rowLimits } from '../../api/quick-order/quick-order.rules.ts';
 import { emitBefore } from '../../core/events/emit-before.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
@@ -16,7 +17,7 @@ import { startState } from './start-state.ts';
 import { quickOrderReducer } from './state/quick-order.reducer.ts';
 import { createRowViews } from './state/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
-import { browserDraftStore, useDraft } from './useDraft.ts';
+import { useDraft } from './useDraft.ts';
 import { useDrop } from './useDrop.ts';
 import { useKeptFocus } from './useKeptFocus.ts';
 import { useLookUp } from './useLookUp.ts';

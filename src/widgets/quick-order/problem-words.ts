@@ -1,6 +1,6 @@
 import type { ModificationStatus } from '../../api/cart/cart-writes.contract.ts';
 import type { QuickOrderWords } from './row-words.ts';
-import type { QuantityIssue } from './state/quantity-issue.ts';
+import type { QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
 import type { RowProblem } from './state/row-view.ts';
 
 /** What is wrong with a row and what to do, as one sentence: beside the row, in the summary and aloud (QO-03). */

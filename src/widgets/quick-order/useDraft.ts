@@ -1,8 +1,6 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
-import { now } from '../../core/clock.ts';
-import { runtime } from '../../core/runtime.ts';
-import { createDraftStore, type DraftRows, type DraftStore } from '../../api/quick-order/draft-store.ts';
+import type { DraftRows, DraftStore } from '../../api/quick-order/draft-store.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import { isBlank, type Row } from './state/quick-order-state.ts';
 import { tellTyped } from './useTypedCode.ts';
@@ -11,18 +9,6 @@ import { tellTyped } from './useTypedCode.ts';
 export type TabsNotice = 'conflict' | 'updated' | undefined;
 
 const SAVE_AFTER_MS = 300;
-
-/** This page's draft in the browser's storage. */
-export const browserDraftStore = (): DraftStore => {
-  const { storage, row } = runtime();
-  return createDraftStore({
-    read: () => storage.read('quickOrderRows', row.baseSite),
-    write: (draft) => void storage.write('quickOrderRows', draft, row.baseSite),
-    subscribe: (listener) => storage.subscribe('quickOrderRows', listener, row.baseSite),
-    now,
-    whose: () => storage.read('signedIn')?.id ?? '',
-  });
-};
 
 /** Keeps the rows in `store` and in step with other tabs; without a store nothing is kept (QO-07). */
 export const useDraft = (

@@ -2,7 +2,7 @@ import { cartLink } from '../shared/commerce/store-link.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { EmptyState } from '../shared/ui/EmptyState.tsx';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
-import type { Heading } from './heading-at.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = {

@@ -3,7 +3,7 @@ import { PageProblem } from '../kit/page/PageProblem.tsx';
 import { savedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
-import type { Heading } from './heading-at.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = {

@@ -11,7 +11,7 @@ import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { savedCartsLink } from './cart-page-link.ts';
 import { DeletedCart } from './DeletedCart.tsx';
-import type { Heading } from './heading-at.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
 import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';

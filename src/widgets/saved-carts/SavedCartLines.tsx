@@ -7,7 +7,7 @@ import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { CartActs } from './CartActs.tsx';
 import { savedCartsLink } from './cart-page-link.ts';
-import type { Heading } from './heading-at.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
 import type { useCartActs } from './useCartActs.tsx';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

@@ -16,7 +16,7 @@ import { SortField } from '../kit/page/SortField.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
-import type { Heading } from './heading-at.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
 import { NoSavedCarts } from './NoSavedCarts.tsx';
 import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
 import { samplePage } from './sample-carts.ts';

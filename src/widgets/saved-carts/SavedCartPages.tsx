@@ -9,7 +9,7 @@ import { adoptStyles } from '../shared/element/adopt-styles.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import removed from '../shared/styles/removed-line.css?inline';
-import { headingAt } from './heading-at.ts';
+import { headingAt } from '../kit/page/heading-at.ts';
 import { SavedCartDetails } from './SavedCartDetails.tsx';
 import { SavedCartList } from './SavedCartList.tsx';
 import type { savedCartsWidget } from './saved-carts.widget.ts';

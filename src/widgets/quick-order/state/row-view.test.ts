@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../api/product/product.contract.ts';
-import { readQuantity } from './quantity-issue.ts';
+import { readQuantity } from '../../../api/quick-order/read-quantity.rules.ts';
 import { blankRow } from './quick-order-state.ts';
 import { stockWords, type QuickOrderWords } from '../row-words.ts';
 import { rowView, type RowFacts } from './row-view.ts';

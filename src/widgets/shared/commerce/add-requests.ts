@@ -30,6 +30,11 @@ export const takeAddRequests = (taker: AddTaker): (() => void) => {
   };
 };
 
+/** Asks for a product as the page itself would; whoever takes such wishes carries it out. */
+export const requestAdd = (wish: AssessRequests[typeof REQUEST]): void => {
+  document.dispatchEvent(new CustomEvent(REQUEST, { detail: wish }));
+};
+
 const hear = (event: Event & { [TAKEN]?: true }): void => {
   // Another copy of the widgets on the page may have heard it first.
   if (event[TAKEN]) return;

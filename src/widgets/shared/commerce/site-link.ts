@@ -11,7 +11,8 @@ export const sitePath = (name: 'contactUs' | 'internationalOffices' | 'search', 
 /** The path of the regional site's front page, in this page's locale. */
 export const homePath = (): string => (isBehindLocale() ? `/${runtime().row.locale}/` : '/');
 
-const isBehindLocale = (): boolean => {
+/** Whether pages of the regional site have the locale before their path. */
+export const isBehindLocale = (): boolean => {
   const { config, row } = runtime();
   return needsLocaleSegment(row, new URL(config.storeUrl ?? '', location.href).hostname);
 };

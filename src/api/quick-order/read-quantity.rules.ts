@@ -1,5 +1,5 @@
-import { largestQuantity, parseQuantity } from '../../../core/i18n/numbers.ts';
-import { checkQuantity } from '../../../api/quick-order/quick-order.rules.ts';
+import { largestQuantity, parseQuantity } from '../../core/i18n/numbers.ts';
+import { checkQuantity } from './quick-order.rules.ts';
 
 /** What the product and the cart say about a quantity; all in pieces. */
 export type QuantityContext = {

@@ -1,0 +1,34 @@
+import { FAMILIES } from './content/families.ts';
+import { familyEntry } from './home-page.ts';
+import { type Html, html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import type { Site } from './site.ts';
+import { directOrder } from './store-pages.ts';
+
+/** The tag with the words that an author puts into it; it takes the product from the page's address. */
+export function productTag(site: Site): Html {
+  return html`<assess-product>
+    <p>${site.text.store.quickOrderFallback}</p>
+    ${directOrder(site)}
+  </assess-product>`;
+}
+
+/** A product's address (LOC-06): what the editors say of it, and the tag. The code comes from the address bar and is shown as text only. */
+export function productPage(site: Site, code: string): PageBody {
+  const family = FAMILIES.find((entry) => entry.code === code);
+  const title = family?.name ?? code;
+  const main = html`${pageHead(site, title, lead(site.text.productLead))}
+    <div class="wrap">
+      ${productTag(site)}
+      ${
+        family !== undefined &&
+        html`<div class="after">
+          <ul class="families">
+            ${familyEntry(site, family)}
+          </ul>
+        </div>`
+      }
+    </div>`;
+  return { title, description: site.text.productLead, main };
+}

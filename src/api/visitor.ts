@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from 'react';
+import { whose } from '../core/registry/one-visitor.ts';
+import { runtime } from '../core/runtime.ts';
+import type { Owner } from './query.ts';
+
+let known: Owner | undefined;
+
+const visitor = (): Owner | undefined => {
+  const id = whose();
+  if (id === undefined || runtime().registry.getSnapshot().session.status === 'loading') return undefined;
+  if (known?.whose !== (id ?? '')) known = { whose: id ?? '' };
+  return known;
+};
+
+/**
+ * Whoever is there, a customer or nobody in particular, for what everybody may read and some read at prices of their own. Undefined
+ * while the page does not know yet; the same object until it changes.
+ */
+export const useVisitor = (): Owner | undefined =>
+  useSyncExternalStore(runtime().registry.subscribe, visitor);

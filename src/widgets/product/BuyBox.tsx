@@ -1,0 +1,49 @@
+import type { Product } from '../../api/product/product.contract.ts';
+import { notBuyable } from '../shared/buying/not-buyable.ts';
+import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
+import { useAdding } from '../shared/buying/useAdding.ts';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { BuyForm } from './BuyForm.tsx';
+import { LevelNotice } from './LevelNotice.tsx';
+import { NotBuyable } from './NotBuyable.tsx';
+import { useProductMessages } from './useProductMessages.ts';
+
+/** What the product is and costs, and the way to buy it, or why there is none. Source: CRT-09 a. */
+export const BuyBox = ({ product, heading: Heading }: { product: Product; heading: Heading }) => {
+  const t = useProductMessages();
+  const adding = useAdding();
+  const reason = notBuyable(product);
+  const { name, programName, price, qualificationLevel } = product;
+  return (
+    <>
+      {programName !== undefined && programName !== name && (
+        <p className="small quiet">
+          <bdi>{programName}</bdi>
+        </p>
+      )}
+      <Heading className="product-name" tabIndex={-1} data-heading>
+        <bdi>{name}</bdi>
+      </Heading>
+      <ProductFacts product={product} />
+      {reason !== 'RETIRED' && reason !== 'NOT_SOLD_HERE' && (
+        <p part="price">
+          {price ? (
+            <>
+              <b className="num product-price">{moneyText(price)}</b>{' '}
+              <span className="small quiet">{t('product.each')}</span>
+            </>
+          ) : (
+            <span className="quiet">{t('shared.buying.noPrice')}</span>
+          )}
+        </p>
+      )}
+      {reason === undefined && qualificationLevel && <LevelNotice level={qualificationLevel} />}
+      {reason === undefined ? (
+        <BuyForm product={product} adding={adding} />
+      ) : (
+        <NotBuyable product={product} reason={reason} adding={adding} />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,79 @@
+import { useRef, type FormEvent } from 'react';
+import type { Product } from '../../api/product/product.contract.ts';
+import { runtime } from '../../core/runtime.ts';
+import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
+import type { useAdding } from '../shared/buying/useAdding.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { QuantityField } from '../shared/ui/QuantityField.tsx';
+import { quantityWords } from './quantity-words.ts';
+import { ToQuickOrder } from './ToQuickOrder.tsx';
+import { useProductMessages } from './useProductMessages.ts';
+import { useQuantity } from './useQuantity.ts';
+
+type Props = { product: Product; adding: ReturnType<typeof useAdding> };
+
+/** Quantity, and what becomes of it: the cart, or quick order. A fault is said when it is asked for, and the field is led to. */
+export const BuyForm = ({ product, adding }: Props) => {
+  const t = useProductMessages();
+  const field = useRef<HTMLInputElement>(null);
+  const quantity = useQuantity(product);
+  const { issue } = quantity;
+  const told = adding.newsOf(product);
+  const busy = told?.news.state === 'adding';
+  const { minOrderQuantity: min = 1, maxOrderQuantity: max } = product;
+
+  const ask = (): number | undefined => {
+    const count = quantity.ask();
+    if (count === undefined) field.current?.focus();
+    return count;
+  };
+  const add = (event: FormEvent) => {
+    event.preventDefault();
+    if (busy) return;
+    const count = ask();
+    if (count !== undefined) adding.add(product.code, count);
+  };
+  const use = (count: number) => {
+    quantity.type(String(count));
+    field.current?.focus();
+  };
+  const limits = limitsOf(min, max);
+  return (
+    <form className="product-buy" part="buy" noValidate onSubmit={add}>
+      <div className="product-order">
+        <QuantityField
+          ref={field}
+          label={t('product.quantity')}
+          value={quantity.text}
+          min={min}
+          max={max}
+          stepper={{ less: t('product.less'), more: t('product.more') }}
+          description={limits && t('product.limits', { ...limits })}
+          onValueChange={quantity.type}
+          error={
+            issue && (
+              <>
+                {quantityWords(t, issue)}{' '}
+                {issue.use !== undefined && (
+                  <Button variant="link" onClick={() => issue.use !== undefined && use(issue.use)}>
+                    {t('product.quantity.use', { quantity: issue.use })}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+        <Button type="submit" variant="primary" busy={busy}>
+          {t('shared.buying.add', { count: quantity.count ?? 0 })}
+        </Button>
+      </div>
+      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+      {!runtime().author && <ToQuickOrder product={product} ask={ask} />}
+    </form>
+  );
+};
+
+const limitsOf = (min: number, max: number | undefined) => {
+  if (min <= 1 && max === undefined) return undefined;
+  return { min, max: max ?? 0, kind: max === undefined ? 'min' : min > 1 ? 'both' : 'max' };
+};

@@ -1,0 +1,66 @@
+import { productQuery } from '../../api/product/product.queries.ts';
+import type { NotPurchasableReason, Product } from '../../api/product/product.contract.ts';
+import { useCustomerQuery } from '../../api/query.ts';
+import { useVisitor } from '../../api/visitor.ts';
+import { AddButton, leastOf } from '../shared/buying/AddButton.tsx';
+import { notBuyable } from '../shared/buying/not-buyable.ts';
+import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
+import type { useAdding } from '../shared/buying/useAdding.ts';
+import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import { productLink } from '../shared/commerce/product-link.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { useProductMessages } from './useProductMessages.ts';
+
+type Adding = ReturnType<typeof useAdding>;
+type Props = { product: Product; reason: NotPurchasableReason; adding: Adding };
+
+/** Why the product can't be bought; in the place of the button stands what replaces it. Source: CRT-09 a. */
+export const NotBuyable = ({ product, reason, adding }: Props) => {
+  const t = useProductMessages();
+  return (
+    <>
+      <p className="product-not">
+        <Icon name="alert" /> {t(`shared.buying.not.${reason}`)}
+      </p>
+      {product.successor && <Successor {...product.successor} adding={adding} />}
+    </>
+  );
+};
+
+/** Its name is known at once; price, level and the button once it was read. */
+const Successor = ({ code, name, adding }: { code: string; name: string; adding: Adding }) => {
+  const t = useProductMessages();
+  const { data: product } = useCustomerQuery(productQuery(useVisitor(), code));
+  const link = productLink(code);
+  const told = product ? adding.newsOf(product) : undefined;
+  const reason = product ? notBuyable(product) : undefined;
+  return (
+    <div className="product-successor panel">
+      <p className="small quiet">{t('product.successor')}</p>
+      <p className="product-name">
+        {link === undefined ? (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        ) : (
+          <a href={link}>
+            <bdi>{name}</bdi>
+          </a>
+        )}
+      </p>
+      {product ? <ProductFacts product={product} level /> : <p className="whole-code small quiet">{code}</p>}
+      {product?.price && <b className="num">{moneyText(product.price)}</b>}
+      {product && reason === undefined && (
+        <AddButton
+          product={product}
+          news={told}
+          variant="primary"
+          onAdd={() => adding.add(product.code, leastOf(product))}
+        />
+      )}
+      {reason !== undefined && <p className="small">{t(`shared.buying.not.${reason}`)}</p>}
+      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+    </div>
+  );
+};

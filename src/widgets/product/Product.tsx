@@ -1,0 +1,16 @@
+import { Suspense } from 'react';
+import { lazyPart } from '../shared/element/load-part.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import { ProductAwaited } from './ProductAwaited.tsx';
+import type { productWidget } from './product.widget.ts';
+
+const ProductPage = lazyPart(() => import('./ProductPage.tsx'));
+
+/** `<assess-product>`: its room, until what reads the product is there (CRT-09 a). */
+export const Product = (props: WidgetProps<typeof productWidget>) => (
+  <div className="product panel">
+    <Suspense fallback={<ProductAwaited />}>
+      <ProductPage {...props} />
+    </Suspense>
+  </div>
+);

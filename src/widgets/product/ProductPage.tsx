@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { reportLater, reportSolved } from '../../api/report-later.ts';
+import { productQuery } from '../../api/product/product.queries.ts';
+import { useCustomerQuery } from '../../api/query.ts';
+import { useVisitor } from '../../api/visitor.ts';
+import { runtime } from '../../core/runtime.ts';
+import { pageObject } from '../kit/page/page-object.ts';
+import { PageProblem } from '../kit/page/PageProblem.tsx';
+import { readFailure } from '../shared/buying/read-failure.ts';
+import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
+import { adoptStyles } from '../shared/element/adopt-styles.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import disclosure from '../shared/styles/disclosure.css?inline';
+import field from '../shared/styles/field.css?inline';
+import quantity from '../shared/styles/quantity.css?inline';
+import { BuyBox } from './BuyBox.tsx';
+import { headingAt } from '../kit/page/heading-at.ts';
+import { ProductAwaited } from './ProductAwaited.tsx';
+import type { productWidget } from './product.widget.ts';
+import { sampleProduct } from './sample-product.ts';
+import { UnknownProduct } from './UnknownProduct.tsx';
+import { useProductMessages } from './useProductMessages.ts';
+
+/** The product that the page is about. Source: CRT-09 a. */
+const ProductPage = ({ productCode, headingLevel }: WidgetProps<typeof productWidget>) => {
+  const t = useProductMessages();
+  const heading = headingAt(headingLevel);
+  const code = runtime().author ? 'sample' : pageObject(productCode, 'product');
+  const { data, error, isFetching, refetch } = useCustomerQuery(
+    productQuery(useVisitor(), code ?? ''),
+    sampleProduct(),
+  );
+  const host = useHost();
+  useHeldFocus();
+  useEffect(() => void adoptStyles(host, [disclosure, field, quantity]), [host]);
+  useEffect(() => {
+    if (error) reportLater('product.read', error);
+    else reportSolved('product.read');
+  }, [error]);
+  if (data) return <BuyBox key={data.code} product={data} heading={heading} />;
+  if (data === null || code === undefined) return <UnknownProduct code={code} heading={heading} />;
+  if (!error) return <ProductAwaited />;
+  return (
+    <PageProblem
+      title={t('product.notLoaded')}
+      heading={heading}
+      busy={isFetching}
+      onRetry={() => void refetch()}
+    >
+      {t(`shared.buying.read.${readFailure(error)}`)}
+    </PageProblem>
+  );
+};
+
+export default ProductPage;

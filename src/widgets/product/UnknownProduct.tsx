@@ -1,0 +1,40 @@
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
+import { storeLink } from '../shared/commerce/store-link.ts';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { useProductMessages } from './useProductMessages.ts';
+
+/** The store has no such product, or the page names none. */
+export const UnknownProduct = ({
+  code,
+  heading: Heading,
+}: {
+  code: string | undefined;
+  heading: Heading;
+}) => {
+  const t = useProductMessages();
+  return (
+    <EmptyState
+      icon="info"
+      title={
+        <Heading tabIndex={-1} data-heading>
+          {code === undefined ? t('product.none') : t('product.unknown', { code })}
+        </Heading>
+      }
+      actions={
+        hasStorePages() && (
+          <>
+            <LinkButton variant="primary" href={fromHere(sitePath('search'))}>
+              {t('product.toSearch')}
+            </LinkButton>
+            <LinkButton href={storeLink('quickOrder', {})}>{t('product.quickOrder.go')}</LinkButton>
+          </>
+        )
+      }
+    >
+      {t('product.unknownText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,32 @@
+import type { WidgetContract } from '../shared/element/widget-contract.ts';
+
+/** `<assess-product>`: one product to buy, beside what the page itself says of it (CRT-09 a). */
+export const productWidget = {
+  tag: 'assess-product',
+  summary:
+    'Buys the product that the page is about: name, qualification level and what it means, price, stock, quantity, the cart, quick order; of a retired product its successor.',
+  dom: 'shadow',
+  attributes: {
+    'product-code': {
+      type: 'string',
+      description: 'Code of the product. Without it the page’s address says: `…/p/{productCode}` or `?id=`.',
+    },
+    'heading-level': {
+      type: 'number',
+      default: 2,
+      min: 2,
+      max: 5,
+      description: 'Level of the heading, so that it fits the page’s own.',
+    },
+  },
+  events: {
+    'assess-cart-before-add': 'The product is about to be added; can be cancelled, can wait.',
+    'assess-cart-added': 'The product went into the cart.',
+    'assess-error': 'The widget failed.',
+  },
+  slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
+  parts: { root: 'The whole widget.', price: 'The price.', buy: 'Quantity and buttons.' },
+  properties: {},
+  states: ['loading', 'empty', 'one', 'longest-text', 'partial-failure', 'service-down', 'offline'],
+  data: [],
+} as const satisfies WidgetContract;

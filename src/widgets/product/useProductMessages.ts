@@ -1,0 +1,6 @@
+import type { BuyingKey } from '../shared/buying/useBuyingMessages.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+
+/** The widget's words, and those of buying. */
+export const useProductMessages = () => useMessages<keyof typeof en | BuyingKey>();

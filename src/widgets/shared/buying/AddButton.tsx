@@ -1,0 +1,30 @@
+import type { Product } from '../../../api/product/product.contract.ts';
+import { Button } from '../ui/Button.tsx';
+import type { ButtonVariant } from '../ui/button-look.ts';
+import type { ProductNews } from './useAdding.ts';
+import { useBuyingMessages } from './useBuyingMessages.ts';
+
+type AddButtonProps = {
+  product: Product;
+  news: ProductNews | undefined;
+  variant?: ButtonVariant;
+  onAdd: () => void;
+};
+
+/** Adds one order's least of a product, where several products have such a button: its name says which. Needs button.css, status.css. */
+export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButtonProps) => {
+  const t = useBuyingMessages();
+  return (
+    <Button
+      variant={variant}
+      busy={news?.news.state === 'adding'}
+      label={t('shared.buying.addName', { name: product.name })}
+      onClick={onAdd}
+    >
+      {t('shared.buying.add', { count: leastOf(product) === 1 ? 0 : leastOf(product) })}
+    </Button>
+  );
+};
+
+/** Units that one order has of a product at least. */
+export const leastOf = ({ minOrderQuantity }: Product): number => minOrderQuantity ?? 1;

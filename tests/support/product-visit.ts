@@ -1,0 +1,25 @@
+import { runtime } from '../../src/core/runtime.ts';
+import { COMMERCE_BASE, setScene, type Scene, type SceneOptions } from './scene.ts';
+
+const SITE = 'usassessments';
+
+/** A page with the buy box of a product alone; without a code the page’s address says which. */
+export const openProduct = async (code: string | undefined, options: SceneOptions = {}): Promise<Scene> => {
+  const scene = await setScene(options);
+  const element = document.createElement('assess-product');
+  if (code !== undefined) element.setAttribute('product-code', code);
+  document.body.append(element);
+  return scene;
+};
+
+/** What the visitor’s cart has, asked of the services themselves. */
+export const cartHolds = async (scene: Scene): Promise<string[]> => {
+  const guid = runtime().storage.read('cartGuid', SITE);
+  if (guid === undefined) return [];
+  const url = `${location.origin}${COMMERCE_BASE}/users/anonymous/carts/${guid}?fields=FULL`;
+  const answer = await scene.backend.fetch(new Request(url, { headers: { 'X-Site-Id': SITE } }));
+  const cart = (await answer.json()) as {
+    entries?: { quantity: number; product: { code: string } }[];
+  };
+  return (cart.entries ?? []).map(({ quantity, product }) => `${quantity} ${product.code}`);
+};
