@@ -103,8 +103,8 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: getProduct,
     summary: 'Looks a product up by its code.',
-    askedBy: [QUICK, SESSION],
-    neededBy: 'plain',
+    askedBy: ['assess-product', QUICK, SESSION],
+    neededBy: 'every host',
     query: FIELDS,
     errors: NO_PRODUCT,
   },
