@@ -32,7 +32,7 @@ const isPart = (id: string): boolean =>
   /\/widgets\/shared\/ui\/(LinkButton|ErrorSummary|deep-focus)/.test(id);
 /** What else the pages of a shop share: its links, its flags, its amounts. */
 const isShop = (id: string): boolean =>
-  (pages.isOf(id, 'quick-order') && !/\/widgets\/quick-order\//.test(id)) ||
+  (pages.isOf(id, 'quick-order') && !/\/(widgets|api)\/quick-order\//.test(id)) ||
   pages.isOf(id, 'header', 'cart') ||
   // The sums of cart and checkout: with the cart's lines the checkout would load all of these.
   /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
@@ -119,6 +119,14 @@ export default defineConfig({
               name: 'customer-cart',
               test: CUSTOMER_CART,
               priority: 7,
+              includeDependenciesRecursively: false,
+            },
+            // Quick order's list, to which the product page adds: no other page loads it.
+            {
+              name: 'order-list',
+              test: (id) => /\/api\/quick-order\//.test(id) && pages.isOf(id, 'quick-order'),
+              priority: 8,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             { name: 'lines', test: (id) => pages.isOf(id, 'cart'), priority: 7, minShareCount: 2 },

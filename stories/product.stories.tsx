@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, fireEvent, userEvent } from 'storybook/test';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/product/define.ts';
 import { contractTable } from './support/contract-table.ts';
@@ -47,8 +47,8 @@ export const Limits: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     const field = await ui.findByRole('textbox', { name: t('product.quantity') }, patient);
-    await userEvent.clear(field);
-    await userEvent.type(field, '26{Enter}');
+    await fireEvent.input(field, { target: { value: '26' } });
+    await userEvent.click(ui.getByRole('button', { name: t('shared.buying.add', { count: 0 }) }));
     await expect(
       ui.getByText(t('product.quantity.above-max', { use: 25, max: 25, inCart: 0 })),
     ).toBeVisible();

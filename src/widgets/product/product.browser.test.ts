@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openProduct } from '../../../tests/support/product-visit.ts';
-import { cartHolds } from '../../../tests/support/product-visit.ts';
+import { cartHolds, openProduct } from '../../../tests/support/product-visit.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 const TAG = 'assess-product';
@@ -152,12 +152,7 @@ describe('a product that can’t be bought', () => {
 });
 
 describe('a product for quick order', () => {
-  const rows = () =>
-    (
-      JSON.parse(localStorage.getItem('assess.quickOrderRows.usassessments') ?? 'null') as {
-        value: { rows: unknown };
-      } | null
-    )?.value.rows;
+  const rows = () => runtime().storage.read('quickOrderRows', 'usassessments')?.rows;
 
   it('gets a row in its list; once more raises that row [CRT-09 a]', async () => {
     await openProduct('LMS4-REC25');
@@ -169,7 +164,7 @@ describe('a product for quick order', () => {
     await expect
       .element(page.getByRole('link', { name: 'Go to quick order' }))
       .toHaveAttribute('href', expect.stringContaining('/quickOrder'));
-    expect(JSON.stringify(rows() ?? localStorage)).toContain('LMS4-REC25');
+    expect(rows()).toEqual([{ code: 'LMS4-REC25', quantity: '6' }]);
     expect(await violations()).toEqual([]);
   });
 

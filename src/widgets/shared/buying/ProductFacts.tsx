@@ -16,7 +16,7 @@ export const ProductFacts = ({ product, level }: ProductFactsProps) => {
   const stock = stockText(product, t);
   return (
     <p className="product-facts small quiet">
-      <span className="whole-code">{code}</span> {isbn && <span>{t('shared.buying.isbn', { isbn })} </span>}
+      <span className="whole-code">{code}</span> {isbn && <span>ISBN {isbn} </span>}
       {format && <span>{format} </span>}
       {level && qualificationLevel && (
         <LevelBadge level={qualificationLevel} text={t('shared.buying.level')} />
