@@ -61,6 +61,16 @@ describe('a line without a code of which no rule knows that it says nothing', ()
     expect(told(`${line}\nLMS4-KIT 3\nVLS-KIT 2`)).toBe('3! 2!');
   });
 
+  it.each([
+    ['Loaners\nLMS4-KIT 3\nVLS-KIT 2', '3! 2!'],
+    ['LMS4-KIT 3\nLoaners\nVLS-KIT 2\nVLS-MAN 1', '3 2! 1!'],
+    ['LMS4-KIT 3\nLoaners\nVLS-KIT 2\nDisplay\nVLS-MAN 1', '3 2! 1!'],
+    ['Kindergarten\nLMS4-KIT 3\nPurchase\nVLS-KIT 2', '3 2'],
+    ['借用リスト\nLMS4-KIT 3', '3!'],
+  ])('is shown at the rows up to the next heading, if it is one word: %j → %s [QO-09 d]', (text, rows) => {
+    expect(told(text)).toBe(rows);
+  });
+
   it('is shown at the rows that hold its sign [QO-09 d]', () => {
     expect(told('LMS4-KIT 2*\nVLS-KIT 3\n* plus one desk copy')).toBe('2! 3');
   });

@@ -19,6 +19,7 @@ describe('a cell under a title that nobody knows', () => {
     ['Entscheidung', 'genehmigt', 'zurückgestellt'],
     ['Avis', 'favorable', 'défavorable'],
     ['可否', '可', '否'],
+    ['可否', '○', '△'],
     ['Campus pickup', 'North', 'North (1) South (1)'],
     ['Rev', 'A', 'not before May'],
     ['Buy from', '', 'Amazon'],

@@ -88,7 +88,12 @@ export function lineNote(text: string): LineNote | undefined {
   const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
   if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
   const isOneWord = words.length === 1 && !/\d|[ぁ-ん]{2}/u.test(line);
-  if (isOneWord && !isStrange(line) && !line.endsWith(':') && !words.every(isHarmlessWord))
+  if (
+    isOneWord &&
+    !isStrange(line) &&
+    !line.endsWith(':') &&
+    !words.every((word) => isHarmlessWord(word) || isMailWord(word))
+  )
     return { reach: 'beside', isTelling: true };
   return strangeNote(line, words, counts);
 }

@@ -38,12 +38,15 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   const signature = records.findIndex(({ text }, i) => i > last && CLOSING.test(text));
   const rowsIn = (from: number, end: number) =>
     isRow.flatMap((is, i) => (is && i >= from && i < end ? [i] : []));
-  readings.forEach((reading, at) => {
+  const notes = readings.map((reading, at) => {
     const text = records[at]?.text ?? '';
-    if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return;
-    const note = (at < first || at > last) && isOtherSum(text, readings) ? SUM_OF_ALL : lineNote(text);
+    if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return undefined;
+    const isOfSender = signature >= 0 && at > signature && !/[.!?。]\s*$/u.test(text);
+    const isOfAll = (at < first || at > last) && isOtherSum(text, readings);
+    return isOfSender ? undefined : isOfAll ? SUM_OF_ALL : lineNote(text);
+  });
+  notes.forEach((note, at) => {
     if (!note) return;
-    if (signature >= 0 && at > signature && !/[.!?。]\s*$/u.test(text)) return;
     isSaid.set(at, note.isTelling);
     for (const row of reached(note, at)) show(row, at);
   });
@@ -69,7 +72,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     const isHead = isApart || (records[at]?.text ?? '').trim().endsWith(':');
     if (reach === 'above' && !isHead) return [above];
     if (reach === 'above') return below < 0 ? rowsIn(0, at) : rowsIn(at, endOfSection(at));
-    if (reach === 'beside') return above < 0 || below < 0 ? [] : [below];
+    if (reach === 'beside') return rowsIn(at, endOfSection(at));
     // Behind the last row it is rather of the whole list.
     if (reach === 'heads' && below >= 0) return rowsIn(at, endOfSection(at));
     if (reach === 'heads') return isStrange(records[at]?.text ?? '') ? rowsIn(0, at) : [];
@@ -82,7 +85,11 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   function endOfSection(at: number): number {
     const below = isRow.indexOf(true, at);
     const next = readings.findIndex(
-      (reading, i) => i > below && reading !== undefined && 'reason' in reading && isHeading(records, i),
+      (reading, i) =>
+        i > below &&
+        reading !== undefined &&
+        'reason' in reading &&
+        (isHeading(records, i) || ['beside', 'below', 'heads'].includes(notes[i]?.reach ?? '')),
     );
     return next < 0 ? isRow.length : next;
   }
