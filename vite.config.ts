@@ -38,6 +38,9 @@ const isShop = (id: string): boolean =>
   /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
 const CUSTOMER_CART =
   /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/shared\/(commerce\/own-draft|training\/training-link))/;
+const TRAINING = /\/shared\/training\/(opened-training|useTraining|training-words)/;
+const TRAINING_FORM =
+  /\/shared\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
@@ -130,6 +133,14 @@ export default defineConfig({
               includeDependenciesRecursively: false,
             },
             { name: 'lines', test: (id) => pages.isOf(id, 'cart'), priority: 7, minShareCount: 2 },
+            // What the note of a training shares with its dialog, and the dialog with its form of a contact.
+            { name: 'training', test: TRAINING, priority: 6, includeDependenciesRecursively: false },
+            {
+              name: 'training-form',
+              test: TRAINING_FORM,
+              priority: 6,
+              includeDependenciesRecursively: false,
+            },
             // Comes with the first form of a page: no entry has it.
             { name: 'form', test: FORM_LIBRARY, priority: 6 },
             // Comes with the first step of a journey.

@@ -1,7 +1,6 @@
 import type { Need } from '../../../api/checkout/need.rules.ts';
 import { useHost } from '../element/widget-context.ts';
 import { Button } from '../ui/Button.tsx';
-import { openTrainingIn } from '../training/training-place.ts';
 import { Icon } from '../ui/Icon.tsx';
 import type { IconName } from '../ui/icon-paths.ts';
 import { needLink, type NeedLink } from './need-link.ts';
@@ -36,7 +35,7 @@ export const NeedLine = ({ need, of }: { need: Need; of: Readiness }) => {
             <bdi>{products}</bdi>
           </p>
         )}
-        {link && <Way link={link} of={of} />}
+        {link && <Way link={link} />}
       </div>
     </li>
   );
@@ -63,28 +62,22 @@ const Meter = ({ subtotal, amount }: { subtotal: number; amount: number }) => (
   <progress className="need-meter" aria-hidden value={Math.min(subtotal, amount)} max={amount} />
 );
 
-const Way = ({ link, of: { cart } }: { link: NeedLink; of: Readiness }) => {
+const Way = ({ link }: { link: NeedLink }) => {
   const host = useHost();
   if ('href' in link) return <a href={link.href}>{link.label}</a>;
-  const toLine = (product: string) => {
+  const code = 'product' in link ? link.product : link.training;
+  const press = () => {
     const root = host.shadowRoot ?? host;
-    const line = root.querySelector(`[data-line="${CSS.escape(product)}"]`);
+    const line = root.querySelector(`[data-line="${CSS.escape(code)}"]`);
+    // The line's own button opens the dialog; while it is not there yet, the line is where it comes.
+    const dialog = 'training' in link && line?.querySelector<HTMLElement>('[data-training]');
+    if (dialog) return dialog.click();
     const control = line?.querySelector<HTMLElement>('input, button');
     // A line far down is behind a button that shows more of them.
     (control ?? root.querySelector<HTMLElement>('.lines > li:last-child button'))?.focus();
   };
-  /** Where the dialog can't be had yet, the line says so. */
-  const toTraining = (code: string) => {
-    const entry = cart.entries.find(({ product }) => product.code === code);
-    const isOpen =
-      entry && openTrainingIn(host, { code, entryNumber: entry.entryNumber, name: entry.product.name });
-    if (!isOpen) toLine(code);
-  };
   return (
-    <Button
-      variant="link"
-      onClick={() => ('product' in link ? toLine(link.product) : toTraining(link.training))}
-    >
+    <Button variant="link" onClick={press}>
       {link.label}
     </Button>
   );

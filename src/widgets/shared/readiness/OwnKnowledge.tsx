@@ -8,6 +8,8 @@ import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/ch
 import type { Customer } from '../../../api/customer.ts';
 import type { PaymentTypes } from '../../../api/payment/payment-type.contract.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
+import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
+import { now } from '../../../core/clock.ts';
 
 /** What was read of a customer's cart and of what it can be ordered with. */
 export type Knowledge = {
@@ -15,6 +17,8 @@ export type Knowledge = {
   accounts: readonly Account[] | undefined;
   users: readonly QualifiedUser[] | undefined;
   paymentTypes: PaymentTypes | undefined;
+  /** The first day that a training may be asked for, `2027-01-04`: the rule of days loads with the customer's own knowledge. */
+  earliest: string;
   /** What could not be read, with a comma between. */
   failed: string;
   isChecking: boolean;
@@ -51,6 +55,7 @@ export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProp
     accounts: accounts.data,
     users: users.data,
     paymentTypes: payments.data,
+    earliest: earliestTrainingDay(now()),
     failed: failed.map(([name]) => name).join(),
     isChecking: Object.values(reads).some(isFirst),
     again: failed.length > 0 ? () => failed.forEach(([, read]) => void read.refetch()) : undefined,

@@ -5,7 +5,6 @@ import { foreseenAccount } from '../../../api/checkout/customer-needs.rules.ts';
 import type { ReadinessKnowledge } from '../../../api/checkout/need.rules.ts';
 import { readinessOf } from '../../../api/checkout/readiness.rules.ts';
 import { toStepAccount, toStepCart } from '../../../api/checkout/step-cart.rules.ts';
-import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import type { Knowledge } from './OwnKnowledge.tsx';
 import { ofPage, useSettled, type CartShown, type Readiness } from './readiness.ts';
@@ -37,11 +36,11 @@ export const accountOf = (cart: CheckoutCart, accounts: readonly Account[] | und
 
 const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
-  const { failed, accounts, users, paymentTypes, isChecking, again, isReading } = known;
+  const { failed, accounts, users, paymentTypes, earliest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
   const needs = useMemo(
     () =>
-      readinessOf(toStepCart(cart, [], earliestTrainingDay(now())), {
+      readinessOf(toStepCart(cart, [], earliest), {
         isSignedIn: true,
         failed: new Set(
           failed === '' ? [] : failed.split(','),
@@ -51,7 +50,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
         paymentTypes,
         now: now(),
       }),
-    [cart, failed, accounts, users, paymentTypes],
+    [cart, failed, accounts, users, paymentTypes, earliest],
   );
   return {
     needs,

@@ -5,22 +5,17 @@ import { useHost } from '../element/widget-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { Button } from '../ui/Button.tsx';
+import { dialogCode } from './load-training.ts';
 import { useOpenedTraining, type OpenedTraining } from './opened-training.ts';
-import { offerTraining } from './training-place.ts';
 import { lineOf, useTrainingCart, type TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
-const loadDialog = latePart(() => import('./dialog-part.tsx'), formWords);
+const loadDialog = latePart(dialogCode, formWords);
 
 /** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
 export const DialogPlace = () => {
   const host = useHost();
-  const { opened, open, close } = useOpenedTraining();
-  const latest = useRef(open);
-  useEffect(() => {
-    latest.current = open;
-  });
-  useEffect(() => offerTraining(host, (training) => latest.current(training)), [host]);
+  const { opened, close } = useOpenedTraining();
   // The button that opened it may have gone with its line: the focus is never left nowhere (AXS-02).
   useEffect(() => {
     if (!opened) return undefined;

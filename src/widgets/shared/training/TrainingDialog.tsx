@@ -16,6 +16,7 @@ import { lazyPart } from '../element/load-part.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DatesForm } from './DatesForm.tsx';
+import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
 import { PartList } from './PartList.tsx';
 import { trainingFailure, type TrainingFailure } from './training-failure.ts';
@@ -23,8 +24,7 @@ import type { PartFormProps } from './part-form.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
-// The telephone plans of the world come with it.
-const ContactForm = lazyPart(() => import('./ContactForm.tsx'));
+const ContactForm = lazyPart(contactCode);
 
 export type TrainingDialogProps = {
   at: CartAddress;

@@ -103,7 +103,7 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
       title={t(isComplete ? 'shared.training.complete' : 'shared.training.incomplete')}
       className="training-note"
       actions={
-        <Button variant="plain" tight onClick={show}>
+        <Button variant="plain" tight data-training onClick={show}>
           {t(isComplete ? 'shared.training.change' : 'shared.training.fillIn')}
           <VisuallyHidden>: {name}</VisuallyHidden>
         </Button>

@@ -7,3 +7,10 @@ export const loadTraining = latePart(() => import('./training-part.tsx'), {
   nl: () => import('./messages/nl.json'),
   es: () => import('./messages/es.json'),
 });
+
+/**
+ * The code of the dialog, and of the form in it that has the telephone plans of the world. They stand here, for a late part that loads
+ * another one with whose code it shares something costs a file more, on other pages too.
+ */
+export const dialogCode = () => import('./dialog-part.tsx');
+export const contactCode = () => import('./ContactForm.tsx');
