@@ -38,9 +38,11 @@ const isShop = (id: string): boolean =>
   /\/api\/(cart\/goods-sums|checkout\/shipped)\.rules/.test(id);
 const CUSTOMER_CART =
   /src\/(api\/(checkout\/(checkout-cart\.contract|checkout\.queries|known\.queries)|payment\/payment-type\.contract|paging\.contract|customer-write|training\/training\.rules|address\/(mend-text|country-name)\.rules)|widgets\/shared\/(commerce\/own-draft|training\/training-link))/;
-const TRAINING = /\/shared\/training\/(opened-training|useTraining|training-words)/;
+const TRAINING = /\/shared\/training\/(opened-training|useTraining|training-cart|training-words)/;
 const TRAINING_FORM =
   /\/shared\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
+const LIST_PAGES =
+  /src\/widgets\/(kit\/page\/(?!RowsAwaited)|shared\/(commerce\/use(Leaving|ReadFailure)))/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;
@@ -141,6 +143,8 @@ export default defineConfig({
               priority: 6,
               includeDependenciesRecursively: false,
             },
+            // What the pages of lists share beside their rooms.
+            { name: 'pages', test: LIST_PAGES, priority: 4, minShareCount: 2 },
             // Comes with the first form of a page: no entry has it.
             { name: 'form', test: FORM_LIBRARY, priority: 6 },
             // Comes with the first step of a journey.

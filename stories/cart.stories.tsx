@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import type { SceneOptions } from '../tests/support/scene.ts';
+import { asCustomer } from '../tests/support/as-customer.ts';
+import { beSignedIn } from '../tests/support/be-signed-in.ts';
+import type { Scene, SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/cart/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -178,6 +180,41 @@ export const Forbidden: Story = {
     const { ui, t } = await inside(TAG, context);
     await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(t('cart.why.forbidden'));
     await expect(ui.queryByRole('button', { name: t('shared.tryAgain') })).toBeNull();
+  },
+};
+
+/** Mara is signed in, with a kit in her cart that lacks what a quote needs. */
+const asMara = (): Partial<StoryObj> => ({
+  parameters: scene({ identity: {}, config: { storeUrl: location.origin } }),
+  beforeEach: async ({ loaded }) => {
+    const held = loaded['scene'] as Scene;
+    await asCustomer(held, 'mara', 'POST', '/carts', {});
+    await asCustomer(held, 'mara', 'POST', '/carts/current/entries', {
+      product: { code: KIT.code },
+      quantity: 1,
+    });
+    beSignedIn('user-mara');
+  },
+});
+
+/** The dialog that makes a quote of the cart, and names what is missing. */
+export const CreateQuote: Story = {
+  ...asMara(),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await userEvent.click(await ui.findByRole('button', { name: t('cart.quote') }, patient));
+    await expect(await ui.findByRole('dialog', {}, patient)).toBeVisible();
+    await expect(await ui.findByRole('textbox', { name: /./ }, patient)).toBeVisible();
+  },
+};
+
+/** The dialog that saves the cart under a name. */
+export const SaveCart: Story = {
+  ...asMara(),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await userEvent.click(await ui.findByRole('button', { name: t('cart.save') }, patient));
+    await expect(await ui.findByRole('dialog', {}, patient)).toBeVisible();
   },
 };
 

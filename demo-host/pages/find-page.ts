@@ -17,6 +17,7 @@ import { accountPage, laterPage } from './later-page.ts';
 import type { PageBody } from './layout.ts';
 import { notificationsPage } from './notifications-page.ts';
 import { productPage } from './product-page.ts';
+import { quotesPage } from './quotes-page.ts';
 import { savedCartsPage } from './saved-carts-page.ts';
 import { searchPage, type Searched } from './search-page.ts';
 import { aboutPage, assessmentsPage, contactPage, officesPage, termsPage } from './site-pages.ts';
@@ -43,6 +44,7 @@ const STORE_PAGES: Readonly<Record<string, (site: Site) => PageBody>> = {
   quickOrder: quickOrderPage,
   cart: cartPage,
   'saved-carts': savedCartsPage,
+  quotes: quotesPage,
   'order-status': laterPage,
   'my-account': accountPage,
   'exp-checkout': checkoutPage,
@@ -72,6 +74,7 @@ function findStorePage([base = '', language = '', ...rest]: readonly string[]): 
   const page = rest.length === 1 ? own(STORE_PAGES, rest[0] ?? '') : undefined;
   const route = matchRoute(`/store/${base}/${language}/${rest.join('/')}`)?.name;
   if (route === 'savedCartDetails') return found(site, savedCartsPage(site));
+  if (route === 'quoteDetails') return found(site, quotesPage(site));
   // Whatever else the store links to is still to come.
   const isLinked = route !== undefined;
   return found(site, page?.(site) ?? (isLinked ? laterPage(site) : undefined));

@@ -36,6 +36,12 @@ export const JOURNEYS: readonly PageEntry[] = [
     note: 'Add FMS-TRN in quick order and sign in as mara or tess: the line in the cart asks for dates, contact and participants.',
   },
   {
+    host: 'shop',
+    path: '/store/usassessments/en/quotes',
+    name: 'Quotes',
+    note: 'Sign in as quinn, who has a quote in each of its states, or make one in the cart: then look at it, order it, ask for it again, cancel it.',
+  },
+  {
     host: 'partner',
     path: '/',
     name: 'On somebody else’s page',

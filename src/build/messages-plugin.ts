@@ -15,6 +15,7 @@ const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   cart: ['shared', 'shared/cart-notices'],
   checkout: ['shared', 'shared/cart-notices', 'shared/promotion-code'],
   product: ['shared', 'shared/buying'],
+  quotes: ['shared', 'kit/page', 'shared/quote'],
   'saved-carts': ['shared', 'kit/page', 'shared/saved-carts'],
   'sign-in': ['shared', 'shared/journey'],
 };

@@ -15,12 +15,15 @@ const CONTRACTS =
   /\/src\/(?:auth\/customer\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
 /** Of the cart and of quick order: in what they share with sign-in it would be sign-in's too. */
 const QUANTITY = /\/src\/widgets\/shared\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
+/** What the page of quotes waits with, as that of saved carts does, and the clock of the header's notice. */
+const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|shared\/ui\/useNow)\.tsx?$/;
 const SETTINGS = /\/settings\.ts$/;
 
 /** What a file, or a copy of one, takes copies of. */
 const copiedFor = (importer: string): RegExp | undefined => {
   if (importer.endsWith(OWN)) return QUANTITY.test(importer.slice(0, -OWN.length)) ? QUANTITY : COPIED;
   if (importer.includes('/src/widgets/quick-order/')) return QUANTITY;
+  if (importer.includes('/src/widgets/quotes/')) return OF_QUOTES;
   if (!TAKES.test(importer) || COPIED.test(importer)) return undefined;
   return /\/src\/(?:widgets|api)\//.test(importer) ? COPIED : SETTINGS;
 };

@@ -18,6 +18,7 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-notifications',
     'assess-product',
     'assess-quick-order',
+    'assess-quotes',
     'assess-saved-carts',
     'assess-search',
     'assess-session',

@@ -13,6 +13,7 @@ import { needHelpWidget } from './need-help/need-help.widget.ts';
 import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { productWidget } from './product/product.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
+import { quotesWidget } from './quotes/quotes.widget.ts';
 import { searchWidget } from './search/search.widget.ts';
 import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
 import { signInWidget } from './sign-in/sign-in.widget.ts';
@@ -43,4 +44,5 @@ export const widgets = [
   checkoutWidget,
   savedCartsWidget,
   productWidget,
+  quotesWidget,
 ] as const satisfies readonly WidgetContract[];

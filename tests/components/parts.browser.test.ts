@@ -4,13 +4,15 @@ import { askShopper, SESSION_TAG } from '../../src/core/dialogs/page-dialogs.ts'
 import { raiseMatter } from '../../src/core/dialogs/locale-matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';
+import { openQuote, SUBMITTED } from '../support/quotes-visit.ts';
 import { openSavedCarts } from '../support/saved-carts-visit.ts';
 import { setScene } from '../support/scene.ts';
 
-/** Of a customer's cart and saved carts: what opens their dialog. */
+/** Of a customer's cart, saved carts and quotes: what opens their dialog. */
 const OPENERS: Readonly<Record<string, string>> = {
   'assess-cart': 'Save cart',
   'assess-saved-carts': 'Rename Spring',
+  'assess-quotes': 'Cancel quote',
 };
 const patient = { timeout: 20_000 };
 
@@ -28,7 +30,8 @@ describe('the parts of a drawn widget', () => {
       const opener = OPENERS[tag];
       if (opener !== undefined) {
         await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
-        const scene = await openSavedCarts();
+        const isQuote = tag === 'assess-quotes';
+        const scene = await (isQuote ? openQuote(SUBMITTED) : openSavedCarts());
         document.querySelector('assess-saved-carts')?.replaceWith(document.createElement(tag));
         const button = page.getByRole('button', { name: opener, exact: true });
         await expect.element(button, patient).toBeVisible();

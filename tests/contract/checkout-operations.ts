@@ -59,6 +59,14 @@ const placed = async (one: Customer, api: Occ): Promise<{ code: string; orderKey
   return { code: (json as { code: string }).code, orderKey };
 };
 
+/** The number of a quote of a cart that lacks nothing. */
+const quoted = async (api: Occ): Promise<string> => {
+  const one = await shopper(api, MARA, LINES);
+  await whole(one, api);
+  const { json } = await one.ask('POST', '/quotes', { body: { cartId: 'current', name: 'Spring' } });
+  return (json as { code: string }).code;
+};
+
 /** Every call of the checkout as its steps make it, by a customer of an organization. */
 export const checkoutCalls: readonly TriedCall[] = [
   tried(`get ${CART}`, '/carts/current', undefined, whole),
@@ -67,12 +75,25 @@ export const checkoutCalls: readonly TriedCall[] = [
   [
     `get ${USER}/quotes/{quoteCode}/pdf`,
     'extended',
+    async (api) => asMara(`/quotes/${await quoted(api)}/pdf`),
+  ],
+  [
+    `get ${USER}/quotes`,
+    'extended',
     async (api) => {
-      const one = await shopper(api, MARA, LINES);
-      await whole(one, api);
-      const { json } = await one.ask('POST', '/quotes', { body: { cartId: 'current', name: 'Spring' } });
-      return asMara(`/quotes/${(json as { code: string }).code}/pdf`);
+      await quoted(api);
+      return asMara('/quotes?statuses=READY&query=spring&fields=FULL');
     },
+  ],
+  [
+    `get ${USER}/quotes/{quoteCode}`,
+    'extended',
+    async (api) => asMara(`/quotes/${await quoted(api)}?fields=FULL`),
+  ],
+  [
+    `post ${USER}/quotes/{quoteCode}/action`,
+    'extended',
+    async (api) => asMara(`/quotes/${await quoted(api)}/action`, { action: 'CHECKOUT' }),
   ],
   tried(`post ${CART}/vouchers`, '/carts/current/vouchers?voucherId=WELCOME10', {}),
   tried(`delete ${CART}/vouchers/{voucherId}`, '/carts/current/vouchers/WELCOME10', undefined, (one) =>

@@ -17,6 +17,7 @@ const ELSEWHERE = new Set([
   'assess-checkout',
   'assess-saved-carts',
   'assess-product',
+  'assess-quotes',
   MESSAGES_TAG,
 ]);
 const TAGS = widgets.map(({ tag }) => tag).filter((tag) => !ELSEWHERE.has(tag));

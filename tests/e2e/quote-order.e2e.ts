@@ -90,4 +90,7 @@ test('a quote that expires while its checkout is open is not ordered, and the pa
   await expect(checkout(page).getByRole('alert')).toContainText('This quote can no longer be ordered.');
   const seen = (await asCustomer(host, 'tess', 'GET', `/quotes/${quote.code}?fields=FULL`)) as Seen;
   expect([seen.state, seen.orderCode]).toEqual(['EXPIRED', undefined]);
+  await checkout(page).getByRole('alert').getByRole('link', { name: 'Go to the quote' }).click();
+  await expect(page).toHaveURL(new RegExp(`/quotes/${quote.code}$`));
+  await expect(page.locator('assess-quotes')).toContainText(/This quote expired on .*Request it again/);
 });

@@ -35,8 +35,9 @@ export const summaryReply = (quote: StoredQuote, view: CartView): InferInput<typ
 };
 
 export const quoteReply = (quote: StoredQuote, view: CartView): InferInput<typeof quoteSchema> => {
-  const totals = cartTotals(quote.cart, view);
   const cart = quote.cartGuid === undefined ? undefined : view.repository.cart(quote.cartGuid);
+  // Its lines stay; what their trainings lack is given in the cart that it is ordered by.
+  const totals = cartTotals(cart ? { ...quote.cart, entries: cart.entries } : quote.cart, view);
   return {
     ...summaryReply(quote, view),
     ...totalsReply(totals, view),

@@ -37,6 +37,8 @@ export const quoteQuery = (of: Customer | undefined, quoteCode: string | undefin
     resource: 'quotes',
     part: ['one', quoteCode ?? ''],
     read: (path, signal) => callService(readQuote, { path, query: { fields: 'FULL' }, signal }),
+    // What its trainings lack is given in its cart.
+    follows: ['checkoutCart'],
   });
 
 /** When a quote of this cart would end, and why early. Asked anew when the cart changes. Source: QTE-03. */

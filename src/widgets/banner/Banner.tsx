@@ -9,7 +9,7 @@ import { builtInBanner } from './built-in-banner.ts';
 import { HelpLine } from './HelpLine.tsx';
 import type en from './messages/en.json';
 import { useDismissed } from './useDismissed.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../shared/ui/useNow.ts';
 
 /** `<assess-banner>`: the CMS's notice, or the built-in one, while its time lasts and nobody has closed it (SHL-04). */
 export const Banner = () => {

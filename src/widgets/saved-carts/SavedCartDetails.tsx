@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Customer } from '../../api/customer.ts';
 import { ServiceError } from '../../core/errors.ts';
 import { useCustomerQuery } from '../../api/query.ts';
 import { savedCartQuery } from '../../api/saved-cart/saved-cart.queries.ts';
 import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
-import { leaveForErrorPage } from '../shared/commerce/leave-for-error-page.ts';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useLeaving } from '../shared/commerce/useLeaving.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { CartNotices } from './CartNotices.tsx';
 import { savedCartsLink } from './cart-page-link.ts';
@@ -16,23 +16,13 @@ import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
-import { useReadFailure } from './useReadFailure.ts';
+import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
 import { useRestore } from './useRestore.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
 type Props = { of: Customer | undefined; code: string; heading: Heading };
 
 const GONE = new ServiceError('No saved cart any more.', { kind: 'status', status: 404 });
-
-/** Leaves for the error page when the cart could not be read at first; true while the browser may be on its way (SHL-08). */
-const useLeaving = (error: Error | null, known: boolean): boolean => {
-  const [judged, setJudged] = useState<{ error: Error; leaves: boolean }>();
-  useEffect(() => {
-    if (error && !known)
-      void Promise.resolve(leaveForErrorPage('cart', error)).then((leaves) => setJudged({ error, leaves }));
-  }, [error, known]);
-  return error !== null && !known && (judged?.error !== error || judged.leaves);
-};
 
 /** One saved cart: what it holds, and what can be done with it. Source: CRT-07 c to e. */
 export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
@@ -44,7 +34,7 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
   const restore = useRestore();
   const acts = useCartActs(of, []);
   const [deleted, setDeleted] = useState<SavedCart>();
-  const leaving = useLeaving(query.error, data !== undefined || deleted !== undefined);
+  const leaving = useLeaving('cart', query.error, data !== undefined || deleted !== undefined);
   useReadFailure('savedCart.read', query.error);
   const done = restore.state?.done;
   // What was restored or deleted here is no failure of the page: its read says that it is gone.

@@ -22,7 +22,7 @@ import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
 import { samplePage } from './sample-carts.ts';
 import { SavedCartTable } from './SavedCartTable.tsx';
 import { useCartActs } from './useCartActs.tsx';
-import { useReadFailure } from './useReadFailure.ts';
+import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
 import { useRestore } from './useRestore.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 

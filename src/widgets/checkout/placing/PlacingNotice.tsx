@@ -8,6 +8,7 @@ import { trainingLink } from '../../shared/training/training-link.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
+import { refusedQuote } from './refused-quote.ts';
 import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
 
@@ -35,6 +36,7 @@ export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProp
   const training =
     isTraining && state.state === 'refused' && state.subject ? trainingLink(state.subject) : undefined;
   const cart = training ?? (isTraining || mendedIn === 'items' ? cartLink() : undefined);
+  const quote = mendedIn === 'quote' && state.state === 'refused' ? refusedQuote(state.subject) : undefined;
   const needsHelp = mendedIn === 'end';
   return (
     <Notice
@@ -42,13 +44,14 @@ export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProp
       word={t('shared.level.danger')}
       role="alert"
       actions={
-        (cart !== undefined || needsHelp) && (
+        (cart !== undefined || quote !== undefined || needsHelp) && (
           <>
             {cart !== undefined && (
               <LinkButton href={cart}>
                 {t(isTraining ? 'checkout.placing.toTraining' : 'checkout.placing.toCart')}
               </LinkButton>
             )}
+            {quote !== undefined && <LinkButton href={quote}>{t('checkout.placing.toQuote')}</LinkButton>}
             {needsHelp && <SupportLink />}
           </>
         )

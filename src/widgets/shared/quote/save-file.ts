@@ -10,3 +10,7 @@ export const saveFile = (file: Blob, name: string): void => {
   link.click();
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 };
+
+/** A name that every file system takes. */
+export const fileName = (code: string, ending: string): string =>
+  `quote-${code.replaceAll(/[^\w-]/g, '')}.${ending}`;

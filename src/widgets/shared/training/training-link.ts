@@ -1,11 +1,17 @@
-import { cartLink } from '../commerce/store-link.ts';
+import { cartLink, storeLink } from '../commerce/store-link.ts';
 
 const MARK = '#training=';
 
-/** The cart with a training's dialog open, by its product code; undefined where no page is known to show the cart. Source: TRN-05 a. */
-export const trainingLink = (code: string): string | undefined => {
+/**
+ * The cart with a training's dialog open, by its product code, or the page of the quote that the cart was made from; undefined where no
+ * page is known to show them. Source: TRN-05 a, QTE-04 c.
+ */
+export const trainingLink = (code: string, quoteCode?: string): string | undefined => {
   const cart = cartLink();
-  return cart === undefined ? undefined : `${cart}${MARK}${encodeURIComponent(code)}`;
+  if (cart === undefined) return undefined;
+  return quoteCode === undefined
+    ? `${cart}${MARK}${encodeURIComponent(code)}`
+    : storeLink('quoteDetails', { id: quoteCode, orderTrainingsError: 'true' });
 };
 
 /** The product code whose dialog the page's address asks for. */

@@ -1,19 +1,18 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { checkoutCartQuery } from '../../../api/checkout/checkout.queries.ts';
 import { useCustomer } from '../../../api/customer.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
+import { TrainingCart } from './training-cart.ts';
 
 export type TrainingEntry = CheckoutCart['entries'][number];
 
-/** The customer's cart with what its trainings know; nothing is read for who is not signed in. Source: TRN-01 d. */
+/** The customer's cart, the current one or that of a quote, with what its trainings know; nothing is read for who is not signed in. Source: TRN-01 d. */
 export const useTrainingCart = () => {
   const customer = useCustomer();
-  const at = useMemo<CartAddress | undefined>(
-    () => customer && { ...customer, cartId: 'current' },
-    [customer],
-  );
+  const cartId = use(TrainingCart);
+  const at = useMemo<CartAddress | undefined>(() => customer && { ...customer, cartId }, [customer, cartId]);
   const { data, error, refetch, isFetching } = useCustomerQuery(checkoutCartQuery(at));
   return { at, cart: data, error, reading: isFetching, readAgain: () => void refetch() };
 };

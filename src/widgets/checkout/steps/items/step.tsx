@@ -24,7 +24,7 @@ export const Step = ({ step, cart }: StepProps) => {
   const href = cartLink();
   // What a training lacks is given in the cart's dialog: the link opens it.
   const training = reason?.code === 'training' ? reason.lines[0] : undefined;
-  const dialog = training === undefined ? undefined : trainingLink(training);
+  const dialog = training === undefined ? undefined : trainingLink(training, cart.quoteCode);
   return (
     <>
       {reason ? <Wrong reason={reason} cart={cart} /> : <p>{t('checkout.items.fine')}</p>}

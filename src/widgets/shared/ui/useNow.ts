@@ -1,5 +1,5 @@
 import { useEffect, useReducer } from 'react';
-import { now } from '../../core/clock.ts';
+import { now } from '../../../core/clock.ts';
 
 /** An hour at most, since a computer that slept wakes late. */
 const LONGEST_WAIT_MS = 3_600_000;

@@ -1,0 +1,49 @@
+import { type Html, html } from './html.ts';
+import type { PageBody } from './layout.ts';
+import { lead, pageHead } from './page-head.ts';
+import { type Site, storeHref } from './site.ts';
+import { directOrder } from './store-pages.ts';
+
+const WORDS = {
+  en: {
+    title: 'Your quotes',
+    lead: 'What you asked prices for, and until when they hold.',
+    fallback: 'Quotes need JavaScript. Until then, ask for one by phone or e-mail:',
+  },
+  fr: {
+    title: 'Vos soumissions',
+    lead: 'Ce dont vous avez demandé le prix, et jusqu’à quand il est valable.',
+    fallback:
+      'Les soumissions nécessitent JavaScript. En attendant, demandez-en une par téléphone ou par courriel\u00a0:',
+  },
+  nl: {
+    title: 'Uw offertes',
+    lead: 'Waarvan u prijzen hebt gevraagd, en tot wanneer die gelden.',
+    fallback: 'Offertes werken met JavaScript. Vraag er tot die tijd een aan per telefoon of e-mail:',
+  },
+  es: {
+    title: 'Sus presupuestos',
+    lead: 'Lo que ha solicitado, y hasta cuándo son válidos los precios.',
+    fallback:
+      'Los presupuestos requieren JavaScript. Hasta entonces, solicítelos por teléfono o correo electrónico:',
+  },
+} as const;
+
+/** The tag with the words that an author puts into it. */
+export function quotesTag(site: Site): Html {
+  return html`<assess-quotes>
+    <p>${WORDS[site.market.language].fallback}</p>
+    ${directOrder(site)}
+  </assess-quotes>`;
+}
+
+/** A customer's quotes, and one of them, at the store's own routes. */
+export function quotesPage(site: Site): PageBody {
+  const { title, lead: words } = WORDS[site.market.language];
+  const main = html`${pageHead(site, title, lead(words))}
+    <div class="wrap">
+      ${quotesTag(site)}
+      <p class="after"><a href="${storeHref(site, 'cart')}">${site.text.store.cartTitle}</a></p>
+    </div>`;
+  return { title, description: words, main };
+}

@@ -1,0 +1,118 @@
+import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { shopDate } from '../shared/quote/quote-dates.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import type { QuoteFailure } from './quote-failure.ts';
+import { orderLink, quoteLink } from './quote-page-link.ts';
+import type { ActedOn, ActFailure, QuoteActs } from './useQuoteActs.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = { acts: QuoteActs; onAct: (act: QuoteAct, quote: ActedOn) => void };
+
+/** What became of the last act on a quote. */
+export const ActNotices = ({ acts, onAct }: Props) => {
+  const focus = useFocusAfter();
+  const dismiss = (): void => {
+    focus('[data-heading]');
+    acts.dismiss();
+  };
+  return (
+    <>
+      {acts.made && <MadeNotice made={acts.made} onDismiss={dismiss} />}
+      {acts.failure && <FailureNotice failure={acts.failure} onAct={onAct} onDismiss={dismiss} />}
+    </>
+  );
+};
+
+type MadeProps = { made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
+
+/** The quote that one press made of another: its number, total and end, and what could not be taken over. Source: LEAD-09 c. */
+const MadeNotice = ({ made: { quote, before }, onDismiss }: MadeProps) => {
+  const t = useQuotesMessages();
+  const leftOut = before.entries ? before.entries.length - quote.entries.length : 0;
+  return (
+    <Notice
+      className="act-notice"
+      tabIndex={-1}
+      tone="success"
+      word={t('shared.level.success')}
+      actions={
+        <LinkButton href={quoteLink(quote.code)}>
+          {t('shared.quote.created.open', { number: quote.code })}
+        </LinkButton>
+      }
+      dismissLabel={t('shared.close')}
+      onDismiss={onDismiss}
+    >
+      {t('shared.quote.created.said', {
+        number: quote.code,
+        total: moneyText(quote.totalPriceWithTax ?? quote.totalPrice),
+        date: shopDate(quote.expirationTime),
+      })}
+      {leftOut > 0 && ` ${t('quotes.leftOut', { count: leftOut })}`}
+    </Notice>
+  );
+};
+
+type FailureProps = {
+  failure: ActFailure;
+  onAct: Props['onAct'];
+  onDismiss: () => void;
+};
+
+const CANT_HELP: readonly QuoteFailure[] = ['gone', 'forbidden', 'changed', 'nothingLeft', 'refused'];
+
+/** An act was not done: which, why, and the way on. Source: QTE-04 e, h. */
+const FailureNotice = ({ failure, onAct, onDismiss }: FailureProps) => {
+  const t = useQuotesMessages();
+  const { act, quote, why } = failure;
+  const number = quote.code;
+  const frame = {
+    className: 'act-notice',
+    tabIndex: -1,
+    role: 'alert',
+    tone: 'danger',
+    word: t('shared.level.danger'),
+    dismissLabel: t('shared.close'),
+    onDismiss,
+  } as const;
+  if (why === 'expired')
+    return (
+      <Notice {...frame} actions={<Button onClick={() => onAct('again', quote)}>{t('quotes.again')}</Button>}>
+        {quote.expirationTime === undefined
+          ? t('quotes.expired')
+          : t('quotes.expiredOn', { date: shopDate(quote.expirationTime) })}
+      </Notice>
+    );
+  if (why === 'ordered') {
+    const order = failure.order ?? quote.orderCode;
+    const link = order === undefined ? undefined : orderLink(order);
+    return (
+      <Notice
+        {...frame}
+        actions={
+          order !== undefined &&
+          link !== undefined && (
+            <LinkButton href={link}>{t('quotes.viewOrder', { number: order })}</LinkButton>
+          )
+        }
+      >
+        {order === undefined ? t('quotes.ordered') : t('quotes.orderedAs', { number: order })}
+      </Notice>
+    );
+  }
+  return (
+    <Notice
+      {...frame}
+      title={t(`quotes.${why === 'unconfirmed' ? 'unsure' : 'failed'}.${act}`, { number })}
+      actions={
+        !CANT_HELP.includes(why) && <Button onClick={() => onAct(act, quote)}>{t('shared.tryAgain')}</Button>
+      }
+    >
+      {t(`quotes.why.${why}`)}
+    </Notice>
+  );
+};

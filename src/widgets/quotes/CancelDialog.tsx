@@ -1,0 +1,30 @@
+import { runtime } from '../../core/runtime.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Dialog } from '../shared/ui/Dialog.tsx';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = { code: string; busy: boolean; onCancel: () => void; onClose: () => void };
+
+/** Asks before a quote is cancelled, which can't be undone. Needs dialog.css. Source: QTE-04 d. */
+export const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
+  const t = useQuotesMessages();
+  return (
+    <Dialog
+      alert
+      part="dialog"
+      title={t('quotes.cancelTitle', { number: code })}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>{t('quotes.keep')}</Button>
+          <Button variant="danger" busy={busy} onClick={() => (runtime().author ? onClose() : onCancel())}>
+            {t('quotes.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <p>{t('quotes.cancelText')}</p>
+    </Dialog>
+  );
+};

@@ -1,0 +1,46 @@
+import { SHOP_ZONE } from '../../api/quote/quote-days.rules.ts';
+import { daysLeft } from '../../api/quote/quote.rules.ts';
+import type { Station } from '../../api/quote/life-line.rules.ts';
+import { formatDate, formatDateTime } from '../../core/i18n/dates.ts';
+import { runtime } from '../../core/runtime.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  stations: readonly Station[];
+  /** The last instant of its prices, and now, in milliseconds. */
+  expires: number | undefined;
+  now: number;
+};
+
+/** Where the quote stands, from its making to its end, each with its date; upright where it is narrow. Source: LEAD-09. */
+export const LifeLine = ({ stations, expires, now }: Props) => {
+  const t = useQuotesMessages();
+  const { tag } = runtime().row;
+  const timeOf = ({ name, at, is }: Station): string => {
+    if (name === 'expiring' && expires !== undefined)
+      return t('quotes.todayLeft', { days: daysLeft(expires, now) });
+    if (at === undefined) return is === 'next' ? t('quotes.notYet') : '–';
+    // Its last day ends with the shop's.
+    return name === 'expires'
+      ? formatDateTime(at, tag, { timeZone: SHOP_ZONE })
+      : formatDate(at, tag, name === 'expired' ? { timeZone: SHOP_ZONE } : {});
+  };
+  if (stations.length === 0) return null;
+  return (
+    <ol className="life" aria-label={t('quotes.life')}>
+      {stations.map((station) => (
+        <li
+          key={station.name}
+          className={`life-${station.is}`}
+          aria-current={station.is === 'now' ? 'step' : undefined}
+        >
+          <span className="life-mark" aria-hidden>
+            {station.is === 'done' && <Icon name="tick" />}
+          </span>
+          <b>{t(`quotes.station.${station.name}`)}</b> <span>{timeOf(station)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+};

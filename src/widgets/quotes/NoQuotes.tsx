@@ -1,0 +1,54 @@
+import { cartLink } from '../shared/commerce/store-link.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import type { ListWanted } from './list-wanted.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = { heading: Heading; wanted: ListWanted; onChange: (to: Partial<ListWanted>) => void };
+
+/** Says why there is nothing: no quote yet, none that matches, or a page too far on. */
+export const NoQuotes = ({ heading: Heading, wanted, onChange }: Props) => {
+  const t = useQuotesMessages();
+  const cart = cartLink();
+  if (wanted.page > 0)
+    return (
+      <EmptyState
+        title={<Heading>{t('quotes.noPage')}</Heading>}
+        actions={
+          <Button variant="primary" onClick={() => onChange({ page: 0 })}>
+            {t('quotes.firstPage')}
+          </Button>
+        }
+      />
+    );
+  if (wanted.state !== '' || wanted.query !== '')
+    return (
+      <EmptyState
+        title={<Heading>{t('quotes.noMatch')}</Heading>}
+        actions={
+          <Button variant="primary" onClick={() => onChange({ state: '', query: '' })}>
+            {t('quotes.clear')}
+          </Button>
+        }
+      >
+        {t('quotes.noMatchText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      icon="cart"
+      title={<Heading>{t('quotes.empty')}</Heading>}
+      actions={
+        cart !== undefined && (
+          <LinkButton variant="primary" href={cart}>
+            {t('quotes.toCart')}
+          </LinkButton>
+        )
+      }
+    >
+      {t('quotes.emptyText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,51 @@
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import { useHost } from '../shared/element/widget-context.ts';
+import { QuoteFiles } from '../shared/quote/QuoteFiles.tsx';
+import { Button } from '../shared/ui/Button.tsx';
+import { printAlone } from './print-alone.ts';
+import { hasCheckout } from './quote-page-link.ts';
+import type { QuoteActs } from './useQuoteActs.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  quote: Quote;
+  allowed: readonly QuoteAct[];
+  /** Its prices hold, or will. */
+  isOpen: boolean;
+  acts: QuoteActs;
+  onAct: (act: QuoteAct) => void;
+};
+
+/** What can be done with the quote; one of them is the main thing: ordering it, or quoting again where that can't be. */
+export const QuoteActBar = ({ quote, allowed, isOpen, acts, onAct }: Props) => {
+  const t = useQuotesMessages();
+  const host = useHost();
+  const canOrder = allowed.includes('order') && hasCheckout();
+  const isBusy = (act: QuoteAct) => acts.busy?.act === act && acts.busy.code === quote.code;
+  const again = allowed.includes('again') && (
+    <Button variant={canOrder ? 'plain' : 'primary'} busy={isBusy('again')} onClick={() => onAct('again')}>
+      {t('quotes.again')}
+    </Button>
+  );
+  return (
+    <footer className="quote-acts no-print">
+      <QuoteFiles quote={quote} over={!isOpen} onPrint={() => printAlone(host)} />
+      <div className="acts quote-decide">
+        {allowed.includes('cancel') && (
+          <Button variant="plain" onClick={() => onAct('cancel')}>
+            {t('quotes.cancel')}
+          </Button>
+        )}
+        {again}
+        {canOrder && (
+          <Button variant="primary" busy={isBusy('order')} onClick={() => onAct('order')}>
+            {t('quotes.orderTotal', { total: moneyText(quote.totalPriceWithTax ?? quote.totalPrice) })}
+          </Button>
+        )}
+      </div>
+      {again && <p className="small quiet">{t('quotes.againNote')}</p>}
+    </footer>
+  );
+};

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import type { Customer } from '../../api/customer.ts';
+import { useCustomerQuery } from '../../api/query.ts';
+import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { openTrainings } from '../../api/quote/quote-trainings.ts';
+import { quoteQuery } from '../../api/quote/quote.queries.ts';
+import { now } from '../../core/clock.ts';
+import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useLeaving } from '../shared/commerce/useLeaving.ts';
+import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { ActNotices } from './ActNotices.tsx';
+import { CancelDialog } from './CancelDialog.tsx';
+import { quotesLink } from './quote-page-link.ts';
+import { QuoteHead } from './QuoteHead.tsx';
+import { QuoteSheet } from './QuoteSheet.tsx';
+import { QuoteTraining } from './QuoteTraining.tsx';
+import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { sampleQuote } from './sample-quotes.ts';
+import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = { of: Customer | undefined; code: string; heading: Heading };
+
+/** An order of it was refused for a training: its page is opened with that in the address. Source: QTE-04 c. */
+const askedByAddress = (): boolean =>
+  new URLSearchParams(location.search).get('orderTrainingsError') === 'true';
+
+/** One quote: its dates, lines and sums, and what can be done with it. Source: QTE-04 b, LEAD-09. */
+export const QuoteDetails = ({ of, code, heading }: Props) => {
+  const t = useQuotesMessages();
+  const focus = useFocusAfter();
+  const { data, error, isFetching, refetch } = useCustomerQuery(quoteQuery(of, code), sampleQuote());
+  const acts = useQuoteActs(of);
+  const [cancels, setCancels] = useState(false);
+  const [asksTraining, setTraining] = useState(askedByAddress);
+  const leaving = useLeaving('quote', error, data !== undefined);
+  useReadFailure('quote.read', error);
+
+  const act = async (which: QuoteAct, quote: ActedOn): Promise<void> => {
+    if (which === 'cancel') {
+      const done = await acts.cancel(quote);
+      setCancels(false);
+      focus(done ? '[data-heading]' : '.act-notice');
+      return;
+    }
+    if (which === 'order' && data && openTrainings(data, now()).length > 0) {
+      setTraining(true);
+      focus((await acts.prepare(quote)) ? '.training-needed' : '.act-notice');
+      return;
+    }
+    if (which === 'order' && (await acts.order(quote))) return;
+    if (which === 'again') await acts.again(quote);
+    focus('.act-notice');
+  };
+
+  return (
+    <>
+      <QuoteHead code={code} quote={data} heading={heading} />
+      <div className="list-notices no-print">
+        <ActNotices acts={acts} onAct={(which, quote) => void act(which, quote)} />
+        {data && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+      </div>
+      {!data && error && !leaving && (
+        <ReadProblem
+          title={t('quotes.oneNotLoaded')}
+          error={error}
+          busy={isFetching}
+          heading={heading}
+          onRetry={() => void refetch()}
+          wayOn={<LinkButton href={quotesLink()}>{t('quotes.all')}</LinkButton>}
+        />
+      )}
+      {!data && (!error || leaving) && <RowsAwaited label={t('quotes.loading')} rows={3} />}
+      {data && asksTraining && (
+        <QuoteTraining
+          quote={data}
+          busy={acts.busy?.act === 'order'}
+          onBegin={() => void act('order', data)}
+        />
+      )}
+      {data && (
+        <QuoteSheet
+          quote={data}
+          acts={acts}
+          onAct={(which) => {
+            if (which === 'cancel') setCancels(true);
+            else void act(which, data);
+          }}
+        />
+      )}
+      {data && cancels && (
+        <CancelDialog
+          code={code}
+          busy={acts.busy?.act === 'cancel'}
+          onCancel={() => void act('cancel', data)}
+          onClose={() => acts.busy === undefined && setCancels(false)}
+        />
+      )}
+    </>
+  );
+};

@@ -1,0 +1,54 @@
+import type { Address } from '../../api/address/address.contract.ts';
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { runtime } from '../../core/runtime.ts';
+import { addressLine } from '../shared/address/address-text.ts';
+import { ownDate } from '../shared/quote/quote-dates.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+/** Whom it is for and how it is sent, as far as it says. */
+export const QuoteFacts = ({ quote }: { quote: Quote }) => {
+  const t = useQuotesMessages();
+  const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = quote;
+  const line = (address: Address | undefined) => address && addressLine(address, runtime().row.tag);
+  const account = [customerAccount?.name, customerAccount?.number].filter(Boolean).join(' · ');
+  const facts = [
+    ['account', account],
+    ['shippingAddress', line(deliveryAddress)],
+    ['shippingMethod', deliveryMode?.name],
+    ['billingAddress', line(billingAddress)],
+  ] as const;
+  return (
+    <dl className="quote-facts">
+      {facts.map(
+        ([key, text]) =>
+          text && (
+            <div key={key}>
+              <dt>{t(`quotes.${key}`)}</dt>
+              <dd>
+                <bdi>{text}</bdi>
+              </dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+};
+
+/** What customer and store wrote to each other about the quote. */
+export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
+  const t = useQuotesMessages();
+  const written = comments.filter(({ text }) => text?.trim());
+  if (written.length === 0) return null;
+  return (
+    <ul className="quote-comments" aria-label={t('quotes.comments')}>
+      {written.map(({ text, creationDate, fromCustomer }, at) => (
+        <li key={at}>
+          <p className="small quiet">
+            {t(fromCustomer === false ? 'quotes.byStore' : 'quotes.byYou')} · {ownDate(creationDate)}
+          </p>
+          <p dir="auto">{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+};

@@ -1,0 +1,45 @@
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { shownState } from '../../api/quote/quote.rules.ts';
+import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { useNow } from '../shared/ui/useNow.ts';
+import { quotesLink } from './quote-page-link.ts';
+import { StateBadge } from './StateBadge.tsx';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  code: string;
+  /** Undefined while it is read, and where it could not be. */
+  quote: Quote | undefined;
+  heading: Heading;
+};
+
+/** The number of the quote, its name and account, its state, and the way to the list. */
+export const QuoteHead = ({ code, quote, heading: Heading }: Props) => {
+  const t = useQuotesMessages();
+  const times = quote ? timesOf(quote) : {};
+  const now = useNow(turnsOf(times));
+  const { number, name: account } = quote?.customerAccount ?? {};
+  const name = quote?.name === code ? undefined : quote?.name;
+  return (
+    <header className="list-head">
+      <div>
+        <a className="small no-print" href={quotesLink()}>
+          {t('quotes.title')}
+        </a>
+        <Heading tabIndex={-1} data-heading>
+          {t('quotes.one', { number: code })}
+        </Heading>
+        <p className="small quiet quote-name">
+          {[name, account, number].filter(Boolean).map((text, at) => (
+            <span key={at}>
+              {at > 0 && ' · '}
+              <bdi>{text}</bdi>
+            </span>
+          ))}
+        </p>
+      </div>
+      {quote && <StateBadge state={shownState(times, now)} expires={times.expires} now={now} />}
+    </header>
+  );
+};

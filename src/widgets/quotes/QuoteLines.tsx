@@ -1,0 +1,94 @@
+import type { QuoteEntry } from '../../api/quote/quote.contract.ts';
+import { priceDifference } from '../../api/quote/quote-line.rules.ts';
+import { formatNumber } from '../../core/i18n/numbers.ts';
+import { runtime } from '../../core/runtime.ts';
+import { ListTable, type Column } from '../kit/page/ListTable.tsx';
+import { moneyText, Price } from '../shared/commerce/Price.tsx';
+import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  entries: readonly QuoteEntry[];
+  /** Its prices hold, or will. */
+  isOpen: boolean;
+};
+
+/** The lines at their quoted prices, with what they cost today and the difference in words. Source: LEAD-09 b. */
+export const QuoteLines = ({ entries, isOpen }: Props) => {
+  const t = useQuotesMessages();
+  const { tag } = runtime().row;
+  const columns: Column<QuoteEntry>[] = [
+    {
+      key: 'product',
+      head: t('quotes.product'),
+      main: true,
+      cell: ({ product }) => (
+        <>
+          <b>
+            <bdi>{product.name}</bdi>
+          </b>
+          <p className="quiet num">{product.code}</p>
+        </>
+      ),
+    },
+    {
+      key: 'quantity',
+      head: t('quotes.quantity'),
+      end: true,
+      cell: ({ quantity }) => (quantity > 0 ? formatNumber(quantity, tag) : UNKNOWN),
+    },
+    {
+      key: 'quoted',
+      head: t('quotes.quoted'),
+      end: true,
+      cell: ({ basePrice }) => <Price money={basePrice} />,
+    },
+    {
+      key: 'today',
+      head: t('quotes.today'),
+      end: true,
+      cell: ({ todayBasePrice }) =>
+        todayBasePrice ? (
+          <Price money={todayBasePrice} />
+        ) : (
+          <span className="quote-gone">{t('quotes.soldNoMore')}</span>
+        ),
+    },
+    {
+      key: 'difference',
+      head: t('quotes.difference'),
+      end: true,
+      cell: (entry) => <Difference entry={entry} isOpen={isOpen} />,
+    },
+  ];
+  return (
+    <div className="quote-lines">
+      <ListTable
+        caption={t('quotes.lines')}
+        columns={columns}
+        rows={entries.map((row) => ({ key: String(row.entryNumber), row }))}
+      />
+    </div>
+  );
+};
+
+const Difference = ({ entry, isOpen }: { entry: QuoteEntry; isOpen: boolean }) => {
+  const t = useQuotesMessages();
+  const difference = priceDifference(entry.totalPrice, entry.todayTotalPrice);
+  switch (difference.is) {
+    case 'quoteSaves':
+      return isOpen ? (
+        <span className="off">{t('quotes.quoteSaves', { amount: moneyText(difference) })}</span>
+      ) : (
+        t('quotes.todayMore', { amount: moneyText(difference) })
+      );
+    case 'todaySaves':
+      return t(isOpen ? 'quotes.todaySaves' : 'quotes.todayLess', { amount: moneyText(difference) });
+    case 'same':
+      return <span className="quiet">{t('quotes.same')}</span>;
+    case 'gone':
+      return isOpen ? <span className="quiet">{t('quotes.kept')}</span> : '–';
+    case 'unknown':
+      return '–';
+  }
+};

@@ -1,0 +1,35 @@
+import { lifeLine } from '../../api/quote/life-line.rules.ts';
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
+import { lifeOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
+import { useNow } from '../shared/ui/useNow.ts';
+import { LifeLine } from './LifeLine.tsx';
+import { OverNote } from './OverNote.tsx';
+import { QuoteActBar } from './QuoteActBar.tsx';
+import { QuoteComments, QuoteFacts } from './QuoteFacts.tsx';
+import { QuoteLines } from './QuoteLines.tsx';
+import { QuoteSums } from './QuoteSums.tsx';
+import type { QuoteActs } from './useQuoteActs.ts';
+
+type Props = { quote: Quote; acts: QuoteActs; onAct: (act: QuoteAct) => void };
+
+/** The quote as it stands now, which changes by itself when its time has come. Source: QTE-04 b, LEAD-09. */
+export const QuoteSheet = ({ quote, acts, onAct }: Props) => {
+  const life = lifeOf(quote);
+  const now = useNow(turnsOf(life));
+  const state = shownState(life, now);
+  const isOpen = state === 'submitted' || state === 'ready' || state === 'expiring';
+  return (
+    <>
+      <LifeLine stations={lifeLine(life, now)} expires={life.expires} now={now} />
+      <OverNote quote={quote} state={state} isTold={acts.failure?.why === state} />
+      <QuoteLines entries={quote.entries} isOpen={isOpen} />
+      <div className="quote-below">
+        <QuoteFacts quote={quote} />
+        <QuoteSums quote={quote} />
+      </div>
+      <QuoteComments comments={quote.comments} />
+      <QuoteActBar quote={quote} allowed={allowedActs(state)} isOpen={isOpen} acts={acts} onAct={onAct} />
+    </>
+  );
+};

@@ -1,0 +1,35 @@
+import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
+import type { Money } from '../../api/money.contract.ts';
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { Price } from '../shared/commerce/Price.tsx';
+import { classNames } from '../shared/ui/class-names.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+/** The sums of a quote as the service reckoned them; what it does not say is not there, and no 0. */
+export const QuoteSums = ({ quote }: { quote: Quote }) => {
+  const t = useQuotesMessages();
+  const { deliveryCost, totalTax, net, totalPrice, totalPriceWithTax } = quote;
+  const isIncluded = net === false;
+  return (
+    <dl className="quote-sums">
+      {goodsRows(quote).map(({ row, money }) => (
+        <Sum key={row} name={t(`quotes.${row}`)} money={money} />
+      ))}
+      {deliveryCost && <Sum name={t('quotes.shipping')} money={deliveryCost} />}
+      {!isIncluded && totalTax && <Sum name={t('quotes.tax')} money={totalTax} />}
+      <Sum name={t('quotes.total')} money={totalPriceWithTax ?? totalPrice} className="total" />
+      {isIncluded && totalTax && <Sum name={t('quotes.taxIncluded')} money={totalTax} />}
+    </dl>
+  );
+};
+
+type SumProps = { name: string; money: Money | undefined; className?: string };
+
+const Sum = ({ name, money, className }: SumProps) => (
+  <div className={classNames('quote-sum', className)}>
+    <dt>{name}</dt>
+    <dd>
+      <Price money={money} />
+    </dd>
+  </div>
+);

@@ -1,0 +1,140 @@
+import type { QuoteSummary } from '../../api/quote/quote.contract.ts';
+import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
+import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
+import { useFlag } from '../../core/flags/use-flag.ts';
+import { ListTable, type Column } from '../kit/page/ListTable.tsx';
+import { Price } from '../shared/commerce/Price.tsx';
+import { shopDate } from '../shared/quote/quote-dates.ts';
+import { PdfNotice } from '../shared/quote/PdfNotice.tsx';
+import { useQuotePdf } from '../shared/quote/useQuotePdf.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { useNow } from '../shared/ui/useNow.ts';
+import { hasCheckout, orderLink, quoteLink } from './quote-page-link.ts';
+import { StateBadge } from './StateBadge.tsx';
+import type { QuoteActs } from './useQuoteActs.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  quotes: readonly QuoteSummary[];
+  acts: QuoteActs;
+  onAct: (act: QuoteAct, quote: QuoteSummary) => void;
+};
+
+/** Quotes as a table: the number leads to the quote, and a row's act is what its state allows. Source: QTE-04 a, d, e. */
+export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
+  const t = useQuotesMessages();
+  const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote))));
+  const pdf = useQuotePdf();
+  const hasPdf = useFlag('quotePdfUpgrade');
+  const stateOf = (quote: QuoteSummary) => shownState(timesOf(quote), now);
+  const columns: Column<QuoteSummary>[] = [
+    {
+      key: 'quote',
+      head: t('quotes.quote'),
+      main: true,
+      cell: ({ code, name }) => (
+        <>
+          <a href={quoteLink(code)} className="num">
+            {code}
+          </a>
+          {name !== undefined && name !== code && (
+            <p className="quiet">
+              <bdi>{name}</bdi>
+            </p>
+          )}
+        </>
+      ),
+    },
+    {
+      key: 'state',
+      head: t('quotes.state'),
+      cell: (quote) => (
+        <div className="quote-standing">
+          <StateBadge state={stateOf(quote)} expires={timesOf(quote).expires} now={now} />
+          {stateOf(quote) === 'ordered' && <AsOrder quote={quote} />}
+        </div>
+      ),
+    },
+    {
+      key: 'expires',
+      head: t('quotes.expires'),
+      cell: (quote) => (stateOf(quote) === 'ordered' ? '–' : shopDate(quote.expirationTime)),
+    },
+    {
+      key: 'total',
+      head: t('quotes.total'),
+      end: true,
+      cell: ({ totalPrice, totalPriceWithTax }) => <Price money={totalPriceWithTax ?? totalPrice} />,
+    },
+    {
+      key: 'acts',
+      head: t('quotes.acts'),
+      main: true,
+      cell: (quote) => {
+        const { code } = quote;
+        const allowed = allowedActs(stateOf(quote));
+        const isBusy = (act: QuoteAct) => acts.busy?.act === act && acts.busy.code === code;
+        return (
+          <div className="acts quote-row-acts">
+            {allowed.includes('order') && hasCheckout() && (
+              <Button
+                tight
+                busy={isBusy('order')}
+                label={t('quotes.orderName', { number: code })}
+                onClick={() => onAct('order', quote)}
+              >
+                {t('quotes.order')}
+              </Button>
+            )}
+            {allowed.includes('again') && !allowed.includes('order') && (
+              <Button
+                variant="plain"
+                tight
+                busy={isBusy('again')}
+                label={t('quotes.againName', { number: code })}
+                onClick={() => onAct('again', quote)}
+              >
+                {t('quotes.again')}
+              </Button>
+            )}
+            {hasPdf && (
+              <Button
+                variant="plain"
+                tight
+                busy={pdf.busy === code}
+                label={t('quotes.pdfName', { number: code })}
+                onClick={() => pdf.save(code)}
+              >
+                {t('quotes.pdf')}
+              </Button>
+            )}
+          </div>
+        );
+      },
+    },
+  ];
+  return (
+    <>
+      {pdf.failed !== undefined && (
+        <div className="list-notices">
+          <PdfNotice>
+            <Button onClick={() => pdf.save(pdf.failed ?? '')}>{t('shared.tryAgain')}</Button>
+          </PdfNotice>
+        </div>
+      )}
+      <ListTable
+        caption={t('quotes.title')}
+        columns={columns}
+        rows={quotes.map((row) => ({ key: row.code, row }))}
+      />
+    </>
+  );
+};
+
+const AsOrder = ({ quote: { orderCode } }: { quote: QuoteSummary }) => {
+  const t = useQuotesMessages();
+  if (orderCode === undefined) return null;
+  const words = t('quotes.asOrder', { number: orderCode });
+  const link = orderLink(orderCode);
+  return link === undefined ? words : <a href={link}>{words}</a>;
+};

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
+import { openTrainings, trainingsOf } from '../../api/quote/quote-trainings.ts';
+import { now } from '../../core/clock.ts';
+import { useLatePart } from '../shared/element/late-part.ts';
+import { loadTraining } from '../shared/training/load-training.ts';
+import { TrainingCart } from '../shared/training/training-cart.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+type Props = {
+  quote: Quote;
+  /** Its cart is being made. */
+  busy: boolean;
+  /** Makes the cart in which the details are given. */
+  onBegin: () => void;
+};
+
+/**
+ * What its trainings lack before it can be ordered, with the way to give it: in the quote's own cart, which is made when there is
+ * none yet. Source: QTE-04 c, TRN-05 a, c.
+ */
+export const QuoteTraining = ({ quote, busy, onBegin }: Props) => {
+  const t = useQuotesMessages();
+  const trainings = trainingsOf(quote);
+  if (trainings.length === 0) return null;
+  const isOpen = openTrainings(quote, now()).length > 0;
+  return (
+    <div className="quote-training list-notices no-print">
+      {isOpen && (
+        <Notice
+          className="training-needed"
+          tabIndex={-1}
+          role="alert"
+          tone="danger"
+          word={t('shared.level.danger')}
+          actions={
+            quote.cartId === undefined && (
+              <Button busy={busy} onClick={onBegin}>
+                {t('quotes.completeTraining')}
+              </Button>
+            )
+          }
+        >
+          {t('quotes.training')}
+        </Notice>
+      )}
+      {quote.cartId !== undefined && <TrainingNotes cartId={quote.cartId} entries={trainings} />}
+    </div>
+  );
+};
+
+type NotesProps = { cartId: string; entries: readonly QuoteEntry[] };
+
+/** What each training says of itself, with its dialog, once their code is there. */
+const TrainingNotes = ({ cartId, entries }: NotesProps) => {
+  const t = useQuotesMessages();
+  const { part, load } = useLatePart(loadTraining);
+  const [isGone, setGone] = useState(false);
+  const begin = (): void => {
+    setGone(false);
+    load().catch(() => setGone(true));
+  };
+  // Once: a later try is the shopper's.
+  // oxlint-disable-next-line react/exhaustive-deps
+  useEffect(begin, []);
+  if (part)
+    return (
+      <TrainingCart value={cartId}>
+        {entries.map((entry) => (
+          <part.TrainingNote key={entry.entryNumber} entry={entry} />
+        ))}
+        <part.DialogPlace />
+      </TrainingCart>
+    );
+  return isGone && <Button onClick={begin}>{t('quotes.completeTraining')}</Button>;
+};

@@ -1,0 +1,20 @@
+import { Suspense } from 'react';
+import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
+import { lazyPart } from '../shared/element/load-part.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import type { quotesWidget } from './quotes.widget.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+const QuotePages = lazyPart(() => import('./QuotePages.tsx'));
+
+/** `<assess-quotes>`: the room of a list, until what reads the quotes is there (QTE-04 a). */
+export const Quotes = (props: WidgetProps<typeof quotesWidget>) => {
+  const t = useQuotesMessages();
+  return (
+    <div className="quotes panel">
+      <Suspense fallback={<RowsAwaited label={t('quotes.loading')} rows={4} />}>
+        <QuotePages {...props} />
+      </Suspense>
+    </div>
+  );
+};

@@ -1,0 +1,36 @@
+import { daysLeft, type ShownState } from '../../api/quote/quote.rules.ts';
+import { classNames } from '../shared/ui/class-names.ts';
+import { Icon } from '../shared/ui/Icon.tsx';
+import type { IconName } from '../shared/ui/icon-paths.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+const CLOCK: IconName = 'M10 2a8 8 0 1 0 0 16 8 8 0 0 0 0-16zM10 5.5V10l3 2';
+const ICONS: Record<ShownState, IconName> = {
+  submitted: CLOCK,
+  ready: 'success',
+  expiring: 'alert',
+  expired: 'stop',
+  ordered: 'cart',
+  cancelled: 'x',
+};
+
+type StateBadgeProps = {
+  state: ShownState | undefined;
+  /** The last instant of its prices, and now, in milliseconds. */
+  expires: number | undefined;
+  now: number;
+};
+
+/** A quote's state by icon, word and tone. Source: QTE-04 d. */
+export const StateBadge = ({ state, expires, now }: StateBadgeProps) => {
+  const t = useQuotesMessages();
+  if (state === undefined) return '–';
+  return (
+    <span className={classNames('quote-state', `quote-${state}`)}>
+      <Icon name={ICONS[state]} />
+      {state === 'expiring' && expires !== undefined
+        ? t('quotes.expiresIn', { days: daysLeft(expires, now) })
+        : t(`quotes.state.${state}`)}
+    </span>
+  );
+};

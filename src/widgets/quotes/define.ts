@@ -1,0 +1,24 @@
+import { defineWidget } from '../define-widget.tsx';
+import pages from '../kit/page/page.css?inline&own';
+import { byVisit } from '../shared/element/by-visit.tsx';
+import base from '../shared/styles/base.css?inline';
+import button from '../shared/styles/button.css?inline';
+import field from '../shared/styles/field.css?inline';
+import notice from '../shared/styles/notice.css?inline';
+import status from '../shared/styles/status.css?inline';
+import tokens from '../shared/styles/tokens.css?inline';
+import own from './quotes.css?inline';
+import { Quotes } from './Quotes.tsx';
+import { quotesWidget } from './quotes.widget.ts';
+
+defineWidget({
+  contract: quotesWidget,
+  component: byVisit(Quotes),
+  styles: [tokens, base, button, field, notice, status, pages, own],
+  messages: {
+    en: () => import('./messages/en.json'),
+    fr: () => import('./messages/fr.json'),
+    nl: () => import('./messages/nl.json'),
+    es: () => import('./messages/es.json'),
+  },
+});

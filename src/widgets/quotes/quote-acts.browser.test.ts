@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
+import {
+  endQuotes,
+  EXPIRED,
+  focusedElement,
+  held,
+  heldQuotes,
+  openQuote,
+  quotesWidget,
+  said,
+  SUBMITTED,
+} from '../../../tests/support/quotes-visit.ts';
+import { type Scene } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const alert = () => page.getByRole('alert');
+const dialog = () => page.getByRole('alertdialog');
+let scene: Scene | undefined;
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return endQuotes(scene);
+});
+
+describe('cancelling a quote', () => {
+  it('is asked first, and not done where the shopper keeps it [QTE-04 d]', async () => {
+    scene = await openQuote(SUBMITTED);
+    await button('Cancel quote').click();
+    await expect.element(dialog(), patient).toMatchTextContent(`Cancel quote ${SUBMITTED}?`);
+    await expectClean(quotesWidget());
+    await dialog().getByRole('button', { name: 'Keep quote' }).click();
+    await expect.element(dialog()).not.toBeInTheDocument();
+    expect((await held(scene, SUBMITTED)).state).toBe('BUYER_SUBMITTED');
+    expect(focusedElement()).toBe(button('Cancel quote').element());
+  });
+
+  it('is done once by a double press, and told [QTE-04 d]', async () => {
+    scene = await openQuote(SUBMITTED);
+    await button('Cancel quote').click();
+    await dialog().getByRole('button', { name: 'Cancel quote', exact: true }).dblClick();
+    await expect.element(said(/^Cancelled$/).first(), patient).toBeVisible();
+    expect((await held(scene, SUBMITTED)).state).toBe('CANCELLED');
+    expect(scene.calls.filter((one) => one.endsWith('/action'))).toHaveLength(1);
+    expect(focusedElement()?.textContent).toBe(`Quote ${SUBMITTED}`);
+    expect(alert().elements()).toEqual([]);
+  });
+});
+
+describe('quoting again', () => {
+  it('is one press: the same products at today’s prices, and the link to the new one [LEAD-09 c]', async () => {
+    scene = await openQuote(EXPIRED);
+    await button('Quote again').dblClick();
+    await expect.element(said('has been requested.'), patient).toBeVisible();
+    const [made] = await heldQuotes(scene);
+    await expect.element(link(`Open quote ${made?.code}`)).toHaveAttribute('href', `?id=${made?.code}`);
+    expect(await heldQuotes(scene)).toHaveLength(7);
+    expect(made?.name).toBe('Kits for the new clinic');
+    expect(focusedElement()?.textContent).toContain('has been requested.');
+  });
+
+  it('says what is no longer sold, and that nothing is left of it [LEAD-09 c]', async () => {
+    scene = await openQuote(EXPIRED, { later: [{ code: 'LMS4-KIT', retired: {} }] });
+    await button('Quote again').click();
+    await expect.element(alert(), patient).toMatchTextContent('None of its products is sold any more.');
+    expect(await heldQuotes(scene)).toHaveLength(6);
+  });
+
+  it('after a lost answer and a 503 finds the quote that was made by the next press [LEAD-09 c]', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    scene = await openQuote(EXPIRED, {
+      faults: [{ method: 'POST', path: '/users/current/quotes', loseAnswer: true, times: 4 }],
+    });
+    await button('Quote again').click();
+    await expect.element(alert(), patient).toMatchTextContent('It isn’t known yet');
+    await alert().getByRole('button', { name: 'Try again' }).click();
+    await expect.element(said('has been requested.'), patient).toBeVisible();
+    expect(await heldQuotes(scene)).toHaveLength(7);
+  });
+});

@@ -1,0 +1,202 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { quotesIn } from '../../../demo-host/backend/quote/store.ts';
+import { endOfShopDay, shopDay } from '../../api/quote/quote-days.rules.ts';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
+import {
+  endQuotes,
+  EXPIRED,
+  EXPIRING,
+  openQuote,
+  openQuotes,
+  ORDERED,
+  QUOTES_TAG,
+  quotesWidget,
+  READY,
+  said,
+  shownNumbers,
+  orderQuote,
+} from '../../../tests/support/quotes-visit.ts';
+import { type Scene } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const alert = () => page.getByRole('alert');
+const SHOP = { config: { storeUrl: location.origin } };
+let scene: Scene | undefined;
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return endQuotes(scene);
+});
+
+describe('one quote', () => {
+  it('shows its dates, its lines beside today’s prices with the difference in words, and its sums [QTE-04 b] [LEAD-09 b]', async () => {
+    scene = await openQuote(EXPIRING, SHOP);
+    const dates = page.getByRole('list', { name: 'Dates of the quote' });
+    await expect.element(dates, patient).toBeVisible();
+    for (const word of ['Created', 'Sent', 'Ready', 'Expiring', 'today, 6 days left', 'Expires', '11:59 PM'])
+      await expect.element(dates).toMatchTextContent(word);
+    const line = page.getByRole('row', { name: /LMS4-REC25/ });
+    for (const text of ['24', '$60.80', '$64.00', 'quote saves $72.96'])
+      await expect.element(line.getByText(text, { exact: true })).toBeVisible();
+    await expect.element(said('Quinn Abara').first()).toBeVisible();
+    await expect.element(said('Subtotal')).toBeVisible();
+    await expectClean(quotesWidget());
+    await page.viewport(320, 700);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectClean(quotesWidget());
+  });
+
+  it('says of a product that is no longer sold that the quote keeps it [LEAD-09 b]', async () => {
+    scene = await openQuote(READY, {
+      ...SHOP,
+      later: [{ code: 'FMS-KIT', retired: {} }],
+    });
+    const line = page.getByRole('row', { name: /FMS-KIT/ });
+    await expect.element(line, patient).toMatchTextContent(/no longer sold.*kept by this quote/);
+  });
+
+  it('that is not there, or is another customer’s, says no more than that [QTE-04 b]', async () => {
+    scene = await openQuote('Q-9999999');
+    await expect.element(alert(), patient).toMatchTextContent('This quote is not there');
+    await expect.element(link('All quotes')).toBeVisible();
+    document.body.replaceChildren();
+    scene = await openQuote(READY, { who: 'mara' });
+    await expect.element(alert(), patient).toMatchTextContent('This page is not open to you');
+    expect(button('Try again').elements()).toEqual([]);
+  });
+
+  it('turns into an expired one by itself while it is looked at, and can no longer be ordered [QTE-04 d, e]', async () => {
+    const before = endOfShopDay(shopDay(Date.now())) - 5000;
+    vi.useFakeTimers({
+      toFake: ['setTimeout', 'clearTimeout', 'Date'],
+      shouldAdvanceTime: true,
+      now: before,
+    });
+    try {
+      scene = await openQuotes({ ...SHOP, clock: before });
+      await orderQuote(scene, EXPIRING, { lastDayIn: 0 });
+      document.body.replaceChildren();
+      const element = document.createElement(QUOTES_TAG);
+      element.setAttribute('quote-id', EXPIRING);
+      document.body.append(element);
+      await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+      await expect.element(said('Expires today').first()).toBeVisible();
+      await vi.advanceTimersByTimeAsync(6000);
+      await expect.element(said(/^This quote expired on/), patient).toBeVisible();
+      expect(page.getByRole('button', { name: /^Order quote/ }).elements()).toEqual([]);
+      await expect.element(button('Quote again')).toBeVisible();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('that is ordered leads to its order and can’t be ordered or cancelled [QTE-04 d, h]', async () => {
+    scene = await openQuote(ORDERED, SHOP);
+    await expect.element(said('This quote has already been ordered: order 00004711.'), patient).toBeVisible();
+    await expect
+      .element(link('View order 00004711'))
+      .toHaveAttribute('href', expect.stringMatching(/\/order-details\/00004711$/));
+    expect(page.getByRole('button', { name: /^(Order|Cancel) quote/ }).elements()).toEqual([]);
+  });
+
+  it('shows what was written about it [QTE-04 b]', async () => {
+    scene = await openQuotes();
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    const { repository } = scene;
+    const quotes = quotesIn(repository);
+    const quote = quotes.get('user-quinn', READY)!;
+    quotes.save({ ...quote, comment: 'For the purchasing office' });
+    document.body.replaceChildren();
+    const element = document.createElement(QUOTES_TAG);
+    element.setAttribute('quote-id', READY);
+    document.body.append(element);
+    await expect
+      .element(page.getByRole('list', { name: 'Comments' }), patient)
+      .toMatchTextContent(/^You · .*For the purchasing office$/);
+  });
+});
+
+describe('the PDF of a quote', () => {
+  const PDF = `/users/*/quotes/${READY}/pdf`;
+  const watchSaving = (): string[] => {
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(
+      this: HTMLAnchorElement,
+    ) {
+      saved.push(this.download);
+    });
+    return saved;
+  };
+  const FAILED = 'We couldn’t open the PDF. Try again.';
+
+  it.each([
+    ['HTML', { body: 'html' }],
+    ['refused', { status: 403 }],
+  ] as const)(
+    'that is %s is not handed over, and says so; the next press has it [SEC-08 b]',
+    async (_what, fault) => {
+      const saved = watchSaving();
+      scene = await openQuote(READY, { faults: [{ method: 'GET', path: PDF, times: 1, ...fault }] });
+      await button('Download PDF').click();
+      await expect.element(alert(), patient).toMatchTextContent(FAILED);
+      expect(saved).toEqual([]);
+      await button('Download PDF').click();
+      await expect.poll(() => saved, patient).toEqual([`quote-${READY}.pdf`]);
+      expect(alert().elements()).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['empty', 0],
+    ['50 MB', 50_000_000],
+  ])('that is %s is not handed over, and says so [SEC-08 b]', async (_what, bytes) => {
+    const saved = watchSaving();
+    scene = await openQuote(READY);
+    await expect.element(button('Download PDF'), patient).toBeVisible();
+    const ask = globalThis.fetch;
+    vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+      const { url } = new Request(input, init);
+      if (!url.includes('/pdf')) return ask(input, init);
+      return new Response(new Blob([new Uint8Array(bytes)]), {
+        headers: { 'Content-Type': 'application/pdf' },
+      });
+    });
+    await button('Download PDF').click();
+    await expect.element(alert(), patient).toMatchTextContent(FAILED);
+    expect(saved).toEqual([]);
+  });
+
+  it('is had from the list as well [QTE-04 f]', async () => {
+    const saved = watchSaving();
+    scene = await openQuotes();
+    await button(`PDF of quote ${READY}`).click();
+    await expect.poll(() => saved, patient).toEqual([`quote-${READY}.pdf`]);
+  });
+
+  it('is a print of the quote while the flag is off [QTE-04 f] [FLG-07 n part]', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    scene = await openQuote(READY, { flags: { quotePdfUpgrade: false } });
+    await button('Print quote').click();
+    expect(print).toHaveBeenCalledOnce();
+    expect(quotesWidget().hasAttribute('data-assess-printed')).toBe(true);
+    globalThis.dispatchEvent(new Event('afterprint'));
+    expect(quotesWidget().hasAttribute('data-assess-printed')).toBe(false);
+    expect(button('Download PDF').elements()).toEqual([]);
+  });
+
+  it('is joined by a calendar file while its prices hold, and not after [LEAD-09 a]', async () => {
+    const saved = watchSaving();
+    scene = await openQuote(READY);
+    await button('Add expiry to calendar').click();
+    expect(saved).toEqual([`quote-${READY}.ics`]);
+    document.body.replaceChildren();
+    scene = await openQuote(EXPIRED);
+    await expect.element(button('Download PDF'), patient).toBeVisible();
+    expect(button('Add expiry to calendar').elements()).toEqual([]);
+  });
+});

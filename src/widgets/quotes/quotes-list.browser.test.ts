@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { expectClean } from '../../../tests/support/expect-clean.ts';
+import {
+  asQuinn,
+  CANCELLED,
+  endQuotes,
+  EXPIRED,
+  EXPIRING,
+  focusedElement,
+  openQuotes,
+  ORDERED,
+  QUOTES_TAG,
+  quotesWidget,
+  READY,
+  said,
+  shownNumbers,
+  SUBMITTED,
+} from '../../../tests/support/quotes-visit.ts';
+import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import { existingRegistry } from '../../core/registry/registry.ts';
+import './define.ts';
+
+const patient = { timeout: 20_000 };
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const alert = () => page.getByRole('alert');
+const SHOP = { config: { storeUrl: location.origin } };
+let scene: Scene | undefined;
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  vi.restoreAllMocks();
+  return endQuotes(scene);
+});
+
+describe('the list of quotes', () => {
+  it('is for who is signed in; others are led to sign-in and back [QTE-04 a] [CHK-19 b part]', async () => {
+    await setScene({});
+    document.body.append(document.createElement(QUOTES_TAG));
+    await expect
+      .element(page.getByRole('heading', { name: 'Sign in to see this page' }), patient)
+      .toBeVisible();
+    await expect
+      .element(link('Sign in'))
+      .toHaveAttribute('href', expect.stringMatching(/\/login\?returnTo=/));
+    await expectClean(quotesWidget());
+  });
+
+  it('is not shown to whom it is refused, and offers no other try [QTE-04 a]', async () => {
+    scene = await openQuotes({ faults: [{ method: 'GET', path: '/users/*/quotes', status: 403 }] });
+    await expect.element(alert(), patient).toMatchTextContent('This page is not open to you');
+    expect(button('Try again').elements()).toEqual([]);
+  });
+
+  it('says how a first quote comes [QTE-04 a]', async () => {
+    scene = await openQuotes({ who: 'mara', ...SHOP });
+    await expect.element(page.getByRole('heading', { name: 'No quotes yet' }), patient).toBeVisible();
+    await expect.element(link('Go to cart')).toHaveAttribute('href', expect.stringMatching(/\/cart$/));
+    expect(page.getByRole('combobox').elements()).toEqual([]);
+  });
+
+  it('shows number, name, state, end and total of each; ready and expiring ones alone can be ordered [QTE-04 a, d, e]', async () => {
+    scene = await openQuotes({ ...SHOP, clock: Date.now() });
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    const states: readonly (readonly [string, string])[] = [
+      [SUBMITTED, 'Submitted'],
+      [READY, 'Ready'],
+      [EXPIRING, 'Expires in 6 days'],
+      [EXPIRED, 'Expired'],
+      [ORDERED, 'Ordered'],
+      [CANCELLED, 'Cancelled'],
+    ];
+    for (const [code, state] of states)
+      await expect
+        .element(page.getByRole('row', { name: new RegExp(code) }).getByText(state, { exact: true }))
+        .toBeVisible();
+    const named = (what: RegExp) =>
+      page
+        .getByRole('button', { name: what })
+        .elements()
+        .map((one) => one.getAttribute('aria-label'));
+    expect(named(/^Order this quote/)).toEqual([
+      `Order this quote: ${READY}`,
+      `Order this quote: ${EXPIRING}`,
+    ]);
+    expect(named(/^Quote again/)).toEqual([
+      `Quote again: ${ORDERED}`,
+      `Quote again: ${EXPIRED}`,
+      `Quote again: ${CANCELLED}`,
+    ]);
+    await expect.element(link('as order 00004711')).toBeVisible();
+    await expect.element(said('6 quotes')).toBeVisible();
+    await expectClean(quotesWidget());
+    await page.viewport(320, 700);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+    await expectClean(quotesWidget());
+  });
+
+  it('is searched and narrowed by state, which the address keeps; Back and Clear undo it [QTE-04 a]', async () => {
+    scene = await openQuotes();
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Number or name' }), ' clinic ');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(shownNumbers, patient).toEqual([EXPIRED]);
+    expect(location.search).toBe('?query=clinic');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'ready');
+    await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
+    expect(location.search).toBe('?query=clinic&state=ready');
+    history.back();
+    await expect.poll(shownNumbers, patient).toEqual([EXPIRED]);
+    await button('Clear filters').click();
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    expect(location.search).toBe('');
+    await expect.element(page.getByRole('searchbox', { name: 'Number or name' })).toHaveValue('');
+    expect(focusedElement()?.textContent).toBe('Quotes');
+  });
+
+  it('is put in order, and turned by the address, whose nonsense counts as nothing [QTE-04 a]', async () => {
+    history.replaceState(null, '', '?page=-3&sort=byNothing&state=__proto__');
+    scene = await openQuotes();
+    await expect
+      .poll(shownNumbers, patient)
+      .toEqual([SUBMITTED, READY, EXPIRING, ORDERED, EXPIRED, CANCELLED]);
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'byCode');
+    await expect
+      .poll(shownNumbers, patient)
+      .toEqual([CANCELLED, ORDERED, EXPIRED, EXPIRING, READY, SUBMITTED]);
+    expect(new URLSearchParams(location.search).get('sort')).toBe('byCode');
+  });
+
+  it('has pages, and says where an address leads too far [QTE-04 a]', async () => {
+    history.replaceState(null, '', '?page=9');
+    scene = await openQuotes();
+    await expect
+      .element(page.getByRole('heading', { name: 'There are no quotes on this page' }), patient)
+      .toBeVisible();
+    await button('Go to the first page').click();
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    for (let at = 0; at < 15; at += 1)
+      await asQuinn(scene, 'POST', '/quotes', { quoteCode: READY, name: `Again ${at}` });
+    document.body.replaceChildren();
+    existingRegistry()?.changed('quotes');
+    document.body.append(document.createElement(QUOTES_TAG));
+    await button('Next').click();
+    await expect.element(said('21 to 21 of 21'), patient).toBeVisible();
+    expect(location.search).toBe('?page=2');
+  });
+});

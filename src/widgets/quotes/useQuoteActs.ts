@@ -1,0 +1,105 @@
+import { useRef, useState } from 'react';
+import type { Customer } from '../../api/customer.ts';
+import { useCustomerMutation } from '../../api/customer-write.ts';
+import { LONGEST_QUOTE_NAME, type Quote, type QuoteSummary } from '../../api/quote/quote.contract.ts';
+import {
+  cancelQuoteMutation,
+  createQuoteMutation,
+  orderQuoteMutation,
+} from '../../api/quote/quote.mutations.ts';
+import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { reportLater, reportSolved } from '../../api/report-later.ts';
+import { randomId } from '../../core/random.ts';
+import { runtime } from '../../core/runtime.ts';
+import { orderNamed, quoteFailure, type QuoteFailure } from './quote-failure.ts';
+import { checkoutOf } from './quote-page-link.ts';
+import { useQuotesMessages } from './useQuotesMessages.ts';
+
+/** A quote as the list has it, or whole. */
+export type ActedOn = QuoteSummary & Partial<Pick<Quote, 'entries'>>;
+
+export type ActFailure = { act: QuoteAct; quote: ActedOn; why: QuoteFailure; order: string | undefined };
+
+const NOBODY: Customer = { userId: 'current', whose: '-' };
+
+/** What can be done with a quote: what is under way, what failed, and the quote that was made. Source: QTE-04 e, h; LEAD-09 c. */
+export const useQuoteActs = (of: Customer | undefined) => {
+  const t = useQuotesMessages();
+  const customer = of ?? NOBODY;
+  const ordering = useCustomerMutation(orderQuoteMutation(customer));
+  const cancelling = useCustomerMutation(cancelQuoteMutation(customer));
+  const creating = useCustomerMutation(createQuoteMutation(customer));
+  const [busy, setBusy] = useState<{ act: QuoteAct; code: string }>();
+  const [failure, setFailure] = useState<ActFailure>();
+  const [made, setMade] = useState<{ quote: Quote; before: ActedOn }>();
+  const running = useRef(false);
+  /** The key of a new quote of a quote, until it is known what became of it. */
+  const keys = useRef(new Map<string, string>());
+
+  /** True once it is done; one at a time. */
+  const run = async (act: QuoteAct, quote: ActedOn, work: () => Promise<unknown>): Promise<boolean> => {
+    if (running.current || runtime().author) return false;
+    running.current = true;
+    setBusy({ act, code: quote.code });
+    setFailure(undefined);
+    setMade(undefined);
+    try {
+      await work();
+      reportSolved(`quote.${act}`, quote.code);
+      return true;
+    } catch (error) {
+      reportLater(`quote.${act}`, error, quote.code);
+      setFailure({ act, quote, why: quoteFailure(error), order: orderNamed(error) });
+      return false;
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+
+  return {
+    busy,
+    failure,
+    made,
+    dismiss: (): void => {
+      setFailure(undefined);
+      setMade(undefined);
+    },
+    /** Goes to the checkout of the quote's own cart. */
+    order: (quote: ActedOn): Promise<boolean> =>
+      run('order', quote, async () => {
+        const target = checkoutOf(await ordering.mutateAsync(quote.code));
+        if (target !== undefined) location.assign(target);
+      }),
+    /** Makes the quote's own cart, where what its trainings lack is given. */
+    prepare: (quote: ActedOn): Promise<boolean> =>
+      run('order', quote, () => ordering.mutateAsync(quote.code)),
+    cancel: async (quote: ActedOn): Promise<boolean> => {
+      const done = await run('cancel', quote, () => cancelling.mutateAsync(quote.code));
+      if (done) runtime().registry.actions.announce(t('quotes.cancelled', { number: quote.code }));
+      return done;
+    },
+    again: (quote: ActedOn): Promise<boolean> =>
+      run('again', quote, async () => {
+        const { code } = quote;
+        const key = keys.current.get(code) ?? randomId();
+        keys.current.set(code, key);
+        // With a name it is sent at once.
+        const name = quote.name?.trim().slice(0, LONGEST_QUOTE_NAME) || code;
+        const body = { quoteCode: code, name };
+        try {
+          const created = await creating.mutateAsync({ key, body });
+          keys.current.delete(code);
+          setMade({ quote: created, before: quote });
+        } catch (error) {
+          // What was refused is no quote: the next press is another one.
+          if (!MAY_BE_MADE.includes(quoteFailure(error))) keys.current.delete(code);
+          throw error;
+        }
+      }),
+  };
+};
+
+const MAY_BE_MADE: readonly QuoteFailure[] = ['unconfirmed', 'failed', 'busy', 'notDone'];
+
+export type QuoteActs = ReturnType<typeof useQuoteActs>;

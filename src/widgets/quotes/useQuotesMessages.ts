@@ -1,0 +1,6 @@
+import { useMessages } from '../shared/element/widget-context.ts';
+import type shared from '../shared/quote/messages/en.json';
+import type en from './messages/en.json';
+
+/** The widget's words, and those of making a quote and of its files. */
+export const useQuotesMessages = () => useMessages<keyof typeof en | keyof typeof shared>();

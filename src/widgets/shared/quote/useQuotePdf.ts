@@ -1,0 +1,37 @@
+import { useRef, useState } from 'react';
+import { customer } from '../../../api/customer.ts';
+import { readPdfOfQuote } from '../../../api/quote/quote-pdf.ts';
+import { reportLater, reportSolved } from '../../../api/report-later.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { fileName, saveFile } from './save-file.ts';
+import { useQuoteMessages } from './useQuoteMessages.ts';
+
+/**
+ * Asks for a quote's PDF at a press, once at a time; what is no PDF is not handed over. `failed` and `busy` are a quote's number. In
+ * author mode nothing is asked. Source: SEC-08.
+ */
+export const useQuotePdf = () => {
+  const t = useQuoteMessages();
+  const [failed, setFailed] = useState<string>();
+  const [busy, setBusy] = useState<string>();
+  const running = useRef(false);
+  const save = async (code: string): Promise<void> => {
+    const of = customer();
+    if (running.current || !of || runtime().author) return;
+    running.current = true;
+    setBusy(code);
+    setFailed(undefined);
+    try {
+      saveFile(await readPdfOfQuote(of, code), fileName(code, 'pdf'));
+      reportSolved('quote.pdf', code);
+      runtime().registry.actions.announce(t('shared.quote.pdf.saved'));
+    } catch (error) {
+      reportLater('quote.pdf', error, code);
+      setFailed(code);
+    } finally {
+      running.current = false;
+      setBusy(undefined);
+    }
+  };
+  return { failed, busy, save: (code: string) => void save(code) };
+};

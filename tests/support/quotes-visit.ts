@@ -1,0 +1,109 @@
+import { page } from 'vitest/browser';
+import { asCustomer } from './as-customer.ts';
+import { beSignedIn } from './be-signed-in.ts';
+import { setScene, type Scene, type SceneOptions } from './scene.ts';
+import { startPage } from './start-page.ts';
+
+const TAG = 'assess-quotes';
+
+/** Quinn's quotes, by their states. */
+export const CANCELLED = 'Q-0048001';
+export const ORDERED = 'Q-0048002';
+export const EXPIRED = 'Q-0048003';
+export const EXPIRING = 'Q-0048004';
+export const READY = 'Q-0048005';
+export const SUBMITTED = 'Q-0048006';
+
+type Given = SceneOptions & { attributes?: Readonly<Record<string, string>>; who?: string };
+type Held = { code: string; name?: string; state: string; cartId?: string; orderCode?: string };
+
+/** A call of Quinn from another device. */
+export const asQuinn = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>
+  asCustomer(scene, 'quinn', method, path, body);
+
+/** What the service holds of a quote. */
+export const held = async (scene: Scene, code: string): Promise<Held> =>
+  (await asQuinn(scene, 'GET', `/quotes/${code}?fields=FULL`)) as Held;
+
+/** All of Quinn's quotes, the newest first. */
+export const heldQuotes = async (scene: Scene): Promise<Held[]> =>
+  ((await asQuinn(scene, 'GET', '/quotes?fields=FULL')) as { quotes: Held[] }).quotes;
+
+/** What becomes of a quote elsewhere. */
+export const orderQuote = (
+  { backend }: Scene,
+  code: string,
+  change: { state?: string; lastDayIn?: number; orderCode?: string },
+): Promise<Response> =>
+  backend.fetch(
+    new Request(`${location.origin}/__quotes`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ code, ...change }),
+    }),
+  );
+
+/** A page with the widget alone: Quinn is signed in, who has a quote in each state. */
+export const openQuotes = async ({
+  faults = [],
+  attributes = {},
+  who = 'quinn',
+  ...options
+}: Given = {}): Promise<Scene> => {
+  const scene = await setScene({ identity: {}, ...options });
+  await heldQuotes(scene);
+  for (const fault of faults) scene.backend.faults.add(fault);
+  beSignedIn(`user-${who}`);
+  startPage();
+  const element = document.createElement(TAG);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.body.append(element);
+  return scene;
+};
+
+/** The same of one quote. */
+export const openQuote = (code: string, given: Given = {}): Promise<Scene> =>
+  openQuotes({ ...given, attributes: { 'quote-id': code, ...given.attributes } });
+
+/** In the widget: the page's live region says many of the same words. */
+export const said = (words: string | RegExp) =>
+  page.elementLocator(document.querySelector(TAG) ?? document.body).getByText(words, { exact: false });
+
+export const QUOTES_TAG = TAG;
+export const quotesWidget = (): Element => document.querySelector(TAG)!;
+/** The numbers of the quotes that the list shows, in its order. */
+export const shownNumbers = (): (string | null)[] =>
+  page
+    .getByRole('link', { name: /^Q-\d{7}$/ })
+    .elements()
+    .map((one) => one.textContent);
+
+/** What has the focus, inside of whichever shadow root. */
+export const focusedElement = (): Element | null => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+};
+
+const stops: (() => void)[] = [];
+
+/** Where the widget sends the browser, which stays for the test's sake until `endQuotes`. */
+export const watchLeaving = (): string[] => {
+  const targets: string[] = [];
+  const { navigation } = globalThis as unknown as { navigation: EventTarget };
+  const stay = (event: Event): void => {
+    event.preventDefault();
+    targets.push((event as Event & { destination: { url: string } }).destination.url);
+  };
+  navigation.addEventListener('navigate', stay);
+  stops.push(() => navigation.removeEventListener('navigate', stay));
+  return targets;
+};
+
+/** After each test: nothing of it is left. */
+export const endQuotes = async (scene: Scene | undefined): Promise<void> => {
+  for (const stop of stops.splice(0)) stop();
+  document.body.replaceChildren();
+  await scene?.settled();
+  history.replaceState(null, '', location.pathname);
+};
