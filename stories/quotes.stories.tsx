@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { beSignedIn } from '../tests/support/be-signed-in.ts';
 import { EXPIRED, EXPIRING, ORDERED, orderQuote, READY, SUBMITTED } from '../tests/support/quotes-visit.ts';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
@@ -163,7 +163,8 @@ export const Cancelling: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await userEvent.click(await ui.findByRole('button', { name: t('quotes.cancel') }, patient));
-    await expect(await ui.findByRole('alertdialog', {}, patient)).toBeVisible();
+    // It fades in.
+    await waitFor(() => expect(ui.getByRole('alertdialog')).toBeVisible(), patient);
   },
 };
 
