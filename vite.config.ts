@@ -41,8 +41,7 @@ const CUSTOMER_CART =
 const TRAINING = /\/shared\/training\/(opened-training|useTraining|training-cart|training-words)/;
 const TRAINING_FORM =
   /\/shared\/training\/(MendedField|PartActions|usePartForm|person-words)|\/api\/address\/person\.rules/;
-const LIST_PAGES =
-  /src\/widgets\/(kit\/page\/(?!RowsAwaited)|shared\/(commerce\/use(Leaving|ReadFailure)))/;
+const LIST_PAGES = /src\/widgets\/(kit\/page\/(?!RowsAwaited)|shared\/(commerce\/use(Leaving|ReadFailure)))/;
 const FORM_LIBRARY = /node_modules\/react-hook-form\//;
 const QUESTIONS =
   /\/kit\/forms\/SecretField|\/shared\/(journey\/(StepButtons|useQuestion|(Text)?Question|question-label|\w+-words|answer-values))/;

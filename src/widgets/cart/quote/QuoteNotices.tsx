@@ -30,6 +30,8 @@ export const MissingNotice = ({ missing, tries }: MissingNoticeProps) => {
     <Notice
       ref={useFocusOn(tries)}
       tabIndex={-1}
+      // It comes by itself once the cart is read; after a press the focus goes there.
+      role={tries === 0 ? 'alert' : undefined}
       tone="danger"
       word={t('shared.level.danger')}
       title={t('shared.quote.missing', { count: missing.length })}
