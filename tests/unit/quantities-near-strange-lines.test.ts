@@ -92,6 +92,13 @@ describe('a line without a code of which no rule knows that it says nothing', ()
     'Buenos días, necesitamos:\nLMS4-KIT 3\nFactura a nombre de la Consejería, gracias.',
     'Buongiorno,\nvorremmo ordinare:\nLMS4-KIT 3\nCordiali saluti, Istituto Manzoni',
     'いつもお世話になっております。\n下記の通り注文いたします。\nLMS4-KIT 3\nよろしくお願いいたします。',
+    'Good afternoon,\n\nPlease find below our order for Oak Schools. PO 26-1180 is attached.\n\nLMS4-KIT    3\n\nThank you,\nDana Harper\nAdministrative Assistant\n302-555-0170\n\nCONFIDENTIALITY NOTICE: This e-mail is for the sole use of the intended recipient.',
+    'Madame, Monsieur,\n\nVeuillez trouver ci-joint notre bon de commande. Nous vous remercions de livrer à cette adresse.\n\nLMS4-KIT\t3\n\nAvec toute confirmation, veuillez agréer nos salutations distinguées.\n\nClaire Fontaine\nSecrétaire',
+    'Geachte heer/mevrouw,\n\nHierbij bestellen wij de volgende materialen:\n\nLMS4-KIT\t3\n\nAfleveradres: Schoolstraat 4, 4811 AB Breda\nKostenplaats 4410\n\nMet vriendelijke groet,\nIlse Bakker\nOrthopedagoog\n076-5550100',
+    'Sehr geehrte Damen und Herren,\n\nhiermit bestelle ich folgende Artikel auf Rechnung:\n\nLMS4-KIT\t3\n\nLieferanschrift:\nPraxis für Logopädie\nLindenweg 5\n\nWir bitten um Lieferung bis 30. November.',
+    'Estimados señores:\n\nLes adjunto nuestro pedido para el presente curso:\n\nLMS4-KIT\t3\n\nReciban un cordial saludo,\nLucía Ramos',
+    'Spett.le ditta,\ncon la presente si ordina il seguente materiale:\n\nLMS4-KIT\t3\n\nDistinti saluti\nLa segreteria',
+    'School name: Oak Hill\nPhone: 555-0110\nLMS4-KIT, 3\nComments: none\nApproved: ______',
     'Please let me know if you have any questions.\nLMS4-KIT 3',
   ])('is none of mails and forms: %j [QO-09 d]', (text) => {
     expect(told(text)).not.toMatch(/[!_]/);

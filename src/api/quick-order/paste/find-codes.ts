@@ -25,6 +25,8 @@ const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
 const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
 const NUMBERED_WORD =
   /^(?:qty|x|isbn|upc|ean|sku|no|nr|po|inv|vat|btw|tva|iva|ord|order|ref|tel|fax|p|pp|vol|covid|iso|field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|coluna|colonna|unnamed)-?\d[\d-]*$/i;
+/** '302-555-0170', '555-0110' and '076-5550100'. */
+const PHONE = /^(?:\d{3}-\d{3}-\d{4}|\d{3}-\d{4}|0\d{1,4}-\d{6,8})$/;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{2,4})$/;
 const SCIENTIFIC = /(?<![\w.,-])\d(?:[.,]\d{1,15})?E\+?1\d(?!\w)/i;
 
@@ -84,7 +86,13 @@ function blank(text: string, codes: readonly FoundCode[]): string {
 }
 
 function kindOf(token: string): CodeKind | undefined {
-  if (!SHAPE.test(token) || QUANTITY_LIKE.test(token) || NUMBERED_WORD.test(token) || DATE.test(token)) {
+  if (
+    !SHAPE.test(token) ||
+    QUANTITY_LIKE.test(token) ||
+    NUMBERED_WORD.test(token) ||
+    DATE.test(token) ||
+    PHONE.test(token)
+  ) {
     return undefined;
   }
   if (!/[A-Za-z]/.test(token)) return token.replaceAll('-', '').length >= 6 ? 'number' : undefined;

@@ -19,7 +19,7 @@ const LONGEST_TITLE = 40;
 const LONGEST_CELL = 200;
 /** How a mail begins or ends: no title, and no note on what follows. */
 export const GREETING =
-  /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
+  /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|reciban?|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
 
 /** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */
 export function readHeader(cells: readonly string[]): Header | undefined {

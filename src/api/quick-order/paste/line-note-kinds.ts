@@ -19,7 +19,7 @@ const SUM =
   /^[\d\s]*(?:items?|pieces?|pcs|articles?|stuks|artikelen|Stück|unidades|pezzi) (?:in )?total|^\P{L}*(?:(?:grand|sub|order|net|gross|gesamt|zwischen|eind|algemeen|estimated)[ -]?)?(?:total[es]?|totaal|summe|gesamtsumme|subtot\p{L}*|somme|totale|total général|suma|importe|shipping|freight|delivery|postage|handling|s&h|versand\p{L}*|porto|verzend\p{L}*|livraison|port|frais|envío|gastos|spedizione|(?:sales )?tax(?:es)?|vat|btw|tva|iva|mwst\p{L}*|ust|discount|rabatt|korting|remise|descuento|sconto|budget|balance|合計|小計|总计|合计|합계|送料|税)(?!\p{L})/iu;
 /** Where and when it is to come, whom it is for. */
 const DELIVERY =
-  /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|order(?:ed)? by|order date|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
+  /^\P{L}*(?:(?:please|kindly|bitte|veuillez|gelieve) )?(?:(?:ship|deliver(?:y|ed)?|bill|send|invoice|mail|charge)[ -]?(?:to|by|before|on|at|date|address)|(?:due|needed|required|wanted|date|requested|approved|prepared|submitted)[ -]?(?:by|date|on|for|before)|order(?:ed)? by|order date|livrer|adresse|date|datum|fecha|data|leveren|lever\p{L}*|liefer(?:n|ung|adresse|anschrift|termin|datum)|besteld (?:door|voor)|bestellt von|commandé par|pedido por|ordinato da|entregar|direcci[oó]n|consegnare|indirizzo|bezorg\p{L}*)(?!\p{L})/iu;
 /** What a document is called that is no order. */
 const DOCUMENT =
   /^\P{L}*(?:(?:pro ?forma )?invoice|packing (?:slip|list)|delivery (?:note|slip|receipt)|receipt|credit (?:note|memo)|statement|inventory|stock (?:list|count|take)|quot(?:e|ation)|returns?|return (?:request|form|authori[sz]ation)|rma|back-?orders?|bill of lading|price ?list|draft|trial|demo|option|alternatives?|brouillon|concept|entwurf|borrador|bozza|opci[oó]n|optie|facture|bon de livraison|bordereau de livraison|reçu|avoir|devis|échanges?|inventaire|retours?|factuur|pakbon|leverbon|vrachtbrief|creditnota|offerte|inventaris|retour(?:bon|formulier)?|prijslijst|factura|albar[aá]n|recibo|presupuesto|inventario|devoluci[oó]n(?:es)?|nota de (?:entrega|crédito)|rechnung|lieferschein|gutschrift|angebot|inventur|bestandsliste|packzettel|retoure|quittung|preisliste|fattura|bolla|documento di trasporto|ddt|ricevuta|preventivo|nota di credito|reso|fatura|guia de remessa|recibo|orçamento|納品書|請求書|領収書|見積書?|在庫表|送り状|发票|送货单|发货单|报价单|库存表|거래명세서|송장|견적서|영수증)(?![\p{Ll}\p{Lu}])/iu;
@@ -40,9 +40,9 @@ const SENDS = /(?<!\p{L})(?:liefern|leveren|livrer|envoyer|enviar|inviare|send|d
 const LIST =
   /(?<!\p{L})(?:all|everything|this list|these|this|the list|list|quantit\p{L}*|numbers|tout|tous|liste|le tout|quantités|alles|alle|lijst|aantallen|todo|todos|lista|cantidades|tutto|tutti|quantità|mengen|zahlen)(?!\p{L})|すべて|全て|全部|数量|各/iu;
 const POLITENESS =
-  /(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande|iphone|ipad|android|outlook|(?:per|par|por|via|by) (?:e-?mail|post|fax|mail|courrier|correo))(?!\p{L})/iu;
+  /confidential(?:ity)?|intended recipient|before printing|vertrauliche|confidentiel|vertrouwelijk|confidencial|:\s*(?:_{2,}|none|keine|geen|aucune?|ningun[oa]|nessun[oa]|n\/a|-+)\s*$|(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande|iphone|ipad|android|outlook|(?:per|par|por|via|by) (?:e-?mail|post|fax|mail|courrier|correo))(?!\p{L})/iu;
 const MAIL_HEAD =
-  /^(?:from|sent|to|cc|subject|date|re|fwd?|von|gesendet|an|betreff|de|envoyé|à|objet|van|verzonden|aan|onderwerp|enviado|para|asunto|da|inviato|oggetto|差出人|宛先|件名)\s?:\s/iu;
+  /^(?:from|sent|to|cc|subject|date|re|fwd?|von|gesendet|an|betreff|betreft|de|envoyé|à|objet|van|verzonden|aan|onderwerp|enviado|para|asunto|da|inviato|oggetto|差出人|宛先|件名)\s?:\s/iu;
 const LONGEST = 200;
 
 /**
@@ -73,7 +73,9 @@ export function lineNote(text: string): LineNote | undefined {
       !/\d/.test(line) &&
       words.every((word) => isHarmlessWord(word) || (isMailWord(word) && !isPointing(word)));
     const isMail = (GREETING.test(line) || line.includes('@')) && !isStrange(line);
-    if (isHarmless || (isMail && !isTelling)) return undefined;
+    const isIntroduction =
+      (line.endsWith(':') || (words.length > 3 && /[.!?]$/.test(line))) && !isStrange(line);
+    if (isHarmless || (!isTelling && (isMail || isIntroduction))) return undefined;
     // A whole sentence is of the list, not of the row above it.
     const isSentence = words.length > 3 && /^\p{Ll}.*[.!?]$/u.test(text.trimEnd());
     return isSentence ? { reach: 'all', isTelling: true } : { reach: 'above', isTelling };

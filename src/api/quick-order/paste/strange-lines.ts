@@ -39,12 +39,12 @@ export function isStrange(line: string): boolean {
   if (FROM_OTHERS.test(line.trim())) return true;
   const words = text.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [];
   return words.some((word, i) => {
-    if (isKnown(word)) return false;
+    if (isKnown(word) || (isMonth(word) && /\d/.test(line))) return false;
     if (/^\p{Lu}{2,}$/u.test(word)) return false;
     if (!/^\p{Lu}/u.test(word)) return true;
     const next = words[i + 1] ?? '';
     // 'Jan' is a name as well.
-    if (isMonth(word) && /^\p{Ll}/u.test(words[i - 1] ?? '')) return !/\d/.test(line);
+    if (isMonth(word) && /^\p{Ll}/u.test(words[i - 1] ?? '')) return true;
     return (
       i === 0 &&
       /^\p{Ll}/u.test(next) &&
