@@ -1,5 +1,5 @@
 import { violations } from './cart-visit.ts';
-import { checkout, CHOSEN, stepIn } from './checkout-visit.ts';
+import { CHECKOUT, checkout, CHOSEN, stepIn } from './checkout-visit.ts';
 import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';
 import { tabAndPress } from './keyboard.ts';
@@ -67,7 +67,8 @@ test('a quote is made in the cart, found by its name, looked at, and ordered at 
   expect(new URL(page.url()).searchParams.get('cart')).toBe(cartId);
   await expect(checkout(page).getByRole('region', { name: 'Order summary' })).toContainText(`Quote ${code}`);
   await asCustomer(host, 'tess', 'PUT', `/carts/${cartId}${CHOSEN.order[0]}`, CHOSEN.order[1]);
-  await page.reload();
+  // Its payment was chosen on another device.
+  await page.goto(`${host.shop}${CHECKOUT}?cart=${cartId}`);
   await expect.poll(() => stepIn(page)).toBe('review');
   for (const box of await checkout(page).getByRole('checkbox').all()) await box.check();
   await checkout(page)
@@ -133,7 +134,7 @@ test('a keyboard alone finds a quote, cancels it and asks for it again [QTE-04 d
   await expect(cancel).toBeFocused();
   await page.keyboard.press('Enter');
   await tabAndPress(page, button('Cancel quote'));
-  await expect(widget(page).getByRole('heading', { name: `Quote ${code}` })).toBeFocused();
+  await expect(widget(page).getByRole('heading', { name: `Quote ${code}`, exact: true })).toBeFocused();
   expect((await seen(host, code)).state).toBe('CANCELLED');
   await tabAndPress(page, button('Quote again'));
   const open = widget(page).getByRole('link', { name: /^Open quote Q-\d+$/ });

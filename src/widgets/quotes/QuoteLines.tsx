@@ -41,7 +41,14 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       key: 'quoted',
       head: t('quotes.quoted'),
       end: true,
-      cell: ({ basePrice }) => <Price money={basePrice} />,
+      cell: ({ basePrice, totalPrice, quantity }) => (
+        <div>
+          <Price money={basePrice} />
+          {quantity > 1 && totalPrice && (
+            <p className="quiet small">{t('quotes.lineTotal', { amount: moneyText(totalPrice) })}</p>
+          )}
+        </div>
+      ),
     },
     {
       key: 'today',

@@ -41,7 +41,7 @@ describe('one quote', () => {
     for (const word of ['Created', 'Sent', 'Ready', 'Expiring', 'today, 6 days left', 'Expires', '11:59 PM'])
       await expect.element(dates).toMatchTextContent(word);
     const line = page.getByRole('row', { name: /LMS4-REC25/ });
-    for (const text of ['24', '$60.80', '$64.00', 'quote saves $72.96'])
+    for (const text of ['24', '$60.80', '$1,386.24 in total', '$64.00', 'quote saves $72.96'])
       await expect.element(line.getByText(text, { exact: true })).toBeVisible();
     await expect.element(said('Quinn Abara').first()).toBeVisible();
     await expect.element(said('Subtotal')).toBeVisible();
