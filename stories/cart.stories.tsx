@@ -123,6 +123,43 @@ export const MinimumMissing: Story = {
   },
 };
 
+/** Calls that had no answer are done by now, one to another line, and an earlier page went while it added a list: all is told above the lines. */
+export const ReachedLate: Story = {
+  parameters: scene({
+    lines: [{ code: 'LMS4-KIT', quantity: 4 }, FORMS],
+    quickOrderRows: [{ code: 'MAB2-KIT', quantity: '2' }],
+    addingLines: {
+      lines: [{ code: 'MAB2-KIT', quantity: 2, held: 0, page: 'gone', key: 'list', open: true, until: 9e15 }],
+      late: [{ code: 'LMS4-KIT', quantity: 2, expected: 2, sent: 9e15, again: true }],
+      changes: [
+        {
+          code: 'VLS-KIT',
+          quantity: 0,
+          number: 0,
+          sent: 9e15,
+          lines: [
+            { code: 'LMS4-MAN', name: 'Manual', quantity: 1 },
+            { code: 'LMS4-KIT', name: 'Complete Kit', quantity: 4 },
+            { ...FORMS, name: 'Record Forms' },
+          ],
+        },
+      ],
+    },
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByText(t('shared.late.interrupted', { lines: 1 }), {}, patient)).toBeVisible();
+    await expect(await ui.findByText(t('shared.late.title'), {}, patient)).toBeVisible();
+    await expect(
+      await ui.findByText(t('shared.late.taken', { name: 'Manual' }), { exact: false }, patient),
+    ).toBeVisible();
+    await expect(ui.getByRole('button', { name: t('cart.undoName', { name: 'Manual' }) })).toBeVisible();
+    await expect(
+      await ui.findByRole('button', { name: t('cart.excessUse', { asked: 2 }) }, patient),
+    ).toBeVisible();
+  },
+};
+
 /** What the order still needs stands above the lines, each with the way that mends it. */
 export const Needs: Story = {
   parameters: scene({

@@ -46,6 +46,29 @@ export const Empty: Story = {
   },
 };
 
+/** A call that had no answer is done by now: its row has gone into the cart. */
+export const ReachedLate: Story = {
+  parameters: scene({
+    lines: [{ code: 'LMS4-REC25', quantity: 3 }],
+    quickOrderRows: [
+      { code: 'LMS4-REC25', quantity: '3' },
+      { code: 'LMS4-KIT', quantity: '2' },
+    ],
+    addingLines: {
+      late: [{ code: 'LMS4-REC25', quantity: 3, expected: 0, sent: 9e15, again: false }],
+    },
+  }),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(
+      await ui.findByText(t('quick-order.late'), { exact: false }, { timeout: 20_000 }),
+    ).toBeVisible();
+    await expect(ui.getByRole('textbox', { name: t('quick-order.code', { row: 1 }) })).toHaveValue(
+      'LMS4-KIT',
+    );
+  },
+};
+
 /** A typed code whose product is still being looked up. */
 export const Loading: Story = {
   parameters: scene({ faults: [{ path: LOOKUP, delayMs: 60_000 }] }),

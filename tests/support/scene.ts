@@ -36,6 +36,8 @@ export type SceneOptions = {
   lines?: readonly { code: string; quantity: number }[];
   /** What the visitor typed on an earlier visit. */
   quickOrderRows?: readonly QuickOrderDraftRow[];
+  /** What is noted of calls for that cart which had no answer, by `api/cart/adding-notes.ts`. */
+  addingLines?: Readonly<Record<string, unknown>>;
   /** Products as they are before anything else happens. */
   products?: readonly ProductChange[];
   /** Products that change once the cart is filled. */
@@ -107,6 +109,9 @@ export const setScene = async (options: SceneOptions = {}): Promise<Scene> => {
   if (options.quickOrderRows)
     store('quickOrderRows', baseSite, { rows: options.quickOrderRows, revision: 1, savedAt: Date.now() });
 
+  if (options.addingLines && cartGuid !== undefined)
+    store('addingLines', baseSite, { owner: cartGuid, lines: [], ...options.addingLines });
+
   const trees = createSceneIdentity(backend, options.identity?.signedIn);
   const calls: string[] = [];
   const own = createTraffic();
@@ -145,7 +150,7 @@ const forgetPage = (): void => {
     for (const name of Object.keys(area)) if (name.startsWith('assess.')) area.removeItem(name);
 };
 
-const store = (key: 'cartGuid' | 'quickOrderRows', baseSite: string, value: unknown): void =>
+const store = (key: 'cartGuid' | 'quickOrderRows' | 'addingLines', baseSite: string, value: unknown): void =>
   localStorage.setItem(storageName(key, baseSite), JSON.stringify(value));
 
 const change = (repository: Repository, changes: readonly ProductChange[] = []): void => {

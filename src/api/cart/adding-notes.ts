@@ -47,12 +47,28 @@ const lateSchema = v.object({
 /** A call that had no answer, or a failure for one, of which the cart showed nothing: it may be done later. */
 export type LateCall = v.InferOutput<typeof lateSchema>;
 
+const changeSchema = v.object({
+  code: short,
+  /** As asked; 0 removes the line. */
+  quantity: count,
+  /** Of the entry that it was sent for. */
+  number: count,
+  sent: count,
+  /** The shopper's last wish for the product, where there is one since. */
+  asked: v.optional(count),
+  /** The cart's lines in their order, as far as nobody here has removed them since. */
+  lines: v.pipe(v.array(v.object({ code: short, name: v.string(), quantity: count })), v.maxLength(500)),
+});
+/** A change of an entry by its number that had no answer: a plain OCC host may do it later, to whatever stands there by then. */
+export type LateChange = v.InferOutput<typeof changeSchema>;
+
 const MOST = 200;
 
 const ofCart = {
   owner: short,
   lines: v.pipe(v.array(noteSchema), v.maxLength(MOST)),
   late: v.optional(v.pipe(v.array(lateSchema), v.maxLength(MOST)), []),
+  changes: v.optional(v.pipe(v.array(changeSchema), v.maxLength(MOST)), []),
 };
 const notesSchema = v.object({
   ...ofCart,
@@ -62,7 +78,7 @@ const notesSchema = v.object({
 type Stored = v.InferOutput<typeof notesSchema>;
 export type Notes = Omit<Stored, 'before'>;
 
-const NONE: Notes = { owner: '', lines: [], late: [] };
+const NONE: Notes = { owner: '', lines: [], late: [], changes: [] };
 
 /** Whose cart it is: lines of another's tell nothing of this one. */
 const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
@@ -78,7 +94,8 @@ export const readAllNotes = (): Notes => readStored();
 
 const notesOf = (owner: string): Notes => {
   const all = readStored();
-  return [all, all.before].find((one) => one?.owner === owner) ?? NONE;
+  const found = [all, all.before].find((one) => one?.owner === owner);
+  return found ? { owner, lines: found.lines, late: found.late, changes: found.changes } : NONE;
 };
 
 const readOwn = (address: CartAddress): Notes => notesOf(ownerOf(address));
@@ -101,17 +118,22 @@ export const writeNotes = (address: CartAddress, lines: readonly Note[]): void =
 export const writeLate = (address: CartAddress, late: readonly LateCall[]): void =>
   write(address, { ...readOwn(address), late: late.slice(-MOST) });
 
+export const readChanges = (address: CartAddress): readonly LateChange[] => readOwn(address).changes;
+
+export const writeChanges = (address: CartAddress, changes: readonly LateChange[]): void =>
+  write(address, { ...readOwn(address), changes: changes.slice(-MOST) });
+
 const write = (address: CartAddress, notes: Notes): void => store(address, notes, readWaiting(address));
 
 /** In place of all that is kept. */
-export const writeAllNotes = (address: CartAddress, { lines, late }: Notes): void =>
-  store(address, { owner: '', lines: lines.slice(-MOST), late: late.slice(-MOST) }, NONE);
+export const writeAllNotes = (address: CartAddress, { lines, late, changes }: Notes): void =>
+  store(address, { owner: '', lines: lines.slice(-MOST), late: late.slice(-MOST), changes }, NONE);
 
-const store = (address: CartAddress, { lines, late }: Notes, before: Notes): void => {
+const store = (address: CartAddress, notes: Notes, before: Notes): void => {
   const { storage, row } = runtime();
-  const isWaiting = before.lines.length + before.late.length > 0;
-  if (lines.length + late.length === 0 && !isWaiting) return storage.remove('addingLines', row.baseSite);
-  const { owner, lines: waiting, late: lateOnes } = before;
-  const kept = isWaiting && { before: { owner, lines: waiting, late: lateOnes } };
-  storage.write('addingLines', { owner: ownerOf(address), lines, late, ...kept }, row.baseSite);
+  const kept = isSome(before) && { before };
+  if (!isSome(notes) && !kept) return storage.remove('addingLines', row.baseSite);
+  storage.write('addingLines', { ...notes, owner: ownerOf(address), ...kept }, row.baseSite);
 };
+
+const isSome = ({ lines, late, changes }: Notes): boolean => lines.length + late.length + changes.length > 0;

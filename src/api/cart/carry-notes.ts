@@ -11,7 +11,7 @@ export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart
   const came = readWaiting(customer);
   const come = withUnits(came, earlier);
   const own = withUnits(
-    { owner: '', lines: [...readNotes(customer)], late: [...readLate(customer)] },
+    { owner: '', lines: [...readNotes(customer)], late: [...readLate(customer)], changes: [] },
     anonymous,
   );
   const isCome = ({ code }: { code: string }) => come.lines.some((note) => note.code === code);
@@ -19,13 +19,15 @@ export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart
     owner: '',
     lines: [...own.lines.filter((note) => !isCome(note)), ...come.lines],
     late: [...own.late, ...come.late],
+    // Numbers of entries are others now.
+    changes: [],
   });
 };
 
-const withUnits = ({ owner, lines, late }: Notes, cart: Cart | undefined): Notes => {
+const withUnits = ({ lines, late, ...others }: Notes, cart: Cart | undefined): Notes => {
   const more = (code: string) => (cart ? unitsOf(cart, code) : 0);
   return {
-    owner,
+    ...others,
     lines: lines.map((note) => ({ ...note, held: note.held + more(note.code) })),
     late: late.map((call) => ({ ...call, expected: call.expected + more(call.code) })),
   };

@@ -4,6 +4,7 @@ import type { CartAddress } from './cart-address.ts';
 import { CartChangeError } from './cart-failure.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import type { Cart, CartEntry } from './cart.contract.ts';
+import { endLateChange, noteLateChange, wishLater } from './late-changes.ts';
 import { fetchCart } from './read-cart.ts';
 import { lineBefore, setInstead, takenInstead } from './taken-instead.rules.ts';
 
@@ -26,6 +27,7 @@ export const changeByNumber = async (
 ): Promise<CartModification | undefined> => {
   const { code } = entry.product;
   const path = { ...address, entryNumber: String(entry.entryNumber) };
+  wishLater(address, code, quantity);
   if (quantity === 0) {
     await callService(removeEntry, { path });
     await look(address, cart, entry, quantity);
@@ -49,6 +51,17 @@ const look = async (
   // Without it nobody knows more than the answer says.
   const after = await retryRead(() => fetchCart(address)).catch(() => undefined);
   if (after) refuseOther(before, after, meant, quantity);
+};
+
+/** Notes a change that had no answer; gives the way to say that it is known what it did. */
+export const noteUnanswered = (
+  address: CartAddress,
+  cart: Cart,
+  entry: CartEntry,
+  quantity: number,
+): (() => void) => {
+  noteLateChange(address, cart, entry, quantity);
+  return () => endLateChange(address, entry.product.code);
 };
 
 /** Throws `CartChangeError` with the lines that were changed in place of the meant one. */

@@ -7,7 +7,7 @@ import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
-import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
+import { asNotSeen, isUndecided, mayBeAtWork, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
@@ -104,16 +104,26 @@ const confirm = async (
   before: { cart: Cart; entry: CartEntry },
   failure: ServiceError,
 ): Promise<undefined> => {
-  const cart = await readAfterLoss(address, failure);
   const { quantity } = change;
-  if (!hasVersion(before.cart))
-    (await import('./change-by-number.ts')).refuseOther(before.cart, cart, before.entry, quantity);
+  const byNumber = hasVersion(before.cart) ? undefined : await import('./change-by-number.ts');
+  const known =
+    byNumber && mayBeAtWork(failure)
+      ? byNumber.noteUnanswered(address, before.cart, before.entry, quantity)
+      : () => undefined;
+  const cart = await readAfterLoss(address, failure);
+  try {
+    byNumber?.refuseOther(before.cart, cart, before.entry, quantity);
+  } catch (error) {
+    known();
+    throw error;
+  }
   const there = entryToChange(cart, change);
-  if (there === 'done') return undefined;
-  if (there === 'unclear') throw new CartChangeError('cart.unconfirmed', failure);
   // A line that is there may have a quantity that nobody knows.
-  const isDone = quantity === 0 ? there === undefined : there?.quantity === quantity;
-  if (isDone) return undefined;
-  if (there?.quantity !== before.entry.quantity) throw new CartChangeError('cart.unconfirmed', failure);
+  const isDone =
+    there === 'done' ||
+    (there !== 'unclear' && (quantity === 0 ? there === undefined : there?.quantity === quantity));
+  if (isDone) return void known();
+  if (there === 'unclear' || there?.quantity !== before.entry.quantity)
+    throw new CartChangeError('cart.unconfirmed', failure);
   throw asNotSeen(failure);
 };

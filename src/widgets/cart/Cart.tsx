@@ -5,6 +5,7 @@ import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { isToldAtLine, useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleView } from '../shared/commerce/sample-cart.ts';
 import { lazyPart } from '../shared/element/load-part.ts';
+import { useLateNews } from '../shared/late-news/useLateNews.ts';
 import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
 import { CartLines } from './CartLines.tsx';
@@ -40,6 +41,7 @@ export const Cart = () => {
   const held = useHeldRoom(changing);
   const read = view?.cart;
   const { cart, untold } = useMemo(() => (read ? toldCart(read) : { cart: read, untold: false }), [read]);
+  const late = useLateNews();
   useHeldFocus();
   useUpToDateCart(cart);
   usePriceNews(cart);
@@ -73,6 +75,7 @@ export const Cart = () => {
           </Suspense>
         )}
         {added && <AddedNotice {...added} word={(tone) => t(`shared.level.${tone}`)} />}
+        {late && <late.LateNews cart={cart} />}
         <DroppedLines dropped={news.dropped} />
         {saving.drawn}
       </div>

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { PlainOcc, Trouble } from '../../../tests/support/plain-occ.ts';
+import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
+import { runtime, setRuntime } from '../../core/runtime.ts';
+import { addToCart, changeQuantity } from './change-cart.ts';
+import { followKind, type LateFollower } from './follow-late.ts';
+import { LATE_CHANGES } from './late-changes.ts';
+import type { LateEnd } from './late-changes.rules.ts';
+import { CART_KEY, readCart } from './read-cart.ts';
+
+// It goes to the message centre, later than the test lasts.
+vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
+
+let occ: PlainOcc;
+let time: number;
+let follower: LateFollower | undefined;
+let told: LateEnd[];
+
+beforeEach(async () => {
+  occ = startPlainPage();
+  [time, told, follower] = [1_000_000, [], undefined];
+  vi.spyOn(Date, 'now').mockImplementation(() => time);
+  // The pauses before a read is tried again: none.
+  vi.spyOn(Math, 'random').mockReturnValue(-0.5);
+  const lines = ['P-1', 'P-2', 'P-3'].map((code) => ({ code, quantity: 3 }));
+  await addToCart({ lines, key: 'first' });
+});
+afterEach(() => {
+  follower?.stop();
+  setRuntime(undefined);
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const held = () =>
+  [...occ.carts.values()].flatMap((cart) => cart.lines.map((one) => `${one.code}×${one.quantity}`));
+const lose = (call: RegExp, what: Trouble['what'] = 'late') => occ.troubles.push({ call, what, times: 1 });
+const set = (code: string, quantity: number) => changeQuantity({ code, quantity });
+/** The page reads its cart, and compares. */
+const read = async () => {
+  follower ??= followKind(LATE_CHANGES, { isReady: () => true, tell: (ends) => void told.push(...ends) });
+  runtime().registry.changed(CART_KEY);
+  await readCart();
+  await vi.waitFor(() => expect(runtime().registry.reading(CART_KEY).stale).toBe(false));
+  await new Promise((resolve) => setTimeout(resolve, 40));
+  return told.splice(0);
+};
+
+describe('a removal that had no answer', () => {
+  it('and takes a neighbour’s line once its own is gone, is told with that line [API-06 b part]', async () => {
+    lose(/DELETE/);
+    await expect(set('P-1', 0)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    await set('P-1', 0);
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(held()).toEqual(['P-3×3']);
+    expect(await read()).toEqual([
+      { kind: 'taken', line: { code: 'P-2', name: 'Record Forms', quantity: 3, place: 0 } },
+    ]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('is told so by the next page [API-06 b part]', async () => {
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-1', 0);
+    openPage();
+    await occ.arrive();
+    expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2' } }]);
+  });
+
+  it('and is done to its own line, is no more than what was asked [API-06 b part]', async () => {
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await occ.arrive();
+    expect(await read()).toEqual([{ kind: 'done', code: 'P-1' }]);
+  });
+
+  it('is not blamed for what the shopper removed or changed since [API-06 b part]', async () => {
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-1', 0);
+    await set('P-2', 0);
+    expect(await read()).toEqual([]);
+    await set('P-3', 1);
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-3', quantity: 1 } }]);
+  });
+
+  it('is followed no longer than it may last, and not where its answer was only lost [API-06 b part]', async () => {
+    lose(/DELETE/, 'lose');
+    await set('P-1', 0);
+    lose(/DELETE/);
+    await set('P-2', 0).catch(() => undefined);
+    time += 120_000;
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(await read()).toEqual([]);
+  });
+});
+
+describe('a quantity that had no answer', () => {
+  it('and comes over a newer one, is told [API-06 b part]', async () => {
+    lose(/PATCH/);
+    await expect(set('P-1', 7)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+    await set('P-1', 9);
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(await read()).toEqual([{ kind: 'set', code: 'P-1', name: 'Manual', units: 7, asked: 9 }]);
+    expect(held()).toEqual(['P-1×7', 'P-2×3', 'P-3×3']);
+  });
+
+  it('and comes as asked, is done [API-06 b part]', async () => {
+    lose(/PATCH/);
+    await set('P-1', 7).catch(() => undefined);
+    await occ.arrive();
+    expect(await read()).toEqual([{ kind: 'done', code: 'P-1' }]);
+  });
+});

@@ -1,0 +1,155 @@
+import type { PlainOcc } from '../support/plain-occ.ts';
+import { lineOf, miniButton, quantityOf } from './cart-visit.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
+import { heldBy, openPlain } from './plain-occ-visit.ts';
+import { addButton, enter, said } from './quick-order-visit.ts';
+
+const CART = '<assess-mini-cart></assess-mini-cart><assess-cart></assess-cart>';
+const LIST = '<assess-mini-cart></assess-mini-cart><assess-quick-order></assess-quick-order>';
+const NO_CART = '<assess-mini-cart></assess-mini-cart><assess-notifications></assess-notifications>';
+
+const cart = (page: Page) => page.locator('assess-cart');
+const press = (page: Page, name: string | RegExp) => cart(page).getByRole('button', { name }).click();
+const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+const told = (page: Page, words: string | RegExp) => cart(page).getByText(words);
+const TITLE = 'An earlier try has reached the store late.';
+
+/** The page of a cart with these lines, without a list. */
+const openCart = async (page: Page, host: Host, lines: Record<string, number>): Promise<PlainOcc> => {
+  const occ = await openPlain(page, host, {}, LIST);
+  for (const [index, [code, units]] of Object.entries(lines).entries())
+    await enter(page, index + 1, code, String(units));
+  await addButton(page).click();
+  await expect(page.getByLabel('Code, row 1')).toHaveValue('');
+  await openPlain(page, host, {}, CART, occ);
+  await expect(lineOf(page, Object.keys(lines)[0] ?? '')).toBeVisible();
+  return occ;
+};
+
+test.describe('on a page with the cart alone, a plain OCC host that does a call after the page has given it up', () => {
+  test('has taken a neighbour’s line out: it is told, announced once, and put back by one press [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+    occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
+    await press(page, 'Remove Manual');
+    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await press(page, 'Remove again');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
+    await expect(told(page, TITLE)).toHaveCount(0);
+    await occ.arrive();
+    expect(heldBy(occ)).toEqual(['P-3×3']);
+    await lookAgain(page);
+    const words =
+      'The removal that you asked for earlier took out Record Forms instead. You can put it back.';
+    await expect(told(page, words)).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+    await press(page, 'Undo: put Record Forms back');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
+  });
+
+  test('has put a line back twice: it is told, and set right by one press [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2 });
+    await press(page, 'Remove Manual');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2']);
+    occ.troubles.push({ call: /POST .*entries/, what: 'late', times: 1 });
+    const undo = cart(page).getByRole('button', { name: 'Undo: put Manual back' });
+    await undo.click();
+    await expect(told(page, /it is not known whether this was done/)).toBeVisible();
+    await undo.click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-1×2']);
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(told(page, 'Manual: the cart holds 2 more than you asked for, 4 in all.')).toBeVisible();
+    await press(page, 'Set to 2');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-1×2']);
+  });
+
+  test('has set an older quantity: it is told, and the newer one asked for again by one press [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openCart(page, host, { 'P-1': 3 });
+    const set = async (quantity: string) => {
+      await quantityOf(page, 'P-1').fill(quantity);
+      await quantityOf(page, 'P-1').press('Enter');
+    };
+    occ.troubles.push({ call: /PATCH/, what: 'late', times: 1 });
+    await set('7');
+    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await set('9');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
+    await occ.arrive();
+    await page.reload();
+    await expect(told(page, 'Manual: the quantity is 7 now, not 9.')).toBeVisible();
+    await press(page, 'Try again with 9');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
+  });
+
+  test('while it added a list: what is missing is told with the way to the list, what comes late too, and its row goes there [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host, {}, LIST);
+    await enter(page, 1, 'P-1', '2');
+    await enter(page, 2, 'P-2', '2');
+    occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'late', times: 1 });
+    await addButton(page).click();
+    await expect(
+      said(page, /^2 items were added to the cart\. We can’t tell whether 1 line was added\./),
+    ).toBeVisible();
+    await openPlain(page, host, {}, CART, occ);
+    await expect(lineOf(page, 'P-1')).toBeVisible();
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(told(page, 'Record Forms: 2 items were added.')).toBeVisible();
+    await openPlain(page, host, {}, LIST, occ);
+    await expect(said(page, /2 items were added to the cart/)).toBeVisible();
+    await expect(page.getByLabel('Code, row 1')).toHaveValue('');
+    expect(heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  });
+
+  test('is told by the message centre on a page without a cart [API-06 b part]', async ({ page, host }) => {
+    const occ = await openPlain(page, host, {}, LIST);
+    await enter(page, 1, 'P-2', '2');
+    occ.troubles.push({ call: /POST .*entries/, what: 'late', times: 1 });
+    await addButton(page).click();
+    await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
+    await openPlain(page, host, {}, NO_CART, occ);
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 2 items');
+    await expect(
+      page.locator('assess-notifications').getByText(`${TITLE} Record Forms: 2 items were added.`),
+    ).toBeVisible();
+  });
+});
+
+test('a list that was being added when the page was left is told on the cart’s page, with the way back to it [API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openPlain(page, host, {}, LIST);
+  await enter(page, 1, 'P-1', '2');
+  await enter(page, 2, 'P-2', '2');
+  await enter(page, 3, 'P-3', '2');
+  await expect(addButton(page)).toHaveText('Add 6 items to cart');
+  const isSent = Promise.withResolvers<void>();
+  await page.route(/\/entries(?:\?|$)/, async (route) => {
+    if (!/P-2/.test(route.request().postData() ?? '')) return route.fallback();
+    // It hangs for as long as the page is there.
+    isSent.resolve();
+  });
+  await addButton(page).click();
+  await isSent.promise;
+  await page.unroute(/\/entries(?:\?|$)/);
+  await openPlain(page, host, {}, CART, occ);
+  await expect(
+    told(page, 'Adding to the cart was interrupted: 2 lines of your list are not in the cart.'),
+  ).toBeVisible();
+  await expect(cart(page).getByRole('link', { name: 'Open the list in quick order' })).toBeVisible();
+});
