@@ -56,6 +56,7 @@ describe('a quantity by number that had no answer', () => {
     ['is as asked', 7, undefined, cart('KIT 7'), 'done'],
     ['is as asked last', 7, 7, cart('KIT 7'), 'done'],
     ['is set over a newer one', 7, 9, cart('KIT 7'), 'set Test KIT to 7 for 9'],
+    ['is told by the removal that was asked for since', 7, 0, cart('KIT 7'), 'done'],
     ['is not there yet', 7, 9, cart('KIT 9'), 'nothing'],
     ['is nobody’s matter once the line is gone', 7, undefined, cart('QGR'), 'done'],
   ])('%s [API-06 b part]', (_what, quantity, asked, after, end) => {

@@ -14,7 +14,7 @@ type Change = {
 
 /** What a change that had no answer has done to the cart: to the line that it was for, over a newer wish, or to another line. */
 export type LateEnd =
-  | { kind: 'done'; code: string }
+  | { kind: 'done'; code: string; asked: number }
   | { kind: 'set'; code: string; name: string; units: number; asked: number }
   | { kind: 'taken'; line: TakenLine };
 
@@ -31,16 +31,17 @@ export const lateEndOf = (change: Change, cart: Pick<Cart, 'entries'>): LateEnd 
   if (quantity > 0) {
     const entries = cart.entries.filter(({ product }) => product.code === code);
     const units = entries.reduce((sum, entry) => sum + entry.quantity, 0);
-    if (units !== quantity) return units === 0 ? { kind: 'done', code } : undefined;
-    return asked === undefined || asked === units
-      ? { kind: 'done', code }
+    if (units !== quantity) return units === 0 ? { kind: 'done', code, asked: quantity } : undefined;
+    // A line that was to be removed since is told by that.
+    return asked === undefined || asked === 0 || asked === units
+      ? { kind: 'done', code, asked: quantity }
       : { kind: 'set', code, name: entries[0]?.product.name ?? code, units, asked };
   }
   const gone = goneOf(lines, linesOf(cart));
   const [place] = gone;
   if (place === undefined || gone.length > 1) return undefined;
   const line = lines[place];
-  if (line === undefined || line.code === code) return { kind: 'done', code };
+  if (line === undefined || line.code === code) return { kind: 'done', code, asked: 0 };
   return place === number ? { kind: 'taken', line: { ...line, place } } : undefined;
 };
 

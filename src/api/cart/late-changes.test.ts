@@ -73,7 +73,7 @@ describe('a removal that had no answer', () => {
     lose(/DELETE/);
     await set('P-1', 0).catch(() => undefined);
     await occ.arrive();
-    expect(await read()).toEqual([{ kind: 'done', code: 'P-1' }]);
+    expect(await read()).toEqual([{ kind: 'done', code: 'P-1', asked: 0 }]);
   });
 
   it('is not blamed for what the shopper removed or changed since [API-06 b part]', async () => {
@@ -115,6 +115,6 @@ describe('a quantity that had no answer', () => {
     lose(/PATCH/);
     await set('P-1', 7).catch(() => undefined);
     await occ.arrive();
-    expect(await read()).toEqual([{ kind: 'done', code: 'P-1' }]);
+    expect(await read()).toEqual([{ kind: 'done', code: 'P-1', asked: 7 }]);
   });
 });

@@ -58,7 +58,8 @@ const ofEnd = (t: LateWords, end: LateEnd): string | undefined => {
     return t('shared.late.set', end);
   }
   const news = newsOfLine(end.code);
+  const isOfIt = news?.about === 'failure' && news.asked === end.asked;
   // It is known by now.
-  if (news?.about === 'failure' && news.failure === 'unconfirmed') sayOfLine(end.code, undefined);
+  if (isOfIt && news.failure === 'unconfirmed') sayOfLine(end.code, undefined);
   return undefined;
 };
