@@ -3,6 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { asCustomer } from '../tests/support/as-customer.ts';
 import { beSignedIn } from '../tests/support/be-signed-in.ts';
 import type { Scene, SceneOptions } from '../tests/support/scene.ts';
+import { listFragment } from '../src/api/list/list-link.rules.ts';
 import '../src/widgets/cart/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -13,6 +14,23 @@ const TAG = 'assess-cart';
 const CART = '/users/anonymous/carts';
 const KIT = { code: 'LMS4-KIT', quantity: 1 };
 const FORMS = { code: 'LMS4-REC25', quantity: 3 };
+
+/** A line of each kind. */
+const SHARED = [
+  { code: 'FMS-KIT', quantity: 2 },
+  { code: 'HSW-KIT', quantity: 3 },
+  { code: 'LMS3-KIT', quantity: 1 },
+  { code: 'PIC-KIT', quantity: 1 },
+  { code: 'MAB2-MAN', quantity: 5 },
+  { code: 'NOT-HERE', quantity: 1 },
+];
+
+/** The address has this list until the story is over. */
+const bringList = (hash: string): (() => void) => {
+  const before = location.href;
+  history.replaceState(history.state, '', hash);
+  return () => history.replaceState(history.state, '', before);
+};
 
 const scene = (options: SceneOptions) => ({ scene: options });
 
@@ -175,6 +193,48 @@ export const Needs: Story = {
     await expect(title).toBeVisible();
     const [signIn] = ui.getAllByRole('link', { name: t('shared.readiness.sign-in.link') });
     await expect(signIn).toHaveAttribute('href');
+  },
+};
+
+/** A link to a list: what is gone, replaced, too many or needs a level, before anything of it is in the cart. */
+export const SharedList: Story = {
+  parameters: {
+    ...scene({
+      lines: [KIT],
+      products: [
+        { code: 'MAB2-MAN', maxOrderQuantity: 2 },
+        { code: 'HSW-KIT', name: LONGEST_NAME },
+      ],
+    }),
+  },
+  beforeEach: () => bringList(listFragment('en-us', SHARED)!),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const table = await ui.findByRole('table', { name: t('shared.list.caption') }, patient);
+    await expect(await within(table).findByText(t('shared.list.unknown'), {}, patient)).toBeVisible();
+    await expect(within(table).getByText(t('shared.list.successor'))).toBeVisible();
+    await expect(ui.getByRole('button', { name: t('shared.list.add', { count: 3 }) })).toBeVisible();
+  },
+};
+
+/** A link that was cut, from another country's store: both are said, and what arrived is there to be reviewed. */
+export const SharedListCut: Story = {
+  beforeEach: () => bringList('#list=fr-ca/9/FMS-KIT:2,HSW-KIT:3,LMS'),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    const cut = t('shared.list.cut', { count: 2, total: 9 });
+    await expect(await ui.findByText(cut, { exact: false }, patient)).toBeVisible();
+    const sold = t('shared.list.foreignText', { sold: 2, count: 2 });
+    await expect(await ui.findByText(sold, { exact: false }, patient)).toBeVisible();
+  },
+};
+
+/** A link that holds no list: nothing of it is read. */
+export const SharedListUnreadable: Story = {
+  beforeEach: () => bringList('#list=en-us/3/FMS-KIT:2/end'),
+  play: async (context) => {
+    const { ui, t } = await inside(TAG, context);
+    await expect(await ui.findByText(t('shared.list.unreadable'), { exact: false }, patient)).toBeVisible();
   },
 };
 

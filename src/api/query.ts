@@ -25,6 +25,7 @@ export type Resource =
   | 'checkoutCart'
   | 'countries'
   | 'deliveryModes'
+  | 'listedProducts'
   | 'orders'
   | 'paymentTypes'
   | 'products'

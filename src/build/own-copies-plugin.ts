@@ -17,6 +17,8 @@ const CONTRACTS =
 const QUANTITY = /\/src\/widgets\/shared\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
 /** What the page of quotes waits with, as that of saved carts does, and the clock of the header's notice. */
 const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|shared\/ui\/useNow)\.tsx?$/;
+/** A line of code that a shared list's review takes along: else what an order needs would be two files. */
+const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
 const SETTINGS = /\/settings\.ts$/;
 
 /** What a file, or a copy of one, takes copies of. */
@@ -24,6 +26,7 @@ const copiedFor = (importer: string): RegExp | undefined => {
   if (importer.endsWith(OWN)) return QUANTITY.test(importer.slice(0, -OWN.length)) ? QUANTITY : COPIED;
   if (importer.includes('/src/widgets/quick-order/')) return QUANTITY;
   if (importer.includes('/src/widgets/quotes/')) return OF_QUOTES;
+  if (importer.endsWith('/src/api/list/review-line.ts')) return LEVELS;
   if (!TAKES.test(importer) || COPIED.test(importer)) return undefined;
   return /\/src\/(?:widgets|api)\//.test(importer) ? COPIED : SETTINGS;
 };

@@ -21,7 +21,10 @@ const modules = import.meta.glob('../../src/widgets/*/define.ts');
 const partsIn = (root: ParentNode): string[] =>
   [...root.querySelectorAll('[part]')].flatMap((element) => [...element.part]);
 
-afterEach(() => document.body.replaceChildren());
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+});
 
 describe('the parts of a drawn widget', () => {
   it.each(widgets.map((widget) => [widget.tag, widget] as const))(
@@ -32,6 +35,8 @@ describe('the parts of a drawn widget', () => {
         await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
         const isQuote = tag === 'assess-quotes';
         const scene = await (isQuote ? openQuote(SUBMITTED) : openSavedCarts());
+        // The cart reviews what a link brings.
+        if (tag === 'assess-cart') history.replaceState(null, '', '#list=en-us/1/FMS-KIT:1/end');
         document.querySelector('assess-saved-carts')?.replaceWith(document.createElement(tag));
         const button = page.getByRole('button', { name: opener, exact: true });
         await expect.element(button, patient).toBeVisible();
@@ -43,7 +48,11 @@ describe('the parts of a drawn widget', () => {
       }
       const lines = [{ code: 'LMS4-KIT', quantity: 2 }];
       const isCheckout = tag === 'assess-checkout';
-      const { settled } = await setScene({ lines, config: { regional: '/regional', author: isCheckout } });
+      const { settled } = await setScene({
+        lines,
+        quickOrderRows: [{ code: 'FMS-KIT', quantity: '1' }],
+        config: { regional: '/regional', author: isCheckout },
+      });
       await modules[`../../src/widgets/${tag.replace('assess-', '')}/define.ts`]?.();
       const element = document.createElement(tag);
       if (tag === 'assess-product') element.setAttribute('product-code', 'LMS4-KIT');
@@ -67,6 +76,8 @@ describe('the parts of a drawn widget', () => {
         await expect.poll(existingRegistry).toBeDefined();
         existingRegistry()?.actions.setSession({ status: 'signed-in', user: undefined });
       }
+      if (tag === 'assess-quick-order')
+        await page.getByRole('button', { name: 'Share this list', exact: true }).click(patient);
       // Its dialog is there once it is asked for.
       if (tag === 'assess-need-help') {
         const button = () => element.shadowRoot?.querySelector('button');

@@ -103,7 +103,7 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: getProduct,
     summary: 'Looks a product up by its code.',
-    askedBy: ['assess-product', QUICK, SESSION],
+    askedBy: [CART, 'assess-product', QUICK, SESSION],
     neededBy: 'every host',
     query: FIELDS,
     errors: NO_PRODUCT,
@@ -111,7 +111,7 @@ export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: lookupProducts,
     summary: 'ours: looks up to 25 products up by product code, ISBN-10, ISBN-13 or UPC.',
-    askedBy: [QUICK, SESSION],
+    askedBy: [CART, QUICK, SESSION],
     neededBy: 'extended',
     query: FIELDS,
   },

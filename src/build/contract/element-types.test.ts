@@ -20,7 +20,7 @@ const wrong: [title: string, code: string, says: RegExp][] = [
   ['an event that is none', `cart.addEventListener('assess-cart-removd', () => {});`, /No overload/],
   [
     'an event that the tag does not send',
-    `cart.addEventListener('assess-cart-added', () => {});`,
+    `cart.addEventListener('assess-quick-order-before-clear', () => {});`,
     /No overload/,
   ],
   ['a removal of an event that is none', `cart.removeEventListener('assess-x', () => {});`, /No overload/],

@@ -14,6 +14,7 @@ import { CartSkeleton } from './CartSkeleton.tsx';
 import { CartSummary } from './CartSummary.tsx';
 import { EmptyCart } from './EmptyCart.tsx';
 import { ReadinessPlace } from './ReadinessPlace.tsx';
+import { SharedList } from './SharedList.tsx';
 import { TrainingPlace, useHadTraining } from './TrainingPlace.tsx';
 import { useAddedHere } from './useAddedHere.ts';
 import { useCartMessages } from './useCartMessages.ts';
@@ -80,6 +81,7 @@ export const Cart = () => {
         {saving.drawn}
       </div>
       {hadTraining && <TrainingPlace />}
+      <SharedList />
       {cart === undefined && error === undefined && <CartSkeleton />}
       {filled && !untold && <ReadinessPlace cart={filled} changing={changing} held={held} />}
       {cart !== undefined && (

@@ -4,6 +4,7 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
+  useState,
   type MouseEvent,
   type ReactNode,
 } from 'react';
@@ -58,7 +59,14 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
   const terms = useMemo(() => cartTerms(cart), [cart]);
   const missing = aimswebMissing(terms, cart.entries);
   const focus = useFocusAfter();
-  const checkout = useCheckoutLink(lineNews, changing, missing && (() => focus('.minimum')));
+  const [isRefused, setRefused] = useState(false);
+  const refuse = (): void => {
+    setRefused(true);
+    focus('.minimum');
+  };
+  const checkout = useCheckoutLink(lineNews, changing, missing && refuse);
+  // What the order needs stands above the lines, and says it there until checkout is pressed all the same.
+  const isToldAbove = runtime().config.commerceExtensions && checkout.href !== undefined;
   return (
     <section
       className={changing ? 'summary changing' : 'summary'}
@@ -103,7 +111,7 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
       <p className="small quiet">
         {t(laterKey(gross, deliveryCost !== undefined || !isAnythingShipped(cart.entries)), { country })}
       </p>
-      {missing && <MinimumNotice {...missing} />}
+      {missing && (isRefused || !isToldAbove) && <MinimumNotice {...missing} />}
       {untold && <p role="alert">{t('cart.untold')}</p>}
       <div className="ways no-print">
         {checkout.href !== undefined && !untold && (

@@ -188,12 +188,24 @@ describe('the save dialog', () => {
       .toBeVisible();
   });
 
+  it('opens again after the sign-in that it led to, once [CRT-07]', async () => {
+    history.replaceState(null, '', `${location.pathname}?save=new&kept=1`);
+    await open();
+    await expect.element(name(), patient).toBeVisible();
+    expect(location.search).toBe('?kept=1');
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    history.replaceState(null, '', location.pathname);
+  });
+
   it('leads who is not signed in to sign-in, and back to the cart [CRT-07]', async () => {
     scene = await setScene({ lines: [{ code: 'LMS4-KIT', quantity: 1 }] });
     document.body.append(document.createElement(TAG));
     await openDialog();
     const link = dialog().getByRole('link', { name: 'Sign in' });
-    await expect.element(link).toHaveAttribute('href', expect.stringMatching(/\/login\?returnTo=/));
+    await expect
+      .element(link)
+      .toHaveAttribute('href', expect.stringMatching(/\/login\?returnTo=.*save%3Dnew/));
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     expect(focused()).toBe(button('Save cart').element());

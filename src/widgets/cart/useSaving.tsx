@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { loadSave } from './load-save.ts';
+import { useAsked } from './useAsked.ts';
 import { useCartMessages } from './useCartMessages.ts';
 import { useOpening } from './useOpening.ts';
 
@@ -12,6 +13,7 @@ import { useOpening } from './useOpening.ts';
 export const useSaving = (cart: Cart | undefined): { button: ReactNode; drawn: ReactNode } => {
   const t = useCartMessages();
   const { part, isOpen, isLoading, isGone, press, close } = useOpening(loadSave);
+  useAsked('save', cart !== undefined, press);
   return {
     button: (
       <>

@@ -1,10 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08). */
+/** `<assess-quick-order>`: up to 25 products by ISBN or product code (QO-01 to QO-08, LEAD-04 a, b). */
 export const quickOrderWidget = {
   tag: 'assess-quick-order',
   summary:
-    'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file.',
+    'Orders up to 25 products by ISBN or product code: typed, pasted from a spreadsheet, or from a file; its rows can be shared as a link or file.',
   dom: 'shadow',
   attributes: {
     heading: {
@@ -27,7 +27,12 @@ export const quickOrderWidget = {
     'assess-error': 'The widget failed.',
   },
   slots: { '': 'Shown before and without JavaScript: for example how to order by phone.' },
-  parts: { root: 'The whole widget.', row: 'One row.', total: 'The total and the button that adds.' },
+  parts: {
+    root: 'The whole widget.',
+    row: 'One row.',
+    total: 'The total and the button that adds.',
+    dialog: 'The dialog that shares the rows.',
+  },
   properties: {
     '--assess-quick-order-rows':
       'Rows filled at the last visit, so that room is held for them; head.js sets it. 0 without it.',

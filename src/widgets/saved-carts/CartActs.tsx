@@ -16,6 +16,17 @@ export const CartActs = ({ cart, acts, onDelete }: Props) => {
   const deleting = acts.busy?.act === 'delete' && acts.busy.code === code;
   return (
     <>
+      {cart.lines > 0 && (
+        <Button
+          variant="plain"
+          tight
+          busy={acts.busy?.act === 'share' && acts.busy.code === code}
+          label={t('saved-carts.shareName', { name })}
+          onClick={() => acts.share(cart)}
+        >
+          {t('saved-carts.share')}
+        </Button>
+      )}
       {(['rename', 'copy'] as const).map((act) => (
         <Button
           key={act}

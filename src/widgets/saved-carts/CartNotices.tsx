@@ -21,6 +21,7 @@ export const CartNotices = ({ restore, acts, onRestore, onRemove, onPutBack }: P
   const again = ({ act, cart }: NonNullable<typeof failure>): void => {
     if (act === 'delete') void onRemove(cart);
     else if (act === 'undelete') void onPutBack(cart);
+    else if (act === 'share') acts.share(cart);
     else acts.dismiss();
   };
   return (

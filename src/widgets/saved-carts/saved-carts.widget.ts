@@ -1,10 +1,10 @@
 import type { WidgetContract } from '../shared/element/widget-contract.ts';
 
-/** `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e). */
+/** `<assess-saved-carts>`: a customer's saved carts, and one of them with its lines (CRT-07 c to e, LEAD-04 a, b). */
 export const savedCartsWidget = {
   tag: 'assess-saved-carts',
   summary:
-    'A customer’s saved carts as a list, and on the page of one its lines: restore with undo, rename, copy, delete with undo.',
+    'A customer’s saved carts as a list, and on the page of one its lines: restore with undo, share as a link or file, rename, copy, delete with undo.',
   dom: 'shadow',
   attributes: {
     'cart-id': {
@@ -22,7 +22,7 @@ export const savedCartsWidget = {
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shown before and without JavaScript.' },
-  parts: { root: 'The whole widget.', dialog: 'The dialog that renames or copies a cart.' },
+  parts: { root: 'The whole widget.', dialog: 'The dialog that renames, copies or shares a cart.' },
   properties: {},
   states: [
     'loading',

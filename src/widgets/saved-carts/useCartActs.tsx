@@ -14,9 +14,11 @@ import { runtime } from '../../core/runtime.ts';
 import { useLatePart } from '../shared/element/late-part.ts';
 import { savedCartFailure, type SavedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
 import { loadName } from './load-name.ts';
+import { loadShare } from './load-share.ts';
+import { readForSharing } from './read-for-sharing.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
-type Act = 'rename' | 'copy' | 'delete' | 'undelete';
+type Act = 'rename' | 'copy' | 'delete' | 'undelete' | 'share';
 
 export type ActFailure = { act: Act | 'open'; cart: SavedCart; why: SavedCartFailure };
 
@@ -26,6 +28,8 @@ const NOBODY: Customer = { userId: 'current', whose: '-' };
 export const useCartActs = (of: Customer | undefined, taken: readonly string[]) => {
   const t = useSavedCartsMessages();
   const { part, load } = useLatePart(loadName);
+  const sharing = useLatePart(loadShare);
+  const [shared, setShared] = useState<SavedCart>();
   const [asked, setAsked] = useState<{ act: 'rename' | 'copy'; cart: SavedCart }>();
   const [busy, setBusy] = useState<{ act: Act | 'open'; code: string }>();
   const [failure, setFailure] = useState<ActFailure>();
@@ -63,7 +67,23 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[]) 
       setAsked({ act, cart });
     });
 
+  /** A cart of the list comes without its lines: they are read first. */
+  const share = async (cart: SavedCart): Promise<void> => {
+    if (!(await run('open', cart, sharing.load))) return;
+    await run('share', cart, async () => setShared(await readForSharing(of, cart)));
+  };
+
   const drawDialog = (): ReactNode => {
+    if (shared && sharing.part)
+      return (
+        <sharing.part.ShareDialog
+          part="dialog"
+          title={t('saved-carts.shareName', { name: shared.name })}
+          name={shared.name}
+          lines={shared.entries.map(({ product: { code, name }, quantity }) => ({ code, quantity, name }))}
+          onClose={() => setShared(undefined)}
+        />
+      );
     if (!asked || !part) return null;
     const { act, cart } = asked;
     const close = (): void => setAsked(undefined);
@@ -99,6 +119,7 @@ export const useCartActs = (of: Customer | undefined, taken: readonly string[]) 
     failure,
     dialog: drawDialog(),
     ask,
+    share: (cart: SavedCart): void => void share(cart),
     dismiss: (): void => setFailure(undefined),
     remove: async (cart: SavedCart): Promise<boolean> => {
       const done = await run('delete', cart, () => deleting.mutateAsync(cart.code));

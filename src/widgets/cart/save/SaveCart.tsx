@@ -103,6 +103,13 @@ const SavedNotice = ({ name, how, onDismiss }: Saved & { onDismiss: () => void }
   );
 };
 
+/** This page with the dialog open, for the way back from sign-in. */
+const backToSaving = (): string => {
+  const url = new URL(location.href);
+  url.searchParams.set('save', 'new');
+  return url.pathname + url.search;
+};
+
 /** Only a customer's cart can be saved: the way to sign-in, and back to this cart. */
 const SignInFirst = ({ onClose }: { onClose: () => void }) => {
   const t = useSavedCartMessages();
@@ -113,7 +120,7 @@ const SignInFirst = ({ onClose }: { onClose: () => void }) => {
       closeLabel={t('shared.close')}
       onClose={onClose}
       actions={
-        <LinkButton variant="primary" href={loginLink()}>
+        <LinkButton variant="primary" href={loginLink(backToSaving())}>
           {t('shared.savedCart.signIn')}
         </LinkButton>
       }

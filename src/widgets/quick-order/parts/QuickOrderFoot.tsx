@@ -2,6 +2,7 @@ import { formatMinor } from '../../../core/i18n/money.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
+import { ShareRows } from './ShareRows.tsx';
 import { isBlank, type QuickOrderState } from '../state/quick-order-state.ts';
 import type { RowView } from '../state/row-view.ts';
 
@@ -36,6 +37,7 @@ export const QuickOrderFoot = (props: Props) => {
             {t('quick-order.clear')}
           </Button>
         )}
+        {views.some(({ line }) => line) && <ShareRows views={views} t={t} />}
         {full && <p className="small quiet qo-full">{t('quick-order.full', { max: state.limits.max })}</p>}
       </div>
       <div className="qo-sum">

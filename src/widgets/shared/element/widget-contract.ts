@@ -22,6 +22,8 @@ export type WidgetState =
   | 'partial-failure'
   | 'quantity-asked'
   | 'needs'
+  | 'shared-list'
+  | 'shared-list-unreadable'
   | 'service-down'
   | 'offline'
   | 'forbidden';

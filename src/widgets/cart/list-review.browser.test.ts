@@ -1,0 +1,268 @@
+import axe from 'axe-core';
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
+import { listFragment } from '../../api/list/list-link.rules.ts';
+import './define.ts';
+
+const TAG = 'assess-cart';
+const patient = { timeout: 20_000 };
+/* Neither needs a level. */
+const KIT = { code: 'FMS-KIT', quantity: 2 };
+const FORMS = { code: 'HSW-KIT', quantity: 3 };
+let scene: Scene;
+
+const link = (...lines: { code: string; quantity: number }[]): string => listFragment('en-us', lines)!;
+
+const open = async (hash: string, options: SceneOptions = {}, userId?: string): Promise<void> => {
+  scene = await setScene(options);
+  if (userId !== undefined) beSignedIn(userId);
+  history.replaceState(null, '', `${location.pathname}${location.search}${hash}`);
+  document.body.append(document.createElement(TAG));
+};
+const held = (): string[] =>
+  scene.repository
+    .cart(JSON.parse(localStorage.getItem('assess.cartGuid.usassessments') ?? 'null') ?? scene.cartGuid ?? '')
+    ?.entries.map(({ productCode, quantity }) => `${productCode} × ${quantity}`) ?? [];
+const widget = () => page.elementLocator(document.querySelector(TAG)!);
+const table = () => page.getByRole('table', { name: 'Products in the shared list' });
+const row = (name: RegExp) => table().getByRole('row', { name });
+const box = (name: RegExp) => table().getByRole('checkbox', { name });
+const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+const said = (words: string | RegExp) => widget().getByText(words, { exact: false });
+const focused = (): Element | null => {
+  let at = document.activeElement;
+  while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+  return at;
+};
+const axeFaults = async () => (await axe.run(document.querySelector(TAG)!)).violations;
+
+afterEach(() => {
+  document.body.replaceChildren();
+  history.replaceState(null, '', location.pathname + location.search);
+});
+
+describe('a link that is no list', () => {
+  it.each([
+    '#list=',
+    '#list=en-us/2/LMS4-KIT:2/end',
+    '#list=en-us/1/A%00B:1/end',
+    '#list=en-us/1/..%2F..%2Fcarts:1/end',
+    `#list=en-us/500/${'LMS4-KIT:2,'.repeat(6000)}/end`,
+  ])('%s says so in the given words, and asks the store for nothing of it [LEAD-04 d]', async (hash) => {
+    await open(hash);
+    await expect
+      .element(page.getByRole('alert').getByText('This list can’t be read. Ask for the link again.'), patient)
+      .toBeVisible();
+    expect(location.hash).toBe('');
+    expect(scene.calls.filter((call) => call.includes('lookup'))).toEqual([]);
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+    await button('Close').click();
+    await expect.element(said('This list can’t be read.')).not.toBeInTheDocument();
+    expect(focused()?.textContent).toBe('Cart');
+  });
+
+  it('of more than 500 products says how many it can have [LEAD-04 d] [LEAD-04 e]', async () => {
+    await open('#list=en-us/501/LMS4-KIT:2/end');
+    await expect.element(said('A list can have 500 products at most.'), patient).toBeVisible();
+  });
+
+  it('of another kind leaves page and address alone [LEAD-04 d]', async () => {
+    await open('#top');
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' }), patient).toBeVisible();
+    expect(location.hash).toBe('#top');
+  });
+});
+
+describe('a link whose end is missing', () => {
+  it('says how many products arrived, and shows those alone [LEAD-04 d]', async () => {
+    const whole = link(KIT, FORMS, { code: 'MAB2-KIT', quantity: 12 });
+    await open(whole.slice(0, whole.indexOf(':12') + 2));
+    await expect
+      .element(
+        page.getByRole('alert').getByText('This link is cut off: 2 of its 3 products arrived.'),
+        patient,
+      )
+      .toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Shared list: 2 products' })).toBeVisible();
+    await expect.element(box(/HSW-KIT/)).toBeChecked();
+  });
+});
+
+describe('a list of another country’s store', () => {
+  it('says so, and how much of it is sold here [LEAD-04 d]', async () => {
+    await open(listFragment('en-gb', [KIT, { code: 'NOT-HERE', quantity: 1 }])!);
+    await expect.element(said('This list was made in our United Kingdom store.'), patient).toBeVisible();
+    await expect.element(said('Sold here, at the prices of this store: 1 of 2.'), patient).toBeVisible();
+    expect(await axeFaults()).toEqual([]);
+  });
+});
+
+describe('a shared list', () => {
+  it('tells of each product what has changed, and adds none by itself [LEAD-04 c]', async () => {
+    const codes = ['LMS3-KIT', 'PIC-KIT', 'MAB2-KIT', 'MAB2-MAN', 'HSW-KIT', 'NOT-HERE', 'FMS-KIT'];
+    await open(link(...codes.map((code) => ({ code, quantity: 3 }))), {
+      products: [
+        { code: 'LMS3-KIT', retired: { successor: 'LMS4-MAN' } },
+        { code: 'MAB2-KIT', maxOrderQuantity: 2 },
+        { code: 'MAB2-MAN', stock: 0 },
+        { code: 'HSW-KIT', level: 'C' },
+      ],
+    });
+    await expect
+      .element(page.getByRole('heading', { name: 'Shared list: 7 products' }), patient)
+      .toBeVisible();
+    await expect.element(row(/LMS4-MAN.*Successor.*In place of LMS3-KIT/), patient).toBeVisible();
+    await expect.element(row(/PIC-KIT.*No longer sold.*There is no successor/)).toBeVisible();
+    await expect.element(row(/NOT-HERE.*Unknown.*No product of this store has this code/)).toBeVisible();
+    await expect.element(row(/MAB2-KIT.*Too many.*3 asked for, 2 allowed/)).toBeVisible();
+    await expect.element(row(/MAB2-MAN.*Out of stock/)).toBeVisible();
+    await expect.element(row(/HSW-KIT.*Needs level C/)).toBeVisible();
+    await expect.element(row(/FMS-KIT.*Can be added.*\$158\.00 each/)).toBeVisible();
+    // Once, however many of them.
+    await expect.element(widget().getByRole('link', { name: 'Sign in', exact: true })).toBeVisible();
+    await expect.element(box(/NOT-HERE/)).toBeDisabled();
+    await expect.element(button('Add 3 products to cart')).toBeVisible();
+    expect(held()).toEqual([]);
+    expect(scene.calls.filter((call) => call.startsWith('POST') && call.includes('carts'))).toEqual([]);
+    expect(await axeFaults()).toEqual([]);
+  });
+
+  it('adds what is ticked, with the units that were taken instead [LEAD-04 c]', async () => {
+    await open(link(KIT, { ...FORMS, quantity: 9 }, { code: 'TCI3-KIT', quantity: 1 }), {
+      products: [{ code: 'HSW-KIT', maxOrderQuantity: 4 }],
+    });
+    await expect.element(button('Use 4 of Hoshino Writing Samples: Complete Kit'), patient).toBeVisible();
+    await button('Use 4 of Hoshino Writing Samples: Complete Kit').click();
+    await expect.poll(focused).toBe(box(/HSW-KIT/).element());
+    await box(/FMS-KIT/).click();
+    const added = new Promise<CustomEvent>((resolve) =>
+      document.addEventListener('assess-cart-added', (event) => resolve(event as CustomEvent), {
+        once: true,
+      }),
+    );
+    await button('Add 2 products to cart').click();
+    await expect.element(said('2 products were added to your cart.'), patient).toBeVisible();
+    expect((await added).detail).toMatchObject({
+      lines: [
+        { code: 'HSW-KIT', quantity: 4 },
+        { code: 'TCI3-KIT', quantity: 1 },
+      ],
+    });
+    expect(held()).toEqual(['HSW-KIT × 4', 'TCI3-KIT × 1']);
+    expect(focused()?.className).toContain('list-report');
+    // What is left is still there, for a reload as well.
+    await expect.element(page.getByRole('heading', { name: 'Shared list: 1 product' })).toBeVisible();
+    expect(location.hash).toBe(link(KIT));
+    await button('Close this list').click();
+    expect(location.hash).toBe('');
+    await expect.element(table()).not.toBeInTheDocument();
+    expect(focused()?.textContent).toBe('Cart');
+  });
+
+  it('goes once all of it is in the cart, and its notice stays until it is closed [LEAD-04]', async () => {
+    await open(link(KIT));
+    await button('Add 1 product to cart').click(patient);
+    await expect.element(said('1 product was added to your cart.'), patient).toBeVisible();
+    expect(location.hash).toBe('');
+    await expect.element(table()).not.toBeInTheDocument();
+    await expect.element(page.getByRole('textbox', { name: /^Quantity of Fairweather/ })).toHaveValue('2');
+    expect(await axeFaults()).toEqual([]);
+    await button('Close').click();
+    await expect.element(said('1 product was added to your cart.')).not.toBeInTheDocument();
+  });
+
+  it('has markup for a code as plain text [LEAD-04 d]', async () => {
+    const code = '<img src=x onerror=alert(1)>';
+    await open(link({ code, quantity: 1 }));
+    await expect.element(table().getByText(code), patient).toBeVisible();
+    await expect.element(row(/Unknown/)).toBeVisible();
+    expect(document.querySelector(TAG)!.shadowRoot!.querySelector('img')).toBeNull();
+  });
+
+  it('counts what the cart already holds [LEAD-04 c]', async () => {
+    await open(link({ ...KIT, quantity: 4 }), {
+      lines: [{ code: 'FMS-KIT', quantity: 3 }],
+      products: [{ code: 'FMS-KIT', maxOrderQuantity: 5 }],
+    });
+    await expect.element(row(/4 asked for, 5 allowed, 3 in your cart already/), patient).toBeVisible();
+    await expect.element(button(/^Use 2 of/)).toBeVisible();
+  });
+
+  it('is not added where the page says no [LEAD-04]', async () => {
+    await open(link(KIT));
+    document.addEventListener('assess-cart-before-add', (event) => event.preventDefault(), { once: true });
+    await button('Add 1 product to cart').click(patient);
+    await expect.element(box(/FMS-KIT/)).toBeChecked();
+    expect(held()).toEqual([]);
+    expect(location.hash).toBe(link(KIT));
+  });
+
+  it('says to choose where nothing is ticked [LEAD-04]', async () => {
+    await open(link(KIT));
+    await box(/FMS-KIT/).click(patient);
+    await button('Add to cart').click();
+    await expect
+      .element(page.getByRole('alert').getByText('Choose a product that can be added.'))
+      .toBeVisible();
+  });
+
+  it.each([
+    ['user-ada', /FMS-KIT.*Needs level C.*Your account does not have it yet/],
+    ['user-mara', /FMS-KIT.*Needs level C.*It is asked for at checkout/],
+    ['user-tomas', /FMS-KIT.*Can be added/],
+  ])('of %s tells what their accounts say of a level [LEAD-04 c]', async (userId, words) => {
+    await open(link(KIT), { identity: {}, products: [{ code: 'FMS-KIT', level: 'C' }] }, userId);
+    await expect.element(row(words), patient).toBeVisible();
+    // The checkout asks for it, not the cart.
+    await expect.element(box(/FMS-KIT/)).toBeChecked();
+  });
+
+  it('opens where the link is put into the address of a cart that stands open [LEAD-04]', async () => {
+    await open('');
+    await expect.element(page.getByRole('heading', { name: 'Your cart is empty' }), patient).toBeVisible();
+    location.hash = link(FORMS);
+    await expect.element(box(/HSW-KIT/), patient).toBeChecked();
+  });
+
+  it('is chosen and added by keys alone [LEAD-04]', async () => {
+    await open(link(KIT, FORMS));
+    await expect.element(button('Add 2 products to cart'), patient).toBeVisible();
+    (box(/FMS-KIT/).element() as HTMLElement).focus();
+    await userEvent.keyboard(' ');
+    await expect.element(button('Add 1 product to cart')).toBeVisible();
+    await userEvent.keyboard('{Tab}');
+    expect(focused()).toBe(box(/HSW-KIT/).element());
+    await userEvent.keyboard('{Tab}{Enter}');
+    await expect.element(said('1 product was added to your cart.'), patient).toBeVisible();
+  });
+});
+
+describe('a price that changed', () => {
+  it('between review and cart is told with both prices [LEAD-04 c]', async () => {
+    await open(link(FORMS));
+    await expect.element(button('Add 1 product to cart'), patient).toBeVisible();
+    const stored = scene.repository.product('HSW-KIT')!;
+    scene.repository.saveProduct({ ...stored, prices: { ...stored.prices, USD: 15_000 } });
+    await button('Add 1 product to cart').click();
+    await expect.element(said(/the unit price changed from \$141\.00 to \$150\.00/), patient).toBeVisible();
+  });
+});
+
+describe('a list of 500 products', () => {
+  const many = Array.from({ length: 500 }, (_, at) => ({ code: `NONE-${at}`, quantity: 1 }));
+
+  it('is looked up by batches of 25, and drawn by hundreds [LEAD-04 e]', async () => {
+    await open(link(...many.slice(0, 498), KIT, FORMS));
+    await expect.element(button('Add 2 products to cart'), { timeout: 40_000 }).toBeVisible();
+    expect(scene.calls.filter((call) => call === 'POST /products/lookup')).toHaveLength(20);
+    expect(table().getByRole('row').elements()).toHaveLength(101);
+    await button('Show 100 more products').click();
+    expect(table().getByRole('row').elements()).toHaveLength(201);
+    await button('Add 2 products to cart').click();
+    await expect.element(said('2 products were added to your cart.'), patient).toBeVisible();
+    expect(held()).toEqual(['FMS-KIT × 2', 'HSW-KIT × 3']);
+  });
+});

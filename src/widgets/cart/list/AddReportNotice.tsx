@@ -1,0 +1,47 @@
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useSay } from '../useCartMessages.ts';
+import type { AddReport } from './add-report.ts';
+import { useListWords } from './list-words.ts';
+import { reportText } from './report-text.ts';
+
+const toneOf = ({ added, refused, failure, fewer, prices, excess }: AddReport) => {
+  if (added === 0) return 'danger';
+  return refused + fewer.length + prices.length + excess.length > 0 || failure ? 'warning' : 'success';
+};
+
+/** What adding came to: in the words that quick order and the cart have for it. */
+export const AddReportNotice = ({ report, onDismiss }: { report: AddReport; onDismiss: () => void }) => {
+  const t = useListWords();
+  const say = useSay();
+  const tone = toneOf(report);
+  return (
+    <Notice
+      className="list-report"
+      tabIndex={-1}
+      tone={tone}
+      word={t(`shared.level.${tone}`)}
+      title={reportText(report, t)}
+      dismissLabel={t('shared.close')}
+      onDismiss={onDismiss}
+    >
+      {report.newCart && <p>{t('shared.list.newCart')}</p>}
+      {report.failure && <p>{say(`why.${report.failure}`)}</p>}
+      {report.fewer.map(({ kind, ...line }) => (
+        <p key={line.name}>
+          {say('added.fewer', line)} {kind && say(`added.why.${kind}`)}
+        </p>
+      ))}
+      {report.excess.map(({ name, over, units }) => (
+        <p key={name}>
+          {name}. {say('news.excess', { over, units })}
+        </p>
+      ))}
+      {report.prices.map(({ name, before, after }) => (
+        <p key={name}>
+          {t('shared.list.priceNow', { name, before: moneyText(before), after: moneyText(after) })}
+        </p>
+      ))}
+    </Notice>
+  );
+};

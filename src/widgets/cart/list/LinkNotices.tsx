@@ -1,0 +1,77 @@
+import type { ListLink } from '../../../api/list/list-link.rules.ts';
+import type { ReviewLine } from '../../../api/list/review-line.ts';
+import { hasStorePages } from '../../../core/config/store-pages.ts';
+import { placeOfStore } from '../../../core/i18n/place-names.ts';
+import { localeRow } from '../../../core/locale/locale-table.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { loginLink } from '../../shared/commerce/login-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useListWords } from './list-words.ts';
+
+type Props = {
+  link: Extract<ListLink, { state: 'read' }>;
+  reviewed: readonly ReviewLine[];
+  isLooking: boolean;
+  /** Looks up again what could not be had; undefined where all could. */
+  again: (() => void) | undefined;
+  isReading: boolean;
+};
+
+/** What is to be known of the link as a whole: cut, made in another store, or not looked up. Source: LEAD-04 d. */
+export const LinkNotices = ({ link, reviewed, isLooking, again, isReading }: Props) => {
+  const t = useListWords();
+  const { row } = runtime();
+  const count = link.lines.length;
+  const missing = reviewed.filter(({ fault }) => fault === 'not-checked').length;
+  const notHere = reviewed.filter(
+    ({ fault }) => fault === 'unknown' || fault === 'not-sold-here' || fault === 'retired',
+  ).length;
+  const warning = { tone: 'warning', word: t('shared.level.warning') } as const;
+  return (
+    <>
+      {link.isCut && (
+        <Notice {...warning} role="alert" title={t('shared.list.cut', { count, total: link.total })}>
+          {t('shared.list.cutText')}
+        </Notice>
+      )}
+      {localeRow(link.from).baseSite !== row.baseSite && (
+        <Notice {...warning} title={t('shared.list.foreign', { place: placeOfStore(link.from, row.tag) })}>
+          {!isLooking && missing === 0 && t('shared.list.foreignText', { sold: count - notHere, count })}
+        </Notice>
+      )}
+      {reviewed.some(({ level }) => level?.state === 'signed-out') && hasStorePages() && <SignInNotice />}
+      {missing > 0 && !isLooking && (
+        <Notice
+          tone="danger"
+          word={t('shared.level.danger')}
+          role="alert"
+          title={t('shared.list.notLooked', { count: missing })}
+          actions={
+            again && (
+              <Button busy={isReading} onClick={again}>
+                {t('shared.tryAgain')}
+              </Button>
+            )
+          }
+        >
+          {t('shared.list.notLookedText')}
+        </Notice>
+      )}
+    </>
+  );
+};
+
+/** An address longer than this is not carried through sign-in (`login-link.ts`). */
+const LONGEST = 1500;
+
+const SignInNotice = () => {
+  const t = useListWords();
+  return (
+    <Notice tone="info" word={t('shared.level.info')}>
+      {t('shared.list.level.signed-out')}{' '}
+      {location.href.length > LONGEST && `${t('shared.list.level.long')} `}
+      <a href={loginLink()}>{t('shared.list.level.signIn')}</a>
+    </Notice>
+  );
+};

@@ -1,0 +1,91 @@
+import { useEffect, useState } from 'react';
+import type { ListLink } from '../../../api/list/list-link.rules.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { AddReportNotice } from './AddReportNotice.tsx';
+import { useListWords } from './list-words.ts';
+import { LinkNotices } from './LinkNotices.tsx';
+import { reportText } from './report-text.ts';
+import { ReviewTable } from './ReviewTable.tsx';
+import { useListReview } from './useListReview.ts';
+
+type Props = { link: Extract<ListLink, { state: 'read' }>; onClose: () => void };
+
+/** A shared list, product by product, before a line of it goes anywhere. Source: LEAD-04 c to e. */
+export const ListReview = ({ link, onClose }: Props) => {
+  const t = useListWords();
+  const id = useId();
+  const focus = useFocusAfter();
+  const review = useListReview(link);
+  const { reviewed, chosen, report, busy, again, isReading } = review;
+  const [isAsked, setAsked] = useState(false);
+  const looked = reviewed.filter(({ fault }) => fault !== 'looking').length;
+  const isLooking = looked < reviewed.length;
+  const isEmpty = reviewed.length === 0;
+  const close = (): void => {
+    focus('[data-heading]');
+    onClose();
+  };
+  const add = async (): Promise<void> => {
+    setAsked(chosen === 0);
+    if (isLooking || !(await review.add())) return;
+    focus('.list-report');
+  };
+  const said = report && !busy ? reportText(report, t) : '';
+  useEffect(() => {
+    if (said !== '') runtime().registry.actions.announce(said);
+  }, [said]);
+
+  return (
+    <section className="list-review" aria-labelledby={id} aria-busy={isLooking || undefined}>
+      <header className="list-head">
+        <div>
+          <h3 id={id} tabIndex={-1}>
+            {t('shared.list.title', { count: reviewed.length })}
+          </h3>
+          {!isEmpty && <p className="small quiet">{t('shared.list.intro')}</p>}
+        </div>
+        <Button variant="plain" onClick={close}>
+          {t('shared.list.close')}
+        </Button>
+      </header>
+      <div className="list-notices">
+        <LinkNotices
+          link={link}
+          reviewed={reviewed}
+          isLooking={isLooking}
+          again={again}
+          isReading={isReading}
+        />
+        {report && !busy && (
+          <AddReportNotice
+            report={report}
+            onDismiss={isEmpty ? close : () => (focus('.list-add'), review.dismiss())}
+          />
+        )}
+      </div>
+      {!isEmpty && (
+        <>
+          <ReviewTable review={review} />
+          <footer className="list-foot">
+            <p className="small quiet num">
+              {isLooking && t('shared.list.checking', { done: looked, total: reviewed.length })}
+              {busy && report && t('shared.list.adding', { done: report.added, total: report.total })}
+              {isAsked && chosen === 0 && <span role="alert">{t('shared.list.none')}</span>}
+            </p>
+            <Button
+              variant="primary"
+              className="list-add"
+              busy={busy || isLooking}
+              onClick={() => void add()}
+            >
+              {t('shared.list.add', { count: chosen })}
+            </Button>
+          </footer>
+        </>
+      )}
+    </section>
+  );
+};

@@ -1,0 +1,95 @@
+import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { ReviewLine } from '../../../api/list/review-line.ts';
+import { cartRefusal } from '../../shared/commerce/cart-change-words.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { qualificationsLink } from '../../shared/commerce/qualifications-link.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Icon } from '../../shared/ui/Icon.tsx';
+import { useSay } from '../useCartMessages.ts';
+import { faultWords, type NoteWords } from './fault-words.ts';
+import { useListWords } from './list-words.ts';
+
+type Props = {
+  line: ReviewLine;
+  /** The store did not take it when it was sent. */
+  refusal: LineResult | undefined;
+  onUse: (code: string, quantity: number) => void;
+};
+
+/** What is to be known of a line: each thing a word and its reason, with the way that mends it. Source: LEAD-04 c. */
+export const ReviewNote = ({ line, refusal, onUse }: Props) => {
+  const t = useListWords();
+  const say = useSay();
+  const { fault, insteadOf, before, level, product, code } = line;
+  const use = typeof fault === 'object' ? fault.use : undefined;
+  const kind = refusal && cartRefusal({ statusCode: refusal.status })?.kind;
+  const isPlain = fault === undefined && insteadOf === undefined && !before && !refusal && !needsWords(level);
+  return (
+    <div className="list-notes">
+      {refusal && (
+        <Note
+          tone="danger"
+          word={t('shared.list.refused')}
+          why={kind ? say(`added.why.${kind}`) : undefined}
+        />
+      )}
+      {fault !== undefined && <Note {...faultWords(fault, line, t)} />}
+      {use !== undefined && product && (
+        <Button
+          variant="link"
+          label={t('shared.list.useName', { quantity: use, name: product.name })}
+          onClick={() => onUse(code, use)}
+        >
+          {t('shared.list.use', { quantity: use })}
+        </Button>
+      )}
+      {insteadOf !== undefined && (
+        <Note
+          tone="info"
+          word={t('shared.list.successor')}
+          why={t('shared.list.successor.why', { code: insteadOf })}
+        />
+      )}
+      {before && (
+        <Note
+          tone="info"
+          word={t('shared.list.priceChanged')}
+          why={t('shared.list.priceChanged.why', { before: moneyText(before) })}
+        />
+      )}
+      {level && needsWords(level) && typeof fault !== 'string' && <LevelNote level={level} />}
+      {isPlain && <span className="quiet">{t('shared.list.ready')}</span>}
+    </div>
+  );
+};
+
+const needsWords = (level: ReviewLine['level']): boolean => level !== undefined && level.state !== 'has';
+
+const ICONS = { info: 'info', warning: 'alert', danger: 'stop', quiet: undefined } as const;
+
+const Note = ({ tone, word, why }: NoteWords) => (
+  <div className={`list-note list-note-${tone}`}>
+    <b>
+      {ICONS[tone] && <Icon name={ICONS[tone]} />}
+      {word}
+    </b>
+    {why !== undefined && <p className="quiet">{why}</p>}
+  </div>
+);
+
+const LevelNote = ({ level: { needed, state } }: { level: NonNullable<ReviewLine['level']> }) => {
+  const t = useListWords();
+  const page = qualificationsLink();
+  return (
+    <div className="list-note list-note-warning">
+      <b>
+        <Icon name="alert" />
+        {t('shared.list.level', { level: needed })}
+      </b>
+      {(state === 'lacks' || state === 'unsaid') && (
+        <p className="quiet">{t(`shared.list.level.${state}`)}</p>
+      )}
+      {state === 'lacks' && page !== undefined && <a href={page}>{t('shared.list.level.update')}</a>}
+    </div>
+  );
+};

@@ -1,0 +1,88 @@
+import type { ReviewLine } from '../../../api/list/review-line.ts';
+import { formatNumber } from '../../../core/i18n/numbers.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { ListTable, type Column } from '../../kit/page/ListTable.tsx';
+import { moneyText } from '../../shared/commerce/Price.tsx';
+import { useFirstRows } from '../../shared/commerce/useFirstRows.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import { useListWords } from './list-words.ts';
+import { ReviewNote } from './ReviewNote.tsx';
+import type { ListReviewState } from './useListReview.ts';
+
+/** The products of the list, each with what is to be known of it and whether it is to be added. */
+export const ReviewTable = ({ review }: { review: ListReviewState }) => {
+  const t = useListWords();
+  const { tag } = runtime().row;
+  const focus = useFocusAfter();
+  const { reviewed, busy, refusals, isChosen, choose } = review;
+  const rows = useFirstRows(reviewed);
+  const use = (code: string, quantity: number): void => {
+    // The button goes with what was wrong.
+    focus(`[data-row="${CSS.escape(code)}"] input:enabled`);
+    review.use(code, quantity);
+  };
+  const columns: readonly Column<ReviewLine>[] = [
+    {
+      key: 'product',
+      head: t('shared.list.product'),
+      main: true,
+      cell: (line) => (
+        <label className="check-label">
+          <input
+            type="checkbox"
+            className="check-box"
+            checked={line.fault === undefined && isChosen(line)}
+            disabled={line.fault !== undefined || busy}
+            onChange={({ currentTarget }) => choose(line.code, currentTarget.checked)}
+          />
+          <span>
+            <b>
+              <bdi>{line.product?.name ?? line.code}</bdi>
+            </b>
+            {line.product && (
+              <>
+                <br />
+                <bdi className="small quiet num">{line.product.code}</bdi>
+              </>
+            )}
+          </span>
+        </label>
+      ),
+    },
+    {
+      key: 'note',
+      head: t('shared.list.changed'),
+      cell: (line) => <ReviewNote line={line} refusal={refusals.get(line.product?.code ?? '')} onUse={use} />,
+    },
+    {
+      key: 'quantity',
+      head: t('shared.list.quantity'),
+      end: true,
+      cell: ({ quantity }) => formatNumber(quantity, tag),
+    },
+    {
+      key: 'price',
+      head: t('shared.list.price'),
+      end: true,
+      cell: ({ product, fault }) =>
+        product?.price && typeof fault !== 'string'
+          ? t('shared.list.each', { price: moneyText(product.price) })
+          : moneyText(undefined),
+    },
+  ];
+  return (
+    <>
+      <ListTable
+        caption={t('shared.list.caption')}
+        columns={columns}
+        rows={rows.shown.map((row) => ({ key: row.code, row }))}
+      />
+      {rows.next > 0 && (
+        <p className="list-more">
+          <Button onClick={rows.showNext}>{t('shared.list.showMore', { count: rows.next })}</Button>
+        </p>
+      )}
+    </>
+  );
+};

@@ -1,0 +1,27 @@
+import { MOST_LINES } from '../../../api/list/list-link.rules.ts';
+import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { useListWords } from './list-words.ts';
+
+/** A link that holds no list, or too much of one. Source: LEAD-04 d. */
+export const UnreadableList = ({ isTooLong, onClose }: { isTooLong: boolean; onClose: () => void }) => {
+  const t = useListWords();
+  const focus = useFocusAfter();
+  return (
+    <Notice
+      className="list-unreadable"
+      tone="danger"
+      word={t('shared.level.danger')}
+      role="alert"
+      title={t('shared.list.unreadable')}
+      dismissLabel={t('shared.close')}
+      onDismiss={() => {
+        focus('[data-heading]');
+        onClose();
+      }}
+    >
+      {isTooLong && `${t('shared.list.tooLong', { most: MOST_LINES })} `}
+      {t('shared.list.unreadableText')}
+    </Notice>
+  );
+};

@@ -1,0 +1,87 @@
+import type { AddOutcome } from '../../../api/cart/add-lines.ts';
+import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { chosenLines, ReviewLine } from '../../../api/list/review-line.ts';
+import type { Money } from '../../../api/money.contract.ts';
+import { cartRefusal, type CartFailure, type CartRefusal } from '../../shared/commerce/cart-change-words.ts';
+
+/** What adding has come to so far. */
+export type AddReport = {
+  /** Products, of the `total` that were asked for. */
+  added: number;
+  refused: number;
+  total: number;
+  newCart: boolean;
+  /** Unit prices that are others than the review showed. */
+  prices: readonly { name: string; before: Money; after: Money }[];
+  /** Products of which less went in than was asked for. */
+  fewer: readonly { name: string; units: number; asked: number; kind: CartRefusal['kind'] | undefined }[];
+  /** The cart holds more of it than was asked for. */
+  excess: readonly NonNullable<LineResult['excess']>[];
+  /** Why it stopped before its end. */
+  failure?: CartFailure;
+  requestId?: string | undefined;
+};
+
+export const beginReport = (total: number): AddReport => ({
+  added: 0,
+  refused: 0,
+  total,
+  newCart: false,
+  prices: [],
+  fewer: [],
+  excess: [],
+});
+
+type Asked = ReturnType<typeof chosenLines>;
+type Entries = readonly { product: { code: string }; basePrice?: Money | undefined }[];
+
+/** Whether a line is in the cart, at least some of it. */
+export const isIn = ({ added, excess }: LineResult): boolean => added > 0 || excess !== undefined;
+
+/** Whether the store did not take it; what only failed may be tried again. */
+export const isRefused = (result: LineResult): boolean => !isIn(result) && !result.failure;
+
+/** The report with one more batch. `entries`: the cart as it was read after it. */
+export const withBatch = (
+  report: AddReport,
+  asked: Asked,
+  { results, newCart }: AddOutcome,
+  entries: Entries,
+): AddReport => {
+  const nameOf = (code: string): string =>
+    asked.find(({ add }) => add.code === code)?.line.product?.name ?? code;
+  const went = results.filter(isIn);
+  const lines = asked.filter(({ add }) => went.some(({ code }) => code === add.code));
+  const failed = results.find(({ failure }) => failure)?.failure;
+  return {
+    ...report,
+    added: report.added + went.length,
+    refused: report.refused + results.filter(isRefused).length,
+    newCart: report.newCart || newCart,
+    prices: [...report.prices, ...lines.flatMap(({ line }) => priceNow(line, entries))],
+    fewer: [
+      ...report.fewer,
+      ...went
+        .filter(({ added, quantity, excess, failure }) => added < quantity && !excess && !failure)
+        .map(({ code, added, quantity, status }) => ({
+          name: nameOf(code),
+          units: added,
+          asked: quantity,
+          kind: cartRefusal({ statusCode: status })?.kind,
+        })),
+    ],
+    excess: [...report.excess, ...results.flatMap(({ excess }) => excess ?? [])],
+    ...(failed && { failure: failed }),
+  };
+};
+
+/** The unit price that the cart asks, where it is another one than the review showed. Of several entries nobody knows which it went into. */
+const priceNow = ({ product }: ReviewLine, entries: Entries): AddReport['prices'] => {
+  const [after, ...others] = entries.flatMap((entry) =>
+    entry.product.code === product?.code ? (entry.basePrice ?? []) : [],
+  );
+  const before = product?.price;
+  if (!product || !before || !after || others.length > 0) return [];
+  if (before.currencyIso !== after.currencyIso || before.value === after.value) return [];
+  return [{ name: product.name, before, after }];
+};

@@ -1,0 +1,17 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import choices from '../../kit/forms/choices.css?inline&own';
+import page from '../../kit/page/page.css?inline&own';
+import { WithWords } from '../../shared/element/WithWords.tsx';
+import own from './list.css?inline';
+import { SharedListReview, type SharedListReviewProps } from './SharedListReview.tsx';
+
+export const styles = [choices, page, own];
+
+/** The review of a shared list, with its own words beside the cart's. */
+export const bind = (catalogue: Catalogue) => ({
+  SharedListReview: (props: SharedListReviewProps) => (
+    <WithWords catalogue={catalogue}>
+      <SharedListReview {...props} />
+    </WithWords>
+  ),
+});

@@ -1,0 +1,8 @@
+import type { Translate } from '../../../core/i18n/translator.ts';
+import { useMessages, type SharedKey } from '../../shared/element/widget-context.ts';
+import type en from '../../shared/list-review/messages/en.json';
+
+export type ListWords = Translate<keyof typeof en | SharedKey>;
+
+/** The words of the review; `load-list.ts` brings them. */
+export const useListWords = (): ListWords => useMessages<keyof typeof en>();

@@ -1,0 +1,14 @@
+import type { AddReport } from './add-report.ts';
+import type { ListWords } from './list-words.ts';
+
+/** What adding came to, in one sentence or two: how the report begins, and what is said aloud. */
+export const reportText = ({ added, refused, total, failure }: AddReport, t: ListWords): string => {
+  const left = total - added - refused;
+  return [
+    added > 0 && t('shared.list.added', { count: added }),
+    refused > 0 && t('shared.list.notAdded', { count: refused }),
+    failure !== undefined && left > 0 && t('shared.list.left', { count: left }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+};

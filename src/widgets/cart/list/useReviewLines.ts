@@ -1,0 +1,42 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useCart } from '../../../api/cart/cart.queries.ts';
+import type { Line } from '../../../api/cart/line-result.ts';
+import { unitsOf } from '../../../api/cart/product-in-cart.ts';
+import { customer } from '../../../api/customer.ts';
+import { useListedProducts } from '../../../api/list/list.queries.ts';
+import { reviewLine } from '../../../api/list/review-line.ts';
+import type { Money } from '../../../api/money.contract.ts';
+import type { Owner } from '../../../api/query.ts';
+import { runtime } from '../../../core/runtime.ts';
+import { useBuyer } from './useBuyer.ts';
+
+const NOBODY: Owner = { whose: '' };
+
+/** Who sees the prices; undefined until the page knows. */
+const visitor = (): Owner | undefined =>
+  runtime().registry.getSnapshot().session.status === 'anonymous' ? NOBODY : customer();
+
+type Seen = { of: Owner | undefined; prices: ReadonlyMap<string, Money> };
+
+/** The lines of a list as they stand now, with the units that the shopper took of some instead. Source: LEAD-04 c. */
+export const useReviewLines = (lines: readonly Line[], quantities: ReadonlyMap<string, number>) => {
+  const of = useSyncExternalStore(runtime().registry.subscribe, visitor);
+  const [codes] = useState(() => lines.map(({ code }) => code));
+  const { looked, ...products } = useListedProducts(of, codes);
+  const cart = useCart().data?.cart;
+  const buyer = useBuyer();
+  const [seen, setSeen] = useState<Seen>({ of, prices: new Map() });
+  const prices: Seen['prices'] = seen.of === of ? seen.prices : new Map();
+  const reviewed = lines.map(({ code, quantity }) =>
+    reviewLine(
+      { code, quantity: quantities.get(code) ?? quantity },
+      { looked, inCart: (one) => (cart ? unitsOf(cart, one) : 0), seen: prices, buyer },
+    ),
+  );
+  const unseen = reviewed.flatMap(({ product }) =>
+    product?.price && !prices.has(product.code) ? [[product.code, product.price] as const] : [],
+  );
+  // The first price that was shown of each product counts, for as long as the same person sees it.
+  if (unseen.length > 0) setSeen({ of, prices: new Map([...prices, ...unseen]) });
+  return { reviewed, ...products };
+};

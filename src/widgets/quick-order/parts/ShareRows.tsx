@@ -1,0 +1,26 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/element/load-part.ts';
+import { Button } from '../../shared/ui/Button.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+import type { RowView } from '../state/row-view.ts';
+
+const Place = lazyPart(async () => ({
+  default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,
+}));
+
+/** The rows as a link and as a file for a colleague. All but the button loads with its press. Source: LEAD-04 a, b. */
+export const ShareRows = ({ views, t }: { views: readonly RowView[]; t: QuickOrderWords }) => {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="plain" onClick={() => setOpen(true)}>
+        {t('quick-order.share')}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <Place title={t('quick-order.share')} views={views} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+};

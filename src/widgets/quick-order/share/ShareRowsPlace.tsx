@@ -1,0 +1,20 @@
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/element/load-part.ts';
+import { useHost } from '../../shared/element/widget-context.ts';
+import type { RowView } from '../state/row-view.ts';
+import { loadShare } from './load-share.ts';
+
+export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };
+
+/** The dialog that shares the rows, once its words are there. Late itself: what loads words and styles is no part of quick order's own code. */
+export const ShareRowsPlace = (props: ShareRowsProps) => {
+  const host = useHost();
+  const [Shared] = useState(() =>
+    lazyPart(async () => ({ default: (await loadShare(host)).ShareRowsDialog })),
+  );
+  return (
+    <Suspense>
+      <Shared {...props} />
+    </Suspense>
+  );
+};

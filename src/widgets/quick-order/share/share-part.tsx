@@ -1,0 +1,16 @@
+import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { bind as bindShare, styles } from '../../shared/list-share/share-part.tsx';
+import { sharedRows } from './shared-rows.ts';
+import type { ShareRowsProps } from './ShareRowsPlace.tsx';
+
+export { styles };
+
+/** Sharing the rows, with its own words. */
+export const bind = (catalogue: Catalogue) => {
+  const { ShareDialog } = bindShare(catalogue);
+  return {
+    ShareRowsDialog: ({ title, views, onClose }: ShareRowsProps) => (
+      <ShareDialog part="dialog" title={title} name="" onClose={onClose} {...sharedRows(views)} />
+    ),
+  };
+};
