@@ -222,7 +222,10 @@ test.describe('a new card', () => {
     const bench = await openBench(page, host);
     await isReady(bench);
     await typeCard(page, CARDS.refused);
-    expect(await bench.evaluate((it) => it.tokenise())).toEqual({ refused: 'refused' });
+    expect(await bench.evaluate((it) => it.tokenise())).toEqual({
+      refused: 'refused',
+      card: { scheme: 'visa', lastFour: '9995' },
+    });
     await typeCard(page, CARDS.slow);
     expect(await bench.evaluate((it) => it.tokenise())).toEqual({ refused: 'timed-out' });
     await typeCard(page);

@@ -45,7 +45,12 @@ const codeOf = ({ empty, complete, error }: ElementChange): FieldCode | undefine
 
 const endOf = (result: TokenResult | ProviderError): CardToken | Refusal =>
   'error' in result
-    ? { refused: REFUSALS[result.error.type] }
+    ? {
+        refused: REFUSALS[result.error.type],
+        ...(result.error.card && {
+          card: { scheme: result.error.card.brand, lastFour: result.error.card.last4 },
+        }),
+      }
     : { token: result.token.id, scheme: result.token.brand, lastFour: result.token.last4 };
 
 /** One field's element with the words that its provider leaves to the page. */

@@ -24,7 +24,12 @@ export type CardElement = {
   focus(): void;
   destroy(): void;
 };
-export type ProviderError = { error: { type: 'card_error' | 'timeout' | 'api_error' | 'not_authenticated' } };
+export type ProviderError = {
+  error: {
+    type: 'card_error' | 'timeout' | 'api_error' | 'not_authenticated';
+    card?: TokenResult['token'];
+  };
+};
 export type TokenResult = { token: { id: string; brand: string; last4: string } };
 export type Provider = ReturnType<typeof createProvider>;
 
@@ -67,6 +72,7 @@ const createElement = (kind: ElementKind, isBroken: boolean) => {
 export const createProvider = (repository: () => Repository) => {
   const made = new Map<CardElement, () => string>();
   let next: ProviderError | 'action' | undefined;
+  let isSilent = false;
   let isBroken = false;
   let count = 0;
 
@@ -102,8 +108,9 @@ export const createProvider = (repository: () => Repository) => {
       const textOf = (kind: ElementKind) => made.get(elements[kind]!)?.() ?? '';
       const said = next;
       next = undefined;
-      if (said && said !== 'action') return said;
+      if (said && said !== 'action' && (said.error.type !== 'card_error' || isSilent)) return said;
       const result = keep(textOf('cardNumber'), textOf('cardExpiry'));
+      if (said && said !== 'action') return { error: { ...said.error, card: result.token } };
       return said === 'action' ? { action: result } : result;
     },
     /** Draws the bank's question. */
@@ -131,8 +138,9 @@ export const createProvider = (repository: () => Repository) => {
       }),
   };
   return Object.assign(provider, {
-    /** How the next `createToken` ends. */
-    answerNext: (type: ProviderError['error']['type'] | 'action') => {
+    /** How the next `createToken` ends; `isSilent`: without a word of the card that is refused. */
+    answerNext: (type: ProviderError['error']['type'] | 'action', how: { isSilent?: boolean } = {}) => {
+      isSilent = how.isSilent === true;
       next = type === 'action' ? type : { error: { type } };
     },
     /** Whether its fields never come. */

@@ -88,6 +88,8 @@ export const drawFields = (place, { mode, words, saved, onChange, onEnter }) => 
       return names.find((name) => faultOf(name) !== undefined);
     },
     isComplete: () => names.every((name) => faultOf(name) === undefined),
+    /** All that is ever said of it. */
+    card: () => ({ scheme: scheme()?.scheme ?? '', lastFour: digitsOf(typed('number')).slice(-4) }),
     values: () => Object.fromEntries(names.map((name) => [name, typed(name)])),
     focus: (name) => (drawn[name] ?? drawn[names[0]]).input.focus(),
     clear: () => {

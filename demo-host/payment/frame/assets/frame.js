@@ -10,7 +10,8 @@ import { wordsOf } from './words.js';
  *   {type: 'ready'}, and once it is dressed {type: 'height', height}
  *   {type: 'state', complete, field, code} · {type: 'checked', id} · {type: 'enter'}
  *   {type: 'asked'} while the bank asks
- *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}
+ *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}, for a new card
+ *   with card: {scheme, lastFour}
  * and takes: {type: 'tokenise', id, amount} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
  * {type: 'appearance', properties}. Codes of a refusal: incomplete, refused, not-confirmed, timed-out, failed.
  */
@@ -54,6 +55,7 @@ const tokenise = async ({ amount, signal }) => {
     return { type: 'refused', code: 'incomplete' };
   }
   const outcome = await giveCard({ mode, ...fields.values() }, signal);
+  if (outcome.code === 'refused' && mode === 'new') return { ...outcome, card: fields.card() };
   return outcome.challenge === undefined ? outcome : proven(outcome.challenge, { amount, signal });
 };
 

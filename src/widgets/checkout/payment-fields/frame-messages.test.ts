@@ -11,6 +11,7 @@ const SAID = [
   { type: 'asked' },
   { type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242' },
   { type: 'refused', id: 'c-1', code: 'not-confirmed' },
+  { type: 'refused', id: 'c-1', code: 'refused', card: { scheme: 'visa', lastFour: '9995' } },
 ];
 
 describe('a message of the payment frame', () => {
@@ -37,6 +38,16 @@ describe('a message of the payment frame', () => {
     [{ type: 'token', id: 'c-1', token: 'tok 1', scheme: 'visa', lastFour: '4242' }],
     [{ type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242424242424242' }],
     [{ type: 'refused', id: 'c-1', code: 'paid' }],
+    [{ type: 'refused', id: 'c-1', code: 'refused', card: { scheme: 'visa', lastFour: '4000000000009995' } }],
+    [{ type: 'refused', id: 'c-1', code: 'refused', card: { scheme: '<b>', lastFour: '9995' } }],
+    [
+      {
+        type: 'refused',
+        id: 'c-1',
+        code: 'refused',
+        card: { scheme: '', lastFour: '9995', expiry: '09/31' },
+      },
+    ],
   ])('is none as %j [SEC-11 c part] [CHK-11 part]', (message) => {
     expect(readFrameMessage(message)).toBeUndefined();
   });

@@ -9,6 +9,7 @@ const field = v.picklist(['number', 'expiry', 'securityCode']);
 const code = v.optional(v.picklist(['required', 'invalid', 'scheme', 'expired']));
 const id = v.pipe(v.string(), v.maxLength(40));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{0,40}$/));
+const lastFour = v.pipe(v.string(), v.regex(/^(?:\d{4})?$/));
 
 const said = v.variant('type', [
   v.strictObject({ type: v.literal('ready') }),
@@ -22,12 +23,13 @@ const said = v.variant('type', [
     id,
     token: v.pipe(v.string(), v.regex(/^[\w.-]{1,200}$/)),
     scheme: word,
-    lastFour: v.pipe(v.string(), v.regex(/^(?:\d{4})?$/)),
+    lastFour,
   }),
   v.strictObject({
     type: v.literal('refused'),
     id,
     code: v.picklist(['incomplete', 'refused', 'not-confirmed', 'timed-out', 'failed']),
+    card: v.optional(v.strictObject({ scheme: word, lastFour })),
   }),
 ]);
 

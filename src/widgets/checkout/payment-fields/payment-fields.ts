@@ -18,7 +18,10 @@ export type RefusalCode = 'incomplete' | 'refused' | 'not-confirmed' | 'timed-ou
 /** Stands for the card, or for the security code of a saved one; for a saved one scheme and last four are empty. */
 export type CardToken = { token: string; scheme: string; lastFour: string };
 
-export type Refusal = { refused: RefusalCode };
+/** `card`: which one was refused, where the service says so; of a saved one the page knows it. */
+export type Refusal = { refused: RefusalCode; card?: RefusedCard | undefined };
+
+export type RefusedCard = Pick<CardToken, 'scheme' | 'lastFour'>;
 
 /** The bank asks now, where the fields were. `answered` waits for the end; it keeps to the signal of `tokenise`. */
 export type Challenge = { challenge: { answered: () => Promise<CardToken | Refusal> } };

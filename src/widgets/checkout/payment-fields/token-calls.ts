@@ -65,7 +65,10 @@ export const createTokenCalls = (say: (message: PageSays) => void, onIdle: () =>
     hear: (message: FrameSays): void => {
       if (message.type === 'asked') call?.asked();
       if ((message.type !== 'token' && message.type !== 'refused') || message.id !== call?.id) return;
-      if (message.type === 'refused') return call.ended({ refused: message.code });
+      if (message.type === 'refused') {
+        const { code: refused, card } = message;
+        return call.ended(card ? { refused, card } : { refused });
+      }
       const { token, scheme, lastFour } = message;
       call.ended({ token, scheme, lastFour });
     },

@@ -6,6 +6,7 @@ import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { PaymentField } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
 import type { EntryField } from './payment-entry.ts';
+import { refusedCard } from './refused-card.ts';
 import { useFaultWords } from './useFaultWords.ts';
 import type { PaymentControls } from './usePayment.ts';
 import { EntryText, WayFields } from './WayFields.tsx';
@@ -33,6 +34,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   const { attempt, told, submit, sending, forget } = controls;
   const isAsked = controls.card?.state.asked === true;
   const listed = useListed(controls, form);
+  const card = told && refusedCard(told, way, t);
   useEffect(() => {
     if (told) notice.current?.focus();
   }, [told]);
@@ -57,7 +59,8 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
     >
       {told && (
         <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
-          {t(`checkout.pay.refused.${told.words}`)}
+          {card && <p>{t('checkout.pay.refusedCard', { card })}</p>}
+          <p>{t(`checkout.pay.refused.${told.words}`)}</p>
         </Notice>
       )}
       <ErrorSummary

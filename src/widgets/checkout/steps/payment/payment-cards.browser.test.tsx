@@ -127,6 +127,34 @@ describe('a new card', () => {
   });
 });
 
+describe('a new card that is refused', () => {
+  it.each([
+    ['by scheme and last four', NUMBER, 'Visa ending in 4242 was refused.'],
+    ['by another scheme', '378282246310005', 'American Express ending in 0005 was refused.'],
+  ])('is named %s, until another way is chosen [CHK-14 b part]', async (_how, number, words) => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard(number);
+    if (number !== NUMBER) await userEvent.fill(field('Security code'), '1234');
+    at.provider.answerNext('card_error');
+    await goOn();
+    await isTold(words);
+    await isTold(DECLINED);
+    await userEvent.click(radio('Visa ending in 4242'));
+    await expect.element(page.getByText(words)).not.toBeInTheDocument();
+  });
+
+  it('is not named where its service does not say which it was [CHK-14 b part] [SEC-11 d part]', async () => {
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    at.provider.answerNext('card_error', { isSilent: true });
+    await goOn();
+    await isTold(DECLINED);
+    await expect.element(page.getByText('was refused.')).not.toBeInTheDocument();
+  });
+});
+
 describe('a saved card', () => {
   it('asks for its code alone; refused it says so [CHK-10 d part] [CHK-14 c,h part]', async () => {
     await come();
@@ -142,6 +170,7 @@ describe('a saved card', () => {
     at.provider.answerNext('card_error');
     await goOn();
     await isTold('Please check your saved card details.');
+    await isTold('Mastercard ending in 5454 was refused.');
     await expect.element(radio('Mastercard ending in 5454')).toBeChecked();
     await goOn();
     await isAtReview();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { FormDraft } from '../../../kit/forms/kept-fields.ts';
-import { isChanged, readDraft, writeDraft, type PaymentDraft } from './payment-draft.ts';
+import { isChanged, readDraft, wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
 const FIRST: PaymentDraft = {
   way: 'card 1',
@@ -54,6 +54,20 @@ describe('the draft of the payment step', () => {
     expect(readDraft(draft, FIRST)).toEqual(now);
     writeDraft(draft, { ...FIRST }, FIRST);
     expect(draft.place.read()).toBeUndefined();
+  });
+
+  it.each([
+    ['another way than the one that stood there', { ...FIRST, way: 'new' }, FIRST, true],
+    ['a first way', { ...FIRST, way: 'new' }, { ...FIRST, way: '' }, false],
+    [
+      'a first way with something typed',
+      { ...FIRST, way: 'new', lastName: 'Lind' },
+      { ...FIRST, way: '' },
+      true,
+    ],
+    ['nothing', FIRST, FIRST, false],
+  ])('tells whether leaving would lose %s [CHK-06 part]', (_what, now, first, expected) => {
+    expect(wouldLose(now, first)).toBe(expected);
   });
 
   it('keeps no card’s number, wherever it was typed, and nothing of nobody [SEC-04 part] [CHK-11 part]', () => {

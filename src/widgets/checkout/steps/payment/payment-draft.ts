@@ -38,3 +38,7 @@ export const writeDraft = ({ place, owner }: Draft, now: PaymentDraft, first: Pa
 
 export const isChanged = (now: PaymentDraft, first: PaymentDraft): boolean =>
   KEEPS.some((name) => now[name] !== first[name]);
+
+/** Whether leaving the step would lose something. A first choice alone is no work: nothing stood there before it. Source: CHK-06. */
+export const wouldLose = (now: PaymentDraft, first: PaymentDraft): boolean =>
+  isChanged(first.way === '' ? { ...now, way: '' } : now, first);

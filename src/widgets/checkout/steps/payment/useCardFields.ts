@@ -4,7 +4,7 @@ import type {
   FieldsState,
   PaymentFields,
   PaymentService,
-  RefusalCode,
+  Refusal,
 } from '../../payment-fields/payment-fields.ts';
 
 const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, busy: false, asked: false };
@@ -13,7 +13,7 @@ export type CardFieldsControls = {
   fields: PaymentFields;
   state: FieldsState;
   /** The token; why there is none; undefined where the step was left. To leave the bank's question is `not-confirmed`. */
-  tokenise: (amount?: string) => Promise<CardToken | { refused: RefusalCode } | undefined>;
+  tokenise: (amount?: string) => Promise<CardToken | Refusal | undefined>;
   /** Back from the bank's question. */
   leave: () => void;
 };

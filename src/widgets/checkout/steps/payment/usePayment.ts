@@ -1,7 +1,13 @@
 import { useRef, useState } from 'react';
 import type { InferInput } from 'valibot';
 import type { choosePaymentType } from '../../../../api/payment/payment-type.contract.ts';
-import type { PaymentField, PaymentService, RefusalCode } from '../../payment-fields/payment-fields.ts';
+import type {
+  PaymentField,
+  PaymentService,
+  Refusal,
+  RefusalCode,
+  RefusedCard,
+} from '../../payment-fields/payment-fields.ts';
 import {
   entryFaults,
   mendEntry,
@@ -16,6 +22,9 @@ export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['bod
 
 /** The end of a message's key; `notAllowed` is the service's word on the way itself, `cardGone` on a saved card. */
 export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed' | 'cardGone';
+
+/** What a press came to, where it did not lead on; `card`: the one that was refused, where its service says which. */
+export type Outcome = { words: Told; card?: RefusedCard | undefined };
 
 type Options = {
   service: PaymentService | undefined;
@@ -42,7 +51,7 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
   const card = useCardFields(service);
   const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
-  const [told, setTold] = useState<{ words: Told }>();
+  const [told, setTold] = useState<Outcome>();
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const kind = way?.kind;
@@ -60,19 +69,25 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
       .map(([name]) => name as EntryField | PaymentField);
   };
 
-  const pay = async (mended: PaymentEntry): Promise<Told | undefined> => {
+  const write = async (body: PaymentBody): Promise<Outcome | undefined> => {
+    const words = await send(body);
+    return words && { words };
+  };
+
+  const pay = async (mended: PaymentEntry): Promise<Outcome | undefined> => {
     if (!way) return undefined;
     const vatNumber = mended.vatNumber || undefined;
-    if (way.kind === 'bankTransfer') return send({ type: 'BANK_TRANSFER', vatNumber });
+    if (way.kind === 'bankTransfer') return write({ type: 'BANK_TRANSFER', vatNumber });
     const { purchaseOrderNumber, firstName, lastName, saveCard } = mended;
-    if (way.kind === 'purchaseOrder') return send({ type: 'PURCHASE_ORDER', purchaseOrderNumber, vatNumber });
+    if (way.kind === 'purchaseOrder')
+      return write({ type: 'PURCHASE_ORDER', purchaseOrderNumber, vatNumber });
     const token = await card?.tokenise(amount);
     if (!token) return undefined;
-    if ('refused' in token) return toldOf(token.refused, way.kind);
+    if ('refused' in token) return outcomeOf(token, way.kind);
     if (way.kind === 'new')
-      return send({ type: 'CARD', paymentToken: token.token, firstName, lastName, saveCard, vatNumber });
+      return write({ type: 'CARD', paymentToken: token.token, firstName, lastName, saveCard, vatNumber });
     const paymentDetailsId = way.card.id;
-    return send({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: token.token, vatNumber });
+    return write({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: token.token, vatNumber });
   };
 
   const submit = async (): Promise<void> => {
@@ -85,8 +100,8 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
     try {
       const found = await check(mended);
       setAttempt(({ count }) => ({ count: count + 1, found, kind }));
-      const words = found.length === 0 ? await pay(mended) : undefined;
-      if (words) setTold({ words });
+      const outcome = found.length === 0 ? await pay(mended) : undefined;
+      if (outcome) setTold(outcome);
     } finally {
       running.current = false;
       setSending(false);
@@ -116,7 +131,7 @@ const entryOf = ({ firstName, lastName, saveCard, purchaseOrderNumber, vatNumber
 
 export type PaymentControls = ReturnType<typeof usePayment>;
 
-const toldOf = (code: RefusalCode, kind: 'new' | 'saved'): Told | undefined => {
-  if (code === 'incomplete') return undefined;
-  return code === 'refused' && kind === 'saved' ? 'savedCard' : code;
+const outcomeOf = ({ refused, card }: Refusal, kind: 'new' | 'saved'): Outcome | undefined => {
+  if (refused === 'incomplete') return undefined;
+  return { words: refused === 'refused' && kind === 'saved' ? 'savedCard' : refused, card };
 };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { StepProps } from '../../flow/step-props.ts';
-import { isChanged, writeDraft, type PaymentDraft } from './payment-draft.ts';
+import { wouldLose, writeDraft, type PaymentDraft } from './payment-draft.ts';
 
 type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
   now: PaymentDraft;
@@ -12,7 +12,7 @@ type Options = Pick<StepProps, 'draft' | 'setDirty'> & {
 
 /** Keeps the unfinished step, and says whether leaving it would lose something. Source: LEAD-03, CHK-06. */
 export const usePaymentDraft = ({ draft, setDirty, now, first, hasCard }: Options): void => {
-  const isDirty = hasCard || isChanged(now, first);
+  const isDirty = hasCard || wouldLose(now, first);
   useEffect(() => {
     setDirty(isDirty);
     // `setDirty` is another one each time.

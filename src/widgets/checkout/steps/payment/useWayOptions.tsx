@@ -3,6 +3,7 @@ import type { ChoiceCard } from '../../../kit/forms/ChoiceCards.tsx';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import type en from './messages/en.json';
+import { cardWords } from './refused-card.ts';
 import type { WayToPay, WhyNot } from './ways-to-pay.rules.ts';
 
 /** The ways to pay in words. `subtotal`: what a purchase order's threshold is held against. */
@@ -25,10 +26,9 @@ export const useWayOptions = (
       return { label: t('checkout.pay.bankTransfer'), note: !way.why && t('checkout.pay.bankDetails') };
     if (way.kind !== 'saved') return { label: t(`checkout.pay.${way.kind}`) };
     const { cardType, cardNumber, accountHolderName, expiryMonth, expiryYear } = way.card;
-    const scheme = cardType?.name ?? t('checkout.pay.card');
     const month = expiryMonth?.padStart(2, '0') ?? '';
     return {
-      label: t('checkout.pay.endingIn', { scheme, digits: cardNumber.slice(-4) }),
+      label: cardWords(cardType ?? {}, cardNumber, t),
       note: accountHolderName,
       end: !way.why && month && expiryYear && (
         <span className="num small quiet">{t('checkout.pay.expires', { month, year: expiryYear })}</span>

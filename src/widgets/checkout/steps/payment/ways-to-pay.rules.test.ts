@@ -111,18 +111,37 @@ describe('the ways to pay', () => {
   it.each([
     ['what the cart has', { type: 'PURCHASE_ORDER' } as const, 'purchaseOrder'],
     ['the card that the cart has', { type: 'SAVED_CARD', card: { id: '1' } } as const, 'card 1'],
+    ['nothing where the cart’s is gone', { type: 'SAVED_CARD', card: { id: '9' } } as const, undefined],
+    ['nothing', undefined, undefined],
+  ])(
+    'beside a purchase order that is taken begin with %s [CHK-10 part] [CHK-12 part]',
+    (_what, chosen, expected) => {
+      const all = waysToPay({
+        types: TYPES,
+        cards: [card('1'), card('2', { defaultPayment: true })],
+        hasFields: true,
+        bankTransfer: true,
+        today: new Date(2027, 9, 1),
+      });
+      expect(firstWay(all, chosen)).toBe(expected);
+      expect(firstWay(all.slice(3, 4), chosen)).toBe(all[3]?.value);
+      expect(firstWay([], chosen)).toBeUndefined();
+    },
+  );
+
+  it.each([
+    ['the card that the cart has', { type: 'SAVED_CARD', card: { id: '1' } } as const, 'card 1'],
     ['the usual card where the cart’s is gone', { type: 'SAVED_CARD', card: { id: '9' } } as const, 'card 2'],
     ['the usual card', undefined, 'card 2'],
-  ])('begin with %s', (_what, chosen, expected) => {
+  ])('without one begin with %s [CHK-10 part]', (_what, chosen, expected) => {
+    const refused = { type: 'PURCHASE_ORDER', allowed: false, reason: 'PERSONAL_ACCOUNT' } as const;
     const all = waysToPay({
-      types: TYPES,
+      types: [...TYPES.filter(({ type }) => type !== 'PURCHASE_ORDER'), refused],
       cards: [card('1'), card('2', { defaultPayment: true })],
       hasFields: true,
       bankTransfer: true,
       today: new Date(2027, 9, 1),
     });
     expect(firstWay(all, chosen)).toBe(expected);
-    expect(firstWay(all.slice(3, 4), chosen)).toBe(all[3]?.value);
-    expect(firstWay([], chosen)).toBeUndefined();
   });
 });

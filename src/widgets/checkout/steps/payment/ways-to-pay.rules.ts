@@ -81,7 +81,11 @@ const whyNot = ({ allowed, reason, threshold }: PaymentType): WhyNot | undefined
   return threshold ? { reason: 'belowThreshold', threshold } : { reason: 'notOffered' };
 };
 
-/** What is chosen when the step opens: what the cart has, else the customer's own card, else the only way there is. */
+/**
+ * What is chosen when the step opens: what the cart has, else the customer's own usual card, else the only way there is. Nothing
+ * beside a purchase order that is taken: then her card and her organization's money are both in question, and the choice is hers.
+ * Source: CHK-10, CHK-12.
+ */
 export const firstWay = (
   ways: readonly WayToPay[],
   chosen: { type: PaymentType['type']; card?: { id?: string | undefined } | undefined } | undefined,
@@ -94,7 +98,9 @@ export const firstWay = (
     PURCHASE_ORDER: 'purchaseOrder',
     BANK_TRANSFER: 'bankTransfer',
   };
-  const usual = open.find((one) => one.kind === 'saved' && one.card.defaultPayment);
+  const usual = has('purchaseOrder')
+    ? undefined
+    : open.find((one) => one.kind === 'saved' && one.card.defaultPayment);
   return (
     has(chosen && BY_TYPE[chosen.type]) ?? usual?.value ?? (open.length === 1 ? open[0]?.value : undefined)
   );
