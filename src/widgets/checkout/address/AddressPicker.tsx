@@ -15,13 +15,14 @@ const hasDraft = ({ place, owner }: StepProps['draft']): boolean =>
 
 /**
  * Which address is chosen of a step: `first` until the shopper picks another, the one that they had picked before a reload, a new one
- * where they had begun one. `forget` once it was sent.
+ * where they had begun one. `forget` once it was sent. `form` is the id of the form that sends it, which stands below the addresses.
  */
 export const usePickedAddress = (
   { draft, setDirty }: Pick<StepProps, 'draft' | 'setDirty'>,
   first: string | undefined,
 ) => {
   const kept = pickedDraft(draft);
+  const form = useId();
   const [unsent] = useState(() => kept.read() ?? (hasDraft(draft) ? NEW_ADDRESS : undefined));
   const [picked, setPicked] = useState(unsent);
   useEffect(() => {
@@ -35,6 +36,7 @@ export const usePickedAddress = (
       setDirty(value !== first);
     },
     forget: kept.forget,
+    form,
   };
 };
 
@@ -42,17 +44,20 @@ type AddressPickerProps = {
   legend: string;
   cards: readonly ChoiceCard[];
   picked: string | undefined;
+  /** By its id: Enter on an address sends it, as in any form. */
+  form: string;
   onPick: (value: string) => void;
 };
 
 /** Addresses as cards. */
-export const AddressPicker = ({ legend, cards, picked, onPick }: AddressPickerProps) => {
+export const AddressPicker = ({ legend, cards, picked, form, onPick }: AddressPickerProps) => {
   const name = useId();
   return (
     <ChoiceCards
       legend={legend}
       hideLegend
       name={name}
+      form={form}
       cards={cards}
       chosen={picked ?? ''}
       onChange={(event) => onPick(event.currentTarget.value)}

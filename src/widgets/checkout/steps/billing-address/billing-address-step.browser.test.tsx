@@ -55,6 +55,15 @@ afterEach(async () => {
 });
 
 describe('the billing address', () => {
+  it('goes on at Enter on the chosen one, as any form does [CHK-09 a part] [AXS-02 part]', async () => {
+    await open({ step: 'billing-address' });
+    await expect.element(sameAsShipping(), patient).toBeVisible();
+    await userEvent.click(sameAsShipping());
+    await userEvent.keyboard('{Enter}');
+    await expectStep('Payment');
+    expect(await billed()).toMatchObject({ line1: '25 Ayala Avenue' });
+  });
+
   it.each([
     ['the shipping address', sameAsShipping, '25 Ayala Avenue'],
     ['the account’s own', ofAccount, '410 Alder Street'],

@@ -84,7 +84,7 @@ export const Step = (props: StepProps) => {
   const now = billingAddress && currentOf(withOrganization(billingAddress, customerAccount), offered);
   const places =
     billingAddress && now === OF_CART ? [{ value: OF_CART, address: billingAddress }, ...offered] : offered;
-  const { picked, pick, forget } = usePickedAddress(props, now ?? firstPlace(offered, isOrganization));
+  const { picked, pick, forget, form } = usePickedAddress(props, now ?? firstPlace(offered, isOrganization));
   const [edited, setEdited] = useState<Place>();
   const [attempt, setAttempt] = useState(0);
   if (own.isError) return <KnownFailure known={own} />;
@@ -142,13 +142,14 @@ export const Step = (props: StepProps) => {
           legend={t('checkout.billing-address.legend')}
           cards={[...cards, { value: NEW_ADDRESS, label: t('checkout.billing-address.new') }]}
           picked={picked}
+          form={form}
           onPick={pick}
         />
       )}
       {isNew ? (
         <LateAddressForm step={props} purpose="BILLING" write={create} />
       ) : (
-        <StepForm onSend={() => void send()}>
+        <StepForm id={form} onSend={() => void send()}>
           <StepActions busy={busy} next={next} />
         </StepForm>
       )}

@@ -71,6 +71,14 @@ describe('the shipping address', () => {
     expect(await chosen()).toMatchObject({ line1: '410 Alder Street' });
   });
 
+  it('goes on at Enter on the chosen one, as any form does [CHK-07 a part] [AXS-02 part]', async () => {
+    await open();
+    await userEvent.click(radio('Alder Street Clinic'));
+    await userEvent.keyboard('{Enter}');
+    await expectStep('Shipping method');
+    expect(await chosen()).toMatchObject({ line1: '410 Alder Street' });
+  });
+
   it('that nobody chose is asked for at each press, and one that is chosen goes on [CHK-07 f]', async () => {
     await open({
       faults: [{ path: ADDRESSES, body: 'missing-field', missingField: 'addresses.0.defaultAddress' }],

@@ -60,7 +60,7 @@ export const Step = (props: StepProps) => {
   const { own, isLoading, addresses, primary } = useSavedAddresses(props);
   const of = cart.deliveryAddress;
   const inBook = addresses.find(({ id }) => id === of?.id);
-  const { picked, pick, forget } = usePickedAddress(
+  const { picked, pick, forget, form } = usePickedAddress(
     props,
     of ? (inBook?.id ?? OF_CART) : primary && hasName(primary) ? primary.id : undefined,
   );
@@ -119,13 +119,14 @@ export const Step = (props: StepProps) => {
           legend={t('checkout.shipping-address.legend')}
           cards={cards}
           picked={picked}
+          form={form}
           onPick={pick}
         />
       )}
       {isNew ? (
         <LateAddressForm step={props} purpose="SHIPPING" write={create} />
       ) : (
-        <StepForm onSend={() => void send()}>
+        <StepForm id={form} onSend={() => void send()}>
           <DutyNotice country={chosen?.country?.isocode} />
           <StepActions busy={busy} next={next} />
         </StepForm>
