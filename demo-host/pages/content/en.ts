@@ -102,11 +102,11 @@ export const en: SiteText = {
       'You can order without the form. Send us your product codes and quantities, and we will confirm the prices the same day.',
     cartTitle: 'Your cart',
     cartFallback:
-      'The cart cannot be shown at the moment. We can read it to you and take the order by phone.',
+      'Your cart appears here. If it does not, we can read it to you and take the order by phone.',
     checkoutTitle: 'Checkout',
     confirmationTitle: 'Your order',
     checkoutFallback:
-      'The checkout cannot be shown at the moment. Your cart is kept, and we take the order by phone or email.',
+      'The checkout appears here. If it does not, your cart is kept, and we take the order by phone or email.',
     notes: [
       {
         title: 'Where the code is',

@@ -101,12 +101,11 @@ export const es: SiteText = {
     quickOrderFallback:
       'También puede pedir sin el formulario. Envíenos los códigos y las cantidades y le confirmaremos los precios el mismo día.',
     cartTitle: 'Su carrito',
-    cartFallback:
-      'El carrito no puede mostrarse en este momento. Podemos leérselo y tomar el pedido por teléfono.',
+    cartFallback: 'Aquí aparece su carrito. Si no aparece, podemos leérselo y tomar el pedido por teléfono.',
     checkoutTitle: 'Tramitar el pedido',
     confirmationTitle: 'Su pedido',
     checkoutFallback:
-      'La página para tramitar el pedido no se puede mostrar en este momento. Su carrito se conserva, y atendemos el pedido por teléfono o por correo.',
+      'Aquí se tramita el pedido. Si la página no aparece, su carrito se conserva, y atendemos el pedido por teléfono o por correo.',
     notes: [
       {
         title: 'Dónde está el código',

@@ -103,11 +103,11 @@ export const fr: SiteText = {
       'Vous pouvez commander sans le formulaire. Envoyez-nous vos codes et vos quantités; nous confirmerons les prix le jour même.',
     cartTitle: 'Votre panier',
     cartFallback:
-      'Le panier ne peut pas être affiché pour le moment. Nous pouvons vous le lire et prendre la commande par téléphone.',
+      'Votre panier s’affiche ici. Sinon, nous pouvons vous le lire et prendre la commande par téléphone.',
     checkoutTitle: 'Passer à la caisse',
     confirmationTitle: 'Votre commande',
     checkoutFallback:
-      'La caisse ne peut pas être affichée pour le moment. Votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
+      'La caisse s’affiche ici. Sinon, votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',
     notes: [
       {
         title: 'Où trouver le code',

@@ -102,11 +102,11 @@ export const nl: SiteText = {
       'U kunt ook zonder formulier bestellen. Stuur ons uw productcodes en aantallen, dan bevestigen wij de prijzen nog dezelfde dag.',
     cartTitle: 'Uw winkelwagen',
     cartFallback:
-      'De winkelwagen kan nu niet worden getoond. Wij lezen hem u graag voor en nemen de bestelling telefonisch op.',
+      'Hier verschijnt uw winkelwagen. Gebeurt dat niet, dan lezen wij hem u graag voor en nemen de bestelling telefonisch op.',
     checkoutTitle: 'Afrekenen',
     confirmationTitle: 'Uw bestelling',
     checkoutFallback:
-      'Afrekenen kan op dit moment niet worden getoond. Uw winkelwagen blijft bewaard; bestellen kan telefonisch of per e-mail.',
+      'Hier rekent u af. Verschijnt er niets, dan blijft uw winkelwagen bewaard; bestellen kan telefonisch of per e-mail.',
     notes: [
       {
         title: 'Waar u de code vindt',

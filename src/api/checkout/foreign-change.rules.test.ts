@@ -114,6 +114,18 @@ describe('what another window changed', () => {
       [],
     ],
     ['an amount that is known now', {}, { totalTax: money(6) }, []],
+    [
+      'no news where a shipping method is the first one, with the sums that follow',
+      { deliveryCost: undefined, totalTax: money(66.97), totalPriceWithTax: money(536.75) },
+      { deliveryMode: { code: 'ground' }, totalTax: money(68.22), totalPriceWithTax: money(546.75) },
+      [],
+    ],
+    [
+      'what another shipping method costs [CHK-15 e part]',
+      { deliveryMode: { code: 'ground' } },
+      { deliveryMode: { code: 'expedited' }, deliveryCost: money(20) },
+      [{ about: 'amounts', amounts: [{ which: 'shipping', from: money(10), to: money(20) }] }],
+    ],
   ])('is %s', (_what, before, after, expected) => {
     expect(foreignChanges(cart(before), cart(after))).toEqual(expected);
   });

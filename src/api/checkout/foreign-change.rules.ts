@@ -19,7 +19,8 @@ export type ForeignAmount =
 
 /**
  * Names what another window changed, in the order it is told. Sums are told where nothing else explains them: other lines,
- * another code or another address have other ones. An address that is the first was chosen, not changed, and is no news.
+ * another code or another address have other ones. An address or a shipping method that is the first was chosen, not changed, and is
+ * no news.
  * `cartDifferences` finds what differs.
  */
 export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
@@ -39,7 +40,8 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
     ...(codes.length > 0 ? [{ about: 'promotion' as const, codes }] : []),
   ];
   const prices = found.flatMap(priceOf);
-  const isExplained = changes.length > 0 || addresses.length > 0;
+  const isFirstMethod = !before.deliveryMode && after.deliveryMode !== undefined;
+  const isExplained = changes.length > 0 || addresses.length > 0 || isFirstMethod;
   const amounts = isExplained ? prices : [...prices, ...sumsChanged(before, after)];
   return amounts.length > 0 ? [...changes, { about: 'amounts', amounts }] : changes;
 };
