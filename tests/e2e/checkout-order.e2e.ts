@@ -19,7 +19,7 @@ import { signIn } from './signed-in-visit.ts';
 const ASKED_AT_PLACING = '4000000000003063';
 
 const alert = (page: Page) => checkout(page).getByRole('alert');
-const bank = (page: Page) => checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' });
+const bank = (page: Page) => checkout(page).getByRole('heading', { name: 'Confirm your payment' });
 const answerBank = (page: Page, name: string) => inFrame(page).getByRole('button', { name }).click();
 const NOT_CONFIRMED =
   'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';

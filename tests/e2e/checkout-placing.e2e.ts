@@ -195,10 +195,10 @@ test('the bank’s question stands in place of the steps, and once it is passed 
   const amount = (await placeButton(page).innerText()).replace(/^.*· /, '');
   expect(amount).toMatch(/^\$\d/);
   await placeButton(page).click();
-  await expect(checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await expect(inFrame(page).getByRole('group')).toContainText(amount);
   await page.reload();
-  await expect(checkout(page).getByRole('heading', { name: 'Your bank asks you to confirm' })).toBeVisible();
+  await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
   await expect(inFrame(page).getByRole('group')).toContainText(amount);
   await inFrame(page)
     .getByRole('button', { name: /confirm|pass|yes/i })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { goodsRows, goodsSubtotal } from './goods-sums.rules.ts';
+import { codesOf, goodsRows, goodsSubtotal } from './goods-sums.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
 
@@ -50,6 +50,24 @@ describe('the rows of the goods [CRT-03 part]', () => {
         const subtotal = Math.round(rows.at(-1)!.money.value * 100);
         expect(rows.length === 1 ? 31_600 : above, `${lines} and ${order}`).toBe(subtotal);
       }
+  });
+
+  it.each([
+    ['of the order alone', priced(316, 31.6, 31.6), ['', ' (A, B)', '']],
+    ['of lines and order', priced(284.4, 60.04, 28.44), ['', '', ' (A, B)', '']],
+    ['of lines alone', priced(284.4, 31.6, 0), ['', '', '']],
+  ])('name the codes that apply at the discount %s [CRT-04 part]', (_what, cart, names) => {
+    const codes = [
+      { code: 'A', applicable: true },
+      { code: 'B', applicable: true },
+      { code: 'GONE', applicable: false },
+    ];
+    expect(goodsRows(cart).map((row) => codesOf(row, codes))).toEqual(names);
+    expect(
+      goodsRows(cart)
+        .map((row) => codesOf(row, []))
+        .join(''),
+    ).toBe('');
   });
 
   it('have the amounts of a currency without decimals whole', () => {

@@ -1,5 +1,6 @@
 import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
+import type { AppliedVoucher } from './cart-terms.contract.ts';
 import type { Cart } from './cart.contract.ts';
 
 type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'orderDiscounts'>;
@@ -22,6 +23,8 @@ export type GoodsRow = {
   /** `discounts`: all of them, or the lines' own where `orderDiscounts` come off the whole order as well. */
   row: 'beforeDiscounts' | 'discounts' | 'orderDiscounts' | 'subtotal';
   money: Money;
+  /** What comes off the whole order, and nothing else. */
+  isOfOrder?: boolean;
 };
 
 /** The rows from the goods' prices down to their subtotal, which alone is there without a discount. Source: CRT-03. */
@@ -33,14 +36,23 @@ export const goodsRows = (cart: Discounted): readonly GoodsRow[] => {
   const like = totalDiscounts ?? orderDiscounts;
   const before = all > 0 && subTotal && inMinor(subTotal, minorOf(subTotal) + ofLines);
   const takenAway = (units: number) => units > 0 && like && inMinor(like, -units);
-  const row = (name: GoodsRow['row'], money: Money | false | undefined) =>
-    money ? [{ row: name, money }] : [];
+  const row = (name: GoodsRow['row'], money: Money | false | undefined, isOfOrder = false) =>
+    money ? [{ row: name, money, isOfOrder }] : [];
   return [
     ...row('beforeDiscounts', before),
-    ...row('discounts', takenAway(ofLines || ofOrder)),
-    ...row('orderDiscounts', ofLines > 0 && takenAway(ofOrder)),
+    ...row('discounts', takenAway(ofLines || ofOrder), ofLines === 0),
+    ...row('orderDiscounts', ofLines > 0 && takenAway(ofOrder), true),
     ...row('subtotal', afterDiscounts(cart)),
   ];
+};
+
+/**
+ * The codes that give a row, to stand behind its name: a discount stands once, under what gives it. Empty where none does.
+ * Source: CRT-03, CRT-04 a, b.
+ */
+export const codesOf = ({ isOfOrder }: GoodsRow, vouchers: readonly AppliedVoucher[]): string => {
+  const codes = isOfOrder ? vouchers.filter(({ applicable }) => applicable).map(({ code }) => code) : [];
+  return codes.length > 0 ? ` (${codes.join(', ')})` : '';
 };
 
 const minorOf = ({ value, currencyIso }: Money): number => toMinor(value, currencyIso);

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { discountLabel } from '../../api/checkout/promotion.rules.ts';
 import { aimswebMissing } from '../../api/checkout/aimsweb-minimum.rules.ts';
-import { goodsRows } from '../../api/cart/goods-sums.rules.ts';
+import { codesOf, goodsRows } from '../../api/cart/goods-sums.rules.ts';
 import { cartTerms } from '../../api/cart/cart-terms.contract.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { isAnythingShipped } from '../../api/checkout/shipped.rules.ts';
@@ -81,11 +81,14 @@ export const CartSummary = ({ cart, lineNews, changing, untold, quote, save }: P
       />
       <CodePlace appliedVouchers={terms.appliedVouchers} />
       <dl>
-        {goodsRows(cart).map(({ row, money }) => (
-          <Fragment key={row}>
-            <dt>{(row === 'discounts' && discountLabel(terms, features)) || t(`cart.${row}`)}</dt>
-            <dd className={money.value < 0 ? 'off' : undefined}>
-              <Price money={money} />
+        {goodsRows(cart).map((one) => (
+          <Fragment key={one.row}>
+            <dt>
+              {(one.row === 'discounts' && discountLabel(terms, features)) || t(`cart.${one.row}`)}
+              {codesOf(one, terms.appliedVouchers)}
+            </dt>
+            <dd className={one.money.value < 0 ? 'off' : undefined}>
+              <Price money={one.money} />
             </dd>
           </Fragment>
         ))}

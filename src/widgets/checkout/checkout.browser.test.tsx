@@ -315,7 +315,7 @@ describe('previews', () => {
     ['step', 'Shipping method'],
     ['review', 'I accept the Terms and conditions'],
     ['refused', 'Your order was declined by a sanctions check. You have not been charged.'],
-    ['bank', 'Your bank asks you to confirm'],
+    ['bank', 'Confirm your payment'],
     ['unknown', 'We’re checking your order'],
     ['confirmation', 'W-2048-7713'],
     ['on-hold', 'Your order is on hold for review.'],

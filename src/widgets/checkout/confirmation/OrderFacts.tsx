@@ -50,13 +50,16 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
       qGlobalAccount && accountName(qGlobalAccount, words),
     ],
     [words('checkout.step.aimsweb'), aimswebAccount && accountName(aimswebAccount, words)],
-    [words('checkout.step.shipping-address'), order.deliveryAddress && addressLine(order.deliveryAddress)],
+    [
+      words('checkout.step.shipping-address'),
+      order.deliveryAddress && joined(addressLine(order.deliveryAddress), phoneOf(order.deliveryAddress)),
+    ],
     [
       words('checkout.step.shipping-method'),
       order.deliveryMode &&
         joined(methodName(order.deliveryMode, words), methodTime(order.deliveryMode, words)),
     ],
-    [words('checkout.step.billing-address'), billingLine(order)],
+    [words('checkout.step.billing-address'), joined(billingLine(order), phoneOf(order.billingAddress))],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
     [t('checkout.confirmation.bank'), bankTransfer && <BankDetails key="bank" bank={bankTransfer} />],
     [t('checkout.confirmation.promotion'), order.appliedVouchers.map(({ code }) => code).join(', ')],
@@ -65,6 +68,10 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
     [t('checkout.confirmation.placedBy'), order.placedBy?.name],
   ];
 };
+
+/** It stands on one line. */
+const phoneOf = (address: Order['billingAddress']): string | undefined =>
+  address?.phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 

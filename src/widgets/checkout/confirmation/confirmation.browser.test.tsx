@@ -88,7 +88,13 @@ describe('the confirmation', () => {
       qualifiedUser: { id: 'user-jo', ...PERSON },
       qGlobalAccount: { kind: 'EXISTING', number: '80213', name: 'Riverside' },
       aimswebAccount: { kind: 'NEW' },
-      deliveryAddress: { ...PERSON, line1: '18 Linden Avenue', town: 'Columbus', country: US },
+      deliveryAddress: {
+        ...PERSON,
+        line1: '18 Linden Avenue',
+        town: 'Columbus',
+        country: US,
+        phone: '+1 503 555-0188',
+      },
       deliveryMode: { code: 'ground' },
       billingAddress: { ...PERSON, line1: '2 Mill Road', town: 'Dayton', country: US },
       payment: {
@@ -113,7 +119,10 @@ describe('the confirmation', () => {
       ['Qualified user', 'Mara Okafor'],
       ['Q-global account', '80213 · Riverside'],
       ['aimswebPlus account', 'New account'],
-      ['Shipping address', 'Mara Okafor, 18 Linden Avenue, Columbus, United States'],
+      [
+        'Shipping address',
+        'Mara Okafor, 18 Linden Avenue, Columbus, United States · +1\u00a0503\u00a0555\u20110188',
+      ],
       ['Shipping method', 'Ground · 10-15 business days'],
       ['Billing address', 'Mara Okafor, 2 Mill Road, Dayton, United States'],
       ['Payment', 'Visa ending in 4242'],

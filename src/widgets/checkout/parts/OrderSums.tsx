@@ -1,4 +1,4 @@
-import { goodsRows } from '../../../api/cart/goods-sums.rules.ts';
+import { codesOf, goodsRows } from '../../../api/cart/goods-sums.rules.ts';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { discountLabel, type PromotionFeatures } from '../../../api/checkout/promotion.rules.ts';
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
@@ -9,6 +9,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 type Sums = Pick<
   CheckoutCart,
   | 'entries'
+  | 'appliedVouchers'
   | 'subTotal'
   | 'totalDiscounts'
   | 'orderDiscounts'
@@ -44,12 +45,15 @@ export const OrderSums = ({
   const hasTax = !placed || totalTax !== undefined;
   return (
     <dl className="checkout-sums">
-      {goodsRows(order).map(({ row, money }) => (
+      {goodsRows(order).map((one) => (
         <Sum
-          key={row}
-          name={(row === 'discounts' && discountLabel(order, features)) || t(`checkout.${row}`)}
-          money={money}
-          off={money.value < 0}
+          key={one.row}
+          name={
+            ((one.row === 'discounts' && discountLabel(order, features)) || t(`checkout.${one.row}`)) +
+            codesOf(one, order.appliedVouchers)
+          }
+          money={one.money}
+          off={one.money.value < 0}
         />
       ))}
       {(isShippingOpen || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}

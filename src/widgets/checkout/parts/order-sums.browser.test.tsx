@@ -65,12 +65,15 @@ describe('the sums', () => {
       orderDiscounts: dollars(14.22),
       promotionStatus: 'UAP_APPLIED',
       promotionLabel: 'University adoption program',
+      appliedVouchers: [{ code: 'WELCOME10', appliedValue: dollars(14.22), applicable: true }],
     });
     await expect
       .element(summary(), patient)
       .toMatchTextContent(
-        'Before discounts$158.00University adoption program-$15.80Order discount-$14.22Subtotal$127.98Shipping',
+        'Before discounts$158.00University adoption program-$15.80Order discount (WELCOME10)-$14.22Subtotal$127.98Shipping',
       );
+    // The code's own amount stands there alone.
+    await expect.element(summary()).toMatchTextContent(/ApplyWELCOME10Remove|ApplyWELCOME10Before/);
   });
 });
 

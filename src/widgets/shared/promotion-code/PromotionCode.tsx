@@ -90,7 +90,10 @@ export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }:
           {listed.map(({ code, appliedValue }) => (
             <li key={code}>
               <bdi className="num">{code}</bdi>
-              {appliedValue && <Price money={{ ...appliedValue, value: -appliedValue.value }} />}
+              {/* Of one the sums tell it. */}
+              {listed.length > 1 && appliedValue && (
+                <Price money={{ ...appliedValue, value: -appliedValue.value }} />
+              )}
               <Button
                 variant="plain"
                 tight
