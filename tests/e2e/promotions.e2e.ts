@@ -49,7 +49,7 @@ test('a promotion code is applied and taken off in the checkout’s summary, whi
   await summary.getByLabel('Promotion code').fill('welcome10');
   await summary.getByRole('button', { name: 'Apply' }).click();
   await expect(remove).toBeVisible();
-  await expect(summary).toContainText('Discounts-$31.60');
+  await expect(summary).toContainText('Discounts (WELCOME10)-$31.60');
   await remove.click();
   await expect(remove).toBeHidden();
   await expect(summary).not.toContainText('Discounts');
