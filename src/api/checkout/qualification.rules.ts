@@ -13,3 +13,17 @@ export const highestLevel = (
 /** Whether somebody of this level, or of none, may buy a product of `needed`. */
 export const covers = (own: BuyerLevel | undefined, needed: QualificationLevel | undefined): boolean =>
   needed === undefined || (own?.includes(needed) ?? false);
+
+/** The products that nobody of these levels may buy, each once. Source: CHK-03 e, g. */
+export const productsAbove = <
+  Item extends { code: string; qualificationLevel?: QualificationLevel | undefined },
+>(
+  products: readonly Item[],
+  levels: readonly (BuyerLevel | undefined)[],
+): readonly Item[] =>
+  products.filter(
+    ({ code, qualificationLevel: needed }, index) =>
+      needed !== undefined &&
+      !levels.some((own) => covers(own, needed)) &&
+      products.findIndex((other) => other.code === code) === index,
+  );

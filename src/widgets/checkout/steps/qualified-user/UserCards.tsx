@@ -17,12 +17,14 @@ import { UpdateLink } from './UpdateLink.tsx';
 type UserCardsProps = {
   users: readonly QualifiedUser[];
   needed: QualificationLevel | undefined;
+  /** Nobody can be chosen: the notice above has the one way to mend it. */
+  isNobody: boolean;
   chosen: string;
   field: WiredField<'user'>;
 };
 
 /** Each with their level; who is below what the cart needs can't be chosen, and the card says what is missing. Source: CHK-03 d. */
-export const UserCards = ({ users, needed, chosen, field }: UserCardsProps) => {
+export const UserCards = ({ users, needed, isNobody, chosen, field }: UserCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
     users,
@@ -34,7 +36,10 @@ export const UserCards = ({ users, needed, chosen, field }: UserCardsProps) => {
     label: personName(user),
     end: <Level level={user.level} />,
     note: user.email && <Email address={user.email} />,
-    why: needed && !covers(user.level, needed) && <Why user={user} needed={needed} />,
+    why:
+      needed &&
+      !covers(user.level, needed) &&
+      (isNobody ? belowWords(user, needed, t) : <Why user={user} needed={needed} />),
   });
   return (
     <>

@@ -19,7 +19,7 @@ import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { AddUser } from './AddUser.tsx';
 import type en from './messages/en.json';
 import { NeededLevel } from './NeededLevel.tsx';
-import { UpdateLink } from './UpdateLink.tsx';
+import { NobodyAble } from './NobodyAble.tsx';
 import { belowWords, UserCards } from './UserCards.tsx';
 import { userForm, type UserValues } from './user-form.ts';
 
@@ -76,14 +76,14 @@ export const UserForm = (props: UserFormProps) => {
           {t('checkout.qualified-user.dropped', { name: personName(dropped) })}
         </Notice>
       )}
-      {isNobody && (
-        <Notice tone="warning" word={t('shared.level.warning')} actions={<UpdateLink isButton />}>
-          {isPersonal && needed
-            ? t('checkout.qualified-user.ownLevel', { level: needed })
-            : t('checkout.qualified-user.nobody')}
-        </Notice>
-      )}
-      <UserCards users={users} needed={needed} chosen={form.watch('user')} field={field('user')} />
+      {isNobody && needed && <NobodyAble cart={cart} users={users} isPersonal={isPersonal} needed={needed} />}
+      <UserCards
+        users={users}
+        needed={needed}
+        isNobody={isNobody}
+        chosen={form.watch('user')}
+        field={field('user')}
+      />
       {!isPersonal && (
         <AddUser
           at={at}

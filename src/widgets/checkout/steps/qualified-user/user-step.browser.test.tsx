@@ -171,6 +171,8 @@ describe('the qualified user', () => {
     await open({ userName: 'ada', chosen: [['/account', { id: 'personal-user-ada' }]] });
     await expectText('Your qualification doesn’t cover level C. Update your qualifications to continue.');
     await expect.element(radio('Ada Marsh')).toBeDisabled();
+    await expect.element(page.getByRole('link', { name: /^Update qualifications/ })).toBeVisible();
+    expect(page.getByRole('link', { name: /^Update qualifications/ }).elements()).toHaveLength(1);
     await expect.element(field('Email address')).not.toBeInTheDocument();
     await leaveCheckout(visit);
     visit = await visitCheckout({
@@ -179,6 +181,29 @@ describe('the qualified user', () => {
       chosen: [['/account', { id: 'personal-user-abel' }]],
     });
     await expectStep('Shipping address');
+  });
+
+  it('names each product above every level there, once, with the way to the cart in the step itself [CHK-03 e,g]', async () => {
+    await open({
+      userName: 'ada',
+      lines: { 'LMS4-KIT': 1, 'HMC-KIT': 1 },
+      chosen: [['/account', { id: 'personal-user-ada' }]],
+      width: 320,
+    });
+    const above = page.getByText(/needs level .\.$/);
+    await expect
+      .element(above, patient)
+      .toHaveTextContent('Lindgren Memory Scale, 4th Edition: Complete Kit needs level C.');
+    await expect
+      .element(page.getByRole('link', { name: 'Edit cart' }))
+      .toHaveAttribute('href', expect.stringContaining('/cart'));
+    await expectClean(visit.element);
+    await leaveCheckout(visit);
+    await open({ userName: 'ned', chosen: [['/account', { id: 'org-4420' }]] });
+    await expect
+      .element(above, patient)
+      .toHaveTextContent('Lindgren Memory Scale, 4th Edition: Complete Kit needs level C.');
+    expect(page.getByRole('link', { name: /^Update qualifications/ }).elements()).toHaveLength(1);
   });
 
   it('can’t be listed while the service is down: says so, and asks again', async () => {
