@@ -6,21 +6,18 @@ import type {
 import type { People } from '../identity/people.ts';
 import { chosenReply } from './checkout/chosen-view.ts';
 import { cartTotals, type CartTotals, type PricedLine } from './checkout/totals.ts';
-import type { Clock } from './clock.ts';
 import { pricesIncludeTax } from './line-price.ts';
 import { toMoney } from './money.ts';
-import { productReply, type ProductView } from './product-view.ts';
+import { estimatedDays, productReply, type ProductView } from './product-view.ts';
 import { promotionReply } from './promotion/promotion.ts';
 import type { StoredCart, StoredProduct } from './repository.ts';
 import type { SettingsStore } from './settings/settings.ts';
 import { trainingReply } from './training/complete.ts';
 
-export type CartView = ProductView & { clock: Clock; people: People; settings: SettingsStore };
+export type CartView = ProductView & { people: People; settings: SettingsStore };
 
 type CartReply = InferInput<typeof checkoutCartSchema>;
 export type EntryReply = InferInput<typeof checkoutEntrySchema>;
-
-const DAY_MS = 86_400_000;
 
 /**
  * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
@@ -111,8 +108,7 @@ export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: Car
     ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
     ...(vat > 0 && { vat: toMoney(vat, view.site) }),
     ...(product.notDiscountable ? { notDiscountable: true } : promotionReply(promotion)),
-    ...(product.releaseInDays && { estimatedRelease: dayFromNow(product.releaseInDays, view.clock) }),
-    ...(product.shipsInDays && { estimatedToShip: dayFromNow(product.shipsInDays, view.clock) }),
+    ...estimatedDays(product, view.clock),
     ...(product.seats && { seats: product.seats * entry.quantity }),
     ...trainingReply(entry, product, view.clock.now()),
   };
@@ -124,6 +120,3 @@ const keptProduct = (product: StoredProduct, view: CartView) => {
   const { notPurchasableReason: _reason, ...reply } = productReply(product, view);
   return { ...reply, purchasable: true };
 };
-
-const dayFromNow = (days: number, clock: Clock): string =>
-  new Date(clock.now() + days * DAY_MS).toISOString().slice(0, 10);

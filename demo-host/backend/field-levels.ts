@@ -59,7 +59,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     FULL: 'DEFAULT,price(FULL),images(FULL),stock(FULL)',
     own:
       'programName,isbn,upc,notPurchasableReason,successor,qualificationLevel,productFormat,minOrderQuantity,' +
-      'maxOrderQuantity',
+      'maxOrderQuantity,estimatedRelease,estimatedToShip',
     kinds: { price: 'price', images: 'image', stock: 'stock' },
   },
   price: {

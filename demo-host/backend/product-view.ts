@@ -5,13 +5,16 @@ import type {
   stockSchema,
 } from '../../src/api/product/product.contract.ts';
 import { toMoney } from './money.ts';
+import type { Clock } from './clock.ts';
 import type { Repository, StoredProduct } from './repository.ts';
 import type { Site } from './sites.ts';
 
 /** As OCC calls it: with this many units or fewer the stock is low. */
 const LOW_STOCK = 5;
 
-export type ProductView = { site: Site; origin: string; repository: Repository };
+const DAY_MS = 86_400_000;
+
+export type ProductView = { site: Site; origin: string; repository: Repository; clock: Clock };
 
 /** Why nobody can buy it online on this site, or undefined. */
 export const notPurchasableReason = (
@@ -39,6 +42,7 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
     images: images(product, view.origin),
     // What is not published yet is not in stock, whatever the shelf will hold (CRT-08).
     ...(!product.releaseInDays && { stock: stock(product) }),
+    ...estimatedDays(product, view.clock),
     purchasable: reason === undefined,
     ...(reason && { notPurchasableReason: reason }),
     ...successor(product, view.repository),
@@ -50,6 +54,18 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
     description: product.summary,
   };
 };
+
+/** When it is published and leaves the warehouse, where that is not now. Source: CRT-08. */
+export const estimatedDays = (
+  { releaseInDays, shipsInDays }: StoredProduct,
+  clock: Clock,
+): { estimatedRelease?: string; estimatedToShip?: string } => ({
+  ...(releaseInDays && { estimatedRelease: dayFromNow(releaseInDays, clock) }),
+  ...(shipsInDays && { estimatedToShip: dayFromNow(shipsInDays, clock) }),
+});
+
+const dayFromNow = (days: number, clock: Clock): string =>
+  new Date(clock.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** The catalogue is spelt as in the United States; the other English shops write a licence. */
 const spelt = (name: string, { country }: Site): string =>

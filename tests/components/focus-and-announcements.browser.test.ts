@@ -115,7 +115,7 @@ describe('a list pasted into quick order', () => {
   const place = async (list: string) => {
     await userEvent.click(button('Paste a list'));
     await userEvent.fill(label('List of codes and quantities'), list);
-    await userEvent.click(button('Place the lines'));
+    await userEvent.click(button('Add these lines'));
   };
   const choosePacks = () => userEvent.click(page.getByRole('button', { name: /Packs.*2, 3/ }));
 

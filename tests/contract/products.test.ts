@@ -103,6 +103,14 @@ describe.each(EXTENDED_SETUPS)('what this store adds to products, $prefix, $stor
     expect(json).not.toHaveProperty('stock');
   });
 
+  it('says of a product when it ships, as its line in the cart does [CRT-08 part]', async () => {
+    const { json } = await occ(setup).ask('GET', '/products/VLS-MAN?fields=FULL');
+    expect(json).toMatchObject({
+      stock: { stockLevelStatus: 'inStock' },
+      estimatedToShip: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+    });
+  });
+
   it('looks up any code of a product, a row a code in the order asked [QO-01 part]', async () => {
     const { ask } = occ(setup);
     const codes = [

@@ -28,7 +28,7 @@ test('a pasted list becomes an order by the keyboard alone, paid by a new card [
     await tabAndPress(page, quickOrder.getByRole('button', { name: 'Paste a list' }));
     await expect(quickOrder.getByLabel('List of codes and quantities')).toBeFocused();
     await page.keyboard.insertText('FMS-KIT\t2');
-    await tabAndPress(page, quickOrder.getByRole('button', { name: 'Place the lines' }));
+    await tabAndPress(page, quickOrder.getByRole('button', { name: 'Add these lines' }));
     await expect(addButton(page)).toHaveText('Add 2 items to cart');
     await tabAndPress(page, addButton(page));
     await expect(quickOrder.getByText('2 items were added to the cart.')).toBeVisible();

@@ -32,7 +32,7 @@ const fromListToCheckout = async (page: Page, host: Host): Promise<void> => {
   await quickOrder.getByRole('button', { name: 'Paste a list' }).tap();
   await quickOrder.getByLabel('List of codes and quantities').tap();
   await page.keyboard.insertText('FMS-KIT\t2');
-  await quickOrder.getByRole('button', { name: 'Place the lines' }).tap();
+  await quickOrder.getByRole('button', { name: 'Add these lines' }).tap();
   await expect(addButton(page)).toHaveText('Add 2 items to cart');
   await expectTouchable(page, 'assess-quick-order');
   await addButton(page).tap();

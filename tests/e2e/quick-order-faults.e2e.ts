@@ -94,7 +94,7 @@ test.describe('one outcome at a time', () => {
   const paste = async (page: Page, text: string): Promise<void> => {
     await widget(page).getByRole('button', { name: 'Paste a list' }).click();
     await widget(page).getByLabel('List of codes and quantities').fill(text);
-    await widget(page).getByRole('button', { name: 'Place the lines' }).click();
+    await widget(page).getByRole('button', { name: 'Add these lines' }).click();
   };
 
   test('what adding came to replaces the report of the list and the word of a service that is down [REL-01 part]', async ({

@@ -2,13 +2,11 @@ import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
-import { productSchema } from '../product/product.contract.ts';
+import { daySchema, productSchema } from '../product/product.contract.ts';
 
 /** A later call's path names it (SEC-13). */
 const id = v.pipe(v.string(), v.regex(SEGMENT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A calendar day, `2027-03-15`. */
-const day = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
 
 /** A line of a cart. Source: specification section 3, "Cart entry"; CRT-02, CRT-08. */
 export const cartEntrySchema = v.object({
@@ -26,9 +24,9 @@ export const cartEntrySchema = v.object({
   /** ours: promotions and organisation discounts leave this line alone. */
   notDiscountable: v.optional(v.boolean(), false),
   /** ours: when a product not yet published is expected. */
-  estimatedRelease: v.optional(day),
+  estimatedRelease: v.optional(daySchema),
   /** ours: when the line is expected to leave the warehouse. */
-  estimatedToShip: v.optional(day),
+  estimatedToShip: v.optional(daySchema),
   /** ours: seats of a training or a licence. */
   seats: v.optional(count),
   /** ours: shown while the VAT flag is on. */

@@ -26,6 +26,9 @@ export const notPurchasableReasonSchema = v.picklist([
 ]);
 export type NotPurchasableReason = v.InferOutput<typeof notPurchasableReasonSchema>;
 
+/** A calendar day, `2027-03-15`. */
+export const daySchema = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2}/));
+
 /** What a product is, which decides the checkout steps it needs. */
 export const productFormatSchema = v.picklist(['PRINT', 'DIGITAL', 'QGLOBAL', 'AIMSWEB', 'TRAINING']);
 export type ProductFormat = v.InferOutput<typeof productFormatSchema>;
@@ -53,6 +56,9 @@ export const productSchema = v.object({
   price: v.optional(moneySchema),
   images: v.optional(listOf(imageSchema, 20)),
   stock: v.optional(stockSchema),
+  /** ours: when one not yet published is expected, and when one ordered now is expected to leave the warehouse (CRT-08). */
+  estimatedRelease: v.optional(daySchema),
+  estimatedToShip: v.optional(daySchema),
   purchasable: v.optional(v.boolean(), true),
   /** ours */
   notPurchasableReason: v.optional(notPurchasableReasonSchema),

@@ -112,6 +112,12 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     totalPrice: 'For the line, after discounts.',
     basePrice: 'For one unit.',
   },
+  Product: {
+    estimatedToShip:
+      'ours: the day one ordered now is expected to leave the warehouse, YYYY-MM-DD; said in place of the stock.',
+    estimatedRelease:
+      'ours: the day one not yet published is expected, YYYY-MM-DD; said in place of the stock.',
+  },
   CheckoutCart: {
     orderKey:
       'ours: sent back as Idempotency-Key when the order is placed. It is the cart’s, not the try’s: only an order or the answer ' +

@@ -1,3 +1,4 @@
+import { formatDay } from '../../core/i18n/dates.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import type { SharedKey } from '../shared/element/widget-context.ts';
@@ -13,10 +14,24 @@ export const limitWords = (t: QuickOrderWords, product: Product): string | undef
   return t('quick-order.limits', { kind, min, max: max ?? '' });
 };
 
-/** How many are left, where the store says so; nothing for a product that can't be bought anyway. */
-export const stockWords = (t: QuickOrderWords, { stock, purchasable }: Product): string | undefined => {
-  if (stock === undefined || !purchasable) return undefined;
-  const { stockLevelStatus: status, stockLevel: count = 0 } = stock;
-  if (status === 'inStock') return t('quick-order.inStock');
-  return status === 'lowStock' && count > 0 ? t('quick-order.fewLeft', { count }) : undefined;
+/**
+ * When it comes, with the locale's `tag`, as its line in the cart will say; else whether it is there, of what is printed: files and accesses are never out.
+ * Nothing for a product that can't be bought anyway. Source: CRT-08; ARCHITECTURE.md "Stock and dates".
+ */
+export const stockWords = (t: QuickOrderWords, product: Product, tag: string): readonly string[] => {
+  const { stock, purchasable, estimatedRelease, estimatedToShip, productFormat } = product;
+  if (!purchasable) return [];
+  const dates = (
+    [
+      ['quick-order.release', estimatedRelease],
+      ['quick-order.ships', estimatedToShip],
+    ] as const
+  ).flatMap(([key, text]) => {
+    const day = text && formatDay(text.slice(0, 10), tag);
+    return day ? [t(key, { day })] : [];
+  });
+  if (dates.length > 0 || (productFormat !== undefined && productFormat !== 'PRINT')) return dates;
+  const { stockLevelStatus: status, stockLevel: count = 0 } = stock ?? {};
+  if (status === 'inStock') return [t('quick-order.inStock')];
+  return status === 'lowStock' && count > 0 ? [t('quick-order.fewLeft', { count })] : [];
 };

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { pictureAddress } from '../../../api/picture-address.ts';
 import type { Product } from '../../../api/product/product.contract.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
@@ -83,7 +84,7 @@ const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
         {t('quick-order.level')} <Badge>{level}</Badge>
       </Fragment>
     ),
-    stockWords(t, product),
+    ...stockWords(t, product, runtime().row.tag),
     inCart > 0 && t('quick-order.inCart', { count: inCart }),
     limitWords(t, product),
     packOf(product),

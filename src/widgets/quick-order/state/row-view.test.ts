@@ -46,7 +46,25 @@ describe('the stock of a product that can be bought', () => {
     const shown = view({ answer });
     expect(shown.problem?.code).toBe(problem);
     expect(shown.line !== undefined).toBe(problem === undefined);
-    expect(stockWords(en as QuickOrderWords, answer)).toBe(words);
+    expect(stockWords(en as QuickOrderWords, answer, 'en-US')).toEqual(words === undefined ? [] : [words]);
+  });
+
+  it.each<[string, Partial<Product>, readonly string[]]>([
+    ['ships later', { estimatedToShip: '2026-12-14' }, ['quick-order.ships December 14, 2026']],
+    [
+      'is not published yet',
+      { estimatedRelease: '2027-02-06', estimatedToShip: '2027-02-13' },
+      ['quick-order.release February 6, 2027', 'quick-order.ships February 13, 2027'],
+    ],
+    ['has a day that is none', { estimatedToShip: '2026-99-99' }, ['quick-order.inStock']],
+    ['is a file', { productFormat: 'DIGITAL' }, []],
+    ['is an access to Q-global', { productFormat: 'QGLOBAL' }, []],
+    ['is a licence', { productFormat: 'AIMSWEB' }, []],
+    ['is a training', { productFormat: 'TRAINING' }, []],
+    ['has no format that is known', { productFormat: undefined }, ['quick-order.inStock']],
+  ])('is not said of what %s, but its dates are, as in the cart [CRT-08 part]', (_what, product, words) => {
+    const stock = { stockLevelStatus: 'inStock', stockLevel: 40 } as const;
+    expect(stockWords(en as QuickOrderWords, { ...kit, stock, ...product }, 'en-US')).toEqual(words);
   });
 });
 
