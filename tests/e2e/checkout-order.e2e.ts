@@ -22,7 +22,7 @@ const alert = (page: Page) => checkout(page).getByRole('alert');
 const bank = (page: Page) => checkout(page).getByRole('heading', { name: 'Confirm your payment' });
 const answerBank = (page: Page, name: string) => inFrame(page).getByRole('button', { name }).click();
 const NOT_CONFIRMED =
-  'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
+  'The payment was not confirmed, so your order was not placed. You have not been charged. Try again or choose another way to pay.';
 
 type Sums = { totalPriceWithTax: { value: number; formattedValue: string } };
 

@@ -120,7 +120,9 @@ test('a saved card asks for its code alone; a card that is refused or not confir
   await press(page, 'Continue to review');
   await expect(inFrame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
   await press(page, 'Back to payment');
-  await expect(notice('Your bank did not confirm the payment. You have not been charged.')).toBeFocused();
+  await expect(
+    notice('The payment was not confirmed, so your order was not placed. You have not been charged.'),
+  ).toBeFocused();
 
   await pick(page, 'Visa ending in 4242');
   await expect(inFrame(page).getByRole('textbox')).toHaveCount(1);

@@ -218,7 +218,7 @@ test('leaving the bank’s question charges nothing and leads back to the paymen
   await checkout(page).getByRole('button', { name: 'Leave without confirming' }).click();
   await expect(openStep(page, 'Payment')).toBeVisible();
   await expect(alert(page)).toContainText(
-    'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.',
+    'The payment was not confirmed, so your order was not placed. You have not been charged. Try again or choose another way to pay.',
   );
   expect(await orderCount(host)).toBe(before);
 });

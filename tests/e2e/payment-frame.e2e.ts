@@ -344,7 +344,7 @@ test.describe('the bank’s question', () => {
   }) => {
     const bench = await ask(page, host);
     await inFrame(page).getByRole('button', { name: 'Don’t confirm' }).click();
-    expect(await bench.evaluate((it) => it.ended())).toEqual({ refused: 'not-confirmed' });
+    expect(await bench.evaluate((it) => it.ended())).toEqual({ refused: 'left' });
     await expect(number(page)).toHaveValue('4000 0000 0000 3220');
   });
 

@@ -3,7 +3,7 @@ import { keepTry, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
 import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
-import { NOT_CONFIRMED, type Placing } from './placing.rules.ts';
+import { refusalOfBank, type Placing } from './placing.rules.ts';
 
 type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 
@@ -78,7 +78,7 @@ export class PlacingCalls {
       await this.#subject.changed();
       if (isOver()) return;
       page.say({ event: 'challenge', outcome });
-      return keepTry(key, attempt, { state: 'refused', type: NOT_CONFIRMED });
+      return keepTry(key, attempt, { state: 'refused', type: refusalOfBank(outcome) });
     }
     page.say({ event: 'challenge', outcome: 'passed' });
     keepTry(key, attempt, { state: 'sent' });

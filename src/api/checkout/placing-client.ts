@@ -2,7 +2,7 @@ import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { hearKept, placingOwner, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
-import { eventsOf, isOpen } from './kept-placing.rules.ts';
+import { eventsOf, isOpen, outcomeElsewhere } from './kept-placing.rules.ts';
 import { PlacingCalls } from './placing-calls.ts';
 import { PlacingPage } from './placing-page.ts';
 import type { PlacingSubject, Press } from './placing-subject.ts';
@@ -150,7 +150,7 @@ export class PlacingClient {
         return;
       case 'challenge':
         if (kept.state === 'challenge' || kept.key !== state.key) return;
-        this.#page.say({ event: 'challenge', outcome: kept.state === 'refused' ? 'failed' : 'passed' });
+        this.#page.say({ event: 'challenge', outcome: outcomeElsewhere(kept) });
         if (kept.state !== 'refused') this.#follow(kept);
         return;
       case 'unknown':

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { isUnderWay, NOT_CONFIRMED, placing, type Placing, type PlacingEvent } from './placing.rules.ts';
+import {
+  isUnderWay,
+  LEFT,
+  NOT_CONFIRMED,
+  placing,
+  type Placing,
+  type PlacingEvent,
+} from './placing.rules.ts';
 
 const NOW = 1_000_000;
 const READY: Placing = { state: 'ready' };
@@ -83,12 +90,7 @@ describe('placing an order', () => {
     ],
     ['a bank that says yes goes on with the same key', CHALLENGE, bank('passed'), PLACING],
     ['a bank that says no refuses', CHALLENGE, bank('failed'), { state: 'refused', type: NOT_CONFIRMED }],
-    [
-      'a bank’s question that was left refuses',
-      CHALLENGE,
-      bank('left'),
-      { state: 'refused', type: NOT_CONFIRMED },
-    ],
+    ['a bank’s question that was left refuses', CHALLENGE, bank('left'), { state: 'refused', type: LEFT }],
     [
       'a bank’s question that took too long refuses',
       CHALLENGE,

@@ -42,6 +42,12 @@ const CHALLENGE_MS = 5 * 60_000;
 
 /** The refusal of a payment that the bank did not confirm (CHK-14 j). */
 export const NOT_CONFIRMED = 'PaymentNotConfirmed';
+/** The same where it was the shopper who said no, or left the question: the bank is not named then. */
+export const LEFT = 'PaymentLeft';
+
+/** The refusal that a question without a yes comes to. */
+export const refusalOfBank = (outcome: 'failed' | 'left' | 'timed-out'): string =>
+  outcome === 'left' ? LEFT : NOT_CONFIRMED;
 
 /** Refusals that are no word on the order: the key may have been used by another tab, so it is asked (api.md). */
 const ASKED_FIRST: readonly string[] = ['OrderKeyRetired', 'CartLocked'];
@@ -67,7 +73,7 @@ export const placing = (before: Placing, said: PlacingEvent): Placing => {
       if (said.event !== 'challenge') return before;
       return said.outcome === 'passed'
         ? { state: 'placing', key: before.key }
-        : { state: 'refused', type: NOT_CONFIRMED };
+        : { state: 'refused', type: refusalOfBank(said.outcome) };
     case 'unknown':
       return afterQuestion(before, said);
     case 'placed':

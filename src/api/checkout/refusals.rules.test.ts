@@ -9,7 +9,7 @@ const AGREED = `PaymentRefused, SavedCardRefused, PaymentTypeNotAllowed → paym
 InsufficientStock, ProductNotPurchasable, MinimumNotMet → items; TrainingMissing → training; AccountInvalid → account;
 QualifiedUserMissing → qualified-user; QGlobalAccountInvalid → q-global; AddressInvalid → shipping-address;
 DeliveryModeInvalid → shipping-method; VoucherInvalid, TotalChanged, TermsMissing, CaptchaFailed → review;
-QuoteExpired → quote; OrderKeyRetired, CartLocked → ask; PaymentNotConfirmed → payment; PreconditionFailedError → changed;
+QuoteExpired → quote; OrderKeyRetired, CartLocked → ask; PaymentNotConfirmed, PaymentLeft → payment; PreconditionFailedError → changed;
 CartOrdered → confirmation; CartError → cart; Newest, constructor, __proto__ → review`;
 
 const ROWS = AGREED.split(';').flatMap((part) => {

@@ -1,5 +1,5 @@
 import { CART_ORDERED } from './placing-answers.rules.ts';
-import { NOT_CONFIRMED } from './placing.rules.ts';
+import { LEFT, NOT_CONFIRMED } from './placing.rules.ts';
 import type { StepId } from './steps.rules.ts';
 
 /**
@@ -22,6 +22,7 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
   SavedCardRefused: row('payment', 'savedCard'),
   PaymentTypeNotAllowed: row('payment', 'paymentType'),
   [NOT_CONFIRMED]: row('payment', 'notConfirmed'),
+  [LEFT]: row('payment', 'left'),
   // Without the bank's question it can't be gone on with.
   PaymentChallengeRequired: row('payment', 'notConfirmed'),
   SanctionsDeclined: row('end', 'sanctions'),

@@ -123,6 +123,23 @@ describe('the window is narrowed and widened', () => {
     await expect.element(button(/^Place order/)).toBeVisible();
   });
 
+  it('the browser’s Back leads to a step whose heading is in sight, and has the focus [AXS-02 part] [CHK-06 part]', async () => {
+    await open(320, 'shipping-address', [PERSONAL, HOME]);
+    await page.viewport(320, 480);
+    await expectStep('Shipping address');
+    await expect.element(radio('New address'), patient).toBeVisible();
+    document.body.style.paddingBlock = '300px 600px';
+    button('Continue to shipping method').element().scrollIntoView({ block: 'end' });
+    radio('New address').element().scrollIntoView({ block: 'start' });
+    await press('Continue to shipping method');
+    await expect.element(openStep('Shipping method'), patient).toHaveFocus();
+    history.back();
+    const heading = openStep('Shipping address');
+    await expect.element(heading, patient).toHaveFocus();
+    await expect.poll(() => isInView(heading.element().getBoundingClientRect())).toBe(true);
+    document.body.style.paddingBlock = '';
+  });
+
   it('at 400 % zoom the order that is unfolded stands whole in the page [AXS-03 part]', async () => {
     await open(320, 'shipping-address', [PERSONAL]);
     await expectStep('Shipping address');
@@ -130,6 +147,47 @@ describe('the window is narrowed and widened', () => {
     await userEvent.click(order().getByText('2 items'));
     const inside = order().element().querySelector('.checkout-summary-in')!;
     await expect.poll(() => inside.scrollHeight - inside.clientHeight).toBeLessThanOrEqual(1);
+  });
+});
+
+describe('the review’s button beside the steps', () => {
+  const LINES = { 'FMS-KIT': 1, 'FMS-MAN': 1, 'FMS-STB': 1, 'FMS-REC25': 3, 'FMS-RSP25': 2, 'FMS-DIG': 1 };
+  const openReview = async (width: number) => {
+    const bill = ['/billingaddress', { use: 'DELIVERY' }] as const;
+    const paid = ['/paymenttype', { type: 'PURCHASE_ORDER', purchaseOrderNumber: 'PO-7' }] as const;
+    const clinic = ['/account', { id: 'org-4410' }] as const;
+    const chosen = [clinic, HOME, GROUND, bill, paid];
+    visit = await visitCheckout({ userName: 'mara', lines: LINES, chosen, step: 'review', width });
+    await expectStep('Review');
+  };
+
+  it.each([900, 640])(
+    'is in sight in a window %i px high, and the order scrolls above it to its end [CHK-01 f part]',
+    async (height) => {
+      await openReview(1280);
+      await page.viewport(1280, height);
+      document.body.style.paddingBlockStart = '300px';
+      scrollTo(0, 0);
+      const place = button(/^Place order/);
+      await expect.poll(() => isInView(place.element().getBoundingClientRect()), patient).toBe(true);
+      await press('Show all 6 lines');
+      await expect.poll(() => isInView(place.element().getBoundingClientRect())).toBe(true);
+      const total = order().getByText('Total', { exact: true }).element();
+      total.scrollIntoView({ block: 'nearest' });
+      await expect
+        .poll(() => total.getBoundingClientRect().bottom)
+        .toBeLessThanOrEqual(place.element().getBoundingClientRect().top);
+      expect(isInView(place.element().getBoundingClientRect())).toBe(true);
+      document.body.style.paddingBlockStart = '';
+    },
+  );
+
+  it('stands at the end of the order in a window lower than 480 px [AXS-03 part]', async () => {
+    await openReview(1280);
+    await page.viewport(1280, 400);
+    await expect
+      .poll(() => getComputedStyle(button(/^Place order/).element().parentElement!).position)
+      .toBe('static');
   });
 });
 

@@ -223,9 +223,13 @@ describe('a bank that asks', () => {
     expect([scene.page().sent, scene.orders.length, scene.taken.length]).toEqual([2, 1, 1]);
   });
 
-  it.each(['failed', 'left'] as const)(
+  it.each([
+    ['failed', 'Your bank did not confirm the payment.'],
+    // It was the shopper: nothing is said of the bank.
+    ['left', 'The payment was not confirmed, so your order was not placed.'],
+  ] as const)(
     'and was %s has nothing charged, says so, and leaves the next press free [CHK-14 j part]',
-    async (outcome) => {
+    async (outcome, what) => {
       const { scene, challenge } = await asked();
       if (outcome === 'failed') await answers(scene, challenge, 'refuse');
       await scene.step(outcome, () => scene.page().tab.bankSaid(outcome));
@@ -233,7 +237,7 @@ describe('a bank that asks', () => {
       expect(said(scene)).not.toContain(CONFIRM);
       await scene.settle();
       expect(said(scene)).toEqual([
-        'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.',
+        `${what} You have not been charged. Try again or choose another way to pay.`,
       ]);
       expect([scene.orders, scene.taken]).toEqual([[], []]);
       await scene.world.shop.chooseCard('ana', 'accepted');

@@ -13,8 +13,8 @@ const shown = (amount) => (typeof amount === 'string' && AMOUNT.test(amount) ? a
 const PATIENCE_MS = 5 * 60_000;
 
 /**
- * Asks, in place of what else is drawn; resolves with `confirm` or `refuse`. `signal` takes the question away, and so do five
- * minutes, which refuses. `amount` is what is to be paid, where it is known.
+ * Asks, in place of what else is drawn; resolves with `confirm`, `left` (the shopper's own no) or `refuse`. `signal` takes the question
+ * away, and so do five minutes, which refuses. `amount` is what is to be paid, where it is known.
  */
 export const askBank = (place, words, { amount, signal }) =>
   new Promise((resolve) => {
@@ -51,7 +51,7 @@ export const askBank = (place, words, { amount, signal }) =>
         'div',
         { className: 'acts' },
         button(words.confirm, 'primary', 'confirm'),
-        button(words.refuse, 'outline', 'refuse'),
+        button(words.refuse, 'outline', 'left'),
       ),
     );
     box.setAttribute('aria-labelledby', title.id);

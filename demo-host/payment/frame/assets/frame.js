@@ -13,7 +13,7 @@ import { wordsOf } from './words.js';
  *   {type: 'token', id, token, scheme, lastFour} · {type: 'refused', id, code}, for a new card
  *   with card: {scheme, lastFour}
  * and takes: {type: 'tokenise', id, amount} · {type: 'cancel', id} · {type: 'check', id} · {type: 'focus', field} ·
- * {type: 'appearance', properties}. Codes of a refusal: incomplete, refused, not-confirmed, timed-out, failed.
+ * {type: 'appearance', properties}. Codes of a refusal: incomplete, refused, not-confirmed, left, timed-out, failed.
  */
 
 const { parent, mode, challenge, scheme } = document.documentElement.dataset;
@@ -41,7 +41,9 @@ const proven = async (asked, { amount, signal }) => {
   say({ type: 'asked' });
   try {
     // Whoever leaves has refused, and the service is told so.
-    return await answerBank(asked, await askBank(place, words, { amount, signal }));
+    const said = await askBank(place, words, { amount, signal });
+    const outcome = await answerBank(asked, said === 'confirm' ? said : 'refuse');
+    return said === 'left' && outcome.code === 'not-confirmed' ? { ...outcome, code: said } : outcome;
   } finally {
     fields?.hide(false);
   }

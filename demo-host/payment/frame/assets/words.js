@@ -20,7 +20,7 @@ const en = {
   bankTitle: 'Your bank asks you to confirm this payment',
   bankShop: 'Shop',
   bankAmount: 'Amount',
-  bankAsks: 'Confirm it only if it is yours. You have five minutes.',
+  bankAsks: 'Confirm it only if it is yours. You have a few minutes.',
   confirm: 'Confirm payment',
   refuse: 'Don’t confirm',
 };
@@ -46,7 +46,7 @@ const fr = {
   bankTitle: 'Votre banque vous demande de confirmer ce paiement',
   bankShop: 'Boutique',
   bankAmount: 'Montant',
-  bankAsks: 'Confirmez-le seulement si vous en êtes l’auteur. Vous avez cinq minutes.',
+  bankAsks: 'Confirmez-le seulement si vous en êtes l’auteur. Vous avez quelques minutes.',
   confirm: 'Confirmer le paiement',
   refuse: 'Ne pas confirmer',
 };
@@ -72,7 +72,7 @@ const nl = {
   bankTitle: 'Uw bank vraagt u deze betaling te bevestigen',
   bankShop: 'Winkel',
   bankAmount: 'Bedrag',
-  bankAsks: 'Bevestig alleen als u deze betaling zelf doet. U hebt vijf minuten.',
+  bankAsks: 'Bevestig alleen als u deze betaling zelf doet. U hebt enkele minuten.',
   confirm: 'Betaling bevestigen',
   refuse: 'Niet bevestigen',
 };
@@ -98,7 +98,7 @@ const es = {
   bankTitle: 'Su banco le pide que confirme este pago',
   bankShop: 'Tienda',
   bankAmount: 'Importe',
-  bankAsks: 'Confírmelo solo si lo está haciendo usted. Tiene cinco minutos.',
+  bankAsks: 'Confírmelo solo si lo está haciendo usted. Tiene unos minutos.',
   confirm: 'Confirmar el pago',
   refuse: 'No confirmar',
 };

@@ -80,6 +80,20 @@ const NextSteps = ({ order }: { order: Order }) => {
           {t('checkout.confirmation.training')}
         </Notice>
       )}
+      <QGlobalDelivery order={order} />
     </div>
+  );
+};
+
+/** Where the products of Q-global come to: no parcel and no code follows. Source: CHK-16 f. */
+const QGlobalDelivery = ({ order: { entries, qGlobalAccount: account } }: { order: Order }) => {
+  const t = useMessages<keyof typeof en>();
+  if (!account || !entries.some(({ product }) => product.productFormat === 'QGLOBAL')) return null;
+  return (
+    <Notice tone="info" word={t('shared.level.info')}>
+      {account.number === undefined
+        ? t('checkout.confirmation.qGlobalNew')
+        : t('checkout.confirmation.qGlobalTo', { account: account.number })}
+    </Notice>
   );
 };

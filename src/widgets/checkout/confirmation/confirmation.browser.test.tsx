@@ -34,6 +34,12 @@ const open = async (code = ORDER) => {
   document.body.append(document.createElement('assess-checkout'));
   await expectText('Thank you, your order is placed');
 };
+/** The order's first line, of a product of this kind. */
+const entriesWith = (product: object): NonNullable<OrderReply['entries']> => {
+  const [first] = ordersIn(scene.repository).get('user-mara', ORDER)!.reply.entries ?? [];
+  const { estimatedToShip: _ships, estimatedRelease: _release, ...entry } = first!;
+  return [{ ...entry, product: { ...entry.product, ...product } }];
+};
 const facts = () =>
   [...document.querySelectorAll('assess-checkout .checkout-review dt')].map(
     ({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent],
@@ -133,6 +139,41 @@ describe('the confirmation', () => {
       ['Placed by', 'Jo Service'],
     ]);
   });
+
+  it.each([
+    [{ kind: 'EXISTING', number: 'QG-100200' }, 'Q-global account QG-100200.'],
+    [{ kind: 'NEW' }, 'the Q-global account that is made with this order.'],
+  ] as const)('says where its Q-global products are delivered: %j [CHK-16 f part]', async (account, to) => {
+    await begin();
+    save({ qGlobalAccount: account });
+    await open();
+    await expectText('Q-global account');
+    const line = page.getByText('Your Q-global products are delivered to', { exact: false });
+    expect(line.elements()).toHaveLength(0);
+    save({ qGlobalAccount: account, entries: entriesWith({ productFormat: 'QGLOBAL' }) }, '00004712');
+    await open('00004712');
+    await expectText(`Your Q-global products are delivered to ${to}`);
+  });
+
+  it.each([
+    [[undefined, undefined], 'Ground · 10-15 business days'],
+    [['2027-02-13', undefined], 'Ground · 10-15 business days, for what ships now'],
+    [['2027-02-13', '2027-02-13'], 'Ground'],
+  ])(
+    'says how long the method takes of what has no later day of its own: %j [CHK-16 f part]',
+    async (days, told) => {
+      await begin();
+      const [entry] = entriesWith({ productFormat: 'PRINT' });
+      const entries = days.map((estimatedToShip, entryNumber) => ({
+        ...entry!,
+        entryNumber,
+        ...(estimatedToShip && { estimatedToShip }),
+      }));
+      save({ deliveryMode: { code: 'ground' }, entries });
+      await open();
+      await expect.poll(facts).toContainEqual(['Shipping method', told]);
+    },
+  );
 });
 
 describe('access codes', () => {

@@ -12,6 +12,7 @@ const SAID = [
   { type: 'token', id: 'c-1', token: 'tok_1', scheme: 'visa', lastFour: '4242' },
   { type: 'refused', id: 'c-1', code: 'not-confirmed' },
   { type: 'refused', id: 'c-1', code: 'refused', card: { scheme: 'visa', lastFour: '9995' } },
+  { type: 'refused', id: 'c-1', code: 'left' },
 ];
 
 describe('a message of the payment frame', () => {

@@ -28,7 +28,7 @@ const said = v.variant('type', [
   v.strictObject({
     type: v.literal('refused'),
     id,
-    code: v.picklist(['incomplete', 'refused', 'not-confirmed', 'timed-out', 'failed']),
+    code: v.picklist(['incomplete', 'refused', 'not-confirmed', 'left', 'timed-out', 'failed']),
     card: v.optional(v.strictObject({ scheme: word, lastFour })),
   }),
 ]);

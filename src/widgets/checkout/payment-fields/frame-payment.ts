@@ -70,4 +70,4 @@ const askInFrame = (
   });
 
 const outcomeOf = (refused: string): Outcome =>
-  refused === 'not-confirmed' || refused === 'timed-out' ? refused : 'failed';
+  refused === 'not-confirmed' || refused === 'left' || refused === 'timed-out' ? refused : 'failed';

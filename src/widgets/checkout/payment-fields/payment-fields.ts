@@ -10,10 +10,10 @@ export type FieldCode = 'required' | 'invalid' | 'scheme' | 'expired';
 
 /**
  * Why there is no token. `incomplete`: a field is wrong, says so itself, and has the focus · `refused`: the card was ·
- * `not-confirmed`: the bank said no, or was not answered within five minutes; nothing is charged · `timed-out` and
- * `failed`: the service did not answer, or answered nonsense.
+ * `not-confirmed`: the bank said no, or was not answered within five minutes; nothing is charged · `left`: the
+ * shopper said no, or went away from its question; nothing is charged · `timed-out` and `failed`: the service did not answer, or answered nonsense.
  */
-export type RefusalCode = 'incomplete' | 'refused' | 'not-confirmed' | 'timed-out' | 'failed';
+export type RefusalCode = 'incomplete' | 'refused' | 'not-confirmed' | 'left' | 'timed-out' | 'failed';
 
 /** Stands for the card, or for the security code of a saved one; for a saved one scheme and last four are empty. */
 export type CardToken = { token: string; scheme: string; lastFour: string };
@@ -108,5 +108,5 @@ export interface PaymentService {
     place: HTMLElement,
     options: ChallengeOptions,
     signal: AbortSignal,
-  ): Promise<'passed' | 'not-confirmed' | 'timed-out' | 'failed'>;
+  ): Promise<'passed' | 'not-confirmed' | 'left' | 'timed-out' | 'failed'>;
 }

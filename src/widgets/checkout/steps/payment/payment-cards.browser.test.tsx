@@ -185,24 +185,30 @@ describe('the bank’s question', () => {
   const NOT_CONFIRMED =
     'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
 
+  const LEFT =
+    'The payment was not confirmed, so your order was not placed. You have not been charged. Try again or choose another way to pay.';
+
   it.each([
-    ['answered no', 'Don’t confirm'],
-    ['left', 'Back to payment'],
-  ])('that is %s charges nothing, and the card can be tried again [CHK-14 j,h part]', async (_how, press) => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    await fillNames();
-    at.provider.answerNext('action');
-    await goOn();
-    await userEvent.click(button(press));
-    await isTold(NOT_CONFIRMED);
-    await expect.element(field('First name')).toHaveValue('Maria');
-    at.provider.answerNext('action');
-    await goOn();
-    await userEvent.click(button('Confirm payment'));
-    await isAtReview();
-  });
+    ['answered no', 'Don’t confirm', NOT_CONFIRMED],
+    ['left', 'Back to payment', LEFT],
+  ])(
+    'that is %s charges nothing, and the card can be tried again [CHK-14 j,h part]',
+    async (_how, press, told) => {
+      await come();
+      await userEvent.click(radio('New card'));
+      await fillCard();
+      await fillNames();
+      at.provider.answerNext('action');
+      await goOn();
+      await userEvent.click(button(press));
+      await isTold(told);
+      await expect.element(field('First name')).toHaveValue('Maria');
+      at.provider.answerNext('action');
+      await goOn();
+      await userEvent.click(button('Confirm payment'));
+      await isAtReview();
+    },
+  );
 
   it('holds what it is about: nothing else can be chosen, changed or taken off meanwhile [CHK-14 i,j,h part]', async () => {
     await come({ account: 'org-4410', flags: { vat: true, thirdPartyProgram: true } });
@@ -233,7 +239,7 @@ describe('the bank’s question', () => {
     expect(code.element().closest('[inert]')).not.toBeNull();
     await expectCleanPage();
     await userEvent.click(button('Back to payment'));
-    await isTold(NOT_CONFIRMED);
+    await isTold(LEFT);
     await expect.element(text(asked)).not.toBeInTheDocument();
     await expect.element(radio('Mastercard ending in 5454')).toBeEnabled();
     await expect.element(save).toBeEnabled();
@@ -252,14 +258,14 @@ describe('the bank’s question', () => {
     send();
     await expect.element(text(asked), patient).toHaveFocus();
     await userEvent.click(button('Back to payment'));
-    await isTold(NOT_CONFIRMED);
+    await isTold(LEFT);
     at.provider.answerNext('action');
     await userEvent.click(field('Card number'));
     send();
     await expect.poll(said, patient).toContain(asked);
     await expect.element(field('Card number')).toHaveFocus();
     await userEvent.click(button('Back to payment'));
-    await isTold(NOT_CONFIRMED);
+    await isTold(LEFT);
   });
 
   it('about a saved card that is removed elsewhere meanwhile stays, and its end leads to another way to pay [CHK-14 h,j part]', async () => {

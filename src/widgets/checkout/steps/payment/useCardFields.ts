@@ -12,7 +12,7 @@ const BEFORE: FieldsState = { status: 'loading', complete: false, errors: {}, bu
 export type CardFieldsControls = {
   fields: PaymentFields;
   state: FieldsState;
-  /** The token; why there is none; undefined where the step was left. To leave the bank's question is `not-confirmed`. */
+  /** The token; why there is none; undefined where the step was left. To leave the bank's question is `left`. */
   tokenise: (amount?: string) => Promise<CardToken | Refusal | undefined>;
   /** Back from the bank's question. */
   leave: () => void;
@@ -40,7 +40,7 @@ export const useCardFields = (service: PaymentService | undefined): CardFieldsCo
         return 'challenge' in first ? await first.challenge.answered() : first;
       } catch {
         // Nothing but the signal rejects.
-        return controller.signal.reason === LEFT ? { refused: 'not-confirmed' } : undefined;
+        return controller.signal.reason === LEFT ? { refused: 'left' } : undefined;
       }
     },
   };
