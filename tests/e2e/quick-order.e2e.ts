@@ -144,6 +144,26 @@ test.describe('quantities', () => {
 });
 
 test.describe('stock', () => {
+  test('is not said of what ships later, whose day stands there as in the cart, nor of an access or a licence [CRT-08]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    const ships = /Estimated to ship: \w+ \d{1,2}, \d{4}/;
+    await enter(page, 1, 'VLS-MAN', '1');
+    await expect(rowOf(page, 1)).toContainText(ships);
+    const [shipped = ''] = ships.exec((await rowOf(page, 1).textContent()) ?? '') ?? [];
+    await enter(page, 2, 'LMS4-QGR', '1');
+    await expect(rowOf(page, 2)).toContainText('Q-global');
+    await enter(page, 3, 'LMS4-KIT', '1');
+    await expect(rowOf(page, 3)).toContainText('in stock');
+    for (const row of [1, 2]) await expect(rowOf(page, row)).not.toContainText('in stock');
+    await addButton(page).click();
+    await expect(said(page, '3 items were added to the cart.')).toBeVisible();
+    await page.goto(`${host.shop}/store/usassessments/en/en/cart`);
+    await expect(page.locator('assess-cart').getByText(shipped)).toBeVisible();
+  });
+
   test('more than is left is marked on the row before anything is added, with what would do [CRT-05 part]', async ({
     page,
     host,

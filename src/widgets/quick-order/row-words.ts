@@ -14,24 +14,26 @@ export const limitWords = (t: QuickOrderWords, product: Product): string | undef
   return t('quick-order.limits', { kind, min, max: max ?? '' });
 };
 
+/** The day on which it is sent, else published, as its line in the cart will say it with the locale's `tag`. Source: CRT-08. */
+export const dateWords = (
+  t: QuickOrderWords,
+  { purchasable, estimatedRelease, estimatedToShip }: Product,
+  tag: string,
+): string | undefined => {
+  const day = formatDay((estimatedToShip ?? estimatedRelease ?? '').slice(0, 10), tag);
+  if (!purchasable || day === '') return undefined;
+  return t(estimatedToShip ? 'quick-order.ships' : 'quick-order.release', { day });
+};
+
 /**
- * When it comes, with the locale's `tag`, as its line in the cart will say; else whether it is there, of what is printed: files and accesses are never out.
- * Nothing for a product that can't be bought anyway. Source: CRT-08; ARCHITECTURE.md "Stock and dates".
+ * Whether it is there, of what is printed and has no such day: files and accesses are never out. Nothing for a product that can't be
+ * bought anyway. Source: ARCHITECTURE.md, "Stock and dates".
  */
-export const stockWords = (t: QuickOrderWords, product: Product, tag: string): readonly string[] => {
-  const { stock, purchasable, estimatedRelease, estimatedToShip, productFormat } = product;
-  if (!purchasable) return [];
-  const dates = (
-    [
-      ['quick-order.release', estimatedRelease],
-      ['quick-order.ships', estimatedToShip],
-    ] as const
-  ).flatMap(([key, text]) => {
-    const day = text && formatDay(text.slice(0, 10), tag);
-    return day ? [t(key, { day })] : [];
-  });
-  if (dates.length > 0 || (productFormat !== undefined && productFormat !== 'PRINT')) return dates;
+export const stockWords = (t: QuickOrderWords, product: Product, tag: string): string | undefined => {
+  const { stock, purchasable, productFormat: format } = product;
+  if (!purchasable || (format !== undefined && format !== 'PRINT') || dateWords(t, product, tag))
+    return undefined;
   const { stockLevelStatus: status, stockLevel: count = 0 } = stock ?? {};
-  if (status === 'inStock') return [t('quick-order.inStock')];
-  return status === 'lowStock' && count > 0 ? [t('quick-order.fewLeft', { count })] : [];
+  if (status === 'inStock') return t('quick-order.inStock');
+  return status === 'lowStock' && count > 0 ? t('quick-order.fewLeft', { count }) : undefined;
 };

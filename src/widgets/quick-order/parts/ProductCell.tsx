@@ -4,9 +4,10 @@ import type { Product } from '../../../api/product/product.contract.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Badge } from '../../shared/ui/Badge.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
+import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
-import { limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
+import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 import type { ProblemLine } from './ProblemLine.tsx';
@@ -55,6 +56,7 @@ type LinesProps = { product: Product; inCart: number; t: QuickOrderWords; shown:
 
 const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
   const picture = shown.images ? pictureOf(product) : undefined;
+  const isDated = dateWords(t, product, runtime().row.tag) !== undefined;
   return (
     <div className={picture === undefined ? undefined : 'qo-pictured'}>
       {picture !== undefined && <img src={picture} alt="" width={40} height={40} loading="lazy" />}
@@ -62,7 +64,7 @@ const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
         <b className="qo-name" title={product.name}>
           <bdi>{product.name}</bdi>
         </b>
-        <span className="qo-facts small quiet">
+        <span className={classNames('qo-facts small quiet', isDated && 'qo-dated')}>
           {facts({ product, inCart, t, shown }).map((fact, index) => (
             <Fragment key={index}>
               {index > 0 && '\u00a0· '}
@@ -77,6 +79,7 @@ const ProductLines = ({ product, inCart, t, shown }: LinesProps) => {
 
 const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
   const { productFormat, qualificationLevel: level, upc } = product;
+  const { tag } = runtime().row;
   return [
     productFormat && t('quick-order.format', { format: productFormat }),
     level && (
@@ -84,7 +87,8 @@ const facts = ({ product, inCart, t, shown }: LinesProps): ReactNode[] => {
         {t('quick-order.level')} <Badge>{level}</Badge>
       </Fragment>
     ),
-    ...stockWords(t, product, runtime().row.tag),
+    dateWords(t, product, tag),
+    stockWords(t, product, tag),
     inCart > 0 && t('quick-order.inCart', { count: inCart }),
     limitWords(t, product),
     packOf(product),
