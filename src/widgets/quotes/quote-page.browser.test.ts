@@ -178,7 +178,7 @@ describe('the PDF of a quote', () => {
     await expect.poll(() => saved, patient).toEqual([`quote-${READY}.pdf`]);
   });
 
-  it('is a print of the quote while the flag is off [QTE-04 f] [FLG-07 n part]', async () => {
+  it('is a print of the quote while the flag is off [QTE-04 f] [FLG-07 n]', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
     scene = await openQuote(READY, { flags: { quotePdfUpgrade: false } });
     await button('Print quote').click();
