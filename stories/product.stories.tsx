@@ -61,7 +61,11 @@ export const Retired: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
     await expect(
-      await ui.findByRole('button', { name: t('shared.buying.addName', { name: NAME }) }, patient),
+      await ui.findByRole(
+        'button',
+        { name: t('shared.buying.addName', { act: t('shared.buying.add', { count: 0 }), name: NAME }) },
+        patient,
+      ),
     ).toBeVisible();
     await expect(ui.getByText(t('shared.buying.not.RETIRED'))).toBeVisible();
   },

@@ -138,6 +138,14 @@ describe('a product that can’t be bought', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('whose successor is sold from three on has a button that is named as it reads [CRT-09 a]', async () => {
+    await openProduct('LMS3-KIT', { products: [{ code: 'LMS4-KIT', minOrderQuantity: 3 }] });
+    await expect
+      .element(page.getByRole('button', { name: /^Add 3 items to cart: Lindgren/ }), patient)
+      .toHaveTextContent('Add 3 items to cart');
+    expect(await violations()).toEqual([]);
+  });
+
   it.each([
     ['LMS4-RSP25', 'This product is out of stock'],
     ['LMS4-MAN', 'This product is no longer sold.'],

@@ -14,14 +14,16 @@ type AddButtonProps = {
 /** Adds one order's least of a product, where several products have such a button: its name says which. Needs button.css, status.css. */
 export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButtonProps) => {
   const t = useBuyingMessages();
+  const least = leastOf(product);
+  const act = t('shared.buying.add', { count: least === 1 ? 0 : least });
   return (
     <Button
       variant={variant}
       busy={news?.news.state === 'adding'}
-      label={t('shared.buying.addName', { name: product.name })}
+      label={t('shared.buying.addName', { act, name: product.name })}
       onClick={onAdd}
     >
-      {t('shared.buying.add', { count: leastOf(product) === 1 ? 0 : leastOf(product) })}
+      {act}
     </Button>
   );
 };
