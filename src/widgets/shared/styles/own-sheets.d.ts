@@ -3,3 +3,9 @@ declare module '*.css?inline&own' {
   const css: string;
   export default css;
 }
+
+/** Another copy, for a page that would else share its own with a second one. */
+declare module '*.css?inline&own=list' {
+  const css: string;
+  export default css;
+}
