@@ -20,7 +20,9 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.js
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // What several widgets draw, they draw with words of its own.
-  const parts = ['journey', 'late-news', 'readiness'].map((part) => `../../src/widgets/shared/${part}/`);
+  const parts = ['journey', 'late-news', 'readiness', 'training'].map(
+    (part) => `../../src/widgets/shared/${part}/`,
+  );
   const files = Object.keys(catalogues).filter(
     (file) =>
       [own, ...parts].some((folder) => file.startsWith(folder)) &&
