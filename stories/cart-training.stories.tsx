@@ -60,7 +60,7 @@ const openAt = async (context: Play, part: number) => {
     return found;
   }, patient);
   await userEvent.click(open!);
-  const dialog = await ui.findByRole('dialog', {}, patient);
+  const dialog: HTMLElement = await ui.findByRole('dialog', {}, patient);
   const parts = await waitFor(() => {
     const found = dialog.querySelectorAll<HTMLElement>('.training-parts button');
     if (found.length < 3) throw new Error('The dialog has no parts.');

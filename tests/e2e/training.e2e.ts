@@ -1,32 +1,8 @@
 import { violations } from './cart-visit.ts';
 import { checkout, openStep, placed, placeButton, terms } from './checkout-visit.ts';
-import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
-import { expect, test, type Host, type Page } from './fixtures.ts';
-
-import { expectSignedIn, signIn } from './signed-in-visit.ts';
-
-const CART = '/store/usassessments/en/cart';
-
-const cart = (page: Page) => page.locator('assess-cart');
-const dialog = (page: Page) => cart(page).getByRole('dialog');
-const inDialog = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true });
-const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
-
-/** So many days of the calendar from now, where the browser is. */
-const daysAhead = (page: Page, days: number): Promise<string> =>
-  page.evaluate((ahead) => {
-    const now = new Date();
-    const day = new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + ahead));
-    return day.toISOString().slice(0, 10);
-  }, days);
-
-const openCart = async (page: Page, host: Host, who = 'tess'): Promise<void> => {
-  await leaveEarlierCart(host, who, [['FMS-TRN', 1]]);
-  await page.goto(`${host.shop}/en-us/about`);
-  await signIn(page, who);
-  await expectSignedIn(page, `user-${who}`);
-  await page.goto(host.shop + CART);
-};
+import { asCustomer } from './customer-visit.ts';
+import { expect, test } from './fixtures.ts';
+import { cart, daysAhead, dialog, field, inDialog, openCart } from './training-visit.ts';
 
 test('a training is booked: blocked without its data, led back to it, then ordered [TRN-01 a,b,c] [TRN-02 a] [TRN-03 d] [TRN-05 a] [CHK-16 c]', async ({
   page,

@@ -23,7 +23,7 @@ export const cartWidget = {
     readiness: 'What the order still needs before checkout.',
     line: 'One line.',
     summary: 'The sums.',
-    dialog: 'The dialog that makes a quote of the cart, or saves it.',
+    dialog: 'The dialog that makes a quote of the cart, saves it, or asks for a training’s data.',
   },
   properties: {
     '--assess-cart-lines':

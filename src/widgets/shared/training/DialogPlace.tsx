@@ -66,7 +66,7 @@ const Opened = ({ opened, onClose }: { opened: OpenedTraining; onClose: () => vo
     );
   if (!isMissing) return null;
   return (
-    <Dialog title={opened.name} closeLabel={t('shared.close')} onClose={onClose}>
+    <Dialog part="dialog" title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
       <Notice
         tone="danger"
         word={t('shared.level.danger')}

@@ -1,4 +1,4 @@
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
 import { isSameTraining, partsOf, type TrainingChange } from '../../../api/training/training-change.ts';
@@ -13,6 +13,7 @@ import { now } from '../../../core/clock.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { ownDraft } from '../commerce/own-draft.ts';
 import { lazyPart } from '../element/load-part.ts';
+import { useHost } from '../element/widget-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
 import { DatesForm } from './DatesForm.tsx';
@@ -56,6 +57,14 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
   const [part, setPart] = useState<TrainingPart>(begin ?? missing[0] ?? 'dates');
   const next = missing.find((one) => one !== part);
 
+  const host = useHost();
+  // The form that had the focus is gone, and the next one may be on its way.
+  useLayoutEffect(() => {
+    const root = host.shadowRoot ?? document;
+    if (root.activeElement && root.activeElement !== document.body) return;
+    (host.shadowRoot ?? host).querySelector<HTMLElement>('.training-parts [aria-current]')?.focus();
+  }, [part, host]);
+
   const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {
     setFailure(undefined);
     if (isGone) return fail('gone');
@@ -96,7 +105,12 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
     ),
   };
   return (
-    <Dialog title={<bdi>{line.product.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
+    <Dialog
+      part="dialog"
+      title={<bdi>{line.product.name}</bdi>}
+      closeLabel={t('shared.close')}
+      onClose={onClose}
+    >
       <PartList
         current={part}
         missing={missing}
