@@ -166,6 +166,7 @@ describe('a shared list', () => {
     await open(link(KIT));
     await button('Add 1 product to cart').click(patient);
     await expect.element(said('1 product was added to your cart.'), patient).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: /Shared list/ })).not.toBeInTheDocument();
     expect(location.hash).toBe('');
     await expect.element(table()).not.toBeInTheDocument();
     await expect.element(page.getByRole('textbox', { name: /^Quantity of Fairweather/ })).toHaveValue('2');

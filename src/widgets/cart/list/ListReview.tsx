@@ -39,18 +39,24 @@ export const ListReview = ({ link, onClose }: Props) => {
   }, [said]);
 
   return (
-    <section className="list-review" aria-labelledby={id} aria-busy={isLooking || undefined}>
-      <header className="list-head">
-        <div>
-          <h3 id={id} tabIndex={-1}>
-            {t('shared.list.title', { count: reviewed.length })}
-          </h3>
-          {!isEmpty && <p className="small quiet">{t('shared.list.intro')}</p>}
-        </div>
-        <Button variant="plain" onClick={close}>
-          {t('shared.list.close')}
-        </Button>
-      </header>
+    <section
+      className="list-review"
+      aria-labelledby={isEmpty ? undefined : id}
+      aria-busy={isLooking || undefined}
+    >
+      {!isEmpty && (
+        <header className="list-head">
+          <div>
+            <h3 id={id} tabIndex={-1}>
+              {t('shared.list.title', { count: reviewed.length })}
+            </h3>
+            <p className="small quiet">{t('shared.list.intro')}</p>
+          </div>
+          <Button variant="plain" onClick={close}>
+            {t('shared.list.close')}
+          </Button>
+        </header>
+      )}
       <div className="list-notices">
         <LinkNotices
           link={link}
