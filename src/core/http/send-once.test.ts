@@ -120,6 +120,26 @@ describe('sendOnce', () => {
     expect(error).toMatchObject({ kind, status: 0, cause });
   });
 
+  it.each([
+    ['POST', false, 'offline'],
+    ['POST', true, 'network'],
+    ['PATCH', true, 'network'],
+    ['GET', true, 'offline'],
+  ])(
+    'where the browser is offline in the end, says of a %s begun with onLine %s: %s [API-02] [API-06 b part]',
+    async (method, onLine, kind) => {
+      const navigator = { onLine };
+      vi.stubGlobal('navigator', navigator);
+      const error = await failureOf(
+        sendOnce({ ...request, method }, () => {
+          navigator.onLine = false;
+          return Promise.reject(new TypeError('Failed to fetch'));
+        }),
+      );
+      expect(error).toMatchObject({ kind, status: 0 });
+    },
+  );
+
   it('throws a typed error when the connection goes away within the answer [API-02]', async () => {
     const body = new ReadableStream({
       start: (controller) => {

@@ -29,7 +29,7 @@ export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /**
  * Sends one request and gives the parsed answer.
  * Throws {@link ServiceError}: `status` with the service's info on non-OK, `timeout` when the whole answer is not
- * there in time, `network`, `offline`, `aborted`, `not-json`, `shape` (API-02), the last also for more than 2 MB
+ * there in time, `network`, `offline` (a write: nothing was sent), `aborted`, `not-json`, `shape` (API-02), the last also for more than 2 MB
  * (SEC-14) and for a text or blob that is not what was agreed. No redirect is followed unless the endpoint says so, and an
  * answer of another origin than the one asked is none: `network` (SEC-12). An empty answer (201, 204) is parsed as `undefined`.
  */
@@ -70,6 +70,7 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
     controller.abort();
   }, request.timeoutMs);
   const abort = () => controller.abort();
+  const wasOffline = isOffline();
   request.signal?.addEventListener('abort', abort);
   if (request.signal?.aborted) abort();
   try {
@@ -83,7 +84,8 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
     if (cause instanceof ServiceError) throw cause;
     if (timedOut) throw fail('timed out', { kind: 'timeout', status: 0 }, cause);
     if (controller.signal.aborted) throw fail('was given up', { kind: 'aborted', status: 0 }, cause);
-    const kind = globalThis.navigator?.onLine === false ? 'offline' : 'network';
+    // A write that was on its way when the network went may have come there.
+    const kind = isOffline() && (wasOffline || request.method === 'GET') ? 'offline' : 'network';
     throw fail('got no answer', { kind, status: 0 }, cause);
   } finally {
     clearTimeout(timer);
@@ -91,6 +93,8 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
     request.ended?.(status);
   }
 };
+
+const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
 /** A redirect that was asked for as an answer has neither status nor address. */
 const isOk = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect';
