@@ -20,7 +20,7 @@ const catalogues = import.meta.glob<Words>('../../src/widgets/*/**/messages/*.js
 const loadWords = async (tag: string, language: string): Promise<Words> => {
   const own = `../../src/widgets/${tag.replace('assess-', '')}/`;
   // What several widgets draw, they draw with words of its own.
-  const parts = ['journey', 'late-news', 'readiness', 'training'].map(
+  const parts = ['journey', 'late-news', 'list-review', 'readiness', 'training'].map(
     (part) => `../../src/widgets/shared/${part}/`,
   );
   const files = Object.keys(catalogues).filter(
