@@ -44,6 +44,18 @@ describe('a product', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it.each([
+    ['VLS-MAN', /Estimated to ship: \w+ \d+, \d{4}/],
+    ['LMS4-QGR', 'LMS4-QGR'],
+  ])(
+    'that ships later says when, and nothing of stock, as an access does: %s [CRT-08 part]',
+    async (code, told) => {
+      await openProduct(code);
+      await expect.element(said(told).first(), patient).toBeVisible();
+      await expect.element(said('In stock')).not.toBeInTheDocument();
+    },
+  );
+
   it('is that of the page’s address where the tag names none [CRT-09 a part]', async () => {
     history.replaceState(null, '', '?id=LMS4-REC25');
     await openProduct(undefined);

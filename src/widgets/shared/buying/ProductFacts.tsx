@@ -1,4 +1,6 @@
 import type { Product } from '../../../api/product/product.contract.ts';
+import { formatDay } from '../../../core/i18n/dates.ts';
+import { runtime } from '../../../core/runtime.ts';
 import { LevelBadge } from '../commerce/LevelBadge.tsx';
 import { useBuyingMessages } from './useBuyingMessages.ts';
 
@@ -26,14 +28,22 @@ export const ProductFacts = ({ product, level }: ProductFactsProps) => {
   );
 };
 
-/** Nothing where the store makes no statement, and nothing of the stock of what it does not sell. */
-const stockText = (
-  { stock, purchasable, notPurchasableReason }: Product,
-  t: ReturnType<typeof useBuyingMessages>,
-): string | undefined => {
+/**
+ * The day on which it ships or is published, else its stock where it is printed. Nothing where the store makes no statement, and nothing of
+ * the stock of what it does not sell. Source: CRT-08; ARCHITECTURE.md, "Stock and dates".
+ */
+const stockText = (product: Product, t: ReturnType<typeof useBuyingMessages>): string | undefined => {
+  const { stock, purchasable, notPurchasableReason, productFormat: format } = product;
   if (!purchasable && notPurchasableReason !== 'OUT_OF_STOCK') return undefined;
   const left = stock?.stockLevel;
   if (stock?.stockLevelStatus === 'outOfStock') return t('shared.buying.outOfStock');
+  const day = formatDay(
+    (product.estimatedToShip ?? product.estimatedRelease ?? '').slice(0, 10),
+    runtime().row.tag,
+  );
+  if (day !== '')
+    return t(product.estimatedToShip ? 'shared.buying.ships' : 'shared.buying.release', { day });
+  if (format !== undefined && format !== 'PRINT') return undefined;
   if (stock?.stockLevelStatus === 'lowStock' && left !== undefined && left > 0)
     return t('shared.buying.fewLeft', { count: left });
   return stock?.stockLevelStatus && t('shared.buying.inStock');
