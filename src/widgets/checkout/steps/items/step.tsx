@@ -9,9 +9,10 @@ import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import type notices from '../../../shared/cart-notices/messages/en.json';
+import items from './items.css?inline';
 import type en from './messages/en.json';
 
-export const styles: readonly string[] = [];
+export const styles: readonly string[] = [items];
 
 type Key = keyof typeof en | keyof typeof notices;
 type T = ReturnType<typeof useMessages<Key>>;

@@ -15,10 +15,11 @@ import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
+import review from './review.css?inline';
 import { reviewed } from './reviewed.ts';
 import { wholeName } from '../../parts/whole-name.tsx';
 
-export const styles: readonly string[] = [choices, form];
+export const styles: readonly string[] = [choices, form, review];
 
 /**
  * The whole order once more, and its terms. The press that places it stands in the order summary, and sends this form.
