@@ -1,5 +1,5 @@
 import type { Kept } from './kept-placing.contract.ts';
-import { LEFT, type PlacingEvent } from './placing.rules.ts';
+import type { PlacingEvent } from './placing.rules.ts';
 
 /** What a state says besides who, when and for what. */
 export type KeptState =
@@ -11,12 +11,6 @@ export type KeptState =
 /** Whether nobody knows yet what comes of it. */
 export const isOpen = (kept: Kept | undefined): kept is Extract<Kept, { state: 'sent' | 'challenge' }> =>
   kept?.state === 'sent' || kept?.state === 'challenge';
-
-/** What became of the bank's question in another tab, by what that tab kept. */
-export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
-  if (kept.state !== 'refused') return 'passed';
-  return kept.type === LEFT ? 'left' : 'failed';
-};
 
 export type PlacingOwner = { owner: string; signIn: string };
 

@@ -3,7 +3,13 @@ import { keepTry, readKept } from './kept-placing.ts';
 import type { Kept } from './kept-placing.contract.ts';
 import type { PlacingPage } from './placing-page.ts';
 import type { Attempt, PlacingSubject, Press } from './placing-subject.ts';
-import { refusalOfBank, type Placing } from './placing.rules.ts';
+import { LEFT, refusalOfBank, type Placing } from './placing.rules.ts';
+
+/** What became of the bank's question in another tab, by what that tab kept. */
+export const outcomeElsewhere = (kept: Kept): 'passed' | 'failed' | 'left' => {
+  if (kept.state !== 'refused') return 'passed';
+  return kept.type === LEFT ? 'left' : 'failed';
+};
 
 type State<Name extends Placing['state']> = Extract<Placing, { state: Name }>;
 

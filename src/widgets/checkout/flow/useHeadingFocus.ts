@@ -1,11 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { useHost } from '../../shared/element/widget-context.ts';
 
-const bringBelowEdge = (heading: HTMLElement | null): void => {
-  if (heading?.matches(':focus') && heading.getBoundingClientRect().top < 0)
-    heading.scrollIntoView({ block: 'nearest' });
-};
-
 /** Elements that somebody has been in. */
 const used = new WeakSet<HTMLElement>();
 
@@ -27,13 +22,12 @@ export const useHeadingFocus = <Element extends HTMLElement = HTMLHeadingElement
   const host = useHost();
   // With the drawing: the focus is nowhere in between otherwise.
   useLayoutEffect(() => {
-    if (!used.has(host)) return undefined;
-    heading.current?.focus();
+    const { current } = heading;
+    if (!used.has(host) || !current) return;
+    current.focus();
     // The browser's Back puts the page where that entry was left, after this.
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => bringBelowEdge(heading.current));
-    });
-    return () => cancelAnimationFrame(frame);
+    const show = () => current.matches(':focus') && current.scrollIntoView({ block: 'nearest' });
+    requestAnimationFrame(() => requestAnimationFrame(show));
   }, [host, shown]);
   return heading;
 };
