@@ -17,7 +17,7 @@ export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
   // Once: a later try is the shopper's.
   // oxlint-disable-next-line react/exhaustive-deps
   useEffect(begin, []);
-  if (!entry) return part && <part.DialogPlace />;
+  if (!entry) return part && <part.DialogPlace name="dialog" />;
   return (
     <div className="line-notice training-place no-print">
       {part && <part.TrainingNote entry={entry} />}

@@ -71,7 +71,7 @@ const TrainingNotes = ({ cartId, entries }: NotesProps) => {
         {entries.map((entry) => (
           <part.TrainingNote key={entry.entryNumber} entry={entry} />
         ))}
-        <part.DialogPlace />
+        <part.DialogPlace name="dialog" />
       </TrainingCart>
     );
   return isGone && <Button onClick={begin}>{t('quotes.completeTraining')}</Button>;

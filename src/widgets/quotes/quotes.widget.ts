@@ -22,7 +22,10 @@ export const quotesWidget = {
   },
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shown before and without JavaScript.' },
-  parts: { root: 'The whole widget.', dialog: 'The dialog that asks before a quote is cancelled.' },
+  parts: {
+    root: 'The whole widget.',
+    dialog: 'The dialog that asks before a quote is cancelled, or for a training’s data.',
+  },
   properties: {},
   states: [
     'loading',

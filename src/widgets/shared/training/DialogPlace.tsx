@@ -12,8 +12,11 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 const loadDialog = latePart(dialogCode, formWords);
 
+/** The `part` that the widget's contract gives its dialogs. */
+export type DialogPlaceProps = { name: string };
+
 /** Where a training's dialog stands while it is open, whatever becomes of its line. Source: TRN-01. */
-export const DialogPlace = () => {
+export const DialogPlace = ({ name }: DialogPlaceProps) => {
   const host = useHost();
   const { opened, close } = useOpenedTraining();
   // The button that opened it may have gone with its line: the focus is never left nowhere (AXS-02).
@@ -29,10 +32,16 @@ export const DialogPlace = () => {
       });
     };
   }, [opened, host]);
-  return opened && <Opened key={`${opened.code} ${opened.entryNumber}`} opened={opened} onClose={close} />;
+  return (
+    opened && (
+      <Opened key={`${opened.code} ${opened.entryNumber}`} opened={opened} onClose={close} name={name} />
+    )
+  );
 };
 
-const Opened = ({ opened, onClose }: { opened: OpenedTraining; onClose: () => void }) => {
+type OpenedProps = DialogPlaceProps & { opened: OpenedTraining; onClose: () => void };
+
+const Opened = ({ opened, onClose, name }: OpenedProps) => {
   const t = useTrainingMessages();
   const { at, cart } = useTrainingCart();
   const { part, load } = useLatePart(loadDialog);
@@ -62,11 +71,12 @@ const Opened = ({ opened, onClose }: { opened: OpenedTraining; onClose: () => vo
         isGone={line === undefined}
         begin={opened.part}
         onClose={onClose}
+        name={name}
       />
     );
   if (!isMissing) return null;
   return (
-    <Dialog part="dialog" title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
+    <Dialog part={name} title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
       <Notice
         tone="danger"
         word={t('shared.level.danger')}

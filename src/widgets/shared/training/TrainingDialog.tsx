@@ -36,12 +36,14 @@ export type TrainingDialogProps = {
   /** The part that is shown first; without one, what is missing first. */
   begin: TrainingPart | undefined;
   onClose: () => void;
+  /** The `part` that the widget's contract gives its dialogs. */
+  name: string;
 };
 
 const EMPTY = { dates: [], participants: [], contact: undefined, complete: false };
 
 /** A training's dates, contact and participants, each saved on its own. Nothing typed is lost. Source: TRN-01 to TRN-04. */
-export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: TrainingDialogProps) => {
+export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name }: TrainingDialogProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   const [failure, setFailure] = useState<TrainingFailure>();
@@ -106,7 +108,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose }: Tr
   };
   return (
     <Dialog
-      part="dialog"
+      part={name}
       title={<bdi>{line.product.name}</bdi>}
       closeLabel={t('shared.close')}
       onClose={onClose}

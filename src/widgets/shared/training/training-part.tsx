@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { WithWords } from '../element/WithWords.tsx';
 import dialog from '../styles/dialog.css?inline';
-import { DialogPlace } from './DialogPlace.tsx';
+import { DialogPlace, type DialogPlaceProps } from './DialogPlace.tsx';
 import { TrainingNote, type TrainingNoteProps } from './TrainingNote.tsx';
 import training from './training.css?inline';
 
@@ -14,9 +14,9 @@ export const bind = (catalogue: Catalogue) => ({
       <TrainingNote {...props} />
     </WithWords>
   ),
-  DialogPlace: () => (
+  DialogPlace: (props: DialogPlaceProps) => (
     <WithWords catalogue={catalogue}>
-      <DialogPlace />
+      <DialogPlace {...props} />
     </WithWords>
   ),
 });
