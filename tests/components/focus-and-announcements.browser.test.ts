@@ -141,7 +141,9 @@ describe('a list pasted into quick order', () => {
   it('has told how many of its rows need attention, and one alone by its problem [QO-05 part] [AXS-04]', async () => {
     answerLookUps();
     await place('LMS4-KIT\t9999999\nNO-SUCH-1\t1\nMAB2-KIT\t1');
-    await expect.poll(() => said.at(-1), patient).toBe('2 of 3 found. 1 quantity to compare with its line. 2 lines need attention');
+    await expect
+      .poll(() => said.at(-1), patient)
+      .toBe('2 of 3 found. 1 quantity to compare with its line. 2 lines need attention');
     await userEvent.click(button('Remove row 2'));
     await place('NO-SUCH-2\t1');
     await expect.poll(() => said.at(-1), patient).toMatch(/^Row \d: Unable to find corresponding product/);
