@@ -91,8 +91,8 @@ test.describe('?flags=', () => {
     // Signing in has an answer, a journey and a way back in its page's address, and a sign-out goes by the path.
     // Who is sent from the checkout to the login page comes back to the address they had.
     // The checkout has its step, the order placed and the cart in its address, and its confirmation asks for a sign-in that leads back.
-    // The pages of saved carts and quotes have what they are about, the order and the page of their list in their address, and a
-    // checkout of a quote its cart; a page that failed is named to the error page.
+    // The pages of saved carts and quotes have what they are about, the order and the page of their list in their address. What takes a
+    // fragment out of the address leaves its query. A page that failed is named to the error page.
     const mayRead =
       /vendor-flag-line|notifications-|search-|navigation-|identity-|sign-in-|page-return-|leave-after-sign-out-|follow-checkout-|SavedCartPages-|QuotePages-|chunks\/pages-|customer-cart-|leave-for-error-page-|chunks\/(checkout-flow|confirmation-part)-/;
     expect(holding(/location\.search|searchParams\.get\(/).filter((file) => !mayRead.test(file))).toEqual([]);
