@@ -11,9 +11,12 @@ function chance(seed: number) {
   return { below, of: <T>(list: readonly T[]): T => list[below(list.length)] as T };
 }
 
+const CONSONANTS = Array.from('bdfgkmprvz');
+const VOWELS = Array.from('aeiou');
+
 /** A word that no list of words holds: 'dravolen'. */
 const strangeWord = ({ below, of }: ReturnType<typeof chance>): string =>
-  Array.from({ length: 3 + below(2) }, () => of([...'bdfgkmprvz']) + of([...'aeiou'])).join('') + 'x';
+  Array.from({ length: 3 + below(2) }, () => of(CONSONANTS) + of(VOWELS)).join('') + 'x';
 
 const EVERYDAY = 'please we the order for our school it with bitte wir die nous le pedido'.split(' ');
 

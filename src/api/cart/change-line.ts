@@ -122,7 +122,10 @@ const confirm = async (
   const isDone =
     there === 'done' ||
     (there !== 'unclear' && (quantity === 0 ? there === undefined : there?.quantity === quantity));
-  if (isDone) return void known();
+  if (isDone) {
+    known();
+    return;
+  }
   if (there === 'unclear' || there?.quantity !== before.entry.quantity)
     throw new CartChangeError('cart.unconfirmed', failure);
   throw asNotSeen(failure);

@@ -41,7 +41,7 @@ describe('a list as a file', () => {
     'in %s is read back by quick order as the same rows, by 15 lists of any names [LEAD-04 b]',
     (tag) => {
       const next = numbers(7);
-      const LETTERS = [...'ABCDEFGHKLMNPQRSTUVWXYZ'];
+      const LETTERS = Array.from('ABCDEFGHKLMNPQRSTUVWXYZ');
       const word = (length: number) => Array.from({ length }, () => LETTERS[next(LETTERS.length)]).join('');
       for (let round = 0; round < 15; round += 1) {
         const lines: NamedLine[] = Array.from({ length: 1 + next(25) }, (_, at) => ({
