@@ -1,5 +1,4 @@
 import { runtime } from '../../core/runtime.ts';
-import { hearKept } from './kept-placing.ts';
 
 /** The code that places an order. */
 export type PlacingCode = typeof import('./place-order.ts');
@@ -32,6 +31,3 @@ export const isTryKept = (): boolean => {
   const { storage, row } = runtime();
   return storage.read('placing', row.baseSite) !== undefined;
 };
-
-/** Hears of a try that begins, here or in another tab; gives the way to stop it. */
-export const hearTry = hearKept;

@@ -17,7 +17,7 @@ import { quotesLink } from './quote-page-link.ts';
 import { QuoteHead } from './QuoteHead.tsx';
 import { QuoteSheet } from './QuoteSheet.tsx';
 import { QuoteTraining } from './QuoteTraining.tsx';
-import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { ReadProblem, StaleQuotes } from './ReadProblem.tsx';
 import { sampleQuote } from './sample-quotes.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
@@ -61,7 +61,7 @@ export const QuoteDetails = ({ of, code, heading }: Props) => {
       <QuoteHead code={code} quote={data} heading={heading} />
       <div className="list-notices no-print">
         <ActNotices acts={acts} onAct={(which, quote) => void act(which, quote)} />
-        {data && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {data && error && <StaleQuotes error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && error && !leaving && (
         <ReadProblem

@@ -12,7 +12,7 @@ import { useListWanted, type ListWanted } from './list-wanted.ts';
 import { NoQuotes } from './NoQuotes.tsx';
 import { QuoteFilters } from './QuoteFilters.tsx';
 import { QuoteTable } from './QuoteTable.tsx';
-import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { ReadProblem, StaleQuotes } from './ReadProblem.tsx';
 import { sampleQuotes } from './sample-quotes.ts';
 import { useQuoteActs, type ActedOn } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
@@ -58,7 +58,7 @@ export const QuoteList = ({ of, heading: Heading }: Props) => {
       {!isEmpty && <QuoteFilters wanted={wanted} onChange={change} />}
       <div className="list-notices">
         <ActNotices acts={acts} onAct={(which, quote) => void act(which, quote)} />
-        {data && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {data && error && <StaleQuotes error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && !error && <RowsAwaited label={t('quotes.loading')} rows={4} />}
       {!data && error && (

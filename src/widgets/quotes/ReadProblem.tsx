@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
-import { Button } from '../shared/ui/Button.tsx';
+import { StaleNotice } from '../kit/page/StaleNotice.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
-import { Notice } from '../shared/ui/Notice.tsx';
-import { quoteFailure } from './quote-failure.ts';
+import { quoteFailure, type QuoteFailure } from './quote-failure.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 type Props = {
@@ -29,28 +28,20 @@ export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Pro
       onRetry={isFinal ? undefined : onRetry}
       actions={wayOn}
     >
-      {t(`quotes.why.${why === 'expired' || why === 'ordered' ? 'changed' : why}`)}
+      {t(`quotes.why.${readWhy(why)}`)}
     </PageProblem>
   );
 };
 
 /** What is on show may be old by now. */
-export const StaleNotice = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
+export const StaleQuotes = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
   const t = useQuotesMessages();
-  const why = quoteFailure(error);
   return (
-    <Notice
-      role="alert"
-      tone="warning"
-      word={t('shared.level.warning')}
-      title={t('quotes.stale')}
-      actions={
-        <Button busy={busy} onClick={onRetry}>
-          {t('shared.tryAgain')}
-        </Button>
-      }
-    >
-      {t(`quotes.why.${why === 'expired' || why === 'ordered' ? 'changed' : why}`)}
-    </Notice>
+    <StaleNotice title={t('quotes.stale')} busy={busy} onRetry={onRetry}>
+      {t(`quotes.why.${readWhy(quoteFailure(error))}`)}
+    </StaleNotice>
   );
 };
+
+/** Why nothing could be read: an end of the quote is told of an act alone. */
+const readWhy = (why: QuoteFailure) => (why === 'expired' || why === 'ordered' ? 'changed' : why);

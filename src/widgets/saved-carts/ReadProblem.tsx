@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { PageProblem } from '../kit/page/PageProblem.tsx';
+import { StaleNotice } from '../kit/page/StaleNotice.tsx';
 import { savedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
-import { Button } from '../shared/ui/Button.tsx';
-import { Notice } from '../shared/ui/Notice.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { useSavedCartsMessages } from './useSavedCartsMessages.ts';
 
@@ -40,21 +39,11 @@ export const ReadProblem = ({ title, error, busy, heading, onRetry, wayOn }: Pro
 };
 
 /** What is on show may be old by now. */
-export const StaleNotice = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
+export const StaleSavedCarts = ({ error, busy, onRetry }: Pick<Props, 'error' | 'busy' | 'onRetry'>) => {
   const t = useSavedCartsMessages();
   return (
-    <Notice
-      role="alert"
-      tone="warning"
-      word={t('shared.level.warning')}
-      title={t('saved-carts.stale')}
-      actions={
-        <Button busy={busy} onClick={onRetry}>
-          {t('shared.tryAgain')}
-        </Button>
-      }
-    >
+    <StaleNotice title={t('saved-carts.stale')} busy={busy} onRetry={onRetry}>
       {t(`shared.savedCart.why.${savedCartFailure(error)}`)}
-    </Notice>
+    </StaleNotice>
   );
 };

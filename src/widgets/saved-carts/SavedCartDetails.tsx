@@ -12,7 +12,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { savedCartsLink } from './cart-page-link.ts';
 import { DeletedCart } from './DeletedCart.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
-import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { ReadProblem, StaleSavedCarts } from './ReadProblem.tsx';
 import { sampleSavedCart } from './sample-carts.ts';
 import { SavedCartHead, SavedCartLines } from './SavedCartLines.tsx';
 import { useCartActs } from './useCartActs.tsx';
@@ -69,7 +69,7 @@ export const SavedCartDetails = ({ of, code, heading: Heading }: Props) => {
           onRemove={remove}
           onPutBack={putBack}
         />
-        {shown && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {shown && error && <StaleSavedCarts error={error} busy={isFetching} onRetry={() => void refetch()} />}
         {deleted && <DeletedCart cart={deleted} acts={acts} focus onUndo={() => void putBack(deleted)} />}
       </div>
       {!shown && failed && !leaving && (

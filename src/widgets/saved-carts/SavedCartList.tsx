@@ -18,7 +18,7 @@ import { CartNotices } from './CartNotices.tsx';
 import { DeletedCart } from './DeletedCart.tsx';
 import type { Heading } from '../kit/page/heading-at.ts';
 import { NoSavedCarts } from './NoSavedCarts.tsx';
-import { ReadProblem, StaleNotice } from './ReadProblem.tsx';
+import { ReadProblem, StaleSavedCarts } from './ReadProblem.tsx';
 import { samplePage } from './sample-carts.ts';
 import { SavedCartTable } from './SavedCartTable.tsx';
 import { useCartActs } from './useCartActs.tsx';
@@ -114,7 +114,7 @@ export const SavedCartList = ({ of, heading: Heading }: Props) => {
           onRemove={remove}
           onPutBack={putBack}
         />
-        {data && error && <StaleNotice error={error} busy={isFetching} onRetry={() => void refetch()} />}
+        {data && error && <StaleSavedCarts error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && !error && <RowsAwaited label={t('saved-carts.loading')} rows={4} />}
       {!data && error && (

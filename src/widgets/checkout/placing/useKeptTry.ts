@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { hearTry, isTryKept, loadPlacingCode } from '../../../api/checkout/late-placing.ts';
+import { hearKept } from '../../../api/checkout/kept-placing.ts';
+import { isTryKept, loadPlacingCode } from '../../../api/checkout/late-placing.ts';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 
 /**
@@ -7,7 +8,7 @@ import { useNeededPart } from '../parts/useNeededPart.ts';
  * shown until it has said what became of it. Source: CHK-14, PERF-02.
  */
 export const useKeptTry = (): { isWaiting: boolean; isMissing: boolean } => {
-  const isKept = useSyncExternalStore(hearTry, isTryKept);
+  const isKept = useSyncExternalStore(hearKept, isTryKept);
   const { part, isMissing } = useNeededPart(loadPlacingCode, isKept);
   return { isWaiting: isKept && !part, isMissing };
 };

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { Button } from '../../shared/ui/Button.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { usePageMessages } from './usePageMessages.ts';
+
+type StaleNoticeProps = {
+  /** What may be old by now, in words. */
+  title: string;
+  /** Why it could not be read again. */
+  children: ReactNode;
+  /** It is being asked again. */
+  busy: boolean;
+  onRetry: () => void;
+};
+
+/** Above what is on show and may be old by now. Needs notice.css, button.css. */
+export const StaleNotice = ({ title, children, busy, onRetry }: StaleNoticeProps) => {
+  const t = usePageMessages();
+  return (
+    <Notice
+      role="alert"
+      tone="warning"
+      word={t('shared.level.warning')}
+      title={title}
+      actions={
+        <Button busy={busy} onClick={onRetry}>
+          {t('shared.tryAgain')}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+};
