@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene } from '../../../tests/support/scene.ts';
@@ -21,6 +21,7 @@ const focused = () => {
   return at;
 };
 
+beforeEach(() => page.viewport(1280, 900));
 afterEach(() => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -61,5 +62,16 @@ describe('sharing quick order’s rows', () => {
     await userEvent.keyboard('{Escape}');
     await expect.element(dialog()).not.toBeInTheDocument();
     await expect.poll(focused).toBe(button('Share this list').element());
+  });
+
+  it('shows the sign that closes it on the narrowest page too [LEAD-04 a part] [AXS-03 part]', async () => {
+    await page.viewport(320, 700);
+    await open([{ code: '9780306406157', quantity: '2' }]);
+    await button('Share this list').click();
+    await expect.element(field(), patient).toBeVisible();
+    const close = dialog().getByRole('button', { name: 'Close' }).element();
+    expect(close.querySelector('svg')!.getBoundingClientRect().width).toBeGreaterThan(10);
+    await userEvent.click(close);
+    await expect.element(dialog()).not.toBeInTheDocument();
   });
 });
