@@ -38,6 +38,7 @@ const takeQuote = async (host: Host, who: string): Promise<Seen & { cartId: stri
 const openReview = async (page: Page, host: Host, cartId: string): Promise<void> => {
   await page.goto(`${host.shop}${CHECKOUT}?cart=${cartId}`);
   await expect.poll(() => stepIn(page)).toBe('review');
+  await expect(checkout(page).getByRole('checkbox').first()).toBeVisible();
   for (const box of await checkout(page).getByRole('checkbox').all()) await box.check();
 };
 const placeOrder = (page: Page) => checkout(page).getByRole('button', { name: /^Place order/ });

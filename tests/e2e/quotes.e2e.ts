@@ -70,6 +70,7 @@ test('a quote is made in the cart, found by its name, looked at, and ordered at 
   // Its payment was chosen on another device.
   await page.goto(`${host.shop}${CHECKOUT}?cart=${cartId}`);
   await expect.poll(() => stepIn(page)).toBe('review');
+  await expect(checkout(page).getByRole('checkbox').first()).toBeVisible();
   for (const box of await checkout(page).getByRole('checkbox').all()) await box.check();
   await checkout(page)
     .getByRole('button', { name: /^Place order/ })
