@@ -26,6 +26,7 @@ import { type Reading, item, unread } from './reading.ts';
 import { withRemarks } from './remarks.ts';
 import { isRowDoubted } from './row-notes.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
+import { withSecondLists } from './second-lists.ts';
 import { findStackedRows } from './stacked-cells.ts';
 import { withoutCounted } from './stray-counts.ts';
 import { type Table, findTables } from './tables.ts';
@@ -126,7 +127,8 @@ function readAll(records: readonly PasteRecord[]): Readings {
     const lead = numbering.kind === 'none' ? undefined : leadOf(record);
     return withRemarks(withAllCodes(reading, record), record, table, lead);
   };
-  return { readings: withLineNotes(records, settled.map(readingOf)), question };
+  const noted = withLineNotes(records, settled.map(readingOf));
+  return { readings: withSecondLists(records, noted), question };
 }
 
 function readRecord(record: PasteRecord, table: Table | undefined, numbering: Numbering): Reading {
