@@ -93,7 +93,11 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
     FULL: 'DEFAULT,product(FULL)',
     kinds: { product: 'product' },
   },
-  searchPage: listLevels('products', 'product', 'type,freeTextSearch,currentQuery,pagination,sorts'),
+  searchPage: listLevels(
+    'products',
+    'product',
+    'type,freeTextSearch,currentQuery,pagination,sorts,facets,breadcrumbs,spellingSuggestion',
+  ),
   quote: {
     BASIC: 'code,name,state,creationTime,updatedTime,expirationTime,totalPrice,allowedActions,cartId',
     DEFAULT:

@@ -1,8 +1,10 @@
-import { getProduct, searchProducts } from '../../src/api/product/product-calls.contract.ts';
+import { getProduct } from '../../src/api/product/product-calls.contract.ts';
+import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { siteOf, viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { suggestProducts } from '../../src/api/product/suggestions.contract.ts';
 import { unknownProduct } from './occ-error.ts';
+import { facetsOf, readSearch, spelling } from './product-search.ts';
 import { productReply } from './product-view.ts';
 import type { StoredProduct } from './repository.ts';
 import { pageOf, wholeNumber, type Sort } from './pages-of.ts';
@@ -31,16 +33,20 @@ export const productRoutes = (services: Services): Route[] => [
     (call) => {
       const view = viewOf(call, services);
       const query = call.query.get('query') ?? '';
-      // OCC writes a search as text:sort:facet:value…; facets are not served.
-      const [text = '', sortInQuery] = query.split(':');
-      const found = matching(services.repository.products(), text);
+      const search = readSearch(query);
+      const all = services.repository.products();
+      const { products, facets, breadcrumbs } = facetsOf(matching(all, search.text), search);
+      const suggestion = products.length === 0 ? spelling(search.text, matching(all, '')) : undefined;
       const sorts = sortsFor(view.site.currency);
-      const { page, ...paging } = pageOf(found, sorts, call, call.query.get('sort') ?? sortInQuery);
+      const { page, ...paging } = pageOf(products, sorts, call, call.query.get('sort') ?? search.sort);
       return {
         type: 'productSearchPageWsDTO',
-        freeTextSearch: text,
+        freeTextSearch: search.text,
         currentQuery: { query: { value: query } },
         products: page.map((product) => productReply(product, view)),
+        facets,
+        breadcrumbs,
+        ...(suggestion !== undefined && { spellingSuggestion: { suggestion, query: suggestion } }),
         ...paging,
       };
     },

@@ -109,10 +109,10 @@ describe('the search', () => {
   const search = (text: string | null, before?: string) =>
     renderPage({ host: SHOP, path: '/fr-ca/search.html', text, before })?.html ?? '';
 
-  it('has the text that was searched for, as text, and says that there are no results yet', () => {
+  it('has the text that was searched for, as text, and the tag of the results', () => {
     const page = search('"><script>alert(1)</script>');
     expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
-    expect(page).toContain('Les résultats ne font pas encore partie de la démonstration');
+    expect(page).toContain('<assess-search-results>');
   });
 
   it('leads back to the page before, where there was one, and to sign in', () => {

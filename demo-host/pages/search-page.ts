@@ -1,7 +1,8 @@
-import { html } from './html.ts';
+import { type Html, html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';
 import { type Site, siteHref } from './site.ts';
+import { directOrder } from './store-pages.ts';
 import { waysOn } from './ways-on.ts';
 
 /** What a search brings along: its text, and the path of the page before. Both are as hostile as the address bar. */
@@ -13,45 +14,55 @@ export interface Searched {
 const WORDS = {
   en: {
     title: 'Search',
-    later:
-      'Results are not part of the demo yet. With a product code or an ISBN, quick order finds the product.',
+    lead: 'All tests of the store, by name, code or ISBN.',
+    fallback: 'The list of results needs JavaScript. Until then, order by phone or e-mail:',
     field: 'What are you looking for?',
     search: 'Search',
     back: 'Back to the page you came from',
   },
   fr: {
     title: 'Recherche',
-    later:
-      'Les résultats ne font pas encore partie de la démonstration. Avec un code ou un ISBN, vous trouvez le produit dans la commande rapide.',
+    lead: 'Tous les tests de la boutique, par nom, code ou ISBN.',
+    fallback:
+      'La liste des résultats nécessite JavaScript. En attendant, commandez par téléphone ou par courriel :',
     field: 'Que cherchez-vous ?',
     search: 'Rechercher',
     back: 'Revenir à la page précédente',
   },
   nl: {
     title: 'Zoeken',
-    later:
-      'De resultaten horen nog niet bij de demo. Met een productcode of ISBN vindt u het product via snel bestellen.',
+    lead: 'Alle tests van de winkel, op naam, code of ISBN.',
+    fallback: 'De lijst met resultaten werkt met JavaScript. Bestel tot die tijd per telefoon of e-mail:',
     field: 'Wat zoekt u?',
     search: 'Zoeken',
     back: 'Terug naar de vorige pagina',
   },
   es: {
     title: 'Buscar',
-    later:
-      'Los resultados aún no forman parte de la demostración. Con un código o un ISBN encontrará el producto en el pedido rápido.',
+    lead: 'Todas las pruebas de la tienda, por nombre, código o ISBN.',
+    fallback:
+      'La lista de resultados requiere JavaScript. Hasta entonces, haga su pedido por teléfono o correo electrónico:',
     field: '¿Qué busca?',
     search: 'Buscar',
     back: 'Volver a la página anterior',
   },
 } as const;
 
+/** The tag with the words that an author puts into it; it takes what is looked for from the page's address. */
+export function searchResultsTag(site: Site): Html {
+  return html`<assess-search-results>
+    <p>${WORDS[site.market.language].fallback}</p>
+    ${directOrder(site)}
+  </assess-search-results>`;
+}
+
 /** Longer texts are cut: no product is called so. */
 const LONGEST = 200;
 
-/** Where the search box leads, and a sign-out on most pages (SES-07): there is nothing to find yet, and it says so. */
+/** Where the search box leads, and a sign-out on most pages (SES-07). */
 export function searchPage(site: Site, { text, before }: Searched): PageBody {
-  const { title, later, field, search, back } = WORDS[site.market.language];
-  const main = html`${pageHead(site, title, lead(later))}
+  const { title, lead: words, field, search, back } = WORDS[site.market.language];
+  const main = html`${pageHead(site, title, lead(words))}
     <div class="wrap">
       <form
         class="search-again"
@@ -63,7 +74,8 @@ export function searchPage(site: Site, { text, before }: Searched): PageBody {
         <input id="text" name="text" type="search" maxlength="${LONGEST}" value="${text.slice(0, LONGEST)}" />
         <button>${search}</button>
       </form>
+      <div class="after">${searchResultsTag(site)}</div>
       ${before !== undefined && html`<p class="after"><a href="${before}">${back}</a></p>`} ${waysOn(site)}
     </div>`;
-  return { title, description: later, main };
+  return { title, description: words, main };
 }

@@ -17,6 +17,7 @@ const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   product: ['shared', 'shared/buying'],
   quotes: ['shared', 'kit/page', 'shared/quote'],
   'saved-carts': ['shared', 'kit/page', 'shared/saved-carts'],
+  'search-results': ['shared', 'kit/page', 'shared/buying'],
   'sign-in': ['shared', 'shared/journey'],
 };
 

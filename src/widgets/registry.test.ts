@@ -21,6 +21,7 @@ it('has these widgets and no other: every test of all of them is one of each [EM
     'assess-quotes',
     'assess-saved-carts',
     'assess-search',
+    'assess-search-results',
     'assess-session',
     'assess-sign-in',
   ]);

@@ -14,6 +14,7 @@ import { notificationsWidget } from './notifications/notifications.widget.ts';
 import { productWidget } from './product/product.widget.ts';
 import { quickOrderWidget } from './quick-order/quick-order.widget.ts';
 import { quotesWidget } from './quotes/quotes.widget.ts';
+import { searchResultsWidget } from './search-results/search-results.widget.ts';
 import { searchWidget } from './search/search.widget.ts';
 import { savedCartsWidget } from './saved-carts/saved-carts.widget.ts';
 import { signInWidget } from './sign-in/sign-in.widget.ts';
@@ -45,4 +46,5 @@ export const widgets = [
   savedCartsWidget,
   productWidget,
   quotesWidget,
+  searchResultsWidget,
 ] as const satisfies readonly WidgetContract[];

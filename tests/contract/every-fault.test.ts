@@ -13,6 +13,7 @@ import { getNavigation } from '../../src/api/content/navigation.contract.ts';
 import { fetchFooter } from '../../src/api/content/read-footer.ts';
 import { fetchNavigation } from '../../src/api/content/read-navigation.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
+import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/core/http/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -122,9 +123,9 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
       call: () => callService(product.getProduct, { path: { productCode: 'LMS4-KIT' } }),
     },
     searchProducts: {
-      endpoint: product.searchProducts,
+      endpoint: searchProducts,
       field: 'pagination',
-      call: () => callService(product.searchProducts, { query: { query: 'memory' } }),
+      call: () => callService(searchProducts, { query: { query: 'memory' } }),
     },
     lookupProducts: {
       endpoint: product.lookupProducts,
@@ -189,6 +190,7 @@ describe('every endpoint and every fault', () => {
     const endpoints = [
       ...Object.values(cart),
       ...Object.values(product),
+      searchProducts,
       ...Object.values(BARE),
       currentCustomer,
     ].filter(isEndpoint);

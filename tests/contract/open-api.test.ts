@@ -88,6 +88,11 @@ const calls: readonly TriedCall[] = [
   ],
   ['get /products/{productCode}', 'both', async () => ['/products/LMS3-KIT']],
   [
+    'get /products/search',
+    'both',
+    async () => ['/products/search?query=memory:relevance:productFormat:PRINT&fields=FULL', {}],
+  ],
+  [
     'post /products/lookup',
     'extended',
     async () => ['/products/lookup', { body: { codes: ['LMS4-KIT', 'LMS3-KIT', 'NOPE'] } }],

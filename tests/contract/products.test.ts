@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { getProduct, lookupProducts, searchProducts } from '../../src/api/product/product-calls.contract.ts';
+import { getProduct, lookupProducts } from '../../src/api/product/product-calls.contract.ts';
+import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { EXTENDED_SETUPS, occ, parsed, SETUPS } from './occ-setup.ts';
 
 describe.each(SETUPS)('products, $prefix, $store', (setup) => {
@@ -37,11 +38,14 @@ describe.each(SETUPS)('products, $prefix, $store', (setup) => {
     ['sort=nonsense', 'relevance'],
   ])('sorts by %s and marks what is selected', async (query, selected) => {
     const { sorts } = parsed(searchProducts, await occ(setup).ask('GET', `/products/search?${query}`));
-    expect(sorts.filter((sort) => sort.selected).map(({ code }) => code)).toEqual([selected]);
+    expect(sorts?.filter((sort) => sort.selected).map(({ code }) => code)).toEqual([selected]);
   });
 
   it('takes text and sort from one query, as OCC writes it', async () => {
-    const answer = await occ(setup).ask('GET', '/products/search?query=lindgren:price-asc:level:C');
+    const answer = await occ(setup).ask(
+      'GET',
+      '/products/search?query=lindgren:price-asc:qualificationLevel:C',
+    );
     const { products, freeTextSearch } = parsed(searchProducts, answer);
     const prices = products.map(({ price }) => price?.value ?? 0);
     expect(freeTextSearch).toBe('lindgren');

@@ -18,6 +18,7 @@ const ELSEWHERE = new Set([
   'assess-saved-carts',
   'assess-product',
   'assess-quotes',
+  'assess-search-results',
   MESSAGES_TAG,
 ]);
 const TAGS = widgets.map(({ tag }) => tag).filter((tag) => !ELSEWHERE.has(tag));

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { cartSchema } from '../../src/api/cart/cart.contract.ts';
 import { footerContentSchema } from '../../src/api/content/footer.contract.ts';
-import { lookupProducts, searchProducts } from '../../src/api/product/product-calls.contract.ts';
+import { lookupProducts } from '../../src/api/product/product-calls.contract.ts';
+import { searchProducts } from '../../src/api/product/search.contract.ts';
 import { productSchema } from '../../src/api/product/product.contract.ts';
 import { listOf } from '../../src/core/http/list-of.ts';
 

@@ -12,23 +12,6 @@ export const getProduct = defineEndpoint({
   response: productSchema,
 });
 
-/** `GET /products/search?query&currentPage&pageSize&sort` */
-export const searchProducts = defineEndpoint({
-  method: 'GET',
-  path: '/products/search',
-  response: v.object({
-    freeTextSearch: v.optional(v.string()),
-    products: listOf(productSchema, 100),
-    pagination: v.object({
-      currentPage: v.number(),
-      pageSize: v.number(),
-      totalPages: v.number(),
-      totalResults: v.number(),
-    }),
-    sorts: listOf(v.object({ code: v.string(), name: v.optional(v.string()), selected: v.boolean() }), 20),
-  }),
-});
-
 /** One looked-up code: the product, or that nothing has this code. */
 export const lookupRowSchema = v.object({
   /** The code exactly as it was asked. */

@@ -1,6 +1,7 @@
 import * as writes from '../../api/cart/cart-writes.contract.ts';
 import { getCart } from '../../api/cart/cart.contract.ts';
 import { getProduct, lookupProducts } from '../../api/product/product-calls.contract.ts';
+import { searchProducts } from '../../api/product/search.contract.ts';
 import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
 import { choosingCalls } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
@@ -114,6 +115,18 @@ export const commerceCalls: readonly CommerceCall[] = [
     askedBy: [CART, QUICK, SESSION],
     neededBy: 'extended',
     query: FIELDS,
+  },
+  {
+    endpoint: searchProducts,
+    summary: 'Finds products by words, with what they can be filtered and put in order by.',
+    askedBy: ['assess-search-results'],
+    neededBy: 'every host',
+    query: {
+      ...FIELDS,
+      query: '`text:sort:facet:value…`, the sort `relevance` where none is chosen',
+      currentPage: 'from 0',
+      pageSize: '20',
+    },
   },
   ...savedCartCalls,
   {

@@ -15,11 +15,15 @@ const subscribe = (heard: () => void): (() => void) => {
 const search = (): string => location.search;
 
 /** The values that an address's query has; what is longer than any of them can be counts as not there. */
-export const valuesOf = <Key extends string>(query: string, keys: readonly Key[]): AddressValues<Key> => {
+export const valuesOf = <Key extends string>(
+  query: string,
+  keys: readonly Key[],
+  longest = LONGEST,
+): AddressValues<Key> => {
   const params = new URLSearchParams(query);
   const value = (key: Key) => params.get(key) ?? '';
   return Object.fromEntries(
-    keys.map((key) => [key, value(key).length > LONGEST ? '' : value(key)]),
+    keys.map((key) => [key, value(key).length > longest ? '' : value(key)]),
   ) as AddressValues<Key>;
 };
 
@@ -44,10 +48,11 @@ export const addressWith = (
  */
 export const useAddressValues = <Key extends string>(
   keys: readonly Key[],
+  longest?: number,
 ): [values: AddressValues<Key>, change: (to: Partial<Record<Key, string>>) => void] => {
   const query = useSyncExternalStore(subscribe, search);
   const names = keys.join(' ');
-  const values = useMemo(() => valuesOf(query, names.split(' ') as Key[]), [query, names]);
+  const values = useMemo(() => valuesOf(query, names.split(' ') as Key[], longest), [query, names, longest]);
   const change = (to: Partial<Record<Key, string>>): void => {
     const address = addressWith(location.href, to);
     if (address === location.href) return;

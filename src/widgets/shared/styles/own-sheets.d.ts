@@ -9,3 +9,7 @@ declare module '*.css?inline&own=list' {
   const css: string;
   export default css;
 }
+declare module '*.css?inline&own=results' {
+  const css: string;
+  export default css;
+}

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { defineEndpoint } from '../../core/http/define-endpoint.ts';
+import { listOf } from '../../core/http/list-of.ts';
+import { nameSchema, productSchema } from './product.contract.ts';
+
+/** A search as OCC writes it, `text:sort:facet:value…`. */
+const searchStateSchema = v.object({ query: v.object({ value: v.string() }) });
+
+export const facetSchema = v.object({
+  name: nameSchema,
+  multiSelect: v.optional(v.boolean()),
+  visible: v.optional(v.boolean()),
+  values: listOf(
+    v.object({
+      name: nameSchema,
+      count: v.optional(v.number()),
+      selected: v.optional(v.boolean()),
+      /** The search with this value, or without it where it is selected. */
+      query: searchStateSchema,
+    }),
+    200,
+  ),
+});
+
+/** `GET /products/search?query&currentPage&pageSize` */
+export const searchProducts = defineEndpoint({
+  method: 'GET',
+  path: '/products/search',
+  response: v.object({
+    freeTextSearch: v.optional(v.string()),
+    currentQuery: v.optional(searchStateSchema),
+    products: listOf(productSchema, 100),
+    pagination: v.object({
+      currentPage: v.number(),
+      pageSize: v.number(),
+      totalPages: v.number(),
+      totalResults: v.number(),
+    }),
+    sorts: v.optional(
+      listOf(
+        v.object({
+          code: v.string(),
+          name: v.optional(nameSchema),
+          selected: v.optional(v.boolean()),
+        }),
+        20,
+      ),
+    ),
+    facets: v.optional(listOf(facetSchema, 30)),
+    breadcrumbs: v.optional(
+      listOf(
+        v.object({
+          facetCode: v.optional(v.string()),
+          facetName: v.optional(nameSchema),
+          facetValueName: nameSchema,
+          /** The search without it. */
+          removeQuery: searchStateSchema,
+        }),
+        50,
+      ),
+    ),
+    spellingSuggestion: v.optional(v.object({ suggestion: nameSchema })),
+  }),
+});
+export type ProductSearch = v.InferOutput<typeof searchProducts.response>;

@@ -1,0 +1,98 @@
+import { parse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { searchProducts } from './search.contract.ts';
+import { filterOf, searchQuery, searchResult, searchText, sortOf, withoutMarks } from './search.rules.ts';
+
+describe('what an address says of a search', () => {
+  it.each([
+    ['memory', 'memory'],
+    ['  memory   scale ', 'memory scale'],
+    ['a:b:c', 'a b c'],
+    ['x:relevance:price:0', 'x relevance price 0'],
+    ['\u202ekit\u0000', 'kit'],
+    ['', ''],
+    ['m'.repeat(300), 'm'.repeat(200)],
+  ])('the text %j is looked for as %j, so that it is no filter [CRT-09 b] [SEC-14 part]', (text, plain) => {
+    expect(searchText(text)).toBe(plain);
+  });
+
+  it.each([
+    ['level:C', 'level:C'],
+    ['level:C:format:PRINT', 'level:C:format:PRINT'],
+    ['level', ''],
+    ['level:', ''],
+    [':C', ''],
+    ['a:\u0000', ''],
+    [Array.from({ length: 42 }, () => 'a').join(':'), ''],
+    ['', ''],
+  ])('the filter %j is read as %j [CRT-09 b]', (filter, read) => {
+    expect(filterOf(filter)).toBe(read);
+  });
+
+  it.each([
+    ['price-asc', 'price-asc'],
+    ['a:b', ''],
+    ['x'.repeat(60), ''],
+  ])('the order %j is read as %j [CRT-09 b]', (sort, read) => {
+    expect(sortOf(sort)).toBe(read);
+  });
+
+  it.each([
+    [{ text: '', sort: '', filter: '' }, ':relevance'],
+    [{ text: 'a:b', sort: 'name-asc', filter: 'level:C' }, 'a b:name-asc:level:C'],
+  ])('%j is asked for as %j [CRT-09 b]', (wanted, query) => {
+    expect(searchQuery(wanted)).toBe(query);
+  });
+});
+
+const state = (value: string) => ({ query: { value } });
+const answer = (more: object) =>
+  parse(searchProducts.response, {
+    products: [],
+    pagination: { currentPage: 0, pageSize: 20, totalPages: 0, totalResults: 0 },
+    ...more,
+  });
+
+describe('what a service found', () => {
+  it('has facets that tell their codes by what they lead to, and leaves out those without values [CRT-09 b]', () => {
+    const { facets, chosen } = searchResult(
+      answer({
+        facets: [
+          {
+            name: 'Level',
+            values: [
+              { name: 'B', count: 3, selected: true, query: state('kit:relevance') },
+              { name: 'C', count: 5, query: state('kit:relevance:level:B:level:C') },
+            ],
+          },
+          {
+            name: 'Format',
+            multiSelect: false,
+            values: [{ name: 'Print', query: state('kit:name:level:B:format:P') }],
+          },
+          { name: 'Hidden', visible: false, values: [{ name: 'x', query: state('kit:r:h:x') }] },
+          { name: 'None', values: [] },
+        ],
+      }),
+      'level:B',
+    );
+    expect(facets.map(({ code, several }) => [code, several])).toEqual([
+      ['level', true],
+      ['format', false],
+    ]);
+    expect(facets[0]?.values.map(({ filter }) => filter)).toEqual(['', 'level:B:level:C']);
+    expect(chosen).toEqual([{ code: 'level', name: 'B', filter: '' }]);
+  });
+
+  it('is without facets where a plain service gives none [CRT-09 b]', () => {
+    expect(searchResult(answer({}), '')).toMatchObject({ facets: [], chosen: [], sorts: [], suggestion: '' });
+  });
+
+  it.each([
+    ['<em class="search-results-highlight">Memory</em> Scale', 'Memory Scale'],
+    ['5 < 7 and 9 > 8', '5 < 7 and 9 > 8'],
+    ['<img src=x onerror=alert(1)>Kit', 'Kit'],
+  ])('shows %j as %j [CRT-09 b] [SEC-14 part]', (name, plain) => {
+    expect(withoutMarks(name)).toBe(plain);
+  });
+});

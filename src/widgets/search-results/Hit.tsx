@@ -1,0 +1,45 @@
+import type { Product } from '../../api/product/product.contract.ts';
+import { AddButton, leastOf } from '../shared/buying/AddButton.tsx';
+import { notBuyable } from '../shared/buying/not-buyable.ts';
+import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
+import type { useAdding } from '../shared/buying/useAdding.ts';
+import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
+import { moneyText } from '../shared/commerce/Price.tsx';
+import { productLink } from '../shared/commerce/product-link.ts';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+
+type Props = { product: Product; adding: ReturnType<typeof useAdding> };
+
+/** One product that was found: what it is and costs, and one act. */
+export const Hit = ({ product, adding }: Props) => {
+  const t = useSearchResultsMessages();
+  const { code, name, summary, price } = product;
+  const link = productLink(code);
+  const told = adding.newsOf(product);
+  const reason = notBuyable(product);
+  return (
+    <div className="hit">
+      <p className="product-name">
+        {link === undefined ? (
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+        ) : (
+          <a href={link}>
+            <bdi>{name}</bdi>
+          </a>
+        )}
+      </p>
+      <ProductFacts product={product} level />
+      {summary !== undefined && summary !== '' && <p className="small hit-summary">{summary}</p>}
+      <div className="acts">
+        <b className="num">{price ? moneyText(price) : t('shared.buying.noPrice')}</b>
+        {reason === undefined && (
+          <AddButton product={product} news={told} onAdd={() => adding.add(code, leastOf(product))} />
+        )}
+      </div>
+      {reason !== undefined && <p className="small quiet">{t(`shared.buying.not.${reason}`)}</p>}
+      {told && <AddedNotice {...told} word={(tone) => t(`shared.level.${tone}`)} />}
+    </div>
+  );
+};

@@ -1,0 +1,65 @@
+import { hasStorePages } from '../../core/config/store-pages.ts';
+import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import { storeLink } from '../shared/commerce/store-link.ts';
+import { Button } from '../shared/ui/Button.tsx';
+import { EmptyState } from '../shared/ui/EmptyState.tsx';
+import { LinkButton } from '../shared/ui/LinkButton.tsx';
+import { chosenName } from './facet-names.ts';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import type { Change } from './useWanted.ts';
+
+type Props = { result: SearchResult; wanted: Wanted; onTurn: (to: Change) => void };
+
+/** Nothing to show, and the way on: the first page, fewer filters, another spelling, a code. */
+export const NoResults = ({ result: { total, chosen, suggestion }, wanted, onTurn }: Props) => {
+  const t = useSearchResultsMessages();
+  const byCode = hasStorePages() && (
+    <LinkButton href={storeLink('quickOrder', {})}>{t('search-results.byCode')}</LinkButton>
+  );
+  if (total > 0)
+    return (
+      <EmptyState
+        title={<b>{t('search-results.beyond')}</b>}
+        actions={
+          <Button variant="primary" onClick={() => onTurn({ page: '' })}>
+            {t('search-results.first')}
+          </Button>
+        }
+      />
+    );
+  if (wanted.filter !== '')
+    return (
+      <EmptyState
+        title={<b>{t('search-results.filtered')}</b>}
+        actions={
+          <>
+            {chosen.map((one) => (
+              <Button key={`${one.code} ${one.name}`} onClick={() => onTurn({ filter: one.filter })}>
+                {t('search-results.remove', { name: chosenName(t, one) })}
+              </Button>
+            ))}
+            {byCode}
+          </>
+        }
+      >
+        {t('search-results.filteredText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      title={<b>{t('search-results.empty')}</b>}
+      actions={
+        <>
+          {suggestion !== '' && suggestion !== wanted.text && (
+            <Button variant="primary" onClick={() => onTurn({ text: suggestion })}>
+              {t('search-results.didYouMean', { text: suggestion })}
+            </Button>
+          )}
+          {byCode}
+        </>
+      }
+    >
+      {t('search-results.emptyText')}
+    </EmptyState>
+  );
+};

@@ -1,0 +1,12 @@
+import { Skeleton } from '../shared/ui/Skeleton.tsx';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+
+/** While the store is searched. */
+export const ResultsAwaited = () => {
+  const t = useSearchResultsMessages();
+  return (
+    <div className="results-awaited" aria-busy="true">
+      <Skeleton label={t('search-results.loading')} lines={12} />
+    </div>
+  );
+};

@@ -1,0 +1,103 @@
+import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useCustomerQuery } from '../../api/query.ts';
+import { searchProductsQuery } from '../../api/product/search.queries.ts';
+import { reportLater, reportSolved } from '../../api/report-later.ts';
+import { useVisitor } from '../../api/visitor.ts';
+import { runtime } from '../../core/runtime.ts';
+import { headingAt } from '../kit/page/heading-at.ts';
+import { PageProblem } from '../kit/page/PageProblem.tsx';
+import { readFailure } from '../shared/buying/read-failure.ts';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
+import { adoptStyles } from '../shared/element/adopt-styles.ts';
+import { useHost } from '../shared/element/widget-context.ts';
+import type { WidgetProps } from '../shared/element/widget-contract.ts';
+import disclosure from '../shared/styles/disclosure.css?inline';
+import { Button } from '../shared/ui/Button.tsx';
+import { Notice } from '../shared/ui/Notice.tsx';
+import { resultsText } from './results-text.ts';
+import { ResultsAwaited } from './ResultsAwaited.tsx';
+import { ResultsView } from './ResultsView.tsx';
+import { sampleResults } from './sample-results.ts';
+import type { searchResultsWidget } from './search-results.widget.ts';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import { useWanted, type Change } from './useWanted.ts';
+
+/** What the search of the address finds. While another page of it is read, the one before stays. Source: CRT-09 b. */
+const ResultsPage = ({ headingLevel }: WidgetProps<typeof searchResultsWidget>) => {
+  const t = useSearchResultsMessages();
+  const heading = headingAt(headingLevel);
+  const [wanted, change] = useWanted();
+  const focus = useFocusAfter();
+  const host = useHost();
+  const query = searchProductsQuery(useVisitor(), wanted);
+  const { data, error, isFetching, isPlaceholderData, refetch } = useCustomerQuery(
+    { ...query, placeholderData: keepPreviousData },
+    sampleResults(),
+  );
+  useHeldFocus();
+  useEffect(() => void adoptStyles(host, [disclosure]), [host]);
+  useEffect(() => {
+    if (error) reportLater('products.search', error);
+    else reportSolved('products.search');
+  }, [error]);
+  const said = data && !isPlaceholderData ? resultsText(t, data, wanted) : undefined;
+  useEffect(() => {
+    if (said !== undefined && !runtime().author) runtime().registry.actions.announce(said);
+  }, [said]);
+
+  const turn = (to: Change): void => {
+    change(to);
+    focus('[data-heading]');
+  };
+  const why = error ? t(`shared.buying.read.${readFailure(error)}`) : '';
+  if (!data && error)
+    return (
+      <PageProblem
+        title={t('search-results.notLoaded')}
+        heading={heading}
+        busy={isFetching}
+        onRetry={() => void refetch()}
+        actions={
+          wanted.filter !== '' && (
+            <Button onClick={() => turn({ filter: '' })}>{t('search-results.clear')}</Button>
+          )
+        }
+      >
+        {why}
+      </PageProblem>
+    );
+  if (!data) return <ResultsAwaited />;
+  return (
+    <>
+      {error && (
+        <div className="list-notices results-stale">
+          <Notice
+            role="alert"
+            tone="warning"
+            word={t('shared.level.warning')}
+            title={t('search-results.stale')}
+            actions={
+              <Button busy={isFetching} onClick={() => void refetch()}>
+                {t('shared.tryAgain')}
+              </Button>
+            }
+          >
+            {why}
+          </Notice>
+        </div>
+      )}
+      <ResultsView
+        result={data}
+        wanted={wanted}
+        busy={isPlaceholderData}
+        heading={heading}
+        onChange={change}
+        onTurn={turn}
+      />
+    </>
+  );
+};
+
+export default ResultsPage;

@@ -1,0 +1,74 @@
+import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import type { Heading } from '../kit/page/heading-at.ts';
+import { Pager } from '../kit/page/Pager.tsx';
+import { SortField } from '../kit/page/SortField.tsx';
+import { useAdding } from '../shared/buying/useAdding.ts';
+import { classNames } from '../shared/ui/class-names.ts';
+import { ChosenFilters } from './ChosenFilters.tsx';
+import { Filters } from './Filters.tsx';
+import { Hit } from './Hit.tsx';
+import { NoResults } from './NoResults.tsx';
+import { resultsText } from './results-text.ts';
+import { sortName } from './sort-name.ts';
+import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+import type { Change } from './useWanted.ts';
+
+type Props = {
+  result: SearchResult;
+  wanted: Wanted;
+  /** What is shown is of the search before. */
+  busy: boolean;
+  heading: Heading;
+  /** Asks for something else; the focus stays where it is. */
+  onChange: (to: Change) => void;
+  /** The same, where what has the focus goes: to the heading. */
+  onTurn: (to: Change) => void;
+};
+
+/** Heading, order, filters, the products and the way through their pages. */
+export const ResultsView = ({ result, wanted, busy, heading: Heading, onChange, onTurn }: Props) => {
+  const t = useSearchResultsMessages();
+  const adding = useAdding();
+  const { products, sorts, total } = result;
+  const [first] = sorts;
+  const sort = sorts.find(({ code }) => code === wanted.sort) ?? sorts.find((one) => one.selected) ?? first;
+  return (
+    <>
+      <header className="list-head">
+        <Heading className="results-title" tabIndex={-1} data-heading>
+          {resultsText(t, result, wanted)}
+        </Heading>
+        {sort && total > 1 && (
+          <SortField
+            value={sort.code}
+            sorts={sorts.map((one) => ({ code: one.code, name: sortName(t, one) }))}
+            onSort={(code) => onChange({ sort: code === first?.code ? '' : code })}
+          />
+        )}
+      </header>
+      <ChosenFilters result={result} wanted={wanted} onTurn={onTurn} />
+      {products.length === 0 ? (
+        <NoResults result={result} wanted={wanted} onTurn={onTurn} />
+      ) : (
+        <div className={classNames('results-body', busy && 'list-busy')} aria-busy={busy || undefined}>
+          <Filters result={result} onChange={onChange} />
+          <ol className="hits" aria-label={t('search-results.hits')}>
+            {products.map((product) => (
+              <li key={product.code} part="hit" data-line={product.code}>
+                <Hit product={product} adding={adding} />
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+      <Pager
+        page={wanted.page}
+        pages={products.length === 0 ? 0 : result.pages}
+        pageSize={result.pageSize}
+        total={total}
+        label={t('search-results.pages')}
+        onPage={(to) => onTurn({ page: to === 0 ? '' : String(to + 1) })}
+      />
+    </>
+  );
+};

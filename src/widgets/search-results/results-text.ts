@@ -1,0 +1,10 @@
+import type { SearchResult, Wanted } from '../../api/product/search.rules.ts';
+import type { useSearchResultsMessages } from './useSearchResultsMessages.ts';
+
+/** How many products were found, and by what. */
+export const resultsText = (
+  t: ReturnType<typeof useSearchResultsMessages>,
+  { total }: Pick<SearchResult, 'total'>,
+  { text }: Pick<Wanted, 'text'>,
+): string =>
+  text === '' ? t('search-results.all', { count: total }) : t('search-results.count', { count: total, text });

@@ -1,0 +1,7 @@
+import type { BuyingKey } from '../shared/buying/useBuyingMessages.ts';
+import { useMessages } from '../shared/element/widget-context.ts';
+import type pages from '../kit/page/messages/en.json';
+import type en from './messages/en.json';
+
+/** The widget's words, those of lists, and those of buying. */
+export const useSearchResultsMessages = () => useMessages<keyof typeof en | keyof typeof pages | BuyingKey>();
