@@ -71,7 +71,10 @@ describe('a search', () => {
       .element(page.getByRole('link', { name: 'Zebra Inventory 9', exact: true }), patient)
       .toBeVisible();
     await button('Next').click();
-    await expect.element(page.getByText('21 to 40 of 45'), patient).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Zebra Inventory 31', exact: true }), patient)
+      .toBeVisible();
+    await expect.element(page.getByText('21 to 40 of 45')).toBeVisible();
     expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual({
       text: 'zebra',
       sort: 'name-desc',
