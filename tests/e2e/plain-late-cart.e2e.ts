@@ -11,6 +11,12 @@ const NO_CART = '<assess-mini-cart></assess-mini-cart><assess-notifications></as
 const cart = (page: Page) => page.locator('assess-cart');
 const press = (page: Page, name: string | RegExp) => cart(page).getByRole('button', { name }).click();
 const lookAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('focus')));
+/** The tab stands before or behind another one. */
+const show = (page: Page, state: DocumentVisibilityState) =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
 const told = (page: Page, words: string | RegExp) => cart(page).getByText(words);
 const TITLE = 'An earlier try has reached the store late.';
 
@@ -127,6 +133,134 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
       page.locator('assess-notifications').getByText(`${TITLE} Record Forms: 2 items were added.`),
     ).toBeVisible();
   });
+});
+
+test.describe('a plain OCC host that does a removal after the page has given it up', () => {
+  const UNKNOWN = 'it is not known whether this was done';
+  const undo = (page: Page) => cart(page).getByRole('button', { name: 'Undo: put Manual back' });
+
+  /** The first line's removal has no answer. */
+  const removeLate = async (page: Page, host: Host): Promise<PlainOcc> => {
+    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 3 });
+    occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
+    await press(page, 'Remove Manual');
+    await expect(lineOf(page, 'P-1')).toContainText(UNKNOWN);
+    return occ;
+  };
+  const more = (units: string) =>
+    `Manual: the removal that you asked for earlier also took out ${units} that were added or set since. You can put them back.`;
+
+  for (const next of ['looked at', 'loaded again', 'used'])
+    test(`has it told as any removal once the page is ${next}, with the way to undo it [API-06 b part]`, async ({
+      page,
+      host,
+    }) => {
+      const occ = await removeLate(page, host);
+      await occ.arrive();
+      if (next === 'looked at') await lookAgain(page);
+      else if (next === 'loaded again') await page.reload();
+      else {
+        await quantityOf(page, 'P-2').fill('5');
+        await quantityOf(page, 'P-2').press('Enter');
+      }
+      await expect(told(page, 'Removed: Manual')).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(
+        1,
+      );
+      await expect(told(page, TITLE)).toHaveCount(0);
+      await expect(told(page, UNKNOWN)).toHaveCount(0);
+      await undo(page).click();
+      await expect.poll(() => heldBy(occ)).toEqual([`P-2×${next === 'used' ? 5 : 3} P-1×2`]);
+    });
+
+  test('takes what another tab has added since: it is told, and that part put back by one press [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await removeLate(page, host);
+    const other = await page.context().newPage();
+    await openPlain(other, host, {}, LIST, occ);
+    await enter(other, 1, 'P-1', '4');
+    await addButton(other).click();
+    await expect(said(other, '4 items were added to the cart.')).toBeVisible();
+    expect(heldBy(occ)).toEqual(['P-1×6 P-2×3']);
+    await other.close();
+    await lookAgain(page);
+    await expect(quantityOf(page, 'P-1')).toHaveValue('6');
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(told(page, TITLE)).toBeVisible();
+    await expect(told(page, more('4 items'))).toBeVisible();
+    await undo(page).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×3 P-1×4']);
+  });
+
+  test('takes a quantity that another tab has set since: that tab tells it, and puts it back [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await removeLate(page, host);
+    const other = await page.context().newPage();
+    await openPlain(other, host, {}, CART, occ);
+    await quantityOf(other, 'P-1').fill('9');
+    await quantityOf(other, 'P-1').press('Enter');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-1×9 P-2×3']);
+    await show(page, 'hidden');
+    await occ.arrive();
+    await lookAgain(other);
+    await expect(told(other, more('9 items'))).toBeVisible();
+    await undo(other).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×3 P-1×9']);
+  });
+
+  test('takes what this tab has added since in quick order: told there by the message centre, and on the cart’s page with the way to undo it [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await removeLate(page, host);
+    await openPlain(page, host, {}, `${LIST}<assess-notifications></assess-notifications>`, occ);
+    await enter(page, 1, 'P-1', '4');
+    await addButton(page).click();
+    await expect(said(page, '4 items were added to the cart.')).toBeVisible();
+    await occ.arrive();
+    expect(heldBy(occ)).toEqual(['P-2×3']);
+    await lookAgain(page);
+    await expect(page.locator('assess-notifications').getByText(`${TITLE} ${more('4 items')}`)).toBeVisible();
+    await openPlain(page, host, {}, CART, occ);
+    await expect(told(page, more('4 items'))).toBeVisible();
+    await undo(page).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×3 P-1×4']);
+    await page.reload();
+    await expect(lineOf(page, 'P-1')).toBeVisible();
+    await expect(told(page, TITLE)).toHaveCount(0);
+  });
+});
+
+test('a quantity of which nobody knew is in doubt no more once another tab has found it out [API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openCart(page, host, { 'P-1': 3 });
+  const set = async (where: Page, quantity: string) => {
+    await quantityOf(where, 'P-1').fill(quantity);
+    await quantityOf(where, 'P-1').press('Enter');
+  };
+  occ.troubles.push({ call: /PATCH/, what: 'late', times: 1 });
+  await set(page, '7');
+  await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+  await show(page, 'hidden');
+  const other = await page.context().newPage();
+  await openPlain(other, host, {}, CART, occ);
+  await set(other, '2');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+  await occ.arrive();
+  await lookAgain(other);
+  await expect(told(other, 'Manual: the quantity is 7 now, not 2.')).toBeVisible();
+  await show(page, 'visible');
+  await expect(quantityOf(page, 'P-1')).toHaveValue('7');
+  await expect(lineOf(page, 'P-1')).not.toContainText('it is not known whether this was done');
+  await press(other, 'Try again with 2');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
 });
 
 test('a list that was being added when the page was left is told on the cart’s page, with the way back to it [API-06 b part]', async ({

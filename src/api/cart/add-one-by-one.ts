@@ -12,6 +12,7 @@ import type { Cart } from './cart.contract.ts';
 import { addEntry } from './cart-writes.contract.ts';
 import type { Adding, Others } from './hear-others.ts';
 import { addLater, noteLate, setLater, takeLate } from './late-calls.ts';
+import { addToWish } from './late-changes.ts';
 import { unitsOf } from './product-in-cart.ts';
 import { mayBeAtWork } from './read-after-loss.ts';
 import { fetchCart } from './read-cart.ts';
@@ -47,6 +48,7 @@ export const addOneByOne = (
       lines.map((line) => ({ ...line, held: atFirst.get(line.code) ?? 0 })),
     );
     const { results, idle, errors } = await addEach({ address, others }, lines, held, doubts);
+    for (const { code, added } of results) addToWish(address, code, added);
     const ends = results.map((result) => ({
       ...result,
       // Of a line of which nothing was done the cart can't hold too much.

@@ -56,6 +56,16 @@ const changeSchema = v.object({
   sent: count,
   /** The shopper's last wish for the product, where there is one since. */
   asked: v.optional(count),
+  /** Units of the entry when it was to be removed. */
+  units: v.optional(count),
+  /** What it has taken out: told on a page without the cart, and to be put back on one with it. */
+  gone: v.optional(
+    v.object({
+      kind: v.picklist(['taken', 'removed']),
+      line: v.object({ code: short, name: v.string(), quantity: count, place: count }),
+      more: count,
+    }),
+  ),
   /** The cart's lines in their order, as far as nobody here has removed them since. */
   lines: v.pipe(v.array(v.object({ code: short, name: v.string(), quantity: count })), v.maxLength(500)),
 });

@@ -69,7 +69,8 @@ export const followKind = <Found>(
     tell(now);
   };
   const check = () => {
-    if (over || busy || !isReady() || isChangingCart()) return;
+    // A tab that nobody looks at would tell nobody.
+    if (over || busy || !isInView() || !isReady() || isChangingCart()) return;
     tellFound();
     if (timer === undefined) arm();
     const { data, stale, reading } = runtime().registry.reading(CART_KEY);

@@ -9,14 +9,19 @@ type Change = {
   quantity: number;
   number: number;
   asked?: number | undefined;
+  /** Of the entry that was to be removed, at that time. */
+  units?: number | undefined;
   lines: Lines;
 };
+
+/** A line that a removal took out: another one, or its own, with the units of it that nobody wanted removed. */
+export type LateGone = { kind: 'taken' | 'removed'; line: TakenLine; more: number };
 
 /** What a change that had no answer has done to the cart: to the line that it was for, over a newer wish, or to another line. */
 export type LateEnd =
   | { kind: 'done'; code: string; asked: number }
   | { kind: 'set'; code: string; name: string; units: number; asked: number }
-  | { kind: 'taken'; line: TakenLine };
+  | LateGone;
 
 /** The cart's lines as a change keeps them. */
 export const linesOf = ({ entries }: Pick<Cart, 'entries'>): Lines[number][] =>
@@ -38,11 +43,24 @@ export const lateEndOf = (change: Change, cart: Pick<Cart, 'entries'>): LateEnd 
       : { kind: 'set', code, name: entries[0]?.product.name ?? code, units, asked };
   }
   const gone = goneOf(lines, linesOf(cart));
-  const [place] = gone;
-  if (place === undefined || gone.length > 1) return undefined;
-  const line = lines[place];
-  if (line === undefined || line.code === code) return { kind: 'done', code, asked: 0 };
-  return place === number ? { kind: 'taken', line: { ...line, place } } : undefined;
+  const line = lines[number];
+  if (line === undefined || !gone.includes(number)) return undefined;
+  const took = { ...line, place: number };
+  if (line.code === code)
+    // A cart that is empty at one go was emptied by somebody.
+    return gone.length > 1 && cart.entries.length === 0
+      ? { kind: 'done', code, asked: 0 }
+      : { kind: 'removed', line: took, more: notAskedFor(change, line) };
+  return gone.length === 1 ? { kind: 'taken', line: took, more: line.quantity } : undefined;
+};
+
+/** Of a line that a removal took out, the units that were added or set since it was asked for. */
+const notAskedFor = ({ code, units, asked = 0, lines }: Change, { quantity }: Lines[number]): number => {
+  if (units === undefined) return asked;
+  const isOneOfSeveral = lines.filter((line) => line.code === code).length > 1;
+  if (isOneOfSeveral) return quantity === units ? 0 : quantity;
+  // A quantity that is less now was set by somebody, who wanted all of it.
+  return Math.max(asked, quantity < units ? quantity : quantity - units);
 };
 
 /** Places of the lines that are there no more; of several of one product by their quantities. */

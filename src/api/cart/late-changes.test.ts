@@ -4,7 +4,7 @@ import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
 import { followKind, type LateFollower } from './follow-late.ts';
-import { LATE_CHANGES } from './late-changes.ts';
+import { lateChanges } from './late-changes.ts';
 import type { LateEnd } from './late-changes.rules.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
@@ -25,8 +25,13 @@ beforeEach(async () => {
   const lines = ['P-1', 'P-2', 'P-3'].map((code) => ({ code, quantity: 3 }));
   await addToCart({ lines, key: 'first' });
 });
-afterEach(() => {
+/** The page goes. */
+const leave = () => {
   follower?.stop();
+  follower = undefined;
+};
+afterEach(() => {
+  leave();
   setRuntime(undefined);
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -37,8 +42,11 @@ const held = () =>
 const lose = (call: RegExp, what: Trouble['what'] = 'late') => occ.troubles.push({ call, what, times: 1 });
 const set = (code: string, quantity: number) => changeQuantity({ code, quantity });
 /** The page reads its cart, and compares. */
-const read = async () => {
-  follower ??= followKind(LATE_CHANGES, { isReady: () => true, tell: (ends) => void told.push(...ends) });
+const read = async (isKept = false) => {
+  follower ??= followKind(lateChanges(isKept), {
+    isReady: () => true,
+    tell: (ends) => void told.push(...ends),
+  });
   runtime().registry.changed(CART_KEY);
   await readCart();
   await vi.waitFor(() => expect(runtime().registry.reading(CART_KEY).stale).toBe(false));
@@ -55,7 +63,7 @@ describe('a removal that had no answer', () => {
     await occ.arrive();
     expect(held()).toEqual(['P-3×3']);
     expect(await read()).toEqual([
-      { kind: 'taken', line: { code: 'P-2', name: 'Record Forms', quantity: 3, place: 0 } },
+      { kind: 'taken', line: { code: 'P-2', name: 'Record Forms', quantity: 3, place: 0 }, more: 3 },
     ]);
     expect(await read()).toEqual([]);
   });
@@ -69,11 +77,98 @@ describe('a removal that had no answer', () => {
     expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2' } }]);
   });
 
-  it('and is done to its own line, is no more than what was asked [API-06 b part]', async () => {
+  const LINE = { code: 'P-1', name: 'Manual', quantity: 3, place: 0 };
+
+  it('and is done to its own line, is told with that line and is no more than what was asked [API-06 b part]', async () => {
     lose(/DELETE/);
     await set('P-1', 0).catch(() => undefined);
     await occ.arrive();
-    expect(await read()).toEqual([{ kind: 'done', code: 'P-1', asked: 0 }]);
+    expect(await read()).toEqual([{ kind: 'removed', line: LINE, more: 0 }]);
+    expect(await read()).toEqual([]);
+  });
+
+  describe.each(['seen by the page before', 'not seen before'])('and takes what is, %s,', (when) => {
+    const look = async () => {
+      if (when === 'seen by the page before') expect(await read()).toEqual([]);
+    };
+
+    it('added since, is told with that part [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      await addToCart({ lines: [{ code: 'P-1', quantity: 4 }], key: 'second' });
+      await look();
+      await occ.arrive();
+      expect(held()).toEqual(['P-2×3', 'P-3×3']);
+      expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 4 }]);
+      expect(await read()).toEqual([]);
+    });
+
+    it('added by another page, is told with that part [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      openPage();
+      await addToCart({ lines: [{ code: 'P-1', quantity: 4 }], key: 'second' });
+      await look();
+      await occ.arrive();
+      expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 4 }]);
+    });
+
+    it('set since, is told with all of it [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      await set('P-1', 9);
+      await look();
+      await occ.arrive();
+      expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 9 }]);
+    });
+  });
+
+  it('and takes what another device has added, is told with that part where the page has seen it [API-06 b part]', async () => {
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    const [cart] = occ.carts.values();
+    cart!.lines[0]!.quantity += 4;
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(await read()).toEqual([{ kind: 'removed', line: { ...LINE, quantity: 7 }, more: 4 }]);
+  });
+
+  it('and was asked for twice, takes its line by one of them and a neighbour’s by the other [API-06 b part]', async () => {
+    lose(/DELETE/);
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-1', 0).catch(() => undefined);
+    expect(await read()).toEqual([]);
+    await occ.arrive(1);
+    expect(await read()).toEqual([{ kind: 'removed', line: LINE, more: 0 }]);
+    await occ.arrive();
+    expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2' } }]);
+  });
+
+  /** The line is set since, the late removal takes it, and a page without the cart tells that; the next page is open. */
+  const tellElsewhere = async () => {
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-1', 9);
+    await occ.arrive();
+    expect(await read(true)).toMatchObject([{ kind: 'removed', more: 9 }]);
+    expect(await read(true)).toEqual([]);
+    leave();
+    openPage();
+  };
+
+  it('is told on a page without the cart, and once more on the next one with it [API-06 b part]', async () => {
+    await tellElsewhere();
+    expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 9 }]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('is told no more where the line is back [API-06 b part]', async () => {
+    await tellElsewhere();
+    await addToCart({ lines: [{ code: 'P-1', quantity: 9 }], key: 'back' });
+    expect(await read()).toEqual([]);
+    await set('P-1', 0);
+    expect(await read()).toEqual([]);
   });
 
   it('is not blamed for what the shopper removed or changed since [API-06 b part]', async () => {

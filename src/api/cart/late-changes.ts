@@ -4,7 +4,8 @@ import type { CartAddress } from './cart-address.ts';
 import type { Cart, CartEntry } from './cart.contract.ts';
 import type { LateKind } from './follow-late.ts';
 import { CALL_LASTS } from './late-calls.ts';
-import { hasOtherLines, lateEndOf, linesOf, type LateEnd } from './late-changes.rules.ts';
+import { hasOtherLines, lateEndOf, linesOf, type LateEnd, type LateGone } from './late-changes.rules.ts';
+import { unitsOf } from './product-in-cart.ts';
 
 /*
  * Changes of a line on a host without versions that had no answer: one that is done late meets whatever stands at its number by then, or
@@ -15,10 +16,10 @@ import { hasOtherLines, lateEndOf, linesOf, type LateEnd } from './late-changes.
 export const noteLateChange = (
   address: CartAddress,
   cart: Cart,
-  { entryNumber: number, product: { code } }: CartEntry,
+  { entryNumber: number, product: { code }, quantity: units }: CartEntry,
   quantity: number,
 ): void => {
-  const change: LateChange = { code, quantity, number, sent: now(), lines: linesOf(cart) };
+  const change: LateChange = { code, quantity, number, sent: now(), units, lines: linesOf(cart) };
   writeChanges(address, [...readChanges(address), change]);
 };
 
@@ -30,38 +31,71 @@ export const endLateChange = (address: CartAddress, code: string): void => {
 };
 
 /** The shopper wants so many units of a product now; without any its line is gone by this page's own doing. */
-export const wishLater = (address: CartAddress, code: string, quantity: number): void => {
-  const all = readChanges(address);
-  // Nearly always there are none.
-  if (all.length === 0) return;
-  writeChanges(
-    address,
-    all.map((one) => ({
-      ...one,
-      ...(one.code === code && one.quantity > 0 && { asked: quantity }),
-      ...(quantity === 0 && { lines: one.lines.filter((line) => line.code !== code) }),
-    })),
-  );
+export const wishLater = (address: CartAddress, code: string, quantity: number): void =>
+  change(address, (one) => ({
+    ...one,
+    ...(one.code === code && { asked: quantity }),
+    ...(quantity === 0 && { lines: one.lines.filter((line) => line.code !== code) }),
+  }));
+
+/** The shopper has added so many units of a product, whose line may be taken out by an earlier removal. */
+export const addToWish = (address: CartAddress, code: string, units: number): void => {
+  if (units > 0)
+    change(address, (one) =>
+      one.code === code && one.quantity === 0 ? { ...one, asked: (one.asked ?? 0) + units } : one,
+    );
 };
 
-const isOver = ({ sent }: LateChange): boolean => now() - sent >= CALL_LASTS;
+const change = (address: CartAddress, of: (one: LateChange) => LateChange): void => {
+  const all = readChanges(address);
+  // Nearly always there are none.
+  if (all.length > 0) writeChanges(address, all.map(of));
+};
 
-/** Takes what the changes of these entries are found to have done; the cart as it is now is what comes next is compared with. */
-const take = (address: CartAddress, cart: Cart): readonly LateEnd[] => {
+/** So long a page with the cart offers what a page without it has told as gone, in milliseconds. */
+const OFFERED = 3_600_000;
+
+const isOver = ({ sent, gone }: LateChange): boolean => now() - sent >= (gone ? OFFERED : CALL_LASTS);
+
+/**
+ * Takes what the changes of these entries are found to have done; the cart as it is now is what comes next is compared with. What went
+ * `isKept` for a page with the cart, unless it is in the cart again.
+ */
+const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateEnd[] => {
   const ends: LateEnd[] = [];
-  const left = readChanges(address).flatMap((change) => {
-    const end = lateEndOf(change, cart);
-    if (end) ends.push(end);
-    return end || isOver(change) ? [] : { ...change, lines: linesOf(cart) };
+  const isTold = ({ line }: LateGone) =>
+    ends.some((end) => 'line' in end && end.line.code === line.code && end.line.place === line.place);
+  const left = readChanges(address).flatMap((one): LateChange | LateChange[] => {
+    if (one.gone) {
+      if (isOver(one) || unitsOf(cart, one.gone.line.code) > 0) return [];
+      if (isKept) return one;
+      ends.push(one.gone);
+      return [];
+    }
+    const end = lateEndOf(one, cart);
+    const next = isOver(one) ? [] : { ...one, lines: linesOf(cart) };
+    if (end === undefined) return next;
+    if (!('line' in end)) {
+      ends.push(end);
+      return [];
+    }
+    // One line goes by one call: another one that was sent for it may still come.
+    if (isTold(end)) return next;
+    ends.push(end);
+    return isKept ? { ...one, sent: now(), gone: end } : [];
   });
   writeChanges(address, left);
   return ends;
 };
 
-/** For `followKind`. */
-export const LATE_CHANGES: LateKind<LateEnd> = {
-  isAny: (address) => readChanges(address).length > 0,
+/** For `followKind`, on a page with the cart, or on one whose shopper is to find there what went (`isKept`). */
+export const lateChanges = (isKept: boolean): LateKind<LateEnd> => ({
+  isAny: (address) => readChanges(address).some(({ gone }) => !gone || !isKept),
   isDue: (address, cart) =>
-    readChanges(address).some((one) => isOver(one) || hasOtherLines(one.lines, cart) || lateEndOf(one, cart)),
-  take,
-};
+    readChanges(address).some((one) =>
+      one.gone
+        ? !isKept
+        : isOver(one) || hasOtherLines(one.lines, cart) || lateEndOf(one, cart) !== undefined,
+    ),
+  take: (address, cart) => take(address, cart, isKept),
+});

@@ -22,14 +22,14 @@ export const LateNews = ({ cart }: LateNewsProps) => {
   const focus = useFocusAfter();
   useEffect(
     () =>
-      followLateNews(
-        words.current,
-        () => true,
-        (sentences) => {
+      followLateNews(words.current, {
+        isCart: true,
+        isReady: () => true,
+        tell: (sentences) => {
           setTold((before) => [...before, ...sentences]);
           runtime().registry.actions.announce([words.current('shared.late.title'), ...sentences].join(' '));
         },
-      ),
+      }),
     [],
   );
   return (

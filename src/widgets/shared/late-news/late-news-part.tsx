@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { contentText } from '../../../core/i18n/content-text.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { cartLink } from '../commerce/store-link.ts';
 import { WithWords } from '../element/WithWords.tsx';
 import { widgetTranslator } from '../element/widget-messages.ts';
 import button from '../styles/button.css?inline';
@@ -19,13 +20,23 @@ export const bind = (catalogue: Catalogue) => ({
   ),
   follow: (): (() => void) => {
     const t = widgetTranslator(catalogue, contentText()) as LateWords;
-    return followLateNews(t, isForCentre, (sentences) => {
-      const text = [t('shared.late.title'), ...sentences].join(' ');
-      runtime().registry.actions.publish({ id: 'cart.late', level: 'warning', code: 'cart.late', text });
+    return followLateNews(t, {
+      isCart: false,
+      isReady: isForCentre,
+      tell: (sentences) => {
+        const text = [t('shared.late.title'), ...sentences].join(' ');
+        const link = cartLink();
+        runtime().registry.actions.publish({
+          id: 'cart.late',
+          level: 'warning',
+          code: 'cart.late',
+          text,
+          ...(link !== undefined && { link }),
+        });
+      },
     });
   },
 });
 
 const isForCentre = (): boolean =>
-  document.querySelector('assess-cart, assess-quick-order') === null &&
-  document.querySelector('assess-notifications') !== null;
+  document.querySelector('assess-cart') === null && document.querySelector('assess-notifications') !== null;
