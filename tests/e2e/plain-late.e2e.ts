@@ -60,6 +60,23 @@ test.describe('a plain OCC host that adds a line after the page has given the ca
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
   });
 
+  test('of which there is not as much again is found out too: its row goes, and nothing of it is told as not added [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    occ.products['P-2'] = { ...occ.products['P-2'], stock: { stockLevel: 3, stockLevelStatus: 'lowStock' } };
+    occ.troubles.push({ ...LATE });
+    await addTwo(page);
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(
+      said(page, 'An earlier try has reached the store late. 2 items were added to the cart.'),
+    ).toBeVisible();
+    await expect(page.getByLabel('Code, row 1')).toHaveValue('');
+    expect(heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  });
+
   for (const where of ['here', 'on the next page'])
     test(`has it once more where the list was cleared and it is typed again ${where}: nothing that was in is told as added [API-06 b part]`, async ({
       page,

@@ -35,6 +35,23 @@ describe('what a call without an answer brings late', () => {
     });
   });
 
+  it('takes a row out of the list that asks for more than the stock beside what came [API-06 b part]', () => {
+    const scarce = (quantity: string) =>
+      ({
+        row: { id: 8, quantity },
+        product: { code: 'B' },
+        problem: { code: 'quantity', issue: { code: 'above-stock', left: 1, inCart: 2, use: 1 } },
+      }) as unknown as RowView;
+    const end = lateEnd([arrival('B')], [scarce('2')], added(1, 1), [], TRIED);
+    expect(end.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 2, status: 'success' } }]);
+    expect(end.report).toMatchObject({ units: 2, left: 0, unknown: 0, behind: [] });
+    const more = lateEnd([arrival('B')], [scarce('3')], added(1, 1), [], TRIED);
+    expect(more.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 3, failure: 'failed' } }]);
+    const late = lateEnd([], [scarce('2')], failed, ['B'], TRIED);
+    expect(late.report).toMatchObject({ left: 1, unknown: 1 });
+    expect(lateEnd([arrival('B')], [scarce('two')], failed, [], TRIED).results).toEqual([]);
+  });
+
   it('leaves in its row what is asked beyond it [API-06 b part]', () => {
     const end = lateEnd([arrival('B')], [row(8, 'B', 5)], failed, [], TRIED);
     expect(end.results).toMatchObject([{ id: 8, result: { added: 2, quantity: 5, failure: 'failed' } }]);

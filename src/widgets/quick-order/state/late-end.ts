@@ -1,6 +1,7 @@
 import type { Arrival } from '../../../api/cart/late-calls.ts';
 import type { LeftBehind } from '../../../api/cart/adding-under-way.ts';
 import type { LineResult } from '../../../api/cart/line-result.ts';
+import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { AddReport, ExcessLine } from './add-outcome.ts';
 import type { RowView } from './row-view.ts';
 
@@ -26,21 +27,23 @@ export const lateEnd = (
   const results: { id: number; result: LineResult }[] = [];
   const excess: ExcessLine[] = [];
   const behind: LeftBehind[] = [];
+  const rows = views.flatMap((view) => {
+    const line = tried.has(view.row.id) ? askedIn(view) : undefined;
+    return line ? { id: view.row.id, ...line } : [];
+  });
   for (const { code, name, quantity, units, again } of arrivals) {
-    const view = again ? undefined : views.find(({ row, line }) => line?.code === code && tried.has(row.id));
+    const row = again ? undefined : rows.find((one) => one.code === code);
     if (again) excess.push({ code, name, units, over: quantity });
-    else if (view?.line === undefined) behind.push({ code, name, units: quantity });
+    else if (row === undefined) behind.push({ code, name, units: quantity });
     else {
-      const asked = view.line.quantity;
-      results.push({ id: view.row.id, result: resultOf(code, asked, quantity) });
+      const asked = row.quantity;
+      results.push({ id: row.id, result: resultOf(code, asked, quantity) });
       if (quantity > asked) excess.push({ code, name, units, over: quantity - asked, earlier: true });
     }
   }
   const units = results.reduce((sum, { result }) => sum + result.added, 0);
   const left = before?.kind === 'added' ? Math.max(0, before.left - results.length) : 0;
-  const open = views.filter(
-    ({ row, line }) => line && late.includes(line.code) && tried.has(row.id) && !isIn(results, row.id),
-  ).length;
+  const open = rows.filter(({ id, code }) => late.includes(code) && !isIn(results, id)).length;
   const unknown = before?.kind === 'added' ? Math.min(left, open) : open;
   return {
     results,
@@ -58,6 +61,13 @@ export const lateEnd = (
       behind,
     },
   };
+};
+
+/** What was sent for a row, which may ask for more than there is beside what has come of it. */
+const askedIn = ({ line, product, problem, row }: RowView): RowView['line'] => {
+  if (line || !product || problem?.code !== 'quantity') return line;
+  const asked = parseQuantity(row.quantity);
+  return asked.ok ? { code: product.code, quantity: asked.value } : undefined;
 };
 
 /** What is missing of a row stays in it. */
