@@ -14,7 +14,7 @@ export type SessionPort = SessionDoor & {
    * 4 s at the latest (SES-01). `isOther`: the page was somebody else's, or nobody's, before.
    */
   start(onChange: (state: SessionState, isOther: boolean) => void): void;
-  /** What the identity service says of who is signed in; undefined for nobody. Rejects with `IdentityError`. */
+  /** What the identity service says of who is signed in; undefined for nobody. Rejects when it can't be asked, or names another. */
   profile(): Promise<Profile | undefined>;
   /** Stops listening. */
   close(): void;

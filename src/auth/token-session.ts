@@ -185,7 +185,13 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     renew: (refused) => renewed(refused),
     signIn: async (returnTo) => (await identity()).signIn(returnTo),
     enter: async () => (await identity()).enter(),
-    profile: async () => (await identity()).profile(),
+    profile: async () => {
+      if (!service || !mine(storage)) return undefined;
+      const { readProfile } = await import('./profile/read-profile.ts');
+      // Read now: somebody else may be here since.
+      const held = mine(storage);
+      return held && held.id === current?.id ? readProfile(service, held) : undefined;
+    },
     byCookie: () => !service && current !== undefined,
     stepUp: async (advice): Promise<Proof | undefined> => (await identity()).stepUp(advice),
     signOut,

@@ -20,7 +20,7 @@ export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
       'src/widgets/shared/element/light-sheet.ts',
       'src/widgets/checkout/flow/Flow.tsx',
       'src/widgets/checkout/steps/shipping-address/step.tsx',
-      'src/auth/identity/identity.ts',
+      'src/auth/profile/read-profile.ts',
       'src/follow-session.ts',
       'src/follow-checkout.ts',
       'src/follow-activity.ts',

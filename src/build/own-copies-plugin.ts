@@ -12,13 +12,15 @@ const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
 /** Contracts that the checkout alone reads. */
 const CONTRACTS =
-  /\/src\/(?:auth\/customer\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
+  /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
 /** Of the cart and of quick order: in what they share with sign-in it would be sign-in's too. */
 const QUANTITY = /\/src\/widgets\/shared\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
 /** What the page of quotes waits with, as that of saved carts does, and the clock of the header's notice. */
 const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|shared\/ui\/useNow)\.tsx?$/;
 /** A line of code that a shared list's review takes along: else what an order needs would be two files. */
 const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
+/** Of the identity service's own part, which a customer's names do without. */
+const OF_PROFILE = /\/src\/auth\/(?:claims|realm-path)\.ts$/;
 const SETTINGS = /\/settings\.ts$/;
 
 /** What a file, or a copy of one, takes copies of. */
@@ -27,6 +29,7 @@ const copiedFor = (importer: string): RegExp | undefined => {
   if (importer.includes('/src/widgets/quick-order/')) return QUANTITY;
   if (importer.includes('/src/widgets/quotes/')) return OF_QUOTES;
   if (importer.endsWith('/src/api/list/review-line.ts')) return LEVELS;
+  if (importer.endsWith('/src/auth/profile/read-profile.ts')) return OF_PROFILE;
   if (!TAKES.test(importer) || COPIED.test(importer)) return undefined;
   return /\/src\/(?:widgets|api)\//.test(importer) ? COPIED : SETTINGS;
 };

@@ -99,7 +99,7 @@ test('a form for a new address costs at most 45 kB more [PERF-02]', async ({ pag
     'checkout-shipping-method',
     'checkout-shipping-method.en',
     'follow-activity',
-    'identity',
+    'read-profile',
   );
   const before = new Set(files.keys());
   await checkout(page).getByRole('radio', { name: 'New address' }).check();

@@ -149,7 +149,6 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     },
     // A proof is the identity service's to give: what asks for one stays refused.
     stepUp: async () => undefined,
-    profile: async () => undefined,
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
       await tolerate('Error during hybris logout', () =>

@@ -5,10 +5,8 @@ import type { StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { IdentityError, isIdentityError } from '../identity-errors.ts';
-import { claimsOf, idIn } from '../claims.ts';
 import { endElsewhere } from '../customer/end-elsewhere.ts';
 import { mine } from '../mine.ts';
-import type { Profile } from '../session-port.ts';
 import type { Whose } from '../token-session.ts';
 import { isFresh } from '../tokens.rules.ts';
 import { isAnothers } from './is-anothers.ts';
@@ -56,7 +54,6 @@ export type Identity = {
   signIn(returnTo: string): Promise<void>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
-  profile(): Promise<Profile | undefined>;
   /** Ends for the services what is over here: with the tokens that were `held`, of the customer who was here. */
   end(reason: SignOutReason, held: StoredTokens | undefined, who: Whose | undefined): Promise<void>;
   /** Has the service forget tokens that nobody holds any more. */
@@ -217,14 +214,6 @@ export const createIdentity = (context: IdentityContext): Identity => {
       const proven = await raiseStepUp(advice);
       const held = mine(storage);
       return proven && held && held.id === id ? { idToken: held.idToken } : undefined;
-    },
-    profile: async () => {
-      const held = mine(storage);
-      if (held === undefined) return undefined;
-      const { sub, claims, ...profile } = await oauth.userInfo(held);
-      // Another's answer must never name this visitor (SEC-05).
-      if (sub !== claimsOf(held.idToken)?.['sub']) throw new IdentityError('exchange');
-      return { ...profile, id: idIn(claims, config.userIdClaim) ?? '' };
     },
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');

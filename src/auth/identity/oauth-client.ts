@@ -7,11 +7,10 @@ import type { SignInRequest } from './sign-in-request.ts';
 /** What the widgets need of the tokens to call with them. */
 export type CallTokens = { accessToken: string; idToken: string };
 
-/** The calls of section 7, each one try. They reject with `IdentityError`. */
+/** The calls of section 7 but for the names (`profile/`), each one try. They reject with `IdentityError`. */
 export type OAuthClient = {
   authorizeAddress(request: SignInRequest, prompt?: 'none'): Promise<string>;
   exchange(code: string, request: SignInRequest): Promise<TokenAnswer>;
-  userInfo(tokens: CallTokens): Promise<UserInfo>;
   logOutSessions(): Promise<void>;
   endSession(tokens: CallTokens): Promise<void>;
   revoke(tokens: CallTokens): Promise<void>;
@@ -19,15 +18,6 @@ export type OAuthClient = {
 
 /** Tokens as the service gave them, not yet parsed; `tokenExpiry` in milliseconds since the epoch. */
 export type TokenAnswer = { idToken: string; [name: string]: unknown };
-
-export type UserInfo = {
-  /** All of it, for the claim that is the customer's id. */
-  claims: Readonly<Record<string, unknown>>;
-  sub: string;
-  firstName: string;
-  lastName: string;
-  email?: string;
-};
 
 /** The vendor's SDK behind the calls; this file and the journeys' are the only ones that know it. */
 export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
@@ -68,19 +58,6 @@ export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
       const { idToken } = Object(answer) as { idToken?: unknown };
       if (typeof idToken !== 'string') throw new IdentityError('no-token');
       return { ...answer, idToken };
-    },
-    userInfo: async (tokens) => {
-      const claims = Object(await as(tokens, () => OAuth2Client.getUserInfo())) as Record<string, unknown>;
-      const { sub, email } = claims;
-      if (typeof sub !== 'string') throw new IdentityError('exchange');
-      const name = (claim: unknown) => (typeof claim === 'string' ? claim.slice(0, 200) : '');
-      return {
-        claims,
-        sub,
-        firstName: name(claims['given_name']),
-        lastName: name(claims['family_name']),
-        ...(typeof email === 'string' && email.length <= 320 && { email }),
-      };
     },
     logOutSessions: async () => void (await SessionManager.logout().catch(explain)),
     endSession: async (tokens) => void (await as(tokens, () => OAuth2Client.endSession({ redirect: false }))),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { realmPath, serviceConfig } from './service-config.ts';
+import { realmPath } from '../realm-path.ts';
+import { serviceConfig } from './service-config.ts';
 
 const HERE = 'https://shop.test/en/login?returnTo=%2F';
 const GIVEN = { base: '/auth', clientId: 'store-web', redirectUri: '/signed-in.html' };

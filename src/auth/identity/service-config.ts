@@ -1,5 +1,6 @@
 import type { IdentityService } from '../../core/config/page-config.ts';
 import { IdentityError } from '../identity-errors.ts';
+import { realmPath } from '../realm-path.ts';
 
 /** The service with all its values and whole addresses. */
 export type ServiceConfig = {
@@ -50,9 +51,3 @@ export const serviceConfig = (given: IdentityService | undefined, here: string):
     issuer: `${base}oauth2/${realmPath(all.realm)}`,
   };
 };
-
-/** As the service writes a realm in its addresses. */
-export const realmPath = (realm: string): string =>
-  ['root', ...realm.split('/').filter((part) => part !== '' && part !== 'root')]
-    .map((part) => `realms/${encodeURIComponent(part)}`)
-    .join('/');

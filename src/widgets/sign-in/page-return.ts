@@ -1,4 +1,4 @@
-import { realmPath } from '../../auth/identity/service-config.ts';
+import { realmPath } from '../../auth/realm-path.ts';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../shared/commerce/store-link.ts';
 import { returnAddress, type ReturnAddress } from './return-address.ts';

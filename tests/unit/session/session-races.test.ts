@@ -541,7 +541,7 @@ describe('a tab of one person', () => {
     be('mara');
     await own.step(worked ?? '', () => undefined);
     await own.settle();
-    expect(told).toMatchObject([{ firstName: 'mara' }, { code: 'identity.exchange' }]);
+    expect(told).toMatchObject([{ firstName: 'mara' }, { message: 'The profile is of another customer.' }]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks';
 import { createHash } from 'node:crypto';
 import { IdentityError } from '../../../src/auth/identity-errors.ts';
 import type { Page } from './page.ts';
@@ -117,14 +118,15 @@ export class World {
       this.locks.set(name, queue);
       const turn: Turn = {
         page,
-        begin: async () => {
+        // Its own page's, whoever gave the lock free.
+        begin: AsyncResource.bind(async () => {
           try {
             resolve(await action());
           } catch (error) {
             reject(error);
           }
           this.release(name, turn);
-        },
+        }),
       };
       queue.push(turn);
       if (queue.length === 1) void turn.begin();
