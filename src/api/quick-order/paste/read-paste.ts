@@ -1,6 +1,7 @@
 import { foldCharacters } from '../characters.rules.ts';
 import { splitAligned } from './aligned-cells.ts';
 import { decodeText } from './decode-text.ts';
+import { withGaps } from './invisible-gaps.ts';
 import { withoutLineNumbers } from './numbered-lines.ts';
 import type { QuantityQuestion } from './quantity-question.ts';
 import { stripLead } from './read-line.ts';
@@ -82,7 +83,7 @@ export function readPaste(text: string): PasteResult {
   if (text.length > MAX_TEXT_LENGTH) return tooLarge(text.length, MAX_TEXT_LENGTH);
   const readLength = lengthToRead(text);
   const rawLines = text.slice(0, readLength).split(LINE_END);
-  const plain = withoutSpeltNumbers(foldCharacters(rawLines.join('\n')))
+  const plain = withoutSpeltNumbers(foldCharacters(withGaps(rawLines.join('\n'))))
     .replace(BOLD, '$1')
     .replace(THOUSANDS, '97$2$3$4$5')
     .replace(GLUED, ' x')
@@ -110,8 +111,7 @@ export function readPaste(text: string): PasteResult {
   readings.forEach((reading, i) => {
     const record = records[i];
     if (!reading || !record) return;
-    const notes = 'items' in reading ? reading.notes : undefined;
-    const raw = shorten((notes ?? [i]).map(rawOf).join('\n'));
+    const raw = shorten((('items' in reading && reading.notes) || [i]).map(rawOf).join('\n'));
     const lineNumber = record.firstLine + 1;
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
