@@ -4,6 +4,7 @@ import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
+import { withoutHeadingCodes } from './heading-codes.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
 import { withLineNotes } from './line-notes.ts';
 import { doubtfulRows } from './list-doubts.ts';
@@ -101,7 +102,7 @@ function readAll(records: readonly PasteRecord[]): Readings {
       : numbering.kind === 'unsure'
         ? numberingQuestion(numbering.examples)
         : undefined;
-  const sure = withoutCounted(records, withoutGaps(records, readings));
+  const sure = withoutCounted(records, withoutHeadingCodes(records, withoutGaps(records, readings)));
   const told = withoutNamedAgain(records, withoutContradicted(records, sure));
   const settled = told.map((reading, i) => {
     const table = tables.get(i);

@@ -1,9 +1,10 @@
 import { isItemWord, isKnownOther } from './column-titles.ts';
 import { isNameWord } from './column-kinds.ts';
 import { withoutLinks } from './line-tokens.ts';
-import { isPoliteWord, isProductNoun } from './line-words.ts';
+import { isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
 import { isMailWord, withoutAsianMail } from './mail-words.ts';
 import { isSpeltNumber } from './number-words.ts';
+import { saysStatus } from './status-words.ts';
 import { isMonth } from './stray-counts.ts';
 import { isPackWord } from './unit-words.ts';
 
@@ -17,6 +18,12 @@ const PLACE =
 const FROM_OTHERS =
   /^(?:(?:from|via|chez|bij|bei)\s(?!you:|us:)|(?:after|until|from|nach|ab|bis|après|dès|na|vanaf|tot|después|desde|dopo|da)\s)[^:]{2,40}:$/iu;
 
+/** How a request ends that asks for the list: 'the following for the fall term:', 'our order for this fall'. */
+const FOR_WHEN =
+  /^(.{0,120}?)\s(?:for|pour|voor|für|para|per)\s(?:the|our|my|this|next|la|le|notre|cette|cet?|het|de|onze?|dit|deze|das|die|den|unser\p{L}*|dies\p{L}*|el|nuestr[oa]|est[ea]|il|lo|nostr[oa]|quest[oa])((?:\s\p{L}+){1,3})\s?[:.,]?$/iu;
+const ASKS =
+  /(?<!\p{L})(?:please|kindly|order|send|here|need|like|veuillez|commande|commander|voici|souhaitons|graag|bestel\p{L}*|hierbij|bitte|anbei|benötigen|por favor|pedido|necesitamos|enviar|vorremmo|ordin\p{L}*)(?!\p{L})/iu;
+
 /** A list that is no order: '借用リスト', '备品清单'. */
 const OTHER_LIST = /^(?!.*(?:注文|発注|購入|申込|订购|订货|采购|주문)).*(?:リスト|一覧表?|台帳|清单|목록)$/u;
 
@@ -28,7 +35,7 @@ export const isPointing = (word: string): boolean => POINTING.test(word);
  * or titles. Words with capitals are names, but not the first one where others follow in small letters. [QO-09 d]
  */
 export function isStrange(line: string): boolean {
-  const text = withoutLinks(line.trim()).replace(
+  const text = withoutLinks(withoutWhen(line.trim())).replace(
     /\S+@\S+|\p{L}*\d[\p{L}\d]*|(?<!\p{L})(?:first|second|third|fourth|fifth|sixth) grade/giu,
     ' ',
   );
@@ -53,6 +60,14 @@ export function isStrange(line: string): boolean {
       !/^\P{L}*\p{L}+[.:,;]/u.test(text)
     );
   });
+}
+
+/** A request without the term or place that it is for, unless that says something else: 'for the return'. */
+function withoutWhen(line: string): string {
+  const [, asked, whom = ''] = FOR_WHEN.exec(line) ?? [];
+  const says = (word: string) => isTroubleWord(word) || isSpeltNumber(word) || isPackWord(word);
+  const isPlain = asked !== undefined && ASKS.test(asked) && !saysStatus(whom);
+  return isPlain && !whom.trim().split(/\s+/).some(says) ? asked : line;
 }
 
 /** True for a word that no line is told for. */

@@ -1,5 +1,6 @@
 import { describedColumn, isBarcodes, isElsewhere } from './described-codes.ts';
 import { type CodeKind, readCodeCell } from './find-codes.ts';
+import { isPeriod } from './heading-codes.ts';
 import { type Header, readHeader, readUnknownHeader } from './header-row.ts';
 import { findQuantityColumn, type QuantityColumn } from './quantity-column.ts';
 import { isCount } from './quantity-text.ts';
@@ -35,7 +36,7 @@ export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number,
     const isFirst = header === undefined && rows.length === 0;
     const mayBeHeader = isFirst || (cells.length === below.length && !cells.includes(''));
     const next =
-      readHeader(cells) ??
+      withTitles(readHeader(withoutPeriods(cells, below)), cells) ??
       (mayBeHeader ? readUnknownHeader(cells, below) : undefined) ??
       (record.isHeading ? { titles: cells, codes: [] } : undefined);
     if (!next) rows.push(i);
@@ -49,6 +50,16 @@ export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number,
   });
   close();
   return found;
+}
+
+/**
+ * 'FY25' above a count is the title of a column rather than a code, where another cell stands above a code. `titles` of
+ * the header are the cells themselves.
+ */
+function withoutPeriods(cells: readonly string[], below: readonly string[]): readonly string[] {
+  const isOverCodes = cells.some((cell, i) => !readCodeCell(cell) && readCodeCell(below[i] ?? ''));
+  if (!isOverCodes) return cells;
+  return cells.map((cell, i) => (isPeriod(cell) && isCount(below[i] ?? '') ? 'period' : cell));
 }
 
 /** The cells without the empty ones at the end. */
@@ -71,6 +82,9 @@ function tableOf({ titles, codes: named }: Header, cells: Table['rows']): Table 
   const described = describedColumn(rows, titles, codes.flat());
   return { titles, codes, described, quantity, width, rows };
 }
+
+const withTitles = (header: Header | undefined, titles: readonly string[]): Header | undefined =>
+  header && { ...header, titles };
 
 /** A store knows its products by ISBN or by its own code rather than by the barcode beside it. */
 function barcodesLast(codes: Table['codes'], titles: readonly string[], rows: Table['rows']): Table['codes'] {

@@ -1,0 +1,46 @@
+import { readCodeCell } from './find-codes.ts';
+import { opened } from './open-guesses.ts';
+import { type Reading, type ReadItem, unread } from './reading.ts';
+import type { PasteRecord } from './records.ts';
+import { onlyCell } from './title-lines.ts';
+
+/** One or two letters and a number, or two years. */
+const PERIOD = /^(?:[A-Z]{1,2}'?\d{1,4}(?:[-/]\d{2,4})?|20\d\d[-/](?:20)?\d\d)$/i;
+
+type Readings = readonly (Reading | undefined)[];
+
+/** True for what looks like a code, but is as years and terms are written: 'FY25', 'SY2526', '2025-26', 'Q3'. */
+export const isPeriod = (text: string): boolean => PERIOD.test(text);
+
+/**
+ * A code alone on the line above rows with counts, that itself has none and is written like none of theirs, may head them: 'FY25'
+ * over ISBNs. It is listed as not read where it looks like a year or a term; else it is asked how many. [QO-09 d]
+ */
+export function withoutHeadingCodes(records: readonly PasteRecord[], readings: Readings): Readings {
+  const counted = readings.flatMap((reading) =>
+    reading && 'items' in reading ? reading.items.filter(isCounted) : [],
+  );
+  const kinds = new Set(counted.map(({ code }) => kindOf(code)));
+  const isUnlike = (code: string) => kinds.size > 0 && !kinds.has(kindOf(code));
+  return readings.map((reading, i) => {
+    const [only, ...more] = reading && 'items' in reading ? reading.items : [];
+    if (!reading || !only || more.length > 0 || isCounted(only) || !isUnlike(only.code)) return reading;
+    const [text, below] = [onlyCell(records[i])?.replace(/\s?:$/, ''), readings[i + 1]];
+    const isAlone = text !== undefined && !/\s/.test(text);
+    const isAbove = below !== undefined && 'items' in below && below.items.some(isCounted);
+    if (!isAlone || !isAbove) return reading;
+    return isPeriod(text) ? unread('no-code') : opened(reading);
+  });
+}
+
+const isCounted = ({ explicit, quantity }: ReadItem): boolean => explicit && quantity !== '';
+
+/** How a code is written: an ISBN or number, a year, in parts with hyphens, or in one. */
+const kindOf = (code: string): string =>
+  isPeriod(code)
+    ? 'period'
+    : readCodeCell(code)?.kind === 'isbn' || /^[\d-]+$/.test(code)
+      ? 'number'
+      : code.includes('-')
+        ? 'parts'
+        : 'one';
