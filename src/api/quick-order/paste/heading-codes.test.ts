@@ -50,7 +50,7 @@ describe('a request above the list', () => {
   it.each([
     'Could you please send us the following for the fall term:',
     'Hello, here is our order for this fall',
-    'Veuillez envoyer les articles suivants pour notre clinique :',
+    'Veuillez envoyer les articles suivants pour la rentrée :',
   ])('is none of its rows: %s [QO-09 d]', (line) => {
     expect(read(`${line}\n\nLMS4-KIT 4\nVLS-KIT 6`)).toBe(`LMS4-KIT 4, VLS-KIT 6, [${line}]`);
   });
@@ -60,7 +60,7 @@ describe('a request above the list', () => {
     'Please hold the following for the fall term:',
     'We would like to return the following for the credit:',
     'Could you please send the following for the two schools:',
-    'Please quote the following for our board:',
+    'Please quote the following for this term:',
   ])('is shown at them where it says more: %s [QO-09 d]', (line) => {
     expect(read(`${line}\n\nLMS4-KIT 4\nVLS-KIT 6`)).not.toMatch(/^LMS4-KIT 4, VLS-KIT 6/);
   });

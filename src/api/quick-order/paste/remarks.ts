@@ -6,6 +6,7 @@ import { isAsianAmount, isDozen, isProductNoun, isTroubleWord } from './line-wor
 import { isSpeltNumber } from './number-words.ts';
 import { isFactor, isPackOrPart, isPartOfProduct, otherTotal } from './other-counts.ts';
 import { isCount, isPieceUnit } from './quantity-text.ts';
+import { isSharedAmongPlaces } from './place-cells.ts';
 import type { Reading, ReadItem } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isEveryday, textBeside, wordsOf } from './remark-words.ts';
@@ -14,6 +15,7 @@ import { isTextTitle } from './spaced-heading.ts';
 import { saysPhrase, statusWords } from './status-words.ts';
 import { holdsCount } from './stray-counts.ts';
 import type { Table } from './tables.ts';
+import { isProductTitle, toldInName, withoutShapes } from './title-cells.ts';
 import { isMisshapen } from './title-shapes.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isPackWord, isUnitTitle } from './unit-words.ts';
@@ -109,29 +111,31 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   const isUnit = isUnitTitle(title);
   if (isUnit && (isFactor(cell) || isPackOrPart(cell))) return [UNEXPLAINED];
   const isName = isTextTitle(title) || isItemWord(title);
+  const isProduct = isName || isProductTitle(title);
   const isOwn = isName || isUnit || isKnownQuantity(title) || readCodeCell(cell) !== undefined;
   if (/^[✗✘❌☒×✕?]+$/u.test(cell.trim()) || (!isOwn && SIGN.test(cell))) return [UNEXPLAINED];
-  if (!isOwn && isMisshapen(cell, title)) return [...wordsOf(cell), UNEXPLAINED];
+  if (!isOwn && (isMisshapen(cell, title) || (!isProduct && isSharedAmongPlaces(cell, title))))
+    return [...wordsOf(cell), UNEXPLAINED];
   if (!/\p{L}/u.test(cell) || isPlainAnswer(cell, title)) return [];
   const small = cell.toLowerCase();
   if (!isName && isPackOrPart(small.endsWith('s') ? small : cell)) return [UNEXPLAINED];
   if (sharesOut(cell) && !isUnit) return [UNEXPLAINED];
   const isNumbered = isName || isUnit;
   const status = statusWords(cell).map((word) => folded(word));
-  const told = wordsOf(textBeside(cell)).filter(
+  const said = wordsOf(textBeside(isProduct ? withoutShapes(cell) : cell)).filter(
     (word) => saysHowMany(word) || status.includes(word) || (isNumbered && /^\d/.test(word)),
   );
+  const told = isProduct ? [...new Set([...said, ...toldInName(cell)])] : said;
   if (!isOwn && told.length === 0 && (countsInSmall(cell) || isUnlike(cell, column)))
     return [...wordsOf(cell), UNEXPLAINED];
   if (!isUnit && told.length === 0 && !isPieceUnit(cell.trim()) && isUnexplained(cell, title)) {
-    const said = wordsOf(textBeside(cell));
-    return withSign(said, isAnswer(cell));
+    return withSign(wordsOf(textBeside(cell)), isAnswer(cell));
   }
   if (!isOwn && SHARED_OUT.test(cell)) return [...wordsOf(cell), UNEXPLAINED];
   const aside = told.length === 0 ? asideOf(cell) : [];
   if (aside.length > 0) return withSign(aside, !isName);
   const isSaid = told.length === 0 && (saysPhrase(cell) || /[✗✘❌☒]/u.test(cell));
-  return withSign(told, (told.length > 0 && !isName) || isSaid);
+  return withSign(told, (told.length > 0 && !isProduct) || isSaid);
 }
 
 /** What an aside in small letters says behind a name: 'Ana (withdrawn)', 'Memory scale - we found ours'. */

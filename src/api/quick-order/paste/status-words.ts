@@ -28,7 +28,7 @@ const ALL_WORDS = new Set([...DONE, ...SAID_IN_CELLS]);
 const IN_CAPITALS = new Set([...DONE, ...SAID_IN_CELLS].map(folded));
 /** 'b/o', 'peut-être', 'più tardi'. */
 const PHRASES =
-  /(?<!\p{L})(?:b\/o|o\/s|peut-être|plus tard|più tardi|mais tarde|más tarde|later on|came in|on order|wish ?list)(?!\p{L})|(?:来|次)(?:年|月|週|学期|回)|必要なし|発注済|納品済|完了|済み|保管|已订|已購|已购|已完成|完成|완료|주문됨|내년/iu;
+  /(?<!\p{L})(?:b\/o|o\/s|peut-être|plus tard|più tardi|mais tarde|más tarde|later on|came in|on order|wish ?list)(?!\p{L})|(?:来|次)(?:年|月|週|学期|回)|必要なし|発注済|納品済|完了|済み|保管|已订|已購|已购|已完成|完成|絶版|廃[盤番版]|終売|(?:販売|生産|取扱|製造)い?(?:終了|中止)|欠品|停产|绝版|缺货|완료|품절|절판|단종|주문됨|내년/iu;
 /** A longer sentence may say it of anything. */
 const MOST_WORDS = 6;
 

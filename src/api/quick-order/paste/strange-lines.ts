@@ -1,10 +1,9 @@
 import { isItemWord, isKnownOther } from './column-titles.ts';
 import { isNameWord } from './column-kinds.ts';
 import { withoutLinks } from './line-tokens.ts';
-import { isPoliteWord, isProductNoun, isTroubleWord } from './line-words.ts';
+import { isPoliteWord, isProductNoun } from './line-words.ts';
 import { isMailWord, withoutAsianMail } from './mail-words.ts';
 import { isSpeltNumber } from './number-words.ts';
-import { saysStatus } from './status-words.ts';
 import { isMonth } from './stray-counts.ts';
 import { isPackWord } from './unit-words.ts';
 
@@ -18,9 +17,13 @@ const PLACE =
 const FROM_OTHERS =
   /^(?:(?:from|via|chez|bij|bei)\s(?!you:|us:)|(?:after|until|from|nach|ab|bis|après|dès|na|vanaf|tot|después|desde|dopo|da)\s)[^:]{2,40}:$/iu;
 
-/** How a request ends that asks for the list: 'the following for the fall term:', 'our order for this fall'. */
-const FOR_WHEN =
-  /^(.{0,120}?)\s(?:for|pour|voor|für|para|per)\s(?:the|our|my|this|next|la|le|notre|cette|cet?|het|de|onze?|dit|deze|das|die|den|unser\p{L}*|dies\p{L}*|el|nuestr[oa]|est[ea]|il|lo|nostr[oa]|quest[oa])((?:\s\p{L}+){1,3})\s?[:.,]?$/iu;
+/** For when a request asks for the list: 'the following for the fall term:', 'our order for this fall'. */
+const TERM =
+  'fall|autumn|winter|spring|summer|term|semester|trimester|quarter|year|class|rentrée|automne|hiver|printemps|été|semestre|trimestre|année|herfst|lente|zomer|schooljaar|herbst|frühjahr|sommer|schuljahr|halbjahr|otoño|invierno|primavera|verano|curso|autunno|inverno|estate|anno';
+const FOR_WHEN = new RegExp(
+  String.raw`^(.{0,120}?)\s(?:for|pour|voor|für|para|per)\s(?:(?:the|our|my|this|next|coming|school|l['’ ]|la|le|notre|cette|cet?|het|de|onze?|dit|deze|nieuwe|das|die|den|dem|neue|unser\p{L}*|dies\p{L}*|el|nuestr[oa]|est[ea]|il|lo|nostr[oa]|quest[oa]|${TERM})\s?){1,4}\s?[:.,]?$`,
+  'iu',
+);
 const ASKS =
   /(?<!\p{L})(?:please|kindly|order|send|here|need|like|veuillez|commande|commander|voici|souhaitons|graag|bestel\p{L}*|hierbij|bitte|anbei|benötigen|por favor|pedido|necesitamos|enviar|vorremmo|ordin\p{L}*)(?!\p{L})/iu;
 
@@ -62,12 +65,10 @@ export function isStrange(line: string): boolean {
   });
 }
 
-/** A request without the term or place that it is for, unless that says something else: 'for the return'. */
+/** A request without the term that it is for. */
 function withoutWhen(line: string): string {
-  const [, asked, whom = ''] = FOR_WHEN.exec(line) ?? [];
-  const says = (word: string) => isTroubleWord(word) || isSpeltNumber(word) || isPackWord(word);
-  const isPlain = asked !== undefined && ASKS.test(asked) && !saysStatus(whom);
-  return isPlain && !whom.trim().split(/\s+/).some(says) ? asked : line;
+  const [, asked] = FOR_WHEN.exec(line) ?? [];
+  return asked !== undefined && ASKS.test(asked) ? asked : line;
 }
 
 /** True for a word that no line is told for. */

@@ -45,6 +45,9 @@ export function isMisshapen(cell: string, title: string): boolean {
   return isOfWords(cell, kind === 'number');
 }
 
+/** True for a word of school years, ages and levels: 'grade', 'adult', 'anos'. */
+export const isLevelWord = (word: string): boolean => SCHOOL_YEAR.test(folded(word));
+
 /** True for a title that asks for a shape. */
 export const hasShape = (title: string): boolean => kindOf(title) !== undefined;
 

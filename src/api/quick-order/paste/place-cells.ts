@@ -1,0 +1,23 @@
+import { titleWords } from './column-titles.ts';
+
+/** Titles over places that order: 'School', 'Campus', 'Vestiging'. */
+const PLACES = new Set(
+  (
+    'school schools campus site sites location locations building room district office clinic center centre branch ' +
+    'ecole ecoles etablissement batiment lieu salle locatie vestiging gebouw lokaal ' +
+    'schule schulen standort gebaude ort raum escuela colegio centro sede edificio lugar aula scuola istituto luogo ' +
+    '学校 学校名 校舎 教室 配送先 納品先'
+  ).split(' '),
+);
+/** 'Oak x2', '2x Oak', 'Oak (2)', 'Oak: 2'. */
+const COUNTED =
+  /(?<![\p{L}\p{N}])[x×*]\s?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d{1,3}\s?[x×](?![\p{L}\p{N}])|\p{L}\s?\(\d{1,3}\)|\p{L}{3}\s?[:=]\s?\d{1,3}(?!\d)/iu;
+/** 'Oak & Elm', 'North+South', 'Oak und Elm': how many are for each? */
+const SEVERAL =
+  /\p{L}{2}[\p{L}.\d]*\s?[&+/;＋／・、]\s?\p{L}{2}|\p{L}{2}[.\d]*\s(?:and|et|und|en|y|e|と|及び)\s\p{L}{2}/iu;
+const NAMED_NUMBER = /(?<!\p{L})(?:room|rm|salle|raum|lokaal|aula|grade|no|nr|ps)\s?[:=]/giu;
+
+/** True for a cell under a title of places that names several, or counts beside one. [QO-09 d] */
+export const isSharedAmongPlaces = (cell: string, title: string): boolean =>
+  COUNTED.test(cell.replace(NAMED_NUMBER, ' ')) ||
+  (SEVERAL.test(cell) && titleWords(title).some((word) => PLACES.has(word)));
