@@ -50,6 +50,12 @@ describe('a line without a code that may say something of the rows near it', () 
     ['Two sets of this list please.\nLMS4-KIT 3', 'LMS4-KIT 3!'],
     ['LMS4-KIT 3\nVLS-KIT 2\nAlles mal zwei.', 'LMS4-KIT 3!, VLS-KIT 2!'],
     ['LMS4-KIT 3\nVLS-KIT 2\nBitte doppelt liefern.', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\nx2 for both schools', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\n* per class', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\neach room', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\n2nd line: 7', 'LMS4-KIT 3!, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\nleave out the last', 'LMS4-KIT 3, VLS-KIT 2!'],
+    ['LMS4-KIT 3\nVLS-KIT 2\n以上', 'LMS4-KIT 3, VLS-KIT 2'],
     ['LMS4-KIT 5\n\nOn Nov 20, 2026, Dana wrote:\n> LMS4-KIT 3', 'LMS4-KIT 5, LMS4-KIT 3!'],
   ])('is shown at all rows that it may change or quote: %j → %s [QO-09 d]', (text, rows) => {
     expect(told(text)).toBe(rows);

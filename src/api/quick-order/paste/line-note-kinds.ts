@@ -28,7 +28,7 @@ const CHANGES =
   /(?<!\p{L})(?:correct(?:ion|ed|ions)?|correction|change[ds]?|make (?:it|that|the|those|them)|forget|skip|omit|scratch that|instead|actually|on second thought|sorry|increase|reduce|replace|swap|(?:is|are) wrong|rectific\p{L}*|changez|changer|modifi\p{L}*|remplac\p{L}*|oubli(?:ez|er)|corrige\p{L}*|plutôt|désolée?|correctie|wijzig\p{L}*|verander\p{L}*|vergeet|in plaats|sorry|korrektur|korrig\p{L}*|änder\p{L}*|ändern|statt|doch nur|correcci[oó]n|cambi(?:ar|en|e|o|a|are)|olvid\p{L}*|modific\p{L}*|en lugar|correzione|invece|dimentic\p{L}*)(?!\p{L})|変更|訂正|取消|取り消|やめ|更正|更改|改为|变更|변경|정정/iu;
 /** Where a product of the list is named by its place. */
 const PLACED =
-  /(?<!\p{L})(?:above|below|first|second|third|fourth|fifth|last one|last item|(?:item|line|row|position|pos\.?|number|ligne|article|regel|artikel|zeile|línea|riga|articolo) ?(?:n[or°º]\.? ?)?\d{1,3}|ci-dessus|premi[eè]re?|deuxième|troisième|seconde?|bovenstaande|eerste|tweede|derde|obige[nrs]?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|primer[oa]?|segund[oa]|tercer[oa]?|prim[oa]|second[oa]|terz[oa]|anterior)(?!\p{L})|\d\s?行目|上記/iu;
+  /(?<!\p{L})(?:above|below|(?:1st|2nd|3rd|\dth) (?:line|item|row|one|product)|first|second|third|fourth|fifth|last one|last item|(?:item|line|row|position|pos\.?|number|ligne|article|regel|artikel|zeile|línea|riga|articolo) ?(?:n[or°º]\.? ?)?\d{1,3}|ci-dessus|premi[eè]re?|deuxième|troisième|seconde?|bovenstaande|eerste|tweede|derde|obige[nrs]?|erste[nrs]?|zweite[nrs]?|dritte[nrs]?|letzte[nrs]?|primer[oa]?|segund[oa]|tercer[oa]?|prim[oa]|second[oa]|terz[oa]|anterior)(?!\p{L})|\d\s?行目|上記/iu;
 /** How older mail begins that is quoted below. */
 const QUOTED =
   /^\P{L}*(?:original message|forwarded message|ursprüngliche nachricht|weitergeleitete nachricht|message d.origine|message transféré|oorspronkelijk bericht|doorgestuurd bericht|mensaje original|mensaje reenviado|messaggio originale|messaggio inoltrato)|(?:wrote|schrieb\p{L}*|a écrit|schreef|escribi[oó]|ha scritto|escreveu|writes)(?: .{0,60})?\s?:\s*$/iu;
@@ -57,7 +57,7 @@ export type LineNote = {
 /** Undefined for a line that says nothing of rows: a greeting, a name, an address, a sum. */
 export function lineNote(text: string): LineNote | undefined {
   const line = withoutPerOf(text.trim());
-  if (line.length > LONGEST || line === '') return undefined;
+  if (line.length > LONGEST || line === '' || /^以上(?:です)?[。.]?$/u.test(line)) return undefined;
   if (QUOTED.test(line)) return { reach: 'quoted', isTelling: true };
   const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const isTrouble = isTroubled(line);
@@ -65,11 +65,14 @@ export function lineNote(text: string): LineNote | undefined {
   const takesBack = isTakenBack(line) || takesListBack(line);
   const counts = holdsCount(line);
   const isChange = CHANGES.test(line) || multipliesList(line);
-  const isPlaced = PLACED.test(line) && (takesBack || isTrouble || counts || saysStatus(line));
+  const isPlaced =
+    PLACED.test(line) && (takesBack || isTrouble || counts || saysStatus(line) || /:\s?\d{1,3}$/.test(line));
   if (GOES_ON.test(text) && !isPlaced) {
     const isTelling = takesBack || isTrouble || counts || isChange || saysStatus(line) || sharesOut(line);
+    const isOfPacks = words.length < 4 && words.some(isPackWord);
     const isHarmless =
       !isTelling &&
+      !isOfPacks &&
       !/\d/.test(line) &&
       words.every((word) => isHarmlessWord(word) || (isMailWord(word) && !isPointing(word)));
     const isMail = (GREETING.test(line) || line.includes('@')) && !isStrange(line);

@@ -16,6 +16,9 @@ const MOST_NOTES = 6;
 /** A code in capitals, or one in small letters that a number follows. */
 const CODE_LIKE = /(?<![A-Z\d])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![A-Z\d])|^\s*[a-z\d]{2,}-[a-z\d-]+\s+\d{1,4}\s*$/;
 
+/** More than a word, of no row by its indent or brackets, nor of the last one by its name. */
+const OF_END = /^(?!.*(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim))[^\s([].*\p{L}\P{L}+\p{L}/u;
+
 /** How a mail ends: what stands below is who sends it. */
 const CLOSING =
   /^\P{L}*(?:thanks|thank you|many thanks|(?:kind |best |warm )?regards|sincerely|best|cheers|merci|cordialement|bien à vous|salutations|met (?:vriendelijke|hartelijke)|groet|mvg|alvast|mit freundlichen|viele grüße|freundliche|danke|vielen dank|mfg|lg|gracias|atentamente|(?:un )?saludos?|cordiali|distinti|saluti|grazie|よろしく)(?!\p{L})/iu;
@@ -68,6 +71,9 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     if (reach === 'all')
       return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
     if (reach === 'above' && above < 0) return rowsIn(at, isSaid.get(at) ? isRow.length : endOfSection(at));
+    // Behind the last row words may be of the whole list: 'each room', 'x2 for both schools'.
+    const isOfEnd = isSaid.get(at) === true && at > last && OF_END.test(records[at]?.text ?? '');
+    if (reach === 'above' && isOfEnd) return rowsIn(0, at);
     // 'for later:' heads what follows, though it begins in small letters.
     const isHead = isApart || (records[at]?.text ?? '').trim().endsWith(':');
     if (reach === 'above' && !isHead) return [above];

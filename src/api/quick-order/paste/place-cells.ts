@@ -14,10 +14,13 @@ const COUNTED =
   /(?<![\p{L}\p{N}])[x×*]\s?\d{1,3}(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])\d{1,3}\s?[x×](?![\p{L}\p{N}])|\p{L}\s?\(\d{1,3}\)|\p{L}{3}\s?[:=]\s?\d{1,3}(?!\d)/iu;
 /** 'Oak & Elm', 'North+South', 'Oak und Elm': how many are for each? */
 const SEVERAL =
-  /\p{L}{2}[\p{L}.\d]*\s?[&+/;＋／・、]\s?\p{L}{2}|\p{L}{2}[.\d]*\s(?:and|et|und|en|y|e|と|及び)\s\p{L}{2}/iu;
+  /\p{L}{2}[\p{L}.\d]*\s?(?:[&+/;＋／・、→]|->)\s?\p{L}{2}|\p{L}{2}[.\d]*\s(?:and|or|et|ou|und|oder|u\.|o\.|en|of|y|o|e|と|及び)\s\p{L}{2}/iu;
+/** 'Oak, Elm, Ash' is no address. */
+const LISTED = /^\p{Lu}\p{Ll}{2,}(?:, \p{Lu}\p{Ll}{2,}){2,}$/u;
 const NAMED_NUMBER = /(?<!\p{L})(?:room|rm|salle|raum|lokaal|aula|grade|no|nr|ps)\s?[:=]/giu;
 
-/** True for a cell under a title of places that names several, or counts beside one. [QO-09 d] */
+/** True for a cell under a title of places that names several or isn't sure, or counts beside one. [QO-09 d] */
 export const isSharedAmongPlaces = (cell: string, title: string): boolean =>
+  /\?\s*\)?$/.test(cell) ||
   COUNTED.test(cell.replace(NAMED_NUMBER, ' ')) ||
-  (SEVERAL.test(cell) && titleWords(title).some((word) => PLACES.has(word)));
+  ((SEVERAL.test(cell) || LISTED.test(cell)) && titleWords(title).some((word) => PLACES.has(word)));

@@ -51,7 +51,7 @@ const ASIAN_COUNT =
   /(?<!第)[二三四五六七八九十百弐参]{1,4}\s?(?:冊|部|個|点|本|枚|組|箱|つ|ずつ|セット|ダース)|倍|複?数[冊部個点枚]|複数|若干|[名人員数]分|クラス分/u;
 /** Words that are numbers in another language: 'due by Friday', 'once approved', 'ten behoeve van', 'Sept.'. */
 const HOMOGRAPHS =
-  /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie))/giu;
+  /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie)|(?<=grazie )mille|(?<=gracias )mil(?!\p{L}))/giu;
 /** Below a code a text may say what the product holds: 'With 25 copies of the form'. */
 const HOLDS =
   /^\P{L}{0,3}(?:with|incl\p{L}*|contains?|contenant|comprend|contient|avec|mit|enthält|inkl|met|bevat|con|contiene|incluye)(?!\p{L})/iu;

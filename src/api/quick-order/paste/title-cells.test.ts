@@ -46,6 +46,7 @@ describe('brackets in the name of a product', () => {
     'Math Screener [Épuisé]',
     'Math Screener (Vergriffen)',
     'Math Screener (see below)',
+    'Math Screener (?)',
     'Math Screener (снят с производства)',
   ])('are told: %s [QO-09 d]', (name) => {
     expect(told(name)).toBeDefined();
@@ -67,13 +68,22 @@ describe('brackets in the name of a product', () => {
 });
 
 describe('a cell under a title of places', () => {
-  it.each(['Oak x2', '2x Oak', 'Oak (2)', 'Oak: 2', 'Oak & Elm', 'North+South', 'Oak/Elm', 'Oak and Elm'])(
-    'is told where it counts, or names two: %s [QO-09 d]',
-    (cell) => {
-      for (const title of ['Campus', 'School', 'Site', 'Building'])
-        expect(told(cell, title), title).toBeDefined();
-    },
-  );
+  it.each([
+    'Oak x2',
+    '2x Oak',
+    'Oak (2)',
+    'Oak: 2',
+    'Oak & Elm',
+    'North+South',
+    'Oak/Elm',
+    'Oak and Elm',
+    'Oak, Elm, Ash',
+    'Oak -> Elm',
+    'Oak?',
+  ])('is told where it counts, or names two: %s [QO-09 d]', (cell) => {
+    for (const title of ['Campus', 'School', 'Site', 'Building'])
+      expect(told(cell, title), title).toBeDefined();
+  });
 
   it.each(['Oak', 'PS 118', 'Oak St. 12', 'St. Mary', 'Springfield, IL', 'Oak School 2'])(
     'is none of that where it names one: %s [QO-09 d]',

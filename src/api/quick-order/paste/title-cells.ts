@@ -47,6 +47,9 @@ const NAMED = /^(?:\p{Lu}{2,}-?(?:\d{1,2}|[IVX]{1,4})(?:-\p{Lu}{1,4})?|\p{Lu})$/
 const HARMLESS_ASIAN =
   /^(?:日本語版?|英語版?|改訂(?:新?版)?|新版|旧版|新装版|増補(?:改訂)?版|[上中下]巻?|児童用|成人用|幼児用|教師用|保護者用|生徒用|本人用|税込み?|税抜き?|紙版|電子版|手引き?|記録用紙|マニュアル|中文版?|英文版?|한국어판|개정판)$/u;
 
+/** Stands for what no product's name explains. */
+const UNEXPLAINED = '≠';
+
 /** True for a title over products' names. */
 export const isProductTitle = (title: string): boolean =>
   isTextTitle(title) || isItemWord(title) || titleWords(title).some((word) => PRODUCTS.has(word));
@@ -71,7 +74,8 @@ export function toldInName(cell: string): readonly string[] {
   const asides = [...plain.matchAll(BRACKETED)].flatMap(({ 1: said = '', index }) =>
     isHarmless(said, plain.slice(0, index)) ? [] : wordsOf(said),
   );
-  return [...new Set([...compounds, ...numbers, ...asides])];
+  const isUnsure = /[([]\s?\?+\s?[)\]]|\?{2}/.test(cell);
+  return [...new Set([...compounds, ...numbers, ...asides, ...(isUnsure ? [UNEXPLAINED] : [])])];
 }
 
 function isHarmless(said: string, before: string): boolean {
