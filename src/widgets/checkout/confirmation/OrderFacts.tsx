@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { isShippedFormat } from '../../../api/checkout/shipped.rules.ts';
 import type { Order } from '../../../api/order/order.contract.ts';
 import { formatDate, parseInstant } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
@@ -57,11 +56,7 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
     ],
     [
       words('checkout.step.shipping-method'),
-      order.deliveryMode &&
-        joined(
-          methodName(order.deliveryMode, words),
-          timeOf(order, methodTime(order.deliveryMode, words), t),
-        ),
+      order.deliveryMode && joined(methodName(order.deliveryMode, words), methodTime(order, words)),
     ],
     [words('checkout.step.billing-address'), joined(billingLine(order), phoneOf(order.billingAddress))],
     [words('checkout.step.payment'), order.payment && paymentLine(order.payment, words)],
@@ -76,20 +71,6 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
 /** It stands on one line. */
 const phoneOf = (address: Order['billingAddress']): string | undefined =>
   address?.phone?.replaceAll(' ', '\u00a0').replaceAll('-', '\u2011');
-
-/** How long the method takes, of what has no later day of its own: its line says that day. */
-const timeOf = (
-  { entries }: Order,
-  time: string | undefined,
-  t: ReturnType<typeof useMessages<keyof typeof en>>,
-): string | undefined => {
-  const shipped = entries.filter(({ product }) => isShippedFormat(product.productFormat));
-  const later = shipped.filter(
-    ({ estimatedToShip, estimatedRelease }) => estimatedToShip ?? estimatedRelease,
-  );
-  if (later.length === 0 || time === undefined) return time;
-  return later.length < shipped.length ? t('checkout.confirmation.shipsNow', { time }) : undefined;
-};
 
 const joined = (...parts: readonly (string | undefined)[]): string => parts.filter(Boolean).join(' · ');
 

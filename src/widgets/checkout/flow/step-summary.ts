@@ -1,3 +1,4 @@
+import { isShippedFormat } from '../../../api/checkout/shipped.rules.ts';
 import type { Address } from '../../../api/address/address.contract.ts';
 import { isSameAddress } from '../../../api/address/is-address-of.rules.ts';
 import type { QualifiedUser } from '../../../api/account/qualified-user.contract.ts';
@@ -79,10 +80,24 @@ const TIMES: Readonly<Record<string, CheckoutKey>> = {
 };
 
 /** How long a method takes, in words; undefined where neither the service nor the store says so. */
-export const methodTime = (
+export const timeOfMethod = (
   { code, description }: NonNullable<CheckoutCart['deliveryMode']>,
   t: Translate<CheckoutKey>,
 ): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
+
+/** How long the chosen method takes, of what has no later day of its own: its line says that day. */
+export const methodTime = (
+  { deliveryMode, entries }: Pick<CheckoutCart, 'deliveryMode' | 'entries'>,
+  t: Translate<CheckoutKey>,
+): string | undefined => {
+  const time = deliveryMode && timeOfMethod(deliveryMode, t);
+  const shipped = entries.filter(({ product }) => isShippedFormat(product.productFormat));
+  const later = shipped.filter(
+    ({ estimatedToShip, estimatedRelease }) => estimatedToShip ?? estimatedRelease,
+  );
+  if (later.length === 0 || time === undefined) return time;
+  return later.length < shipped.length ? t('checkout.method.shipsNow', { time }) : undefined;
+};
 
 /** How it is paid; of a card its last four alone (CHK-11). */
 export const paymentLine = (

@@ -73,6 +73,27 @@ describe('the review', () => {
     await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
   });
 
+  it.each([
+    [320, 1],
+    [768, 1],
+    [1280, 0],
+  ])(
+    'shows %d px wide the products and the sums itself %d times: beside it they stand open, below it they are folded [CHK-13 part] [CHK-01 f part]',
+    async (width, times) => {
+      await page.viewport(width, 900);
+      await openReview('Example');
+      const form = page.elementLocator(document.querySelector('assess-checkout form')!);
+      const shown = (text: RegExp) => () =>
+        form
+          .getByText(text)
+          .elements()
+          .filter((one) => one.checkVisibility()).length;
+      await expect.poll(shown(/^FMS-KIT$/)).toBe(times);
+      await expect.poll(shown(/^Subtotal$/)).toBe(times);
+      await expect.poll(shown(/^Tax/)).toBe(times);
+    },
+  );
+
   it('has beside it the whole order summary: lines, shipping, tax, total, and a promotion code that can still be applied [CHK-01 f part]', async () => {
     await page.viewport(1280, 900);
     await openReview('Example');

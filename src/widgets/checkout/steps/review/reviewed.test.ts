@@ -10,10 +10,15 @@ afterEach(() => setRuntime(undefined));
 
 const said = (key: string, values?: object): string =>
   values ? `${key} ${Object.values(values).join(' ')}` : key;
-const told = (id: StepId, cart: unknown) => reviewed(id, cart as CheckoutCart, said as never, said as never);
+const told = (id: StepId, cart: object) =>
+  reviewed(id, { entries: [], ...cart } as unknown as CheckoutCart, said as never, said as never);
 
 const USD = { value: 10, currencyIso: 'USD' };
 const JO = { id: 'jo', firstName: 'Jo', lastName: 'Reyes', email: 'jo@clinic.example' };
+const NOW = { product: { code: 'NOW', productFormat: 'PRINT' } };
+const LATER = { product: { code: 'LATER' }, estimatedToShip: '2026-12-14' };
+const RELEASED = { product: { code: 'NEW', productFormat: 'PRINT' }, estimatedRelease: '2027-02' };
+const DIGITAL = { product: { code: 'D', productFormat: 'DIGITAL' }, estimatedRelease: '2027-02' };
 const HOME = { firstName: 'Jo', lastName: 'Reyes', line1: '2 Mill Road', country: { isocode: 'US' } };
 
 const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
@@ -64,6 +69,23 @@ const CASES: readonly (readonly [StepId, object, string | undefined])[] = [
       deliveryCost: { ...USD, value: 0 },
     },
     'By road · 2 weeks · $0.00',
+  ],
+  // A line that is shipped later says its own day.
+  [
+    'shipping-method',
+    { deliveryMode: { code: 'ground' }, entries: [NOW, LATER] },
+    'checkout.method.ground · checkout.method.shipsNow checkout.method.groundTime',
+  ],
+  [
+    'shipping-method',
+    { deliveryMode: { code: 'ground' }, entries: [NOW, RELEASED] },
+    'checkout.method.ground · checkout.method.shipsNow checkout.method.groundTime',
+  ],
+  ['shipping-method', { deliveryMode: { code: 'ground' }, entries: [LATER] }, 'checkout.method.ground'],
+  [
+    'shipping-method',
+    { deliveryMode: { code: 'ground' }, entries: [NOW, DIGITAL] },
+    'checkout.method.ground · checkout.method.groundTime',
   ],
 ];
 

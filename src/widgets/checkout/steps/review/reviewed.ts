@@ -42,9 +42,9 @@ const DETAILS: Partial<Record<StepId, Detail>> = {
     account?.kind === 'NEW' && owner ? t('checkout.review.owner', { name: personName(owner) }) : undefined,
   ],
   'shipping-address': ({ deliveryAddress }) => [unbroken(deliveryAddress?.phone)],
-  'shipping-method': ({ deliveryMode: mode, deliveryCost }, words) => {
-    const cost = deliveryCost ?? mode?.deliveryCost;
-    return mode ? [methodTime(mode, words), cost && moneyText(cost)] : [];
+  'shipping-method': (cart, words) => {
+    const cost = cart.deliveryCost ?? cart.deliveryMode?.deliveryCost;
+    return cart.deliveryMode ? [methodTime(cart, words), cost && moneyText(cost)] : [];
   },
   'billing-address': ({ billingAddress }) => [unbroken(billingAddress?.phone)],
 };

@@ -3,6 +3,7 @@ import { isUnderWay } from '../../../../api/checkout/placing.rules.ts';
 import { isReadyToPlace, type StepId } from '../../../../api/checkout/steps.rules.ts';
 import { totalToPay } from '../../../../api/checkout/step-cart.rules.ts';
 import { cartLink } from '../../../shared/commerce/store-link.ts';
+import { promotionFeatures } from '../../../shared/cart-notices/promotion-features.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import choices from '../../../kit/forms/choices.css?inline';
 import form from '../../../kit/forms/form.css?inline';
@@ -11,6 +12,8 @@ import { Button } from '../../../shared/ui/Button.tsx';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
+import { OrderLines } from '../../parts/OrderLines.tsx';
+import { OrderSums } from '../../parts/OrderSums.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
 import { useTermsLink } from '../../parts/TermsLink.tsx';
 import { useCheckoutMessages } from '../../useCheckoutMessages.ts';
@@ -41,6 +44,10 @@ export const Step = (props: StepProps) => {
   return (
     <StepForm id={reviewForm} onSend={send}>
       <Obstacle {...props} />
+      <div className="checkout-review-order no-print">
+        <OrderLines entries={cart.entries} />
+        <OrderSums order={cart} features={promotionFeatures(flag('organisationDiscount'))} />
+      </div>
       <Chosen {...props} />
       {totalToPay(cart)?.value === 0 && <p>{t('checkout.review.nothingToPay')}</p>}
       {placing.held && (

@@ -106,7 +106,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
               <Price money={mode.deliveryCost} />
             </b>
           ),
-          note: methodTime(mode, words),
+          note: methodTime({ entries: cart.entries, deliveryMode: mode }, words),
         }))}
       />
       <p className="small quiet">{t('checkout.shipping-method.split')}</p>
