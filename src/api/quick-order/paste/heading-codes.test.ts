@@ -14,6 +14,10 @@ describe('what looks like a code above rows', () => {
     ['AY25-26\nLMS4-KIT 4\nVLS-KIT 6', 'LMS4-KIT 4, VLS-KIT 6, [AY25-26]'],
     ['2025-26\nLMS4-KIT 4\nVLS-KIT 6', 'LMS4-KIT 4, VLS-KIT 6, [2025-26]'],
     ['Q1\nLMS4-KIT 4\n\nQ2\nVLS-KIT 6', 'LMS4-KIT 4, VLS-KIT 6, [Q1], [Q2]'],
+    [
+      'Sheet1\nISBN\tQty\n9780306406157\t4\nSheet2\nISBN\tQty\n9780306406157\t5',
+      '9780306406157 4!, 9780306406157 5!, [Sheet1], [Sheet2]',
+    ],
     ['FY25\nLMS4-KIT 4\nFY26\nLMS4-KIT 5', 'LMS4-KIT 4!, LMS4-KIT 5!, [FY25], [FY26]'],
   ])('is listed as not read where it is written like a year: %j → %s [QO-09 d]', (text, rows) => {
     expect(read(text)).toBe(rows);

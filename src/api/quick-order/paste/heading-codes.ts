@@ -25,13 +25,18 @@ export function withoutHeadingCodes(records: readonly PasteRecord[], readings: R
   return readings.map((reading, i) => {
     const [only, ...more] = reading && 'items' in reading ? reading.items : [];
     if (!reading || !only || more.length > 0 || isCounted(only) || !isUnlike(only.code)) return reading;
-    const [text, below] = [onlyCell(records[i])?.replace(/\s?:$/, ''), readings[i + 1]];
+    const text = onlyCell(records[i])?.replace(/\s?:$/, '');
+    // Titles of columns may stand between.
+    const below = readings.slice(i + 1, i + 4).find((reading) => reading !== undefined);
     const isAlone = text !== undefined && !/\s/.test(text);
     const isAbove = below !== undefined && 'items' in below && below.items.some(isCounted);
     if (!isAlone || !isAbove) return reading;
-    return isPeriod(text) ? unread('no-code') : opened(reading);
+    return isPeriod(text) || isWord(text) ? unread('no-code') : opened(reading);
   });
 }
+
+/** 'Sheet1'. */
+const isWord = (text: string): boolean => /^\p{L}\p{Ll}+\d{1,3}$/u.test(text);
 
 const isCounted = ({ explicit, quantity }: ReadItem): boolean => explicit && quantity !== '';
 

@@ -1,11 +1,12 @@
 import { titleWords } from './column-titles.ts';
 
-/** Titles over places that order: 'School', 'Campus', 'Vestiging'. */
+/** Titles over places and people that order: 'School', 'Campus', 'Lehrkraft'. */
 const PLACES = new Set(
   (
     'school schools campus site sites location locations building room district office clinic center centre branch ' +
     'ecole ecoles etablissement batiment lieu salle locatie vestiging gebouw lokaal ' +
     'schule schulen standort gebaude ort raum escuela colegio centro sede edificio lugar aula scuola istituto luogo ' +
+    'teacher teachers examiner clinician psychologist enseignant enseignante leerkracht docent lehrer lehrerin lehrkraft profesor profesora maestra maestro insegnante ' +
     '学校 学校名 校舎 教室 配送先 納品先'
   ).split(' '),
 );
@@ -19,7 +20,7 @@ const SEVERAL =
 const LISTED = /^\p{Lu}\p{Ll}{2,}(?:, \p{Lu}\p{Ll}{2,}){2,}$/u;
 const NAMED_NUMBER = /(?<!\p{L})(?:room|rm|salle|raum|lokaal|aula|grade|no|nr|ps)\s?[:=]/giu;
 
-/** True for a cell under a title of places that names several or isn't sure, or counts beside one. [QO-09 d] */
+/** True for a cell under a title of places or people that names several or isn't sure, or counts beside one. [QO-09 d] */
 export const isSharedAmongPlaces = (cell: string, title: string): boolean =>
   /\?\s*\)?$/.test(cell) ||
   COUNTED.test(cell.replace(NAMED_NUMBER, ' ')) ||

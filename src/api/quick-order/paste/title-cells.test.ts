@@ -19,7 +19,7 @@ describe('a number with a word in the name of a product', () => {
     ['Confezione da 3 pezzi', '3'],
     ['用紙　３冊セット', '3冊セット'],
   ])('is told: %s [QO-09 d]', (name, words) => {
-    for (const title of ['Title', 'Description', 'Product', 'Test'])
+    for (const title of ['Title', 'Item description', 'Product name', 'Test', '商品'])
       expect(told(name, title), title).toBeDefined();
     expect(told(name)?.join(' ')).toContain(words);
   });
@@ -93,7 +93,8 @@ describe('a cell under a title of places', () => {
     },
   );
 
-  it('is none of that under a title of people and subjects [QO-09 d]', () => {
+  it('is told of two people, but not of two words of a subject or a publisher [QO-09 d]', () => {
+    expect(told('Ana & Ben', 'Teacher')).toBeDefined();
     expect(told('Speech & Language', 'Department')).toBeUndefined();
     expect(told('Allyn & Bacon', 'Publisher')).toBeUndefined();
   });

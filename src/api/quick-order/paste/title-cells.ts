@@ -9,7 +9,7 @@ import { isPackWord } from './unit-words.ts';
 
 /** Titles over products' names, beside those of text: 'Test', 'Livre'. */
 const PRODUCTS = new Set(
-  'test tests book books livre livres ouvrage boek boeken toets toetsen buch bucher libro libros libri kit kits'.split(
+  'test tests book books livre livres ouvrage boek boeken toets toetsen buch bucher libro libros libri kit kits assessment what quoi wat que product products item items article articles artikel artikelen produit produits producto productos articulo articulos prodotto prodotti articolo articoli 商品 教材 書籍'.split(
     ' ',
   ),
 );
@@ -52,7 +52,11 @@ const UNEXPLAINED = '≠';
 
 /** True for a title over products' names. */
 export const isProductTitle = (title: string): boolean =>
-  isTextTitle(title) || isItemWord(title) || titleWords(title).some((word) => PRODUCTS.has(word));
+  isTextTitle(title) || isItemWord(title) || titleWords(title).some(isOfProducts);
+
+/** 'Item description', but not 'Teacher name'. */
+const isOfProducts = (word: string): boolean =>
+  PRODUCTS.has(word) || (isTextTitle(word) && !/^(?:name|naam|nom|nombre|nome)$/.test(word));
 
 /** A product's name without the numbers that count no pieces. */
 export const withoutShapes = (cell: string): string =>
