@@ -66,12 +66,23 @@ describe('a write of a customer', () => {
     expect(await run({ write: fails('timeout').write, confirm })).toBe('found');
   });
 
-  it('says that it did not happen, or that nobody knows, when its answer was lost', async () => {
+  it.each([
+    ['timeout', 'write.unconfirmed'],
+    ['network', 'write.unconfirmed'],
+    ['not-json', 'write.notDone'],
+  ] as const)(
+    'says after %s, where what was read shows nothing of it, %s: no answer at all leaves it at work [REL-01 part]',
+    async (kind, code) => {
+      const { error, write } = fails(kind);
+      const failed = run({ write, confirm: () => Promise.resolve(undefined) });
+      await expect(failed).rejects.toMatchObject({ code, cause: error });
+      const settles = run({ write, confirm: () => Promise.resolve(undefined), settles: true });
+      await expect(settles).rejects.toMatchObject({ code: 'write.notDone' });
+    },
+  );
+
+  it('says that nobody knows when its answer was lost and nothing can be read', async () => {
     const { error, write } = fails('network');
-    await expect(run({ write, confirm: () => Promise.resolve(undefined) })).rejects.toMatchObject({
-      code: 'write.notDone',
-      cause: error,
-    });
     await expect(run({ write, confirm: () => Promise.reject(new Error('down')) })).rejects.toMatchObject({
       code: 'write.unconfirmed',
       cause: error,

@@ -1,5 +1,5 @@
 import { mutationOptions, useMutation, type UseMutationResult } from '@tanstack/react-query';
-import { isServiceError } from '../core/errors.ts';
+import { isServiceError, type ServiceError } from '../core/errors.ts';
 import { retryRead } from '../core/http/retry-read.ts';
 import { changed, customerKey, queryClient, type Owner, type Resource } from './query.ts';
 
@@ -22,6 +22,8 @@ export type CustomerWrite<Input, Result> = {
   write: (input: Input) => Promise<Result>;
   /** Reads whether a write without an answer happened: its result, or undefined when it did not. Only a write that can be repeated without harm goes without. */
   confirm?: (input: Input) => Promise<{ result: Result } | undefined>;
+  /** After `confirm` the write can't happen any more; else one that got no answer may, once it was read. */
+  settles?: boolean;
 };
 
 /**
@@ -52,20 +54,25 @@ const send = async <Result, Input>(it: CustomerWrite<Input, Result>, input: Inpu
     if (!isServiceError(error) || !wasSent(error)) throw error;
     await changed(it.changes);
     if (!error.answerLost || !it.confirm) throw error;
-    return outcome(it.confirm, input, error);
+    return outcome(it, it.confirm, input, error);
   }
 };
 
 const wasSent = ({ kind }: { kind: string }): boolean => kind !== 'offline' && kind !== 'session-changed';
 
 const outcome = async <Result, Input>(
+  { settles = false }: Pick<CustomerWrite<Input, Result>, 'settles'>,
   confirm: (input: Input) => Promise<{ result: Result } | undefined>,
   input: Input,
-  lost: Error,
+  lost: ServiceError,
 ): Promise<Result> => {
   const found = await retryRead(() => confirm(input)).catch(() => {
     throw new WriteError('write.unconfirmed', lost);
   });
-  if (!found) throw new WriteError('write.notDone', lost);
+  if (!found) throw new WriteError(settles || !isAtWork(lost) ? 'write.notDone' : 'write.unconfirmed', lost);
   return found.result;
 };
+
+/** No answer came: the service may still do it. */
+const isAtWork = ({ kind }: ServiceError): boolean =>
+  kind === 'timeout' || kind === 'network' || kind === 'aborted';

@@ -115,10 +115,10 @@ describe('putting the cart aside', () => {
     },
   );
 
-  it('says that it did not happen when it never arrived [REL-01 part]', async () => {
+  it('is not known when no answer came and nothing shows of it [REL-01 part]', async () => {
     const cart = await seen();
     fail({ method: 'PATCH', cut: true });
-    await expect(putCartAside(cart, NEW)).rejects.toMatchObject({ code: 'cart.notDone' });
+    await expect(putCartAside(cart, NEW)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
     expect(await held()).toEqual(AS_WAS);
   });
 

@@ -24,6 +24,8 @@ export const createQuoteMutation = (of: Customer) =>
     owner: of,
     changes: ['quotes'],
     write: (request) => post(of, request),
+    // What is refused by its key is refused for good.
+    settles: true,
     confirm: async (request) => {
       try {
         return { result: await post(of, request) };

@@ -1,5 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
-import { isUnconfirmed } from '../cart/cart-failure.ts';
+import { CartChangeError, isUnconfirmed } from '../cart/cart-failure.ts';
 import type { Cart } from '../cart/cart.contract.ts';
 import { onCart } from '../cart/change-cart.ts';
 import type { Customer } from '../customer.ts';
@@ -40,6 +40,8 @@ const changed = (): ServiceError =>
   new ServiceError('The cart was changed meanwhile.', { kind: 'status', status: 412 });
 
 const hasLines = (cart: Cart | undefined): cart is Cart => cart !== undefined && cart.entries.length > 0;
+
+const isNotSeen = (error: unknown): boolean => error instanceof CartChangeError && error.notSeen;
 
 const inTurn = <Result>(work: (of: Customer) => Promise<Result>): Promise<Result> =>
   onCart('restore', async () => {
@@ -85,7 +87,8 @@ export const cartRestorer = (code: string, own: NamedCart): Restorer => {
     try {
       await makeCurrent(of, code);
     } catch (error) {
-      if (!isUnconfirmed(error)) await putBack(of).catch(() => undefined);
+      // Of what the store shows nothing of yet, the items are in the cart again meanwhile.
+      if (!isUnconfirmed(error) || isNotSeen(error)) await putBack(of).catch(() => undefined);
       throw error;
     }
     return restored();

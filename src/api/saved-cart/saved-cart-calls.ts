@@ -4,7 +4,7 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { runtime } from '../../core/runtime.ts';
 import { CartChangeError, isCartGone } from '../cart/cart-failure.ts';
 import type { Cart } from '../cart/cart.contract.ts';
-import { isUndecided } from '../cart/read-after-loss.ts';
+import { asNotSeen, isUndecided } from '../cart/read-after-loss.ts';
 import { CART_KEY, fetchCart } from '../cart/read-cart.ts';
 import { saveCart } from '../cart/two-carts.contract.ts';
 import { customer, type Customer } from '../customer.ts';
@@ -41,7 +41,8 @@ export const readSaved = async (of: Customer, code: string): Promise<SavedCart |
 
 /**
  * Sends a write once. Where its answer was lost, or the service failed, what is read decides whether it was done. Throws what the
- * service said, or `CartChangeError` where it said nothing (`cart.notDone`) or nothing can be read (`cart.unconfirmed`). Source: REL-01.
+ * service said, or `CartChangeError`: `cart.unconfirmed` where nothing can be read, or no answer came and it may still be done, else
+ * `cart.notDone`. Source: REL-01.
  */
 export const sendOnce = async (
   write: () => Promise<unknown>,
@@ -54,7 +55,7 @@ export const sendOnce = async (
     const done = await isDone().catch(() => {
       throw new CartChangeError('cart.unconfirmed', error);
     });
-    if (!done) throw error.answerLost ? new CartChangeError('cart.notDone', error) : error;
+    if (!done) throw asNotSeen(error);
   }
 };
 
