@@ -147,7 +147,19 @@ export const ReachedLate: Story = {
     lines: [{ code: 'LMS4-KIT', quantity: 4 }, FORMS],
     quickOrderRows: [{ code: 'MAB2-KIT', quantity: '2' }],
     addingLines: {
-      lines: [{ code: 'MAB2-KIT', quantity: 2, held: 0, page: 'gone', key: 'list', open: true, until: 9e15 }],
+      lines: [
+        { code: 'MAB2-KIT', quantity: 2, held: 0, page: 'gone', key: 'list', open: true, until: 9e15 },
+        {
+          code: 'MAB2-MAN',
+          quantity: 1,
+          held: 0,
+          page: 'gone',
+          key: 'list',
+          open: true,
+          begun: true,
+          until: 9e15,
+        },
+      ],
       late: [{ code: 'LMS4-KIT', quantity: 2, expected: 2, sent: 9e15, again: true }],
       changes: [
         {
@@ -166,7 +178,8 @@ export const ReachedLate: Story = {
   }),
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
-    await expect(await ui.findByText(t('shared.late.interrupted', { lines: 1 }), {}, patient)).toBeVisible();
+    const interrupted = `${t('shared.late.interrupted', { lines: 1 })} ${t('shared.late.open', { lines: 1 })}`;
+    await expect(await ui.findByText(interrupted, {}, patient)).toBeVisible();
     await expect(await ui.findByText(t('shared.late.title'), {}, patient)).toBeVisible();
     await expect(
       await ui.findByText(t('shared.late.taken', { name: 'Manual' }), { exact: false }, patient),

@@ -209,4 +209,5 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
   });
 
 /** The page that sent it went a moment ago. */
-const isAtWork = ({ begun, until }: Note): boolean => begun === true && now() < until - DAY + CALL_LASTS;
+export const isAtWork = ({ begun, until }: Note): boolean =>
+  begun === true && now() < until - DAY + CALL_LASTS;

@@ -1,6 +1,6 @@
 import { runtime } from '../../core/runtime.ts';
 import { readNotes as read, writeNotes as write, type Note } from './adding-notes.ts';
-import { inTurnOfTabs } from './adding-under-way.ts';
+import { inTurnOfTabs, isAtWork } from './adding-under-way.ts';
 import { gained } from './already-in.rules.ts';
 import { cartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
@@ -29,11 +29,16 @@ const hasList = (): boolean => {
   return (storage.read('quickOrderRows', row.baseSite)?.rows.length ?? 0) > 0;
 };
 
+/** Lines of a list that the cart does not hold: `missing`, and `open` those whose call may still be at work. */
+export type Interrupted = { missing: number; open: number };
+
 /** Lines of a list that another page was adding when it went, of which the cart does not hold all; what is under way is waited for. */
-export const linesInterrupted = (cart: Cart): Promise<number> =>
+export const linesInterrupted = (cart: Cart): Promise<Interrupted> =>
   inTurnOfTabs(async () => {
     const address = cartAddress();
-    if (address === undefined || !hasList()) return 0;
+    if (address === undefined || !hasList()) return { missing: 0, open: 0 };
     const isMissing = (note: Note) => gained(note, unitsOf(cart, note.code)) !== note.quantity;
-    return read(address).filter((note) => note.open && !isMine(note) && isMissing(note)).length;
+    const lines = read(address).filter((note) => note.open && !isMine(note) && isMissing(note));
+    const open = lines.filter(isAtWork).length;
+    return { missing: lines.length - open, open };
   });

@@ -167,6 +167,11 @@ describe('a removal that had no answer', () => {
     await tellElsewhere();
     await addToCart({ lines: [{ code: 'P-1', quantity: 9 }], key: 'back' });
     expect(await read()).toEqual([]);
+  });
+
+  it('is told no more where the line was back, and removed again [API-06 b part]', async () => {
+    await tellElsewhere();
+    await addToCart({ lines: [{ code: 'P-1', quantity: 9 }], key: 'back' });
     await set('P-1', 0);
     expect(await read()).toEqual([]);
   });

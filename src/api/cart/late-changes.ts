@@ -32,7 +32,7 @@ export const endLateChange = (address: CartAddress, code: string): void => {
 
 /** The shopper wants so many units of a product now; without any its line is gone by this page's own doing. */
 export const wishLater = (address: CartAddress, code: string, quantity: number): void =>
-  change(address, (one) => ({
+  change(address, code, (one) => ({
     ...one,
     ...(one.code === code && { asked: quantity }),
     ...(quantity === 0 && { lines: one.lines.filter((line) => line.code !== code) }),
@@ -41,15 +41,16 @@ export const wishLater = (address: CartAddress, code: string, quantity: number):
 /** The shopper has added so many units of a product, whose line may be taken out by an earlier removal. */
 export const addToWish = (address: CartAddress, code: string, units: number): void => {
   if (units > 0)
-    change(address, (one) =>
+    change(address, code, (one) =>
       one.code === code && one.quantity === 0 ? { ...one, asked: (one.asked ?? 0) + units } : one,
     );
 };
 
-const change = (address: CartAddress, of: (one: LateChange) => LateChange): void => {
+/** What went and was told is offered no more once the shopper has decided about its product anew. */
+const change = (address: CartAddress, code: string, of: (one: LateChange) => LateChange): void => {
   const all = readChanges(address);
   // Nearly always there are none.
-  if (all.length > 0) writeChanges(address, all.map(of));
+  if (all.length > 0) writeChanges(address, all.filter(({ gone }) => gone?.line.code !== code).map(of));
 };
 
 /** So long a page with the cart offers what a page without it has told as gone, in milliseconds. */

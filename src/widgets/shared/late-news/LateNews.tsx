@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Cart } from '../../../api/cart/cart.contract.ts';
-import { linesInterrupted } from '../../../api/cart/interrupted-lines.ts';
+import { linesInterrupted, type Interrupted } from '../../../api/cart/interrupted-lines.ts';
 import { hasStorePages } from '../../../core/config/store-pages.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../commerce/store-link.ts';
@@ -17,7 +17,7 @@ export type LateNewsProps = { cart: Cart | null | undefined };
 export const LateNews = ({ cart }: LateNewsProps) => {
   const t = useMessages<keyof typeof en>();
   const [told, setTold] = useState<readonly string[]>([]);
-  const missing = useInterrupted(cart);
+  const { missing, open } = useInterrupted(cart);
   const words = useRef(t);
   const focus = useFocusAfter();
   useEffect(
@@ -34,7 +34,7 @@ export const LateNews = ({ cart }: LateNewsProps) => {
   );
   return (
     <>
-      {missing > 0 && (
+      {missing + open > 0 && (
         <Notice
           tone="warning"
           word={t('shared.level.warning')}
@@ -46,7 +46,12 @@ export const LateNews = ({ cart }: LateNewsProps) => {
             )
           }
         >
-          {t('shared.late.interrupted', { lines: missing })}
+          {[
+            missing > 0 && t('shared.late.interrupted', { lines: missing }),
+            open > 0 && t('shared.late.open', { lines: open }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
         </Notice>
       )}
       {told.length > 0 && (
@@ -67,14 +72,16 @@ export const LateNews = ({ cart }: LateNewsProps) => {
   );
 };
 
-/** Lines of the list in quick order that are neither in the cart nor under way; 0 where the list itself is on the page. */
-const useInterrupted = (cart: Cart | null | undefined): number => {
-  const [lines, setLines] = useState(0);
+const NONE: Interrupted = { missing: 0, open: 0 };
+
+/** Lines of the list in quick order that are neither in the cart nor under way here; none where the list itself is on the page. */
+const useInterrupted = (cart: Cart | null | undefined): Interrupted => {
+  const [lines, setLines] = useState(NONE);
   useEffect(() => {
     if (!cart || isListHere()) return;
     let isOver = false;
-    void linesInterrupted(cart).then((count) => {
-      if (!isOver) setLines(count);
+    void linesInterrupted(cart).then((found) => {
+      if (!isOver) setLines(found);
     });
     return () => {
       isOver = true;
