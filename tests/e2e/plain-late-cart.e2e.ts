@@ -200,12 +200,12 @@ test.describe('a plain OCC host that does a removal after the page has given it 
     host,
   }) => {
     const occ = await removeLate(page, host);
+    await show(page, 'hidden');
     const other = await page.context().newPage();
     await openPlain(other, host, {}, CART, occ);
     await quantityOf(other, 'P-1').fill('9');
     await quantityOf(other, 'P-1').press('Enter');
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×9 P-2×3']);
-    await show(page, 'hidden');
     await occ.arrive();
     await lookAgain(other);
     await expect(told(other, more('9 items'))).toBeVisible();

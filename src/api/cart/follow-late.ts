@@ -112,6 +112,8 @@ const takeNow = <Found>(kind: LateKind<Found>): Promise<readonly Found[]> =>
       try {
         const cart = await retryRead(() => fetchCart(address));
         check();
+        // Whoever looks at another tab by now is told there.
+        if (!isInView()) return [];
         const arrivals = kind.take(address, cart);
         if (arrivals.length > 0) runtime().registry.changed(CART_KEY);
         return arrivals;
