@@ -3,6 +3,7 @@ import type { MeantEntry } from '../../api/cart/meant-entry.rules.ts';
 import { pictureAddress } from '../../api/picture-address.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
 import { moneyText, Price } from '../shared/commerce/Price.tsx';
+import { ProductName } from '../shared/commerce/ProductName.tsx';
 import { sayOfLine, type LineNews } from '../shared/commerce/line-news.ts';
 import { UNKNOWN } from '../shared/commerce/unknown-quantity.ts';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
@@ -44,7 +45,7 @@ export const CartLine = ({ entry, news, changing, leaving, alone, onQuantity, on
       {picture && <img className="picture" src={picture} alt="" loading="lazy" width="64" height="64" />}
       <div className="product">
         <b>
-          <bdi>{product.name}</bdi>
+          <ProductName {...product} />
         </b>
         <LineFacts entry={entry} />
       </div>

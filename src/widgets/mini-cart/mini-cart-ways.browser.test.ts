@@ -51,3 +51,10 @@ describe('below the lines of the mini-cart', () => {
     await expect.element(toCheckout()).not.toBeInTheDocument();
   });
 });
+
+it('the name of a line’s product leads to the product’s page [CRT-09 a part]', async () => {
+  await open();
+  await expect
+    .element(panel().getByRole('link', { name: /Complete Kit$/ }), patient)
+    .toHaveAttribute('href', expect.stringMatching(/\/en-us\/p\/FMS-KIT$/));
+});

@@ -8,7 +8,7 @@ import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
 import type { useAdding } from '../shared/buying/useAdding.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { moneyText } from '../shared/commerce/Price.tsx';
-import { productLink } from '../shared/commerce/product-link.ts';
+import { ProductName } from '../shared/commerce/ProductName.tsx';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { useProductMessages } from './useProductMessages.ts';
 
@@ -32,22 +32,13 @@ export const NotBuyable = ({ product, reason, adding }: Props) => {
 const Successor = ({ code, name, adding }: { code: string; name: string; adding: Adding }) => {
   const t = useProductMessages();
   const { data: product } = useCustomerQuery(productQuery(useVisitor(), code));
-  const link = productLink(code);
   const told = product ? adding.newsOf(product) : undefined;
   const reason = product ? notBuyable(product) : undefined;
   return (
     <div className="product-successor panel">
       <p className="small quiet">{t('product.successor')}</p>
       <p className="product-name">
-        {link === undefined ? (
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-        ) : (
-          <a href={link}>
-            <bdi>{name}</bdi>
-          </a>
-        )}
+        <ProductName code={code} name={name} />
       </p>
       {product ? <ProductFacts product={product} level /> : <p className="whole-code small quiet">{code}</p>}
       {product?.price && <b className="num">{moneyText(product.price)}</b>}

@@ -5,7 +5,7 @@ import { ProductFacts } from '../shared/buying/ProductFacts.tsx';
 import type { useAdding } from '../shared/buying/useAdding.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { moneyText } from '../shared/commerce/Price.tsx';
-import { productLink } from '../shared/commerce/product-link.ts';
+import { ProductName } from '../shared/commerce/ProductName.tsx';
 import { useSearchResultsMessages } from './useSearchResultsMessages.ts';
 
 type Props = { product: Product; adding: ReturnType<typeof useAdding> };
@@ -14,21 +14,12 @@ type Props = { product: Product; adding: ReturnType<typeof useAdding> };
 export const Hit = ({ product, adding }: Props) => {
   const t = useSearchResultsMessages();
   const { code, name, summary, price } = product;
-  const link = productLink(code);
   const told = adding.newsOf(product);
   const reason = notBuyable(product);
   return (
     <div className="hit">
       <p className="product-name">
-        {link === undefined ? (
-          <b>
-            <bdi>{name}</bdi>
-          </b>
-        ) : (
-          <a href={link}>
-            <bdi>{name}</bdi>
-          </a>
-        )}
+        <ProductName code={code} name={name} />
       </p>
       <ProductFacts product={product} level />
       {summary !== undefined && summary !== '' && <p className="small hit-summary">{summary}</p>}

@@ -4,6 +4,7 @@ import { canTryAgain } from '../../shared/commerce/cart-change-words.ts';
 import { lineNewsText } from '../../shared/commerce/line-news-text.ts';
 import { newsAt, type CartNews, type LineNews } from '../../shared/commerce/line-news.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
+import { ProductName } from '../../shared/commerce/ProductName.tsx';
 import { useLineActions } from '../../shared/commerce/useLineActions.ts';
 import { useRemoval } from '../../shared/commerce/useRemoval.tsx';
 import { useFirstRows } from '../../shared/commerce/useFirstRows.ts';
@@ -67,7 +68,7 @@ const MiniCartLine = ({ entry, news, leaving, onRemove }: LineProps) => {
   return (
     <div className="mini-line">
       <b>
-        <bdi>{product.name}</bdi>
+        <ProductName {...product} />
       </b>
       <b>
         <Price money={totalPrice} />

@@ -1,0 +1,10 @@
+import { productLink } from './product-link.ts';
+
+/**
+ * A product's name, in the direction of its own letters; it leads to the product's page where the store has such pages (CRT-09 a).
+ */
+export const ProductName = ({ code, name }: { code: string; name: string }) => {
+  const link = productLink(code);
+  const words = <bdi>{name}</bdi>;
+  return link === undefined ? words : <a href={link}>{words}</a>;
+};
