@@ -14,7 +14,7 @@ import { paymentTypesQuery } from '../../src/api/payment/payment-type.queries.ts
 
 import { programsQuery } from '../../src/api/program/program.queries.ts';
 import * as qGlobal from '../../src/api/q-global/q-global.queries.ts';
-import { forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';
+import { changed, forgetQueryClient, queryClient, type CustomerQuery } from '../../src/api/query.ts';
 import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';
 import { startClientPage, type ClientPage } from '../support/client-page.ts';
@@ -124,6 +124,38 @@ describe('the query of each resource', () => {
     const dearer = { ...seen, subTotal: { ...seen.subTotal!, value: 1 } };
     const types = [seen, dearer].map((one) => paymentTypesQuery(CART, one).queryKey);
     expect(types[1]).not.toEqual(types[0]);
+  });
+
+  it('asks for delivery modes anew when other lines come to the same amount [CHK-08 part]', async () => {
+    const seen = await cart();
+    const [line] = seen.entries;
+    const others = [
+      { ...line!, quantity: line!.quantity + 1 },
+      { ...line!, product: { ...line!.product, code: 'FMS-KIT' } },
+    ];
+    const keys = [line!, ...others].map((one) =>
+      JSON.stringify(checkout.deliveryModesQuery(CART, { ...seen, entries: [one] }).queryKey),
+    );
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('asks for payment types anew when another account is chosen at the same amounts [CHK-12 a part]', async () => {
+    const seen = await cart();
+    const account = { name: 'Other', taxExempt: false, hasOrdered: false };
+    const keys = ['personal-user-mara', 'org-4410'].map(
+      (id) => paymentTypesQuery(CART, { ...seen, customerAccount: { ...account, id } }).queryKey,
+    );
+    expect(keys[1]).not.toEqual(keys[0]);
+  });
+
+  it('asks for payment types on show anew when a saved card comes or goes anywhere [CHK-10 part]', async () => {
+    const asked = () => page.tries.filter((one) => one.endsWith('/paymenttypes')).length;
+    const shown = new QueryObserver(queryClient(), paymentTypesQuery(CART, await cart()));
+    shown.subscribe(() => undefined);
+    await vi.waitFor(() => expect(shown.getCurrentResult().isSuccess).toBe(true));
+    expect(asked()).toBe(1);
+    await changed(['cards']);
+    expect(asked()).toBe(2);
   });
 
   it('is refused to whoever is signed in by then [SES-13 part]', async () => {

@@ -1,4 +1,5 @@
 import type { Script } from 'node:vm';
+import type { Kept } from '../../src/api/checkout/kept-placing.contract.ts';
 import { calm, type Call } from './browser.ts';
 import type { Page, PageAnswer } from './page.ts';
 import type { CARDS } from './shop.ts';
@@ -94,6 +95,14 @@ export class Scene extends Walk {
   get kept(): unknown {
     const name = [...this.world.browser.local.keys()].find((one) => one.includes('placing'));
     return name === undefined ? undefined : JSON.parse(this.world.browser.local.get(name) ?? 'null');
+  }
+
+  /** As another tab has kept it, of which no page has heard yet. */
+  keepUnheard(kept: Partial<Kept>): void {
+    const { local, now } = this.world.browser;
+    const { id } = JSON.parse(local.get('assess.signedIn') ?? '{}') as { id: string };
+    const common = { owner: 'ana', signIn: id, since: now, attempt: {}, told: [] };
+    local.set('assess.placing.usassessments', JSON.stringify({ ...common, ...kept }));
   }
 
   get orders(): readonly string[] {

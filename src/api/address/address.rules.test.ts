@@ -264,6 +264,12 @@ describe('an address', () => {
     expect(faults({ ...values, firstName: '' }, { given })).toEqual(['firstName required']);
   });
 
+  it('judges a phone that the service gave anew with another country [CHK-20 f,g part]', () => {
+    const given = { country: 'US', phone: '555 0148' };
+    expect(faults(address('US', given), { given })).toEqual([]);
+    expect(faults(address('NL', { phone: given.phone }), { given })).toEqual(['phone phone']);
+  });
+
   it('of the service is read by codes and by names, and lacks what it lacks [CHK-09 b part]', () => {
     expect(
       addressValues({

@@ -1,5 +1,6 @@
 import type { Script } from 'node:vm';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { parseKept } from '../../../src/api/checkout/kept-placing.contract.ts';
 import { bundleTab } from '../../soak/bundle.ts';
 import { Scene } from '../../soak/scene.ts';
 
@@ -109,5 +110,58 @@ describe('presses at once', () => {
     await scene.settle();
     expect([stateOf(scene, 0), stateOf(scene, 1)]).toEqual(['placed', 'placed']);
     expect([scene.page(1).sent, scene.orders.length, scene.tellings]).toEqual([0, 1, [1]]);
+  });
+
+  it('in a tab that comes back from the browser’s cache follow what another one sent meanwhile [REL-02 b part]', async () => {
+    const scene = await Scene.open(script, { tabs: 2 });
+    const [away, other] = [scene.page(0), scene.page(1)];
+    await scene.step('away', () => away.leave(true));
+    await scene.presses([other]);
+    const call = await scene.call('POST /orders');
+    await scene.step('Back', () => away.comeBack());
+    expect(stateOf(scene, 0)).toBe('placing');
+    await scene.presses([away]);
+    await scene.advance(call);
+    await scene.settle();
+    expect([stateOf(scene, 0), stateOf(scene, 1)]).toEqual(['placed', 'placed']);
+    expect([away.sent, scene.orders.length, scene.tellings]).toEqual([0, 1, [1]]);
+  });
+
+  it('while a tab holds them up for 40 s send one call, which its turn does not send again [CHK-14 a part]', async () => {
+    const scene = await Scene.open(script, { tabs: 2 });
+    const page = scene.page(0);
+    let letGo: () => void = () => undefined;
+    const held = () => new Promise<void>((resolve) => (letGo = resolve));
+    void scene.world.browser.lock(scene.page(1), 'assess.placing-usassessments', held);
+    await scene.presses([page]);
+    await scene.passSeconds(39);
+    expect([stateOf(scene), page.sent]).toEqual(['placing', 0]);
+    await scene.passSeconds(2);
+    await scene.answerWith(await scene.call('POST /orders'), 409, { errors: [{ type: 'PaymentRefused' }] });
+    await scene.step('its turn comes', () => letGo());
+    await scene.settle();
+    expect([stateOf(scene), page.sent, scene.orders]).toEqual(['refused', 1, []]);
+  });
+
+  it('while another cart’s order is open, of which nothing was heard yet, send nothing [REL-02 d part]', async () => {
+    const scene = await Scene.open(script);
+    const page = scene.page();
+    scene.keepUnheard({ state: 'sent', key: 'of-another-cart' });
+    await scene.presses([page]);
+    expect([stateOf(scene), page.sent]).toEqual(['unknown', 0]);
+    expect((await scene.call('POST /orders/byKey')).key).toBe('of-another-cart');
+    expect(scene.orders).toEqual([]);
+  });
+});
+
+describe('what the browser keeps of orders that the page was told of', () => {
+  it('is the latest five, so that it can still be read after the sixth [EMB-10 part]', async () => {
+    const before = ['00000005', '00000004', '00000003', '00000002', '00000001'];
+    const scene = await Scene.open(script);
+    scene.keepUnheard({ state: 'placed', key: 'of-the-fifth', order: '00000005', told: before });
+    await scene.presses([scene.page()]);
+    await scene.settle();
+    expect(scene.tellings).toEqual([1]);
+    expect(parseKept(scene.kept)?.told).toEqual([...scene.orders, ...before.slice(0, 4)]);
   });
 });
