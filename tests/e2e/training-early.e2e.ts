@@ -1,6 +1,7 @@
-import { asCustomer } from './customer-visit.ts';
+import { asCustomer, customerHolds, leaveEarlierCart } from './customer-visit.ts';
 import { checkout, openStep } from './checkout-visit.ts';
 import { expect, test } from './fixtures.ts';
+import { expectSignedIn, signIn } from './signed-in-visit.ts';
 import { cart, dialog, field, inDialog, openCart } from './training-visit.ts';
 
 // A day later than anywhere west of it, and a day and more before the last zone, by which the service goes.
@@ -10,6 +11,27 @@ test.use({ timezoneId: 'Pacific/Kiritimati' });
 const servicesFirst = (days = 0): string =>
   new Date(Date.now() - 12 * 3_600_000 + (42 + days) * 86_400_000).toISOString().slice(0, 10);
 
+const BOOKED = {
+  contact: {
+    firstName: 'Tess',
+    lastName: 'Ortega',
+    email: 'tess@riverside.example',
+    phone: '+12025550117',
+    country: 'US',
+  },
+  participants: [{ firstName: 'Ana', lastName: 'Lee', email: 'a.lee@riverside.example' }],
+};
+
+const STREET = {
+  firstName: 'Tess',
+  lastName: 'Ortega',
+  line1: '18 Linden Avenue',
+  town: 'Columbus',
+  postalCode: '43215',
+  country: { isocode: 'US' },
+  region: { isocode: 'US-OH' },
+};
+
 test('dates that are too early where the shopper is open the dialog again, in cart and review [TRN-05 c part]', async ({
   page,
   host,
@@ -17,15 +39,8 @@ test('dates that are too early where the shopper is open the dialog again, in ca
   test.slow();
   await openCart(page, host);
   await asCustomer(host, 'tess', 'PUT', '/carts/current/entries/0/training', {
+    ...BOOKED,
     dates: [servicesFirst(), servicesFirst(30)],
-    contact: {
-      firstName: 'Tess',
-      lastName: 'Ortega',
-      email: 'tess@riverside.example',
-      phone: '+12025550117',
-      country: 'US',
-    },
-    participants: [{ firstName: 'Ana', lastName: 'Lee', email: 'a.lee@riverside.example' }],
   });
   await page.reload();
 
@@ -47,6 +62,65 @@ test('dates that are too early where the shopper is open the dialog again, in ca
     await inDialog(page, 'Save training').click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(cart(page).getByText('Training data complete.')).toBeVisible();
+  });
+});
+
+test('dates of a quote that have become too early are mended in its own cart, from its page and from the checkout [TRN-05 c] [QTE-04 c]', async ({
+  page,
+  host,
+}) => {
+  test.slow();
+  const as = (method: string, path: string, body?: unknown) => asCustomer(host, 'tess', method, path, body);
+  await leaveEarlierCart(host, 'tess', [['FMS-TRN', 1]]);
+  await as('PUT', '/carts/current/account', { id: 'org-4430' });
+  await as('PUT', '/carts/current/billingaddress', { address: STREET });
+  await as('PUT', '/carts/current/entries/0/training', {
+    ...BOOKED,
+    dates: [servicesFirst(), servicesFirst(30)],
+  });
+  const { code } = (await as('POST', '/quotes', { cartId: 'current', name: 'Spring' })) as { code: string };
+  await leaveEarlierCart(host, 'tess', [['LMS4-KIT', 1]]);
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'tess');
+  await expectSignedIn(page, 'user-tess');
+  const quote = page.locator('assess-quotes');
+  const mend = quote.getByRole('dialog');
+
+  await test.step('the page of the quote does not take them to the checkout', async () => {
+    await page.goto(`${host.shop}/store/usassessments/en/quotes/${code}`);
+    await quote.getByRole('button', { name: /^Order quote/ }).click();
+    await expect(quote.getByRole('alert')).toContainText('Complete the training details first.');
+    await expect(page).toHaveURL(/\/quotes\//);
+  });
+
+  await test.step('the checkout of its cart leads back to it', async () => {
+    const { cartId } = (await as('GET', `/quotes/${code}?fields=FULL`)) as { cartId?: string };
+    const { cartId: taken } =
+      cartId === undefined
+        ? ((await as('POST', `/quotes/${code}/action`, { action: 'CHECKOUT' })) as { cartId: string })
+        : { cartId };
+    await page.goto(`${host.shop}/store/usassessments/en/en/checkout?cart=${taken}`);
+    await checkout(page)
+      .getByRole('link', { name: /^Complete training/ })
+      .click();
+    await expect(page).toHaveURL(new RegExp(`/quotes/${code}\\?orderTrainingsError=true$`));
+  });
+
+  await test.step('there the dialog opens by itself, and they are given anew', async () => {
+    await expect(mend.getByLabel('First choice', { exact: true })).toHaveAccessibleDescription(
+      /^Choose a date on or after /,
+    );
+    await mend.getByRole('button', { name: /^Use / }).click();
+    await mend.getByRole('button', { name: 'Save training', exact: true }).click();
+    await expect(mend).toHaveCount(0);
+    await expect(quote.getByText('Training data complete.')).toBeVisible();
+  });
+
+  await test.step('and it goes to the checkout; the present cart stays', async () => {
+    await quote.getByRole('button', { name: /^Order quote/ }).click();
+    await expect(page).toHaveURL(/\/checkout\?cart=\d+/);
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    expect((await customerHolds(host, 'tess')).current).toContainEqual(['LMS4-KIT × 1']);
   });
 });
 

@@ -49,7 +49,7 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
         </Heading>
       </div>
       <div className="checkout-step-body" onSubmitCapture={begin}>
-        {news.part && <news.part.PlacingNotice {...refused} card={card} />}
+        {news.part && <news.part.PlacingNotice {...refused} card={card} quoteCode={props.cart.quoteCode} />}
         {failure && !isOld && (
           <Notice tone="danger" word={t('shared.level.danger')} role="alert">
             {t(failureKey(failure.error))}

@@ -20,12 +20,14 @@ export type PlacingNoticeProps = {
   pressed: { value: number; currencyIso: string } | undefined;
   /** The card that was to pay at that press, by scheme and last four. */
   card: string | undefined;
+  /** The quote whose cart it is. */
+  quoteCode: string | undefined;
 };
 
 const CARD = 'checkout.refused.card';
 
 /** What became of the press: nothing is said that is not known. Source: CHK-14, REL-02, REL-03. */
-export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProps) => {
+export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
   if (state.state !== 'ready' && state.state !== 'refused') return null;
   const changed = changedTotal(state, pressed);
@@ -34,7 +36,9 @@ export const PlacingNotice = ({ state, retry, pressed, card }: PlacingNoticeProp
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
   const isTraining = mendedIn === 'training';
   const training =
-    isTraining && state.state === 'refused' && state.subject ? trainingLink(state.subject) : undefined;
+    isTraining && state.state === 'refused' && state.subject
+      ? trainingLink(state.subject, quoteCode)
+      : undefined;
   const cart = training ?? (isTraining || mendedIn === 'items' ? cartLink() : undefined);
   const quote = mendedIn === 'quote' && state.state === 'refused' ? refusedQuote(state.subject) : undefined;
   const needsHelp = mendedIn === 'end';
