@@ -140,6 +140,27 @@ describe('the captcha, on and off [FLG-07 g]', () => {
     await isPlaced();
   });
 
+  it('is asked for once by two presses in one task, which place one order [CHK-13 b part]', async () => {
+    await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRecaptcha: true } });
+    const given: ((token: string) => void)[] = [];
+    const answer = (event: Event) =>
+      (event as CustomEvent<{ answerWith(token: Promise<string>): void }>).detail.answerWith(
+        new Promise((resolve) => void given.push(resolve)),
+      );
+    addEventListener('assess-order-check', answer);
+    await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
+    const button = page.getByRole('button', { name: /^Place order/ }).element() as HTMLElement;
+    button.click();
+    button.click();
+    expect(given).toHaveLength(1);
+    given.forEach((give) => give('a-token'));
+    await isPlaced();
+    removeEventListener('assess-order-check', answer);
+    expect(
+      visit.scene.calls.filter((call) => call.endsWith('/orders') && call.startsWith('POST')),
+    ).toHaveLength(1);
+  });
+
   it('that another customer had asked for places nothing [CHK-13 b part] [SES-13 part]', async () => {
     await come('Review', { chosen: [...CHOSEN, ORDER], flags: { checkoutRecaptcha: true } });
     let give: (token: string) => void = () => undefined;
@@ -228,6 +249,25 @@ describe('a flag that flips', () => {
     await expectStep('Payment');
     await expect.element(field('Purchase order number'), patient).toBeVisible();
     await expect.element(vat()).not.toBeInTheDocument();
+  });
+});
+
+describe('a flag of labels that flips', () => {
+  it('changes no label of the order that is under way [REL-07 a part] [FLG-07 j part]', async () => {
+    await come('Payment', {
+      userName: 'ole',
+      chosen: [['/account', { id: 'org-4460' }], ...CHOSEN.slice(1)],
+      flags: { organisationDiscount: true },
+    });
+    const summary = page.getByRole('region', { name: 'Order summary' });
+    const label = summary.getByText('Northfield member discount', { exact: true }).first();
+    await expect.element(label).toBeInTheDocument();
+    runtime().registry.actions.setFlags({ organisationDiscount: false });
+    await userEvent.click(radio('Purchase order'));
+    await userEvent.fill(field('Purchase order number'), 'PO-5');
+    await goOn();
+    await expectStep('Review');
+    await expect.element(label).toBeInTheDocument();
   });
 });
 

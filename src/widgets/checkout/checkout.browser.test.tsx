@@ -309,6 +309,24 @@ describe('a promotion code', () => {
   });
 });
 
+describe('a promotion code of a cart that another window has changed', () => {
+  it('is not taken off before the change was named [CRT-04 b part] [CHK-15 f part]', async () => {
+    await begin();
+    await elsewhere('POST', '/carts/current/vouchers?voucherId=WELCOME10', {});
+    draw();
+    const remove = button('Remove promotion code WELCOME10');
+    await expect.element(remove, patient).toBeVisible();
+    await elsewhere('PATCH', '/carts/current/entries/0', { quantity: 5 });
+    await userEvent.click(remove);
+    await expect
+      .element(page.getByText(/^Your cart was changed in another window: .* × 5\.$/), patient)
+      .toBeVisible();
+    await expect.element(remove).toBeVisible();
+    await userEvent.click(remove);
+    await expect.element(remove, patient).not.toBeInTheDocument();
+  });
+});
+
 describe('previews', () => {
   it.each([
     ['loading', 'Loading checkout'],

@@ -124,7 +124,7 @@ describe('each question of the identity service', () => {
     await userEvent.tab();
     await userEvent.tab();
     await userEvent.click(terms);
-    await expect.element(page.getByText('This field is required.')).not.toBeInTheDocument();
+    await expect.element(page.getByText('This field is required.', { exact: false })).not.toBeInTheDocument();
     await goOn();
     await expect.element(page.getByText('This field is required.')).toBeVisible();
     await userEvent.click(page.getByRole('checkbox', { name: 'I accept the terms and conditions' }));
@@ -330,7 +330,9 @@ describe('what is wrong', () => {
     await expect.element(page.getByText('Password is required').first()).toBeVisible();
     await expect.element(field('User name')).toHaveFocus();
     await expect.element(page.getByText(PASSWORD_WRONG, { exact: false })).not.toBeVisible();
-    await expect.element(page.getByText('Please check what you entered')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Please check what you entered', { exact: false }))
+      .not.toBeInTheDocument();
   });
 
   it('[IDN-07] is told of all fields before anything is sent, as far as the page can know', async () => {
@@ -443,7 +445,9 @@ describe('the widget', () => {
     draw({ journey: 'forgotten-user-name' });
     await userEvent.click(field('Email address'));
     await userEvent.tab();
-    await expect.element(page.getByText('Email address is required')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Email address is required', { exact: false }))
+      .not.toBeInTheDocument();
     await userEvent.fill(field('Email address'), 'nobody');
     await userEvent.tab();
     await expect.element(page.getByText('Email address is invalid').first()).toBeVisible();
@@ -451,7 +455,9 @@ describe('the widget', () => {
       .element(field('Email address'))
       .toHaveAccessibleDescription(/^For example, name@example.org/);
     await userEvent.fill(field('Email address'), 'nobody@practice.example');
-    await expect.element(page.getByText('Email address is invalid')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByText('Email address is invalid', { exact: false }))
+      .not.toBeInTheDocument();
   });
 
   it('[IDN-08] says that sign-in is not set up where the page names no service, and offers nothing that can’t help', async () => {

@@ -5,6 +5,7 @@ import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
 import { asCustomer } from '../../../../tests/support/as-customer.ts';
 import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import { expectText, press } from '../../../../tests/support/checkout-visit.ts';
+import { said } from '../../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
 import '../define.ts';
 
@@ -199,6 +200,17 @@ describe('access codes', () => {
     await openWith(() => told(...codes));
     await press('Show access codes');
     await expect.poll(copyNames, patient).toEqual(names);
+  });
+
+  it('that the browser lets nobody copy are not said to be copied, but that it takes a hand [CHK-16 e part]', async () => {
+    await openWith(() => told('7KQ2-M9XD'));
+    await press('Show access codes');
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('No.'));
+    await press('Copy code 1');
+    const byHand = 'Your browser doesn’t allow copying. Select the text and copy it.';
+    await expect.element(page.getByRole('button', { name: byHand })).toBeVisible();
+    await expect.poll(said, patient).toContain(byHand);
+    expect(said()).not.toContain('Access code copied');
   });
 
   it('that are shown have the focus at their heading, since the button is gone [CHK-16 e part, AXS-02 part]', async () => {

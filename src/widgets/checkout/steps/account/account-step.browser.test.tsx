@@ -13,6 +13,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../../tests/support/checkout-visit.ts';
+import { said } from '../../../../../tests/support/said.ts';
 import '../../define.ts';
 
 const patient = { timeout: 20_000 };
@@ -104,6 +105,20 @@ describe('the customer account', () => {
         'Please agree to Terms & conditions',
       );
       await expectClean(visit.element);
+    });
+
+    it('and has its name told of its own number alone, not of the one that is typed after it [CHK-02 b part]', async () => {
+      await open();
+      await notListed();
+      await userEvent.fill(field('Customer account number'), '4470');
+      await press('Look up');
+      const found = page
+        .elementLocator(visit.element)
+        .getByText('Prairie Learning Cooperative · 4470', { exact: false })
+        .first();
+      await expect.element(found, patient).toBeVisible();
+      await userEvent.fill(field('Customer account number'), '4471');
+      await expect.element(found).not.toBeInTheDocument();
     });
 
     it('that was found is chosen for this order and joins the list', async () => {
@@ -209,6 +224,7 @@ describe('the customer account', () => {
     await expectText('500 of 500 accounts');
     await userEvent.fill(find, 'lakeside 3417');
     await expectText('1 of 500 accounts');
+    await expect.poll(said, patient).toContain('1 of 500 accounts');
     await userEvent.click(radio('Lakeside School District 418'));
     await userEvent.fill(find, 'nowhere');
     await expectText('No account matches “nowhere”. Check the spelling, or use Account not listed.');

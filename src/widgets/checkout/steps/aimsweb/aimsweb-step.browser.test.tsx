@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { changeAnswers } from '../../../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import {
   expectFault,
@@ -32,7 +33,10 @@ const terms = () => page.getByRole('checkbox', { name: 'I accept the aimswebPlus
 const chosen = async () =>
   ((await visit.as('GET', '/carts/current?fields=FULL')) as { aimswebAccount?: unknown }).aimswebAccount;
 
-afterEach(() => leaveCheckout(visit));
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await leaveCheckout(visit);
+});
 
 describe('the aimswebPlus account', () => {
   it('that exists needs its number and the terms [CHK-05 a]', async () => {
@@ -54,6 +58,23 @@ describe('the aimswebPlus account', () => {
     await press(GO_ON);
     await expectStep('Billing address');
     expect(await chosen()).toMatchObject({ kind: 'EXISTING', number: 'AW-6001' });
+  });
+
+  it('of the list that the service does not know any more says so at the list, where it can be seen [CHK-05 a part]', async () => {
+    await open();
+    await expectStep('aimswebPlus account');
+    changeAnswers(visit.scene, 'PUT', /\/aimswebaccount$/, () =>
+      Response.json({ errors: [{ type: 'UnknownIdentifierError', message: 'No.' }] }, { status: 400 }),
+    );
+    await userEvent.click(radio('Existing account'));
+    const [listed] = [...(own().element() as HTMLSelectElement).options].filter(({ value }) =>
+      /^\S/.test(value),
+    );
+    await userEvent.selectOptions(own(), listed!.value);
+    await userEvent.click(terms());
+    await press(GO_ON);
+    await expectFault(own(), 'We couldn’t find this aimswebPlus account.');
+    await expect.element(own()).toHaveFocus();
   });
 
   it('that is new needs the terms alone [CHK-05 b]', async () => {

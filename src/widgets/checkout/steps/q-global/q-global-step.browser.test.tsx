@@ -125,6 +125,19 @@ describe('the Q-global account', () => {
     await expectFault(number(), words);
   });
 
+  it('that was found is told of its own number alone, and not of the one that is typed after it [CHK-04 d part]', async () => {
+    await open();
+    await userEvent.click(radio('Add inventory to an existing account'));
+    await userEvent.fill(number(), 'QG-200100');
+    await press('Look up');
+    const found = page
+      .elementLocator(visit.element)
+      .getByText('We found Open scoring group.', { exact: false });
+    await expect.element(found, patient).toBeVisible();
+    await userEvent.fill(number(), 'QG-200101');
+    await expect.element(found).not.toBeInTheDocument();
+  });
+
   it('that is an organization’s is added to the profile first [CHK-04 d]', async () => {
     await open();
     await another();

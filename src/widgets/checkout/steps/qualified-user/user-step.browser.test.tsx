@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { expectClean } from '../../../../../tests/support/expect-clean.ts';
 import {
@@ -13,6 +13,7 @@ import {
   visitCheckout,
   type CheckoutVisit,
 } from '../../../../../tests/support/checkout-visit.ts';
+import { said } from '../../../../../tests/support/said.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import '../../define.ts';
 
@@ -147,9 +148,13 @@ describe('the qualified user', () => {
 
   it('that was added is chosen, and Enter in the field does not go on [CHK-03 c]', async () => {
     await open();
+    const sent = vi.fn<() => void>();
+    visit.element.addEventListener('submit', sent);
     await userEvent.fill(field('Email address'), ' wanda.kerr@practice.example ');
     await userEvent.keyboard('{Enter}');
     await expect.element(radio('Wanda Kerr'), patient).toBeChecked();
+    await expect.poll(said, patient).toContain('Wanda Kerr was added.');
+    expect(sent).not.toHaveBeenCalled();
     await expect.element(radio('Wanda Kerr')).toHaveFocus();
     await press(GO_ON);
     await expectStep('Shipping address');

@@ -95,7 +95,7 @@ describe('the shipping methods', () => {
     await expectFocusOn(BANNER);
     await expectClean(visit.element);
     await userEvent.click(radio('Expedited'));
-    await expect.element(page.getByText(BANNER)).not.toBeInTheDocument();
+    await expect.element(page.getByText(BANNER, { exact: false })).not.toBeInTheDocument();
     await press(GO_ON);
     await expectStep('Billing address');
     expect(await chosen()).toBe('expedited');
@@ -144,6 +144,22 @@ describe('a shipping method', () => {
     await userEvent.click(radio('Expedited'));
     await press(GO_ON);
     await expectStep('Billing address');
+  });
+
+  it('that went is not offered any more once it was refused [CHK-08 part] [REL-07 b part]', async () => {
+    await open();
+    let isOffered = true;
+    changeAnswers(visit.scene, 'GET', MODES, async (answer) => {
+      const { deliveryModes } = (await (await answer()).json()) as { deliveryModes: object[] };
+      const courier = { code: 'courier', name: 'Courier', deliveryCost: { value: 60, currencyIso: 'USD' } };
+      return Response.json({ deliveryModes: isOffered ? [...deliveryModes, courier] : deliveryModes });
+    });
+    await userEvent.click(radio('Courier'));
+    isOffered = false;
+    await press(GO_ON);
+    await expectFocusOn('This shipping method is no longer offered. Choose another one.');
+    await expect.element(radio('Courier'), patient).not.toBeInTheDocument();
+    await expect.element(radio('Ground')).toBeVisible();
   });
 
   it('that was picked and not sent is still picked after a reload, until it is sent [LEAD-03 a part]', async () => {

@@ -1,0 +1,2 @@
+/** What the page's live region says. */
+export const said = (): string => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
