@@ -60,6 +60,11 @@ test('a training is booked by the keyboard alone, and the focus is never lost [T
     await tabAndPress(page, inDialog(page, 'Remove participant 3'));
     await expect(row(3)).toHaveCount(0);
     await expect(row(2).getByLabel('First name')).toBeFocused();
+    // Enter leads to the next row, and makes one below the last.
+    await page.keyboard.press('Enter');
+    await expect(row(3).getByLabel('First name')).toBeFocused();
+    await tabAndPress(page, inDialog(page, 'Remove participant 3'));
+    await expect(row(2).getByLabel('First name')).toBeFocused();
     await tabAndPress(page, inDialog(page, 'Add participant'));
     await expect(row(3).getByLabel('First name')).toBeFocused();
     await tabAndPress(page, inDialog(page, 'Save training'));

@@ -88,9 +88,19 @@ test('a training is booked: blocked without its data, led back to it, then order
     });
     await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=review`);
     await expect(openStep(page, 'Review')).toBeVisible();
+    const days = checkout(page)
+      .getByText(/^Preferred dates: [A-Z]\w+ \d+, \d{4}.* and /)
+      .filter({ visible: true });
+    const people = checkout(page)
+      .getByText(/3 participants: .?Ana-Sofía O.Brien, Joseph Okafor, and Mei Tanaka/)
+      .filter({ visible: true });
+    await expect(days).toBeVisible();
+    await expect(people).toBeVisible();
     await terms(page).check();
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
+    await expect(days).toBeVisible();
+    await expect(people).toBeVisible();
     await expect(
       checkout(page).getByText(
         'Your training needs extra processing. We will contact you to confirm a date.',

@@ -3,16 +3,28 @@ import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
-type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimatedToShip'>;
+type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimatedToShip' | 'training'>;
 
-/** When the line is expected to come out, and to leave the warehouse. Source: CRT-08. */
-export const LineDates = ({ estimatedRelease, estimatedToShip }: Props) => {
+/** When the line is expected to come out, and to leave the warehouse; of a training its days and who takes part. Source: CRT-08, TRN-01. */
+export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props) => {
   const words = useCheckoutMessages();
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
+  const listOf = (texts: readonly string[]) => new Intl.ListFormat(runtime().row.tag).format(texts);
   return (
     <>
       {estimatedRelease && <small>{words('checkout.release', { day: day(estimatedRelease) })}</small>}
       {estimatedToShip && <small>{words('checkout.ships', { day: day(estimatedToShip) })}</small>}
+      {training && training.dates.length > 0 && (
+        <small>{words('checkout.trainingDates', { days: listOf(training.dates.map(day)) })}</small>
+      )}
+      {training && training.participants.length > 0 && (
+        <small dir="auto">
+          {words('checkout.participants', {
+            count: training.participants.length,
+            names: listOf(training.participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`)),
+          })}
+        </small>
+      )}
     </>
   );
 };

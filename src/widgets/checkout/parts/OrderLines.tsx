@@ -59,7 +59,7 @@ const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...ent
           totalDiscounts.value > 0 &&
           ` · ${words('checkout.lineDiscount', { amount: moneyText(totalDiscounts) })}`}
       </small>
-      {(entry.estimatedRelease ?? entry.estimatedToShip) && (
+      {(entry.estimatedRelease ?? entry.estimatedToShip ?? entry.training) && (
         <Suspense fallback={null}>
           <LineDates {...entry} />
         </Suspense>

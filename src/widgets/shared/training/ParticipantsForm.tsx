@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type KeyboardEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { mendPerson, type PersonValues } from '../../../api/address/person.rules.ts';
-import { faultlessCount, NOBODY, participantFaults } from '../../../api/training/participants.ts';
+import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../api/training/participants.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -52,6 +52,7 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
   const filled = filledPeople(people).length;
+  const hasRoom = people.length < Math.min(seats, MOST_ROWS);
   const faults = participantFaults(people.map(mendPerson), seats);
 
   const takeOut = (row: number) => {
@@ -67,6 +68,18 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
     const [fault] = participantFaults(all.map(mendPerson), seats);
     if (fault) void form.trigger();
     focusSoon(fault ? `people.${fault.row}.${fault.field}` : 'people.0.firstName');
+  };
+  /** As in a spreadsheet: it leads to the row below, and below the last one there is one more; where nothing stands it goes on. */
+  const goBelow = (event: KeyboardEvent<HTMLElement>) => {
+    const { target } = event;
+    if (event.key !== 'Enter' || !(target instanceof HTMLInputElement)) return;
+    const row = Number(target.name.split('.')[1]);
+    const person = people[row];
+    const isLast = row === people.length - 1;
+    if (!person || isNobody(person) || (isLast && !hasRoom)) return;
+    event.preventDefault();
+    if (isLast) add();
+    else controls.focus(`people.${row + 1}.firstName`);
   };
   const rowFault = {
     ...controls,
@@ -91,7 +104,9 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
       )}
       <div hidden={isPasting}>
         <SchemaForm controls={rowFault} onSend={send} className="training-people">
-          <ol>
+          {/* The keys are those of the fields in it. */}
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+          <ol onKeyDown={goBelow}>
             <li className="training-heads" aria-hidden>
               <span />
               {COLUMNS.map((column) => (
@@ -116,12 +131,7 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
             ))}
           </ol>
           <div className="acts">
-            <Button
-              variant="plain"
-              icon="plus"
-              aria-disabled={people.length >= Math.min(seats, MOST_ROWS)}
-              onClick={add}
-            >
+            <Button variant="plain" icon="plus" aria-disabled={!hasRoom} onClick={add}>
               {t('shared.training.add')}
             </Button>
             <Button variant="plain" icon="paste" data-paste onClick={() => setPasting(true)}>

@@ -137,6 +137,20 @@ describe('the review', () => {
     expect(look()).toEqual({ boxShadow: expect.stringContaining('2px'), outlineStyle: 'solid' });
   });
 
+  it('is not sent by Enter at the box, ticked or not: its own button alone places the order [CHK-13 a part]', async () => {
+    await openReview('Example');
+    const before = await orders();
+    const box = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
+    await userEvent.click(box);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box).toHaveFocus();
+    await userEvent.click(box);
+    await userEvent.keyboard('{Enter}');
+    await expect.element(box).toHaveAccessibleDescription('');
+    expect(new URLSearchParams(location.search).get('step')).toBe('review');
+    expect([await orders(), charged()]).toEqual([before, 0]);
+  });
+
   it.each([['javascript:alert(1)'], ['//evil.test/terms'], [''], [7], [null]])(
     'links to no terms where the setting is no address: %j [SEC-02 part]',
     async (termsUrl) => {

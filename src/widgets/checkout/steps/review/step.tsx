@@ -60,6 +60,8 @@ export const Step = (props: StepProps) => {
         label={t('checkout.review.terms')}
         note={termsLink}
         checked={accepted}
+        // Enter at a box sends its form: an order is placed by its own button alone.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         onChange={(event) => setAccepted(event.target.checked)}
         error={tried && !accepted && t('checkout.review.termsMissing')}
       />
