@@ -1,6 +1,8 @@
 import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { openAuthored } from './authored-page.ts';
+import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
+import { signIn } from './signed-in-visit.ts';
 
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
 const TAG = '<assess-notifications></assess-notifications>';
@@ -112,6 +114,34 @@ test.describe('on a small phone the notice of an arrival', () => {
       expect(back.right).toBeLessThan(stay.left);
       expect(bottom - top).toBeLessThanOrEqual(116);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+});
+
+test.describe('on a phone that is low, the order’s bar of the checkout', () => {
+  for (const [height, sticks] of [
+    [640, false],
+    [900, true],
+  ] as const)
+    test(`${sticks ? 'keeps its place below' : 'makes room for'} what comes over the page: ${height} px high [LEAD-07 part] [CHK-01 f part]`, async ({
+      page,
+      host,
+    }) => {
+      await page.setViewportSize({ width: 320, height });
+      await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
+      await page.goto(`${host.shop}/en-us/about`);
+      await signIn(page, 'tess');
+      await page.goto(`${host.shop}/store/usassessments/en/en/checkout`);
+      const bar = page.locator('assess-checkout [part=summary]');
+      const positionOf = () => bar.evaluate((element) => getComputedStyle(element).position);
+      await expect.poll(positionOf).toBe('sticky');
+      await publish(page, '1');
+      await expect(centre(page)).toBeVisible();
+      await expect.poll(positionOf).toBe(sticks ? 'sticky' : 'static');
+      await centre(page)
+        .getByRole('button', { name: /^Dismiss/ })
+        .click();
+      await expect(centre(page)).toHaveCount(0);
+      await expect.poll(positionOf).toBe('sticky');
     });
 });
 

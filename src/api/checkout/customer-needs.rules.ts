@@ -1,4 +1,4 @@
-import { highestLevel } from './qualification.rules.ts';
+import { covers, highestLevel } from './qualification.rules.ts';
 import { checkoutSteps, type Step, type StepCart, type StepId } from './steps.rules.ts';
 import type { PaymentTypes } from '../payment/payment-type.contract.ts';
 import type { ProductFormat } from '../product/product.contract.ts';
@@ -90,11 +90,22 @@ const levelNeed = (
   if (failed.has('cart')) return [{ ...need, state: 'unknown' }];
   if (step.state === 'done') return [{ ...need, state: 'done', own: next.qualifiedUserLevel }];
   const isPersonal = accounts?.find(({ id }) => id === next.accountId)?.type === 'PERSONAL';
-  const own = isPersonal ? qualifiedUsers?.[0]?.level : undefined;
+  const users = (qualifiedUsers ?? []).map((user) => user.level);
+  const own = isPersonal ? users[0] : undefined;
+  const levels = isPersonal || users.length === 0 ? [own] : users;
   if (step.state === 'open' && step.auto !== undefined) return [{ ...need, state: 'done', own }];
   const code = 'reason' in step ? step.reason?.code : undefined;
   if (code === 'own-level' || code === 'nobody-qualified')
-    return [{ ...need, state: 'needed', why: code, own }];
+    return [
+      {
+        ...need,
+        // All that can't be bought, not those of the highest level alone.
+        lines: codesOf(next.lines.filter((line) => !levels.some((one) => covers(one, line.level)))),
+        state: 'needed',
+        why: code,
+        own,
+      },
+    ];
   // Whose levels count is not known before the account is.
   if (failed.has('qualifiedUsers') || failed.has('accounts')) return [{ ...need, state: 'unknown' }];
   if (next.accountId === undefined) return [{ ...need, state: 'note', why: 'account-first' }];

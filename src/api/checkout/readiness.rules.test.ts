@@ -169,6 +169,38 @@ describe('what a cart still needs [LEAD-01 part]', () => {
     expect(readinessOf(cart, KNOWN)[0]).toMatchObject({ amount: 300, subtotal: 299.99, missing: 0.01 });
   });
 
+  const A = line({ code: 'A', level: 'A' });
+  const B = line({ code: 'B', level: 'B' });
+  const C = line({ code: 'C', level: 'C' });
+  it.each<[string, Partial<ReadinessKnowledge>, string[]]>([
+    [
+      'a customer of level A',
+      { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'A' }] },
+      ['B', 'C'],
+    ],
+    [
+      'a customer of levels A and B',
+      { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'AB' }] },
+      ['C'],
+    ],
+    ['a customer of no level', { accounts: [personal], qualifiedUsers: [{ id: 'own' }] }, ['A', 'B', 'C']],
+    [
+      'an account of levels A and B',
+      {
+        qualifiedUsers: [
+          { id: 'x', level: 'A' },
+          { id: 'y', level: 'AB' },
+        ],
+      },
+      ['C'],
+    ],
+    ['an account of nobody', { qualifiedUsers: [] }, ['A', 'B', 'C']],
+    ['an account where somebody may buy all', {}, ['C']],
+  ])('names the products whose level is lacking: %s [LEAD-01 a]', (_whose, known, codes) => {
+    const needs = readinessOf(bare(A, B, line({ code: 'PLAIN' }), C), { ...KNOWN, ...known });
+    expect(needs.find(({ kind }) => kind === 'level')?.lines).toEqual(codes);
+  });
+
   it('of nobody: what the cart alone tells, and to sign in [LEAD-01 part]', () => {
     const cart = { ...bare(line({ level: 'C' }), qGlobal, training), hasQGlobal: true };
     expect(told(cart, { isSignedIn: false, accounts: undefined })).toEqual([

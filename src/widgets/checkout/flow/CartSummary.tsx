@@ -37,12 +37,13 @@ export const CartSummary = (props: CartSummaryProps) => {
   const features = promotionFeatures(flag('organisationDiscount'));
   const focus = useFocusAfter();
   const bar = useRef<HTMLElement>(null);
-  usePageFloor(bar);
+  const isUnder = usePageFloor(bar);
   return (
     <section
       ref={bar}
       className="checkout-summary checkout-bar panel"
       part="summary"
+      data-under={isUnder || undefined}
       aria-label={t('checkout.summary')}
     >
       <details className="checkout-fold" open={beginsOpen}>

@@ -1,15 +1,15 @@
 import type { PageRegistry } from '../../../core/registry/registry.ts';
+import { BOXES_KEY } from './page-floor.ts';
 
 /** A box that stands over the page, in CSS pixels. `raise`: how far it has to go up for what has the focus below it. */
 export type OverPageBox = { id: string; height: number; raise: number };
 
-const KEY = 'over-page';
 const GAP = 8;
 const NONE: readonly OverPageBox[] = [];
 
 /** What stands over the page, of all bundles: the first at the edge, each later one above those before it. */
 export const overPageBoxes = (registry: PageRegistry): readonly OverPageBox[] =>
-  (registry.reading(KEY).data as readonly OverPageBox[] | undefined) ?? NONE;
+  (registry.reading(BOXES_KEY).data as readonly OverPageBox[] | undefined) ?? NONE;
 
 /** Puts a box above those that stand there, or changes one of them in its place. */
 export const standOverPage = (
@@ -21,13 +21,13 @@ export const standOverPage = (
   const before = boxes.find((one) => one.id === id);
   const box = { id, height: 0, raise: 0, ...before, ...change };
   if (before?.height === box.height && before.raise === box.raise) return;
-  registry.keep(KEY, before ? boxes.map((one) => (one.id === id ? box : one)) : [...boxes, box]);
+  registry.keep(BOXES_KEY, before ? boxes.map((one) => (one.id === id ? box : one)) : [...boxes, box]);
 };
 
 export const leaveOverPage = (registry: PageRegistry, id: string): void => {
   const boxes = overPageBoxes(registry);
   const left = boxes.filter((one) => one.id !== id);
-  if (left.length < boxes.length) registry.keep(KEY, left);
+  if (left.length < boxes.length) registry.keep(BOXES_KEY, left);
 };
 
 /**

@@ -1,13 +1,15 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useSyncExternalStore, type RefObject } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { keepPageFloor } from './page-floor.ts';
+import { isUnderNotice, keepPageFloor } from './page-floor.ts';
 
 /**
  * Says how far a bar at the window's lower edge reaches up, so that no notice comes to lie over it. Its style sheet sets
- * `--_sticks: 1` where it sticks there. Source: LEAD-07.
+ * `--_sticks: 1` where it sticks there. Returns whether a notice stands over the page: a low window has no room for both.
+ * Source: LEAD-07.
  */
-export const usePageFloor = (bar: RefObject<HTMLElement | null>): void => {
+export const usePageFloor = (bar: RefObject<HTMLElement | null>): boolean => {
   const { registry } = runtime();
+  const isUnder = useSyncExternalStore(registry.subscribe, () => isUnderNotice(registry));
   useLayoutEffect(() => {
     const element = bar.current;
     if (element === null) return undefined;
@@ -23,7 +25,8 @@ export const usePageFloor = (bar: RefObject<HTMLElement | null>): void => {
       stop.abort();
       keepPageFloor(registry, 0);
     };
-  }, [bar, registry]);
+  }, [bar, isUnder, registry]);
+  return isUnder;
 };
 
 /** In CSS pixels; 0 where there is room below it for what comes over the page. */
