@@ -4,7 +4,7 @@ import type { TakenLine } from './taken-instead.rules.ts';
 type Lines = readonly { code: string; name: string; quantity: number }[];
 
 /** What is compared of a change by an entry's number: what was asked, and wished since, and the lines that the cart should hold. */
-type Change = {
+export type Change = {
   code: string;
   quantity: number;
   number: number;
@@ -55,7 +55,10 @@ export const lateEndOf = (change: Change, cart: Pick<Cart, 'entries'>): LateEnd 
 };
 
 /** Of a line that a removal took out, the units that were added or set since it was asked for. */
-const notAskedFor = ({ code, units, asked = 0, lines }: Change, { quantity }: Lines[number]): number => {
+export const notAskedFor = (
+  { code, units, asked = 0, lines }: Change,
+  { quantity }: Lines[number],
+): number => {
   if (units === undefined) return asked;
   const isOneOfSeveral = lines.filter((line) => line.code === code).length > 1;
   if (isOneOfSeveral) return quantity === units ? 0 : quantity;
@@ -64,7 +67,7 @@ const notAskedFor = ({ code, units, asked = 0, lines }: Change, { quantity }: Li
 };
 
 /** Places of the lines that are there no more; of several of one product by their quantities. */
-const goneOf = (before: Lines, after: Lines): number[] => {
+export const goneOf = (before: Lines, after: Lines): number[] => {
   const nameOf = ({ code, quantity }: Lines[number]) =>
     before.filter((line) => line.code === code).length > 1 ? `${code} ${quantity}` : code;
   const left = after.map(nameOf);

@@ -145,6 +145,34 @@ describe('a removal that had no answer', () => {
     expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2' } }]);
   });
 
+  it('and was asked for twice, is told with both lines where both were done between two readings [API-06 b part]', async () => {
+    lose(/DELETE/);
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-1', 0).catch(() => undefined);
+    await occ.arrive();
+    expect(held()).toEqual(['P-3×3']);
+    expect(await read()).toMatchObject([
+      { kind: 'removed', line: LINE, more: 0 },
+      { kind: 'taken', line: { code: 'P-2', quantity: 3 }, more: 3 },
+    ]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('as that of another line, is told with the line that the second one took [API-06 b part]', async () => {
+    lose(/DELETE/);
+    lose(/DELETE/);
+    await set('P-1', 0).catch(() => undefined);
+    await set('P-2', 0).catch(() => undefined);
+    await occ.arrive();
+    expect(held()).toEqual(['P-2×3']);
+    expect(await read()).toMatchObject([
+      { kind: 'removed', line: LINE, more: 0 },
+      { kind: 'taken', line: { code: 'P-3', quantity: 3 }, more: 3 },
+    ]);
+    expect(await read()).toEqual([]);
+  });
+
   /** The line is set since, the late removal takes it, and a page without the cart tells that; the next page is open. */
   const tellElsewhere = async () => {
     lose(/DELETE/);

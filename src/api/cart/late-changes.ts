@@ -5,6 +5,7 @@ import type { Cart, CartEntry } from './cart.contract.ts';
 import type { LateKind } from './follow-late.ts';
 import { CALL_LASTS } from './late-calls.ts';
 import { hasOtherLines, lateEndOf, linesOf, type LateEnd, type LateGone } from './late-changes.rules.ts';
+import { lateTogether } from './late-removals.rules.ts';
 import { unitsOf } from './product-in-cart.ts';
 
 /*
@@ -66,14 +67,19 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
   const ends: LateEnd[] = [];
   const isTold = ({ line }: LateGone) =>
     ends.some((end) => 'line' in end && end.line.code === line.code && end.line.place === line.place);
-  const left = readChanges(address).flatMap((one): LateChange | LateChange[] => {
+  const all = readChanges(address);
+  const removals = all.filter(({ quantity, gone }) => quantity === 0 && !gone);
+  const together = lateTogether(removals, cart);
+  const endOf = (one: LateChange) =>
+    together.size > 0 && one.quantity === 0 ? together.get(one) : lateEndOf(one, cart);
+  const left = all.flatMap((one): LateChange | LateChange[] => {
     if (one.gone) {
       if (isOver(one) || unitsOf(cart, one.gone.line.code) > 0) return [];
       if (isKept) return one;
       ends.push(one.gone);
       return [];
     }
-    const end = lateEndOf(one, cart);
+    const end = endOf(one);
     const next = isOver(one) ? [] : { ...one, lines: linesOf(cart) };
     if (end === undefined) return next;
     if (!('line' in end)) {
