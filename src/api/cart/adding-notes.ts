@@ -56,7 +56,7 @@ const changeSchema = v.object({
   sent: count,
   /** The shopper's last wish for the product, where there is one since. */
   asked: v.optional(count),
-  /** Units of the entry when it was to be removed. */
+  /** Units of the entry when it was asked for; 0 for a quantity whose line was seen to be gone since. */
   units: v.optional(count),
   /** What it has taken out: told on a page without the cart, and to be put back on one with it. */
   gone: v.optional(

@@ -9,7 +9,7 @@ export type Change = {
   quantity: number;
   number: number;
   asked?: number | undefined;
-  /** Of the entry that was to be removed, at that time. */
+  /** Of the entry at that time; 0 for a quantity whose line was seen to be gone since. */
   units?: number | undefined;
   lines: Lines;
 };
@@ -36,7 +36,9 @@ export const lateEndOf = (change: Change, cart: Pick<Cart, 'entries'>): LateEnd 
   if (quantity > 0) {
     const entries = cart.entries.filter(({ product }) => product.code === code);
     const units = entries.reduce((sum, entry) => sum + entry.quantity, 0);
-    if (units !== quantity) return units === 0 ? { kind: 'done', code, asked: quantity } : undefined;
+    // Told once; it may still come to the product once that is in the cart again.
+    if (units === 0) return change.units === 0 ? undefined : { kind: 'done', code, asked: quantity };
+    if (units !== quantity) return undefined;
     // A line that was to be removed since is told by that.
     return asked === undefined || asked === 0 || asked === units
       ? { kind: 'done', code, asked: quantity }

@@ -239,6 +239,53 @@ describe('a quantity that had no answer', () => {
     expect(held()).toEqual(['P-1×7', 'P-2×3', 'P-3×3']);
   });
 
+  describe.each(['seen by the page before', 'not seen before'])(
+    'and comes to a product that was removed, and, %s,',
+    (when) => {
+      const look = async () => (when === 'seen by the page before' ? read() : undefined);
+
+      it('added again here, is told [API-06 b part]', async () => {
+        lose(/PATCH/);
+        await set('P-3', 7).catch(() => undefined);
+        await set('P-3', 0);
+        await look();
+        await addToCart({ lines: [{ code: 'P-3', quantity: 2 }], key: 'second' });
+        await look();
+        await occ.arrive();
+        expect(held()).toEqual(['P-1×3', 'P-2×3', 'P-3×7']);
+        expect(await read()).toMatchObject([{ kind: 'set', code: 'P-3', units: 7, asked: 2 }]);
+        expect(await read()).toEqual([]);
+      });
+    },
+  );
+
+  it('and comes to a product that another device has removed and added again, is told [API-06 b part]', async () => {
+    lose(/PATCH/);
+    await set('P-3', 7).catch(() => undefined);
+    const [cart] = occ.carts.values();
+    const [line] = cart!.lines.splice(2, 1);
+    // What was said of the line is over.
+    expect(await read()).toEqual([{ kind: 'done', code: 'P-3', asked: 7 }]);
+    expect(await read()).toEqual([]);
+    cart!.lines.push({ ...line!, quantity: 2 });
+    expect(await read()).toEqual([]);
+    await occ.arrive();
+    expect(await read()).toMatchObject([{ kind: 'set', code: 'P-3', units: 7, asked: 2 }]);
+    expect(await read()).toEqual([]);
+  });
+
+  it('to a line that is gone, is followed no longer than it may last [API-06 b part]', async () => {
+    lose(/PATCH/);
+    await set('P-3', 7).catch(() => undefined);
+    await set('P-3', 0);
+    await read();
+    time += 120_000;
+    expect(await read()).toEqual([]);
+    await addToCart({ lines: [{ code: 'P-3', quantity: 2 }], key: 'second' });
+    await occ.arrive();
+    expect(await read()).toEqual([]);
+  });
+
   it('and comes as asked, is done [API-06 b part]', async () => {
     lose(/PATCH/);
     await set('P-1', 7).catch(() => undefined);

@@ -39,11 +39,13 @@ export const wishLater = (address: CartAddress, code: string, quantity: number):
     ...(quantity === 0 && { lines: one.lines.filter((line) => line.code !== code) }),
   }));
 
-/** The shopper has added so many units of a product, whose line may be taken out by an earlier removal. */
+/** The shopper has added so many units of a product, whose line an earlier removal may take out, or an earlier quantity set. */
 export const addToWish = (address: CartAddress, code: string, units: number): void => {
   if (units > 0)
     change(address, code, (one) =>
-      one.code === code && one.quantity === 0 ? { ...one, asked: (one.asked ?? 0) + units } : one,
+      one.code === code && (one.quantity === 0 || one.asked !== undefined)
+        ? { ...one, asked: (one.asked ?? 0) + units }
+        : one,
     );
 };
 
@@ -80,11 +82,11 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
       return [];
     }
     const end = endOf(one);
-    const next = isOver(one) ? [] : { ...one, lines: linesOf(cart) };
+    const next = isOver(one) ? [] : { ...one, ...sinceGone(one, cart), lines: linesOf(cart) };
     if (end === undefined) return next;
     if (!('line' in end)) {
       ends.push(end);
-      return [];
+      return unitsOf(cart, one.code) === 0 ? next : [];
     }
     // One line goes by one call: another one that was sent for it may still come.
     if (isTold(end)) return next;
@@ -93,6 +95,13 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
   });
   writeChanges(address, left);
   return ends;
+};
+
+/** Of a quantity whose line is gone: what the shopper wants of the product is what comes back. */
+const sinceGone = ({ code, quantity, units }: LateChange, cart: Cart): Partial<LateChange> => {
+  const held = unitsOf(cart, code);
+  const isOfIt = quantity > 0 && (held === 0 || units === 0);
+  return isOfIt ? { asked: held, units: held } : {};
 };
 
 /** For `followKind`, on a page with the cart, or on one whose shopper is to find there what went (`isKept`). */
