@@ -72,6 +72,11 @@ const cancel: Write = {
   },
   failed: () => page.getByRole('alert').getByText(`Quote ${SUBMITTED} was not cancelled.`, { exact: false }),
   again: () => page.getByRole('alert').getByRole('button', { name: 'Try again', exact: true }),
+  unknown: {
+    failed: () =>
+      page.getByRole('alert').getByText(`whether quote ${SUBMITTED} was cancelled.`, { exact: false }),
+    again: () => page.getByRole('alert').getByRole('button', { name: 'Try again', exact: true }),
+  },
   done: () => said(/^Cancelled$/).first(),
   result: () => expect.poll(async () => (await held(scene!, SUBMITTED)).state, patient).toBe('CANCELLED'),
 };
