@@ -14,7 +14,8 @@ import { sendOnce } from './send-once.ts';
 import { serviceNamed } from './services.ts';
 
 /**
- * One call of a service: every request of the widgets goes through here, but those that the vendor's SDK makes itself. The
+ * One call of a service: every request of the widgets goes through here, but those that the vendor's SDK makes itself, and the
+ * one for a customer's names (`auth/profile/`), whose tokens are given. The
  * endpoint says where to and as whom; the answer is parsed by its schema. A visitor's call is made once more when it was
  * refused and a renewed token or a proof helps (`call-again.ts`). Throws `ServiceError`: `session-changed` where somebody else
  * is signed in by then (nothing is sent, or repeated, or answered as somebody else); status 401, unsent, where a call is for
