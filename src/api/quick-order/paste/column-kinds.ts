@@ -56,6 +56,9 @@ export const isAnswer = (cell: string): boolean => {
   return NO.has(plain) || WANTED.has(plain);
 };
 
+/** True for a cell that plainly says that its row is wanted or allowed: 'yes', 'genehmigt'. */
+export const isPlainYes = (cell: string): boolean => WANTED.has(folded(cell.trim()).replace(/[.!]$/, ''));
+
 /** True for a title of what is in stock: 'In stock', 'Déjà en stock'. */
 const isStockTitle = (title: string): boolean => STOCK.test(title);
 

@@ -32,6 +32,7 @@ import { findStackedRows } from './stacked-cells.ts';
 import { withoutCounted } from './stray-counts.ts';
 import { type Table, findTables } from './tables.ts';
 import { onlyCell, titleLines } from './title-lines.ts';
+import { withUnevenColumns } from './uneven-columns.ts';
 import { isWholeHeading } from './whole-heading.ts';
 
 type Readings = {
@@ -128,7 +129,8 @@ function readAll(records: readonly PasteRecord[]): Readings {
     const lead = numbering.kind === 'none' ? undefined : leadOf(record);
     return withRemarks(withAllCodes(reading, record), record, table, lead);
   };
-  const noted = withLineNotes(records, settled.map(readingOf));
+  const uneven = withUnevenColumns(records, tables, settled.map(readingOf));
+  const noted = withLineNotes(records, uneven);
   return { readings: withSecondLists(records, noted), question };
 }
 

@@ -1,3 +1,4 @@
+import { isPlainYes } from './column-kinds.ts';
 import { folded } from './column-titles.ts';
 import { isAsianAmount, isDozen, isTroubleWord } from './line-words.ts';
 import { readCodeCell } from './find-codes.ts';
@@ -45,9 +46,13 @@ export function isNoteTitle(title: string): boolean {
  * text behind the code that is no title. [QO-09 d]
  */
 export function isRowDoubted(cells: readonly string[], titles: readonly string[]): boolean {
-  if (titles.length > 0) return cells.some((cell, i) => isNoteTitle(titles[i] ?? '') && isDoubt(cell));
+  if (titles.length > 0)
+    return cells.some((cell, i) => isNoteTitle(titles[i] ?? '') && !isYes(cell) && isDoubt(cell));
   return cells.some((cell, i) => REFUSED.test(cell) || (i > 0 && isBareNote(cell) && isDoubt(cell)));
 }
+
+/** 'ja' under 'Freigabe'. A mark or a letter may mean anything. */
+const isYes = (cell: string): boolean => /\p{L}{2}/u.test(cell) && isPlainYes(cell);
 
 function isDoubt(cell: string): boolean {
   const text = cell.trim();

@@ -1,0 +1,90 @@
+import { isAnswer, isPlainYes } from './column-kinds.ts';
+import { folded, titleWords } from './column-titles.ts';
+import { opened } from './open-guesses.ts';
+import { isCount } from './quantity-text.ts';
+import type { Reading } from './reading.ts';
+import type { PasteRecord } from './records.ts';
+import { textBeside, wordsOf } from './remark-words.ts';
+import { isNoteTitle } from './row-notes.ts';
+import type { Table } from './tables.ts';
+
+/** Stands for what no product's name explains. */
+const UNEXPLAINED = '≠';
+const DATE =
+  /^(?:\d{1,2}([-./])\d{1,2}\1(?:\d{2}|\d{4})|\d{4}([-./])\d{1,2}\2\d{1,2}|\d{4}年\d{1,2}月\d{1,2}日)\.?$/u;
+const EMPTY = /^[-–—\s]*$/;
+/** Titles of an answer of somebody who allows the row. */
+const APPROVAL = new Set(
+  'approved approval confirmed approuve approbation valide validation goedgekeurd goedkeuring akkoord genehmigt genehmigung freigabe freigegeben aprobado aprobacion approvato approvazione'.split(
+    ' ',
+  ),
+);
+const STATUS = new Set('status state statut etat estado stato 状態 状況 状态 狀態 상태'.split(' '));
+/** 'Approved by' names people. */
+const BY_WHOM = /(?<!\p{L})(?:by|par|door|von|vom|durch|por|da)\P{L}*$/iu;
+/** What a state may be without a doubt. */
+const GOOD =
+  /^(?:ok(?:ay)?|(?:in|on|en) stock|available|disponible|beschikbaar|op voorraad|auf lager|verfugbar|lieferbar|en existencias|confirmed)$/;
+
+/** `asks`: the quantity is asked; `tells`: the row is shown. */
+type Doubt = 'asks' | 'tells';
+
+/**
+ * The readings with, at each row, what a column says of it and not of the others: a date of receipt beside rows without one, a
+ * state that is unclear beside a good one, an approval that is no yes. [QO-09 d]
+ */
+export function withUnevenColumns(
+  records: readonly PasteRecord[],
+  tables: ReadonlyMap<number, Table | 'header'>,
+  readings: readonly (Reading | undefined)[],
+): readonly (Reading | undefined)[] {
+  const doubtsOf = new Map<Table, readonly ((cell: string) => Doubt | undefined)[]>();
+  return readings.map((reading, i) => {
+    const table = tables.get(i);
+    if (!reading || !('items' in reading) || !table || table === 'header' || table.titles.length === 0)
+      return reading;
+    const doubts = doubtsOf.get(table) ?? table.titles.map((title, column) => doubtOf(title, column, table));
+    doubtsOf.set(table, doubts);
+    const { cells = [] } = records[i] ?? {};
+    const found = doubts.map((doubt, column) => doubt((cells[column] ?? '').trim()));
+    if (found.includes('asks')) return opened(reading);
+    const words = found.flatMap((doubt, column) =>
+      doubt ? [...wordsOf(textBeside(cells[column] ?? '')), UNEXPLAINED] : [],
+    );
+    return words.length === 0 ? reading : told(reading, words);
+  });
+}
+
+function doubtOf(title: string, column: number, { rows, quantity, codes }: Table) {
+  const none = () => undefined;
+  if (quantity.column === column || codes.flat().includes(column)) return none;
+  const cells = rows.map((row) => (row[column] ?? '').trim());
+  const given = cells.filter((cell) => !EMPTY.test(cell));
+  const words = titleWords(title);
+  const isApproval = words.some((word) => APPROVAL.has(word));
+  if (given.length > 0 && given.every((cell) => DATE.test(cell))) {
+    if (given.length === cells.length) return none;
+    // Who approved some rows on a day has not approved the others.
+    return (cell: string): Doubt | undefined => (EMPTY.test(cell) === isApproval ? 'tells' : undefined);
+  }
+  const isStatus = isNoteTitle(title) && words.some((word) => STATUS.has(word));
+  const isUneven = new Set(cells.map((cell) => folded(cell))).size > 1;
+  if (!isUneven || (!isApproval && !isStatus) || BY_WHOM.test(title)) return none;
+  const isShort = given.every((cell) => cell.split(/\s+/).length < 4);
+  if (!isShort) return none;
+  if (isApproval)
+    return (cell: string): Doubt | undefined =>
+      isGood(cell) || (EMPTY.test(cell) && !given.some(isAnswer)) ? undefined : 'asks';
+  // 'open' beside 'closed' is still to order; beside 'approved' it may not be allowed.
+  if (!given.some(isGood)) return none;
+  return (cell: string): Doubt | undefined => (isGood(cell) || EMPTY.test(cell) ? undefined : 'tells');
+}
+
+const isGood = (cell: string): boolean => isPlainYes(cell) || GOOD.test(folded(cell));
+
+function told(reading: Extract<Reading, { readonly items: unknown }>, words: readonly string[]): Reading {
+  const items = reading.items.map((read) =>
+    isCount(read.quantity) ? { ...read, remarks: [...new Set([...(read.remarks ?? []), ...words])] } : read,
+  );
+  return { ...reading, items };
+}
