@@ -6,7 +6,7 @@ import { isDozen, isPoliteWord, isProductNoun, isTroubleWord } from './line-word
 import { multipliesList, takesListBack } from './list-notes.ts';
 import { isMailWord } from './mail-words.ts';
 import { isSpeltPlural } from './number-words.ts';
-import { saysStatus } from './status-words.ts';
+import { saysPhrase, saysStatus, statusWords } from './status-words.ts';
 import { isPointing, isStrange } from './strange-lines.ts';
 import { holdsCount } from './stray-counts.ts';
 import { sharesOut, withoutPerOf } from './unclear-rest.ts';
@@ -43,6 +43,11 @@ const POLITENESS =
   /confidential(?:ity)?|intended recipient|before printing|vertrauliche|confidentiel|vertrouwelijk|confidencial|:\s*(?:_{2,}|none|keine|geen|aucune?|ningun[oa]|nessun[oa]|n\/a|-+)\s*$|(?<!\p{L})(?:hesitate|hésite\p{L}*|aarzel\p{L}*|zögern|dude en|questions?|vragen|fragen|preguntas|domande|iphone|ipad|android|outlook|(?:per|par|por|via|by) (?:e-?mail|post|fax|mail|courrier|correo))(?!\p{L})/iu;
 const MAIL_HEAD =
   /^(?:from|sent|to|cc|subject|date|re|fwd?|von|gesendet|an|betreff|betreft|de|envoyé|à|objet|van|verzonden|aan|onderwerp|enviado|para|asunto|da|inviato|oggetto|差出人|宛先|件名)\s?:\s/iu;
+/** 'Bestellung 2025-33 (bezahlt)': a number, and in brackets what has become of it. */
+const SETTLED = /^\P{L}*\p{L}.*\d\S*\s?[([]\p{Ll}[\p{L} ]{2,30}[)\]]$/u;
+/** One of several lists, of which one is meant: 'Variante B', 'Variant 2:'. */
+const VARIANT =
+  /^\P{L}*(?:variante?n?|scenario|scénario|szenario|escenario|proposal|proposition|propuesta|proposta|vorschlag|voorstel|choice|choix|keuze|keus|fassung)\s(?:n[or°º]\.?\s?)?(?:\p{Lu}|\d{1,2}|[IVX]{1,4})\s?[:.]?$/iu;
 const LONGEST = 200;
 
 /**
@@ -54,11 +59,21 @@ export type LineNote = {
   readonly isTelling: boolean;
 };
 
+/** True for a heading of a paper or of one list of several: 'INVOICE 2024-118 (paid)', 'Variante A', 'Später:'. [QO-09 d] */
+export const headsPaper = (text: string): boolean => {
+  const line = text.trim();
+  if (line.length > LONGEST || /[\t@]/.test(line)) return false;
+  const isPaper = DOCUMENT.test(line) && (line.match(/\p{L}+/gu) ?? []).length < 4 && !/[.@]$/.test(line);
+  const isLater = line.endsWith(':') && (saysPhrase(line) || statusWords(line).length > 0);
+  return isPaper || SETTLED.test(line) || VARIANT.test(line) || isLater;
+};
+
 /** Undefined for a line that says nothing of rows: a greeting, a name, an address, a sum. */
 export function lineNote(text: string): LineNote | undefined {
   const line = withoutPerOf(text.trim());
   if (line.length > LONGEST || line === '' || /^以上(?:です)?[。.]?$/u.test(line)) return undefined;
   if (QUOTED.test(line)) return { reach: 'quoted', isTelling: true };
+  if (SETTLED.test(line) || VARIANT.test(line)) return { reach: 'heads', isTelling: true };
   const words = line.match(/[\p{L}\p{M}'’]+/gu) ?? [];
   const isTrouble = isTroubled(line);
   if (isAside(line) || POLITENESS.test(line) || isMailHead(line)) return undefined;
@@ -92,6 +107,7 @@ export function lineNote(text: string): LineNote | undefined {
     return { reach: 'heads', isTelling: true };
   const isOfPast = saysStatus(line) || takesBack || saysMoreOfQuantities(line, words);
   if (isOfPast || (isTrouble && isHeadOfSection(line))) return { reach: 'below', isTelling: true };
+  if (headsPaper(line)) return { reach: 'heads', isTelling: true };
   const isOneWord = words.length === 1 && !/\d|[ぁ-ん]{2}/u.test(line);
   if (
     isOneWord &&

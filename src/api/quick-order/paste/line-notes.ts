@@ -1,4 +1,4 @@
-import { type LineNote, lineNote } from './line-note-kinds.ts';
+import { headsPaper, type LineNote, lineNote } from './line-note-kinds.ts';
 import { isCount } from './quantity-text.ts';
 import type { Reading } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
@@ -16,6 +16,8 @@ const MOST_NOTES = 6;
 /** A code in capitals, or one in small letters that a number follows. */
 const CODE_LIKE = /(?<![A-Z\d])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![A-Z\d])|^\s*[a-z\d]{2,}-[a-z\d-]+\s+\d{1,4}\s*$/;
 
+/** 'Invoice INV-2024-001' names the paper that the list is of as any order does. */
+const LETTERED = /\p{L}-?\d[\w-]*\s*$/u;
 /** More than a word, of no row by its indent or brackets, nor of the last one by its name. */
 const OF_END = /^(?!.*(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim))[^\s([].*\p{L}\P{L}+\p{L}/u;
 
@@ -120,7 +122,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
 const isOfRow = (text: string): boolean =>
   text.length > MAX_LINE_LENGTH ||
   (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
-  CODE_LIKE.test(text) ||
+  (CODE_LIKE.test(text) && (!headsPaper(text) || LETTERED.test(text))) ||
   (/\S\s*(?:[\t|]|;(?![ )-]))\s*\S/.test(text) && !/\d/.test(text));
 
 const SUM_OF_ALL: LineNote = { reach: 'all', isTelling: true };

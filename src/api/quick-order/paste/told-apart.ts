@@ -23,9 +23,12 @@ export function isOtherSum(line: string, readings: Readings): boolean {
   return said !== sum && said !== items.length && said <= sum * MOST_TIMES;
 }
 
-/** The indexes of rows that a sign takes out of the list, where others have none. [QO-09 d] */
+/** The indexes of rows that a sign takes out of the list, where others have none, and of those with + and - where both stand there. [QO-09 d] */
 export function commentedRows(records: readonly PasteRecord[], readings: Readings): ReadonlySet<number> {
   const rows = readings.flatMap((reading, i) => (reading && 'items' in reading ? [i] : []));
+  const begins = (sign: RegExp) => rows.filter((i) => sign.test(records[i]?.text ?? ''));
+  const [added, taken] = [begins(/^\s*[+＋]/u), begins(/^\s*[-−–－]/u)];
+  if (added.length > 0 && taken.length > 0) return new Set([...added, ...taken]);
   const signed = rows.filter((i) => COMMENT.test(records[i]?.text ?? ''));
   return new Set(signed.length < rows.length ? signed : []);
 }

@@ -2,7 +2,7 @@ import { isAnswer, isPlainYes } from './column-kinds.ts';
 import { folded, titleWords } from './column-titles.ts';
 import { opened } from './open-guesses.ts';
 import { isCount } from './quantity-text.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadItem } from './reading.ts';
 import type { PasteRecord } from './records.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { isNoteTitle } from './row-notes.ts';
@@ -82,9 +82,11 @@ function doubtOf(title: string, column: number, { rows, quantity, codes }: Table
 
 const isGood = (cell: string): boolean => isPlainYes(cell) || GOOD.test(folded(cell));
 
+/** A row that is shown for itself needs no more. */
 function told(reading: Extract<Reading, { readonly items: unknown }>, words: readonly string[]): Reading {
+  const isSilent = ({ quantity, remarks = [] }: ReadItem) => isCount(quantity) && remarks.length === 0;
   const items = reading.items.map((read) =>
-    isCount(read.quantity) ? { ...read, remarks: [...new Set([...(read.remarks ?? []), ...words])] } : read,
+    isSilent(read) ? { ...read, remarks: [...new Set(words)] } : read,
   );
   return { ...reading, items };
 }
