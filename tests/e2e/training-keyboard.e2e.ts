@@ -51,7 +51,7 @@ test('a training is booked by the keyboard alone, and the focus is never lost [T
     await page.keyboard.insertText(
       'Ana Lee, a.lee@riverside.example\nJoseph Okafor2, j.okafor@riverside.example\nMei Tanaka; m.tanaka@riverside.example',
     );
-    await tabAndPress(page, inDialog(page, 'Place 3 participants'));
+    await tabAndPress(page, inDialog(page, 'Add 3 participants'));
     const row = (number: number) => dialog(page).getByRole('group', { name: `Participant ${number}` });
     await expect(row(2).getByLabel('Last name')).toBeFocused();
     await tabAndPress(page, inDialog(page, 'Use “Okafor”'));

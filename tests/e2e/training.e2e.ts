@@ -53,9 +53,9 @@ test('a training is booked: blocked without its data, led back to it, then order
       'First name\tLast name\tE-mail\nAna-Sofía\tO’Brien\ta.obrien@riverside.example\nJoseph\tOkafor2\tj.okafor@riverside.example\n' +
         'Mei\tTanaka\ta.obrien@riverside.example',
     );
-    await expect(dialog(page).getByText('3 of 3 rows can be placed.')).toBeVisible();
+    await expect(dialog(page).getByText('3 of 3 rows can be added.')).toBeVisible();
     expect(await violations(page, 'assess-cart')).toEqual([]);
-    await inDialog(page, 'Place 3 participants').click();
+    await inDialog(page, 'Add 3 participants').click();
     const row = (number: number) => dialog(page).getByRole('group', { name: `Participant ${number}` });
     await expect(row(2).getByLabel('Last name')).toBeFocused();
     await expect(row(3).getByLabel('Email')).toHaveAccessibleDescription(

@@ -15,7 +15,14 @@ export const READY = 'Q-0048005';
 export const SUBMITTED = 'Q-0048006';
 
 type Given = SceneOptions & { attributes?: Readonly<Record<string, string>>; who?: string };
-type Held = { code: string; name?: string; state: string; cartId?: string; orderCode?: string };
+type Held = {
+  code: string;
+  name?: string;
+  state: string;
+  cartId?: string;
+  orderCode?: string;
+  entries?: unknown[];
+};
 
 /** A call of Quinn from another device. */
 export const asQuinn = (scene: Scene, method: string, path: string, body?: unknown): Promise<unknown> =>

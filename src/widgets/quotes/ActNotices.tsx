@@ -1,6 +1,10 @@
+import type { Customer } from '../../api/customer.ts';
+import { useCustomerQuery } from '../../api/query.ts';
+import { quoteQuery } from '../../api/quote/quote.queries.ts';
 import type { QuoteAct } from '../../api/quote/quote.rules.ts';
 import { moneyText } from '../shared/commerce/Price.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
+import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
 import { shopDate } from '../shared/quote/quote-dates.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
@@ -10,10 +14,14 @@ import { orderLink, quoteLink } from './quote-page-link.ts';
 import type { ActedOn, ActFailure, QuoteActs } from './useQuoteActs.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
-type Props = { acts: QuoteActs; onAct: (act: QuoteAct, quote: ActedOn) => void };
+type Props = {
+  of: Customer | undefined;
+  acts: QuoteActs;
+  onAct: (act: QuoteAct, quote: ActedOn) => void;
+};
 
 /** What became of the last act on a quote. */
-export const ActNotices = ({ acts, onAct }: Props) => {
+export const ActNotices = ({ of, acts, onAct }: Props) => {
   const focus = useFocusAfter();
   const dismiss = (): void => {
     focus('[data-heading]');
@@ -21,18 +29,22 @@ export const ActNotices = ({ acts, onAct }: Props) => {
   };
   return (
     <>
-      {acts.made && <MadeNotice made={acts.made} onDismiss={dismiss} />}
+      {acts.made && <MadeNotice of={of} made={acts.made} onDismiss={dismiss} />}
       {acts.failure && <FailureNotice failure={acts.failure} onAct={onAct} onDismiss={dismiss} />}
     </>
   );
 };
 
-type MadeProps = { made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
+type MadeProps = { of: Customer | undefined; made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
 
 /** The quote that one press made of another: its number, total and end, and what could not be taken over. Source: LEAD-09 c. */
-const MadeNotice = ({ made: { quote, before }, onDismiss }: MadeProps) => {
+const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
   const t = useQuotesMessages();
-  const leftOut = before.entries ? before.entries.length - quote.entries.length : 0;
+  // A list has no products of its quotes.
+  const { data, error } = useCustomerQuery(quoteQuery(of, before.entries ? undefined : before.code));
+  useReadFailure('quotes.quotedAgain', error);
+  const had = before.entries ?? data?.entries;
+  const leftOut = had ? had.length - quote.entries.length : 0;
   return (
     <Notice
       className="act-notice"

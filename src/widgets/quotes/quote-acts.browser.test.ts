@@ -8,7 +8,10 @@ import {
   held,
   heldQuotes,
   openQuote,
+  openQuotes,
+  orderQuote,
   quotesWidget,
+  READY,
   said,
   SUBMITTED,
 } from '../../../tests/support/quotes-visit.ts';
@@ -70,6 +73,26 @@ describe('quoting again', () => {
     await expect.element(alert(), patient).toMatchTextContent('None of its products is sold any more.');
     expect(await heldQuotes(scene)).toHaveLength(6);
   });
+
+  it.each(['page', 'list'] as const)(
+    'of two products says that one is left out, pressed on the %s [LEAD-09 c]',
+    async (where) => {
+      const later = [{ code: 'FMS-KIT', retired: {} }];
+      scene = where === 'page' ? await openQuote(READY, { later }) : await openQuotes({ later });
+      await orderQuote(scene, READY, { state: 'CANCELLED' });
+      await page
+        .getByRole('button', {
+          name: where === 'page' ? 'Quote again' : `Quote again: ${READY}`,
+          exact: true,
+        })
+        .click(patient);
+      await expect
+        .element(said('has been requested.'), patient)
+        .toMatchTextContent(/One product is no longer sold and was left out\./);
+      const [made] = await heldQuotes(scene);
+      expect((await held(scene, made!.code)).entries).toHaveLength(1);
+    },
+  );
 
   it('after a lost answer and a 503 finds the quote that was made by the next press [LEAD-09 c]', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
