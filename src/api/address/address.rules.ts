@@ -12,6 +12,7 @@ import { mendText } from './mend-text.rules.ts';
 import { mendPhone, phoneFault } from './phone.rules.ts';
 import { findCountry, findRegion } from './place.rules.ts';
 import { isPostalCode, mendPostalCode } from './postal-code.rules.ts';
+import { otherRegions } from './postal-region.rules.ts';
 
 /** The most characters of a field. Source: CHK-20 a, CHK-10 b. */
 export const LIMITS = {
@@ -29,6 +30,7 @@ export type AddressFault = { field: AddressField } & (
   | { code: 'long'; limit: number }
   | { code: 'characters'; characters: string; cleaned: string | undefined }
   | { code: 'name'; cleaned: string | undefined }
+  | { code: 'otherRegion'; regions: readonly string[] }
 );
 
 export type AddressTerms = {
@@ -38,6 +40,8 @@ export type AddressTerms = {
   given?: Partial<AddressValues> | undefined;
   /** The countries that can be chosen. */
   countries?: readonly string[] | undefined;
+  /** A postal code that the shopper keeps with its region, though the metadata knows better: a code may be newer, or lie astride. */
+  kept?: Pick<AddressValues, 'country' | 'region' | 'postalCode'> | undefined;
 };
 
 const NAMES = ['firstName', 'lastName'] as const;
@@ -71,8 +75,8 @@ export const addressFaults = (values: AddressValues, terms: AddressTerms = {}): 
     const fault = isEmpty(values[field])
       ? isRequired(field, fields) && ({ field, code: 'required' } as const)
       : isGiven(field, values, terms.given)
-        ? undefined
-        : judged(field, values, terms);
+        ? strayCode(field, values, terms)
+        : (judged(field, values, terms) ?? strayCode(field, values, terms));
     return fault ? [fault] : [];
   });
 };
@@ -85,6 +89,20 @@ const isGiven = (field: AddressField, values: AddressValues, given: Partial<Addr
   (given.country === undefined ||
     given.country === values.country ||
     !/^(?:region|postalCode|phone)$/.test(field));
+
+/** A code of another region than the one that is chosen, unless the service gave both so or the shopper keeps both. */
+const strayCode = (
+  field: AddressField,
+  values: AddressValues,
+  { given, kept }: AddressTerms,
+): AddressFault | undefined => {
+  const { country, region, postalCode } = values;
+  if (field !== 'postalCode' || !isPostalCode(postalCode, country)) return undefined;
+  if (isGiven('region', values, given) && isGiven('postalCode', values, given)) return undefined;
+  if (kept?.country === country && kept.region === region && kept.postalCode === postalCode) return undefined;
+  const regions = otherRegions(postalCode, region, country);
+  return regions.length > 0 ? { field, code: 'otherRegion', regions } : undefined;
+};
 
 const shownFields = ({ order }: CountryFields): readonly AddressField[] =>
   ADDRESS_FIELDS.filter((field) => !isPlaced(field) || order.includes(field));

@@ -12,7 +12,14 @@ export type CountryRow = {
   regions?: string;
   /** By language, where a region has another name in it: `CA Californie~FL Floride`. */
   named?: Readonly<Record<string, string>>;
-  postal?: { pattern: string; example: string; kind?: string; required?: boolean };
+  postal?: {
+    pattern: string;
+    example: string;
+    kind?: string;
+    required?: boolean;
+    /** How the codes of its regions begin, each a pattern: `CO 8[01]~CT 06`. */
+    beginnings?: string;
+  };
 };
 
 export type Region = { code: string; name: string };
@@ -30,7 +37,14 @@ export type CountryFields = {
   regions: readonly Region[];
   /** Regions by their names in another language, those that have one. */
   named: Readonly<Record<string, readonly Region[]>>;
-  postal: { pattern?: RegExp; example: string; kind: PostalKind; required: boolean };
+  postal: {
+    pattern?: RegExp;
+    example: string;
+    kind: PostalKind;
+    required: boolean;
+    /** How the codes of a region begin, by the region's short code; empty where that is not known. */
+    beginnings: ReadonlyMap<string, RegExp>;
+  };
 };
 
 const rows: Readonly<Record<string, CountryRow>> = data;
@@ -71,6 +85,9 @@ const fieldsOf = (country: string, row: CountryRow): CountryFields => {
       example: postal?.example ?? '',
       kind: postalKind(country, postal?.kind),
       required: postal?.required ?? false,
+      beginnings: new Map(
+        regionList(postal?.beginnings ?? '').map(({ code, name }) => [code, new RegExp(`^(?:${name})`)]),
+      ),
     },
   };
 };

@@ -20,7 +20,8 @@ type Metadata = Partial<
     | 'sub_keys'
     | 'sub_names'
     | 'sub_lnames'
-    | 'sub_isoids',
+    | 'sub_isoids'
+    | 'sub_zips',
     string
   >
 >;
@@ -89,6 +90,15 @@ const namedIn = (country: string, english: string): Record<string, string> => {
   return Object.fromEntries(entries.filter(([, names]) => names !== ''));
 };
 
+/** How the postal codes of each region begin, where the metadata says so of the regions that it lists. */
+const beginningsOf = (country: string, { sub_keys, sub_isoids, sub_zips }: Metadata): string => {
+  if (!WITH_REGIONS.has(country) || BY_ISO[country]) return '';
+  const [codes, beginnings] = [parts(sub_isoids), parts(sub_zips)];
+  return parts(sub_keys)
+    .flatMap((key, place) => (beginnings[place] ? [`${codeOf(codes[place], key)} ${beginnings[place]}`] : []))
+    .join('~');
+};
+
 const regionsOf = (country: string, metadata: Metadata): string => {
   if (!WITH_REGIONS.has(country)) return '';
   const iso = BY_ISO[country];
@@ -117,6 +127,7 @@ const rowOf = (country: string): CountryRow => {
   const metadata = metadataOf(country);
   const regions = regionsOf(country, metadata);
   const named = regions === '' ? {} : namedIn(country, regions);
+  const beginnings = beginningsOf(country, metadata);
   const { zip, zipex, zip_name_type: zipKind, locality_name_type: city, state_name_type: state } = metadata;
   return {
     order: orderOf(metadata, regions !== ''),
@@ -129,6 +140,7 @@ const rowOf = (country: string): CountryRow => {
         example: parts(zipex?.replaceAll(',', '~'))[0] ?? '',
         ...(zipKind && { kind: zipKind }),
         ...(metadata.require?.includes('Z') && { required: true }),
+        ...(beginnings && { beginnings }),
       },
     }),
   };

@@ -44,6 +44,20 @@ describe('the width of the column decides', () => {
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
   });
 
+  it('on a phone a finished step shows the whole address, its ZIP code and country last [CHK-01 f part]', async () => {
+    await open(320, 'billing-address', [PERSONAL, HOME, GROUND]);
+    await expectStep('Billing address');
+    await userEvent.click(unfold());
+    const row = page.getByRole('listitem').filter({ has: button('Change: Shipping address') });
+    const line = row.getByText(/ \d{5}, United States$/);
+    await expect.element(line).toBeVisible();
+    const { scrollHeight, clientHeight } = line.element();
+    expect(scrollHeight).toBeLessThanOrEqual(clientHeight);
+    expect(clientHeight).toBeGreaterThan(
+      2.5 * Number.parseFloat(getComputedStyle(line.element()).lineHeight),
+    );
+  });
+
   it.each([320, 768])(
     'at %i px the total and the step’s one button stay at the bottom edge, and the order unfolds above the button [CHK-01 f part]',
     async (width) => {

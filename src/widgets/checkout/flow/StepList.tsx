@@ -83,6 +83,8 @@ const Unfold = ({ number, total, listId, isUnfolded, onPress }: UnfoldProps) => 
 const isShown = ({ id, state }: Step, open: StepId): boolean =>
   state !== 'notNeeded' && (id !== 'items' || state !== 'done' || open === 'items');
 
+const isAddress = (id: StepId): boolean => id === 'shipping-address' || id === 'billing-address';
+
 const ClosedStep = (props: StepProps & { number: number }) => {
   const { step, number, at, cart, headingLevel } = props;
   const t = useCheckoutMessages();
@@ -102,7 +104,7 @@ const ClosedStep = (props: StepProps & { number: number }) => {
             {wholeName(t(`checkout.step.${step.id}`))}
             {isDone && <VisuallyHidden> {t('checkout.done')}</VisuallyHidden>}
           </Heading>
-          {said && <p>{wholeName(said)}</p>}
+          {said && <p className={isAddress(step.id) ? 'whole' : undefined}>{wholeName(said)}</p>}
         </div>
         {(isDone || isAgain) && <WayIn {...props} isDone={isDone} />}
       </div>

@@ -68,6 +68,25 @@ describe('an address in one line', () => {
   );
 });
 
+describe('the row of the finished shipping method', () => {
+  it.each([
+    [{ code: 'ground' }, undefined, 'checkout.method.ground · checkout.method.groundTime'],
+    [
+      { code: 'ground', deliveryCost: { value: 10, currencyIso: 'USD' } },
+      undefined,
+      'checkout.method.ground · checkout.method.groundTime · $10.00',
+    ],
+    [
+      { code: 'drone', name: 'By air', description: '2 days' },
+      { value: 5, currencyIso: 'USD' },
+      'By air · 2 days · $5.00',
+    ],
+  ])('says its time and price: %j at %j [CHK-08 a]', (deliveryMode, deliveryCost, said) => {
+    const cart = { deliveryMode, deliveryCost, entries: [] } as never;
+    expect(stepSummary('shipping-method', cart, String)).toBe(said);
+  });
+});
+
 describe('whom an order of an organization is billed to', () => {
   const office = of('US', { line1: '410 Alder Street', town: 'Portland' });
   const account = (type: string, billingAddress: Address | undefined = office) =>

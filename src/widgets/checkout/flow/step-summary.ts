@@ -6,6 +6,7 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import type { StepId } from '../../../api/checkout/steps.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
+import { moneyText } from '../../shared/commerce/Price.tsx';
 import { addressLine as lineOf } from '../../shared/address/address-text.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 
@@ -25,7 +26,13 @@ const SUMMARIES: Partial<Record<StepId, Summary>> = {
   'q-global': ({ qGlobalAccount: account }, t) => account && accountName(account, t),
   aimsweb: ({ aimswebAccount: account }, t) => account && accountName(account, t),
   'shipping-address': ({ deliveryAddress }) => deliveryAddress && addressLine(deliveryAddress),
-  'shipping-method': ({ deliveryMode }, t) => deliveryMode && methodName(deliveryMode, t),
+  'shipping-method': (cart, t) => {
+    const { deliveryMode } = cart;
+    const cost = cart.deliveryCost ?? deliveryMode?.deliveryCost;
+    return (
+      deliveryMode && joined(' · ', methodName(deliveryMode, t), methodTime(cart, t), cost && moneyText(cost))
+    );
+  },
   'billing-address': (cart) => billingLine(cart),
   payment: ({ payment }, t) => payment && paymentLine(payment, t),
 };

@@ -15,6 +15,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { fieldLabel, type AddressFormValues } from './address-schema.ts';
 import { CleanedField } from './CleanedField.tsx';
 import { fieldLayout } from './field-layout.ts';
+import { RegionOffer } from './RegionOffer.tsx';
 import { useAddressMessages } from './useAddressMessages.ts';
 import { useAddressSuggestions, type Suggest } from './useAddressSuggestions.ts';
 
@@ -30,6 +31,8 @@ type AddressFieldsProps = {
   suggest: Suggest | undefined;
   onTake: (suggestion: AddressSuggestion) => void;
   onCountry: (country: string) => void;
+  /** The shopper says that the postal code is of the chosen region. */
+  onKeepCode: () => void;
   readOnly: boolean;
 };
 
@@ -66,12 +69,35 @@ export const AddressFields = (props: AddressFieldsProps) => {
     onUse: use(name),
     takesId: takesId(name),
   });
+  const regionOffer = () => {
+    const fault = shownFault('postalCode');
+    if (fault?.code !== 'otherRegion') return undefined;
+    const decide = (focused: AddressField) => {
+      void form.trigger('postalCode');
+      controls.focus(focused);
+    };
+    return (
+      <RegionOffer
+        country={country}
+        regions={fault.regions}
+        chosen={form.getValues('region')}
+        onUse={(region) => {
+          form.setValue('region', region, { shouldDirty: true });
+          decide('region');
+        }}
+        onKeep={() => {
+          props.onKeepCode();
+          decide('postalCode');
+        }}
+      />
+    );
+  };
   const text = (
     name: AddressField,
     token: string,
-    more: { className?: string | undefined; note?: string } = {},
+    more: { className?: string | undefined; note?: string; offer?: React.ReactNode } = {},
   ) => (
-    <CleanedField key={name} className={more.className} {...mending(name)}>
+    <CleanedField key={name} className={more.className} offer={more.offer} {...mending(name)}>
       <TextField
         aria-describedby={takesId(name)}
         label={fieldLabel(name, country, t)}
@@ -92,6 +118,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
     postalCode: () =>
       text('postalCode', 'postal-code', {
         className: layout.of('postalCode'),
+        offer: regionOffer(),
         ...(!postal.required && { note: optional }),
       }),
     region: () => (

@@ -91,6 +91,7 @@ export const AddressForm = (props: AddressFormProps) => {
         suggest={props.suggest}
         onTake={takeSuggestion}
         onCountry={hearCountry}
+        onKeepCode={() => terms.keep(mended)}
         readOnly={controls.sending}
       />
       {isShipping && <DutyNotice country={values.country} />}

@@ -10,11 +10,13 @@ type CleanedFieldProps = {
   onUse: (cleaned: string) => void;
   /** Of the line that says what an address takes, which the field names in `aria-describedby`; without one it isn't said. */
   takesId: string | undefined;
+  /** What else is offered below the field. */
+  offer?: ReactNode;
   children: ReactNode;
 };
 
 /** A field, and below its fault what is taken and one press that mends it. Source: CHK-20 b. */
-export const CleanedField = ({ className, cleaned, onUse, takesId, children }: CleanedFieldProps) => {
+export const CleanedField = ({ className, cleaned, onUse, takesId, offer, children }: CleanedFieldProps) => {
   const t = useAddressMessages();
   return (
     <div className={classNames('address-field', className)}>
@@ -29,6 +31,7 @@ export const CleanedField = ({ className, cleaned, onUse, takesId, children }: C
           {t('shared.address.useCleaned', { cleaned })}
         </Button>
       )}
+      {offer}
     </div>
   );
 };

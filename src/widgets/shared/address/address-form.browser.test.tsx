@@ -149,6 +149,50 @@ describe('an address form', () => {
       .toHaveAccessibleDescription('Enter the street address only, without a name or organization.');
   });
 
+  const leaveZipOfOregon = async (state = 'Washington') => {
+    await fillGood();
+    await userEvent.selectOptions(field('State'), state);
+    await leaveWith('ZIP code', '97205');
+  };
+
+  it('asks about a ZIP code of another state, and takes its state in one press [CHK-20 e part]', async () => {
+    await leaveZipOfOregon();
+    const asked = 'ZIP code 97205 belongs to Oregon, not to Washington. Check the ZIP code or the state.';
+    await expect.element(field('ZIP code')).toHaveAccessibleDescription(asked);
+    await expect.poll(() => said).toEqual([asked]);
+    await goOn();
+    await expect.element(field('ZIP code')).toHaveFocus();
+    expect(sample.sent).toEqual([]);
+    await userEvent.click(button('Use Oregon'));
+    await expect.element(field('State')).toHaveValue('OR');
+    await expect.element(field('State')).toHaveFocus();
+    await expect.element(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+    await expect.element(button('Keep Washington')).not.toBeInTheDocument();
+    await goOn();
+    await expect.poll(() => sentBody()?.region).toEqual({ isocode: 'US-OR' });
+  });
+
+  it('keeps a ZIP code with the chosen state for who says so, and asks about another one anew [CHK-20 e part]', async () => {
+    await leaveZipOfOregon();
+    await userEvent.click(button('Keep Washington'));
+    await expect.element(field('ZIP code')).toHaveFocus();
+    await expect.element(field('ZIP code')).not.toHaveAttribute('aria-invalid');
+    await leaveWith('ZIP code', '97301');
+    await expect.element(button('Use Oregon')).toBeVisible();
+    await leaveWith('ZIP code', '97205');
+    await goOn();
+    await expect.poll(() => sentBody()?.region).toEqual({ isocode: 'US-WA' });
+    expect(sentBody()?.postalCode).toBe('97205');
+  });
+
+  it('asks too where the state is chosen after the ZIP code [CHK-20 e part]', async () => {
+    await leaveZipOfOregon('Oregon');
+    await userEvent.selectOptions(field('State'), 'Washington');
+    await goOn();
+    await expect.element(button('Use Oregon')).toBeVisible();
+    expect(sample.sent).toEqual([]);
+  });
+
   it('mends a name in one press, and the focus goes to its field [CHK-20 b part]', async () => {
     await leaveWith('First name', 'Tomás');
     await userEvent.click(button('Use “Tomas”'));
@@ -341,6 +385,13 @@ describe('what the service gave', () => {
     const province = field('Province');
     await expect.element(province).toHaveDisplayValue('Québec');
     await userEvent.selectOptions(province, 'Colombie-Britannique');
+    await userEvent.click(button('Continue'));
+    await expect
+      .element(field('Code postal'))
+      .toHaveAccessibleDescription(
+        /^Le code postal G1R 4P5 correspond à «.Québec.», et non à «.Colombie-Britannique.»\. Vérifiez le code postal ou la province\.$/,
+      );
+    await userEvent.fill(field('Code postal'), 'V6B 1A1');
     await userEvent.click(button('Continue'));
     await expect.poll(() => sentBody()).toMatchObject({ region: { isocode: 'CA-BC' } });
   });

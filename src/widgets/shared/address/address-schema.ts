@@ -11,6 +11,7 @@ import {
   type AddressTerms,
 } from '../../../api/address/address.rules.ts';
 import { countryFields } from '../../../api/address/country-fields.rules.ts';
+import { regionsIn } from '../../../api/address/place.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { FormSchema } from '../../kit/forms/schema-resolver.ts';
 import { fieldWords, messageWith } from '../../kit/forms/field-words.ts';
@@ -31,10 +32,15 @@ export const fieldLabel = (field: AddressField, country: string, t: Translate<Ad
   return field === 'country' ? '' : t(`shared.address.${field}`);
 };
 
+/** What a region is called in the language of `tag`. */
+export const regionName = (code: string, country: string, tag: string): string =>
+  regionsIn(country, tag).find((region) => region.code === code)?.name ?? code;
+
 /** The message of a fault, each rule's own. Source: messages.md, CHK-20. */
 const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words): string => {
   const { field } = fault;
-  const { cityKind, postal } = countryFields(values.country);
+  const { country } = values;
+  const { cityKind, regionKind, postal } = countryFields(country);
   switch (fault.code) {
     case 'required':
       return messageWith(`shared.address.needed.${field}`, { kind: cityKind });
@@ -50,6 +56,16 @@ const messageOf = (fault: AddressFault, values: AddressValues, { t, tag }: Words
       });
     case 'postal':
       return messageWith('shared.address.postal', { kind: postal.kind, example: postal.example });
+    case 'otherRegion': {
+      const either = new Intl.ListFormat(tag, { type: 'disjunction' });
+      return messageWith('shared.address.otherRegion', {
+        kind: postal.kind,
+        code: values.postalCode,
+        regions: either.format(fault.regions.map((code) => regionName(code, country, tag))),
+        region: regionName(values.region, country, tag),
+        of: regionKind,
+      });
+    }
     case 'phone':
       return messageWith('shared.address.phoneWrong', {
         country: countryInSentence(countryOfPhone(values.phone, values.country), tag),

@@ -8,6 +8,8 @@ export type HeldTerms = {
   set: (terms: Pick<AddressTerms, 'organization' | 'countries'>) => void;
   /** The service gave these: they are not judged until they are edited (CHK-20 g). */
   give: (values: Partial<AddressValues>) => void;
+  /** The shopper keeps this postal code with its region. */
+  keep: (values: AddressValues) => void;
   /** The service refused these: what it gave of them is judged after all. */
   judge: (fields: readonly AddressField[]) => void;
 };
@@ -21,6 +23,9 @@ export const holdTerms = (first: AddressTerms): HeldTerms => {
     },
     give: (values) => {
       terms = { ...terms, given: { ...terms.given, ...values } };
+    },
+    keep: ({ country, region, postalCode }) => {
+      terms = { ...terms, kept: { country, region, postalCode } };
     },
     judge: (fields) => {
       const given = { ...terms.given };

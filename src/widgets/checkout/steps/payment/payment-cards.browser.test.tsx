@@ -143,8 +143,16 @@ describe('a new card', () => {
 
 describe('a new card that is refused', () => {
   it.each([
-    ['by scheme and last four', NUMBER, 'Visa ending in 4242 was refused.'],
-    ['by another scheme', '378282246310005', 'American Express ending in 0005 was refused.'],
+    [
+      'by scheme and last four',
+      NUMBER,
+      'Visa ending in 4242 was refused, so your order was not placed. You have not been charged.',
+    ],
+    [
+      'by another scheme',
+      '378282246310005',
+      'American Express ending in 0005 was refused, so your order was not placed. You have not been charged.',
+    ],
   ])('is named %s, until another way is chosen [CHK-14 b part]', async (_how, number, words) => {
     await come();
     await userEvent.click(radio('New card'));
@@ -184,7 +192,7 @@ describe('a saved card', () => {
     at.provider.answerNext('card_error');
     await goOn();
     await isTold('Please check your saved card details.');
-    await isTold('Mastercard ending in 5454 was refused.');
+    await isTold('Mastercard ending in 5454 was refused, so your order was not placed.');
     await expect.element(radio('Mastercard ending in 5454')).toBeChecked();
     await goOn();
     await isAtReview();

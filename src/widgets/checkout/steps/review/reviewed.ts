@@ -1,8 +1,7 @@
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { StepId } from '../../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../../core/i18n/translator.ts';
-import { moneyText } from '../../../shared/commerce/Price.tsx';
-import { methodTime, personName, stepSummary } from '../../flow/step-summary.ts';
+import { personName, stepSummary } from '../../flow/step-summary.ts';
 import { levelValues } from '../../parts/level-words.ts';
 import type { CheckoutKey } from '../../useCheckoutMessages.ts';
 import type en from './messages/en.json';
@@ -42,9 +41,5 @@ const DETAILS: Partial<Record<StepId, Detail>> = {
     account?.kind === 'NEW' && owner ? t('checkout.review.owner', { name: personName(owner) }) : undefined,
   ],
   'shipping-address': ({ deliveryAddress }) => [unbroken(deliveryAddress?.phone)],
-  'shipping-method': (cart, words) => {
-    const cost = cart.deliveryCost ?? cart.deliveryMode?.deliveryCost;
-    return cart.deliveryMode ? [methodTime(cart, words), cost && moneyText(cost)] : [];
-  },
   'billing-address': ({ billingAddress }) => [unbroken(billingAddress?.phone)],
 };
