@@ -64,7 +64,7 @@ describe('quoting again', () => {
     await expect.element(link(`Open quote ${made?.code}`)).toHaveAttribute('href', `?id=${made?.code}`);
     expect(await heldQuotes(scene)).toHaveLength(7);
     expect(made?.name).toBe('Kits for the new clinic');
-    expect(focusedElement()?.textContent).toContain('has been requested.');
+    await expect.poll(() => focusedElement()?.textContent).toContain('has been requested.');
   });
 
   it('says what is no longer sold, and that nothing is left of it [LEAD-09 c]', async () => {
