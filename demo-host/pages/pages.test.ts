@@ -92,6 +92,21 @@ describe('addresses that lead nowhere', () => {
   });
 });
 
+describe('a product’s page', () => {
+  it.each([
+    ['VLS-MAN', 'Vale Language Screener'],
+    ['FMS-TRN', ''],
+    ['LMS4-QGR', 'Lindgren Memory Scale'],
+  ])('is called by the name of %s, not by its code', (code, begins) => {
+    const { name } = seedProducts().find((product) => product.code === code)!;
+    expect(name.startsWith(begins)).toBe(true);
+    const html = markup(SHOP, `/en-us/p/${code}`);
+    expect(html).toContain(`<h1>${name}</h1>`);
+    expect(/<title>(.*?)<\/title>/.exec(html)?.[1]).toContain(name);
+    expect(html).not.toContain(`<h1>${code}</h1>`);
+  });
+});
+
 describe('what an address brings in', () => {
   it('shows a product code as text, whatever is in it', () => {
     const text = markup(SHOP, `/p/${encodeURIComponent('"><script>alert(1)</script>')}`);

@@ -1,3 +1,4 @@
+import { seedProducts } from '../backend/seed/seed-products.ts';
 import { FAMILIES } from './content/families.ts';
 import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';
@@ -14,10 +15,12 @@ export function productTag(site: Site): Html {
   </assess-product>`;
 }
 
-/** A product's address (LOC-06): what the editors say of it, and the tag. The code comes from the address bar and is shown as text only. */
+const NAMES = new Map(seedProducts().map(({ code, name }) => [code, name]));
+
+/** A product's address (LOC-06): what the editors say of it, and the tag. Its title is the product's name; what is none has the code of the address bar, as text only. */
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);
-  const title = family?.name ?? code;
+  const title = family?.name ?? NAMES.get(code) ?? code;
   const main = html`${pageHead(site, title, lead(site.text.productLead))}
     <div class="wrap">
       ${productTag(site)}

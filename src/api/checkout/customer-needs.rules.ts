@@ -114,7 +114,7 @@ const levelNeed = (
 
 /**
  * Whether a purchase order is taken: the service's word, once the cart has an account; of the account that will be chosen, what rules
- * one out whatever the service's settings are. It is never needed. Source: LEAD-01 f, CHK-12.
+ * one out whatever the service's settings are. It is never needed. Who has no organization is not told of one: nobody expects it. Source: LEAD-01 f, CHK-12.
  */
 const purchaseOrderNeed = (
   cart: StepCart,
@@ -122,11 +122,14 @@ const purchaseOrderNeed = (
   { accounts, paymentTypes, failed }: ReadinessKnowledge,
 ): readonly Need[] => {
   const need = { kind: 'purchase-order', lines: [] } as const;
+  const personal: readonly Need[] = accounts?.some(({ type }) => type === 'ORGANIZATION')
+    ? [{ ...need, state: 'note', why: 'PERSONAL_ACCOUNT' }]
+    : [];
   if (cart.total === 0) return [];
   if (failed.has('cart') || failed.has('paymentTypes')) return [{ ...need, state: 'unknown' }];
   if (next.accountId !== cart.accountId) {
     const account = accounts?.find(({ id }) => id === next.accountId);
-    if (account?.type === 'PERSONAL') return [{ ...need, state: 'note', why: 'PERSONAL_ACCOUNT' }];
+    if (account?.type === 'PERSONAL') return personal;
     return account && !account.hasOrdered ? [{ ...need, state: 'note', why: 'NO_FIRST_ORDER' }] : [];
   }
   // Without an account the service can only say that it knows of no organization.
@@ -134,6 +137,7 @@ const purchaseOrderNeed = (
   if (!told) return [];
   if (told.allowed) return [{ ...need, state: 'done' }];
   const { reason: why = 'NOT_OFFERED', threshold } = told;
+  if (why === 'PERSONAL_ACCOUNT') return personal;
   return [{ ...need, state: 'note', why, threshold }];
 };
 

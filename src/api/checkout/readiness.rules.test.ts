@@ -75,13 +75,13 @@ describe('what a cart still needs [LEAD-01 part]', () => {
       'of a level that the customer lacks [LEAD-01 a]',
       bare(line({ level: 'C' })),
       { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'AB' }] },
-      ['needed level own-level', 'note purchase-order PERSONAL_ACCOUNT', 'done account'],
+      ['needed level own-level', 'done account'],
     ],
     [
       'of a level that the customer has',
       bare(line({ level: 'B' })),
       { accounts: [personal], qualifiedUsers: [{ id: 'own', level: 'AB' }] },
-      ['note purchase-order PERSONAL_ACCOUNT', 'done account', 'done level'],
+      ['done account', 'done level'],
     ],
     [
       'of a level that nobody has',
@@ -249,9 +249,21 @@ describe('a purchase order [LEAD-01 f]', () => {
       undefined,
     ],
     [
-      'of the only account, a personal one',
+      'of the only account, a personal one: nobody expects it',
       bare(line()),
       { accounts: [personal] },
+      undefined,
+    ],
+    [
+      'of the chosen account, a personal one',
+      { ...chosen, accountId: personal.id },
+      { accounts: [personal], paymentTypes: [{ type, allowed: false, reason: 'PERSONAL_ACCOUNT' }] },
+      undefined,
+    ],
+    [
+      'of the chosen account, a personal one of somebody with an organization',
+      { ...chosen, accountId: personal.id },
+      { accounts: [personal, school], paymentTypes: [{ type, allowed: false, reason: 'PERSONAL_ACCOUNT' }] },
       'note purchase-order PERSONAL_ACCOUNT',
     ],
     [

@@ -107,7 +107,6 @@ describe('what a customer’s cart still needs', () => {
 
   it.each([
     ['nina', [], "You can pay by purchase order after your organization's first order."],
-    ['ada', [], 'Purchase orders are for organizations.'],
     [
       'nina',
       [['/account', { id: 'org-4440' }]],
@@ -121,6 +120,13 @@ describe('what a customer’s cart still needs', () => {
       expect(lines()).toEqual([expect.stringContaining(`Purchase order not available${why}`)]);
     },
   );
+
+  it('is no purchase order for somebody without an organization: they are not told of one [LEAD-01 f part]', async () => {
+    await open({ who: 'ada' });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    expect(lines()).toEqual([]);
+    await expect.element(page.getByText('Purchase order')).not.toBeInTheDocument();
+  });
 
   it('is nothing: what was checked is folded, and says whose account it is [LEAD-01 part]', async () => {
     await open({ who: 'tess', chosen: [['/account', { id: 'org-4430' }]] });

@@ -6,6 +6,9 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import type { StepProps } from './step-props.ts';
 import { paymentLine } from './step-summary.ts';
 
+/** What says why an order can't be placed, in the review of this form. */
+export const obstacleId = (reviewForm: string): string => `${reviewForm}-obstacle`;
+
 type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm'>;
 
 /**
@@ -28,7 +31,10 @@ export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps)
         variant="primary"
         wide
         busy={busy}
-        aria-disabled={step.state === 'blocked'}
+        {...(step.state === 'blocked' && {
+          'aria-disabled': true,
+          'aria-describedby': obstacleId(reviewForm),
+        })}
       >
         {t(isFree ? 'checkout.placeFree' : 'checkout.place', { total: moneyText(total) })}
       </Button>

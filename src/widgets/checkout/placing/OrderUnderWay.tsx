@@ -1,5 +1,6 @@
 import type { UsePlacing } from '../../../api/checkout/placing.queries.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
+import { useOnline } from '../../shared/commerce/useOnline.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
@@ -29,6 +30,7 @@ export const OrderUnderWay = ({
   bankSaid,
 }: OrderUnderWayProps) => {
   const t = useMessages<keyof typeof en>();
+  const isOnline = useOnline();
   const heading = useHeadingFocus(state.state);
   const Heading = `h${headingLevel}` as 'h2';
   if (state.state === 'challenge')
@@ -53,6 +55,7 @@ export const OrderUnderWay = ({
         {!isLeftToAsk && <Spinner />} {t('checkout.placing.checking')}
       </Heading>
       <output>
+        {!isOnline && `${t('checkout.placing.deviceOffline')} `}
         {isLeftToAsk ? t('checkout.placing.stillUnknown', { key: state.key }) : t('checkout.placing.unknown')}
       </output>
       <p className="small quiet">{t('checkout.placing.once')}</p>

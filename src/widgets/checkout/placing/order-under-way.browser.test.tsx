@@ -62,6 +62,33 @@ describe('an order of which nobody knows', () => {
   });
 });
 
+describe('an order of which nobody knows, on a device without a network', () => {
+  const setOnline = (isOnline: boolean) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+    flushSync(() => dispatchEvent(new Event(isOnline ? 'online' : 'offline')));
+  };
+  afterEach(() => vi.restoreAllMocks());
+
+  it.each([
+    ['while it is asked for', { ...ASKED_OUT, askAt: 0 }, 'checkout.placing.unknown'],
+    ['once nothing more is asked', ASKED_OUT, 'checkout.placing.stillUnknown'],
+  ] as const)(
+    'says so %s, until the device is online again [REL-02 a part] [REL-03 part]',
+    async (_when, state, words) => {
+      await begin();
+      draw(state);
+      await expect.element(page.getByRole('status')).toHaveTextContent(words);
+      setOnline(false);
+      await expect
+        .element(page.getByRole('status'))
+        .toHaveTextContent(`checkout.placing.deviceOffline ${words}`);
+      setOnline(true);
+      await expect.element(page.getByRole('status')).toHaveTextContent(words);
+      await expect.element(page.getByText('deviceOffline')).not.toBeInTheDocument();
+    },
+  );
+});
+
 describe('a bank’s question that is gone', () => {
   it('is left by its service, and what it says then counts for nothing [CHK-14 j part]', async () => {
     await begin();

@@ -173,7 +173,7 @@ describe('a new card that is refused', () => {
     at.provider.answerNext('card_error', { isSilent: true });
     await goOn();
     await isTold(DECLINED);
-    await expect.element(page.getByText('was refused.', { exact: false })).not.toBeInTheDocument();
+    await expect.element(page.getByText('was refused', { exact: false })).not.toBeInTheDocument();
   });
 });
 

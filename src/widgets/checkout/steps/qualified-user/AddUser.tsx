@@ -9,6 +9,7 @@ import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { TextField } from '../../../shared/ui/TextField.tsx';
+import { personName } from '../../flow/step-summary.ts';
 import { addFailure } from './add-failure.ts';
 import type en from './messages/en.json';
 import type { UserValues } from './user-form.ts';
@@ -22,6 +23,10 @@ type AddUserProps = {
   /** It is the step's one primary button while nobody can be chosen. */
   isPrimary: boolean;
   onAdded: (user: QualifiedUser) => void;
+  /** Nobody of the organization has this email. */
+  onUnknown: (email: string) => void;
+  /** Whom going on takes, though somebody else is typed. */
+  instead: QualifiedUser | undefined;
 };
 
 const EXAMPLE = 'name@example.com';
@@ -32,7 +37,8 @@ const FAULTS = {
 } as const;
 
 /** Adds somebody of the organization by email. Enter in the field adds, and does not go on. Source: CHK-03 c. */
-export const AddUser = ({ at, accountId, controls, headingLevel, isPrimary, onAdded }: AddUserProps) => {
+export const AddUser = (props: AddUserProps) => {
+  const { at, accountId, controls, headingLevel, isPrimary, onAdded, instead } = props;
   const t = useMessages<keyof typeof en>();
   const { form, field, refuse } = controls;
   const [adding, setAdding] = useState(false);
@@ -52,6 +58,7 @@ export const AddUser = ({ at, accountId, controls, headingLevel, isPrimary, onAd
       const key = addFailure(error);
       // A refusal stands at its field: it is no failure for the message centre.
       if (key === 'checkout.qualified-user.technical') reportLater('checkout.qualifiedUser', error);
+      if (key === 'checkout.qualified-user.unknown') props.onUnknown(email);
       refuse({ email: t(key, { email: EXAMPLE }) });
     }
     setAdding(false);
@@ -65,6 +72,7 @@ export const AddUser = ({ at, accountId, controls, headingLevel, isPrimary, onAd
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
+        description={instead && t('checkout.qualified-user.instead', { name: personName(instead) })}
         {...field('email')}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { chooseQualifiedUser, type QualifiedUser } from '../../../../api/account/qualified-user.contract.ts';
 import { foldEmail } from '../../../../api/account/user-email.ts';
 import { covers, highestLevel } from '../../../../api/checkout/qualification.rules.ts';
@@ -38,11 +39,16 @@ export const UserForm = (props: UserFormProps) => {
   const isAble = ({ level }: QualifiedUser) => covers(level, needed);
   const controls = useUserForm(props, isAble);
   const { form, field, refuse } = controls;
+  // Who is not of this organization can't be added: whoever is chosen is taken without them.
+  const [unknown, setUnknown] = useState<string>();
   const isNobody = !users.some(isAble);
   const dropped = droppedChoice(at, cart, 'qualifiedUser');
 
+  const chosen = users.find((user) => user.id === form.watch('user') && isAble(user));
+
   const send = async ({ user: id, email }: UserValues): Promise<void> => {
-    if (isNotAdded(email, users)) return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
+    if (isNotAdded(email, users) && foldEmail(email) !== unknown)
+      return refuse({ email: t('checkout.qualified-user.emailNotAdded') });
     if (id === cart.qualifiedUser?.id && props.step.state === 'done') return void (await goOn());
     const own = (error: unknown): boolean => {
       if (!isServiceError(error) || !REFUSED.has(error.type)) return false;
@@ -92,6 +98,8 @@ export const UserForm = (props: UserFormProps) => {
           headingLevel={props.headingLevel}
           isPrimary={isNobody}
           onAdded={added}
+          onUnknown={setUnknown}
+          instead={unknown !== undefined && foldEmail(form.watch('email')) === unknown ? chosen : undefined}
         />
       )}
       {!isNobody && <StepActions busy={busy || controls.sending} next={next} />}

@@ -125,6 +125,22 @@ describe('the qualified user', () => {
     await expectStep('Shipping address');
   });
 
+  it('whom the organization does not know keeps nobody from going on with the chosen colleague [CHK-03 c part]', async () => {
+    await open();
+    await expect.element(radio('Priya Raman'), patient).toBeChecked();
+    await add('nobody@practice.example');
+    await expectFault(field('Email address'), 'User not found in this organization');
+    await expectFault(field('Email address'), 'You can continue with Priya Raman.');
+    await userEvent.fill(field('Email address'), 'wanda.kerr@practice.example');
+    await expect.element(page.getByText('You can continue with Priya Raman.')).not.toBeInTheDocument();
+    await press(GO_ON);
+    await expectFault(field('Email address'), 'Add this person or clear the field before you continue.');
+    await userEvent.fill(field('Email address'), 'nobody@practice.example');
+    await expect.element(page.getByText('You can continue with Priya Raman.')).toBeVisible();
+    await press(GO_ON);
+    await expectStep('Shipping address');
+  });
+
   it('who was added below the level is typed still, and another can be chosen [CHK-03 c,d part]', async () => {
     await open();
     await add('milo.santos@practice.example');

@@ -23,7 +23,7 @@ let scene: Scene;
 const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tess', method, path, body);
 
 /** Signed in at the review of a cart that is paid by a new card, billed to this name. */
-const openReview = async (lastName: string, settings: object = {}) => {
+const openReview = async (lastName: string, settings: object = {}, prepare: () => void = () => undefined) => {
   scene = await setScene({ identity: {}, config: { settings: settings as Record<string, unknown> } });
   beSignedIn('user-tess');
   await as('POST', '/carts', {});
@@ -39,6 +39,7 @@ const openReview = async (lastName: string, settings: object = {}) => {
   const names = { firstName: 'Tess', lastName: 'Example' };
   await as('PUT', '/carts/current/paymenttype', { type: 'CARD', paymentToken: 'one', ...names });
   history.replaceState({}, '', `${location.pathname}?step=review`);
+  prepare();
   document.body.append(document.createElement('assess-checkout'));
   await expectStep('Review');
 };
@@ -159,6 +160,32 @@ describe('the review', () => {
       await expect.element(page.getByRole('link', { name: /terms/i })).not.toBeInTheDocument();
     },
   );
+});
+
+describe('an order whose amount is not known', () => {
+  it('can’t be placed, and its button says why [CHK-13 part] [AXS-02 part]', async () => {
+    await openReview('Example', {}, () =>
+      changeAnswers(scene, 'GET', /\/carts\/[^/]+$/, async (answer) => {
+        const found = (await (await answer()).json()) as Record<string, unknown>;
+        for (const name of ['totalPrice', 'totalPriceWithTax', 'totalTax']) delete found[name];
+        return Response.json(found);
+      }),
+    );
+    const button = page.getByRole('button', { name: /^Place order/ });
+    await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+    await expect
+      .element(button)
+      .toHaveAccessibleDescription(
+        expect.stringContaining('The total can’t be worked out right now, so the order can’t be placed.'),
+      );
+  });
+
+  it('is no obstacle where it is: the button is not disabled while the terms are not accepted [CHK-13 a part]', async () => {
+    await openReview('Example');
+    const button = page.getByRole('button', { name: /^Place order/ });
+    await expect.element(button, patient).toBeVisible();
+    await expect.element(button).not.toHaveAttribute('aria-disabled');
+  });
 });
 
 describe('an order whose card is refused', () => {

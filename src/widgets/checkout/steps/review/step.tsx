@@ -11,6 +11,7 @@ import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
+import { obstacleId } from '../../flow/PlaceOrder.tsx';
 import type { StepProps } from '../../flow/step-props.ts';
 import { OrderLines } from '../../parts/OrderLines.tsx';
 import { OrderSums } from '../../parts/OrderSums.tsx';
@@ -70,12 +71,13 @@ export const Step = (props: StepProps) => {
 };
 
 /** Why the order can't be placed although every step is done: its amount is not known. */
-const Obstacle = ({ step }: StepProps) => {
+const Obstacle = ({ step, reviewForm }: StepProps) => {
   const t = useMessages<keyof typeof en>();
   const href = cartLink();
   if (step.state !== 'blocked') return null;
   return (
     <Notice
+      id={obstacleId(reviewForm)}
       tone="warning"
       word={t('shared.level.warning')}
       actions={href !== undefined && <LinkButton href={href}>{t('checkout.review.toCart')}</LinkButton>}
