@@ -94,12 +94,17 @@ test('a training is booked: blocked without its data, led back to it, then order
     const people = checkout(page)
       .getByText(/3 participants: .?Ana-Sofía O.Brien, Joseph Okafor, and Mei Tanaka/)
       .filter({ visible: true });
+    const contact = checkout(page)
+      .getByText(/^Contact: Tess [A-Z]\w+, \S+@\S+, .*0117$/)
+      .filter({ visible: true });
     await expect(days).toBeVisible();
+    await expect(contact).toBeVisible();
     await expect(people).toBeVisible();
     await terms(page).check();
     await placeButton(page).click();
     await expect(placed(page)).toBeVisible();
     await expect(days).toBeVisible();
+    await expect(contact).toBeVisible();
     await expect(people).toBeVisible();
     await expect(
       checkout(page).getByText(

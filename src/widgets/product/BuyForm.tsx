@@ -1,7 +1,8 @@
-import { useRef, type FormEvent } from 'react';
+import { useRef, type FormEvent, type MouseEvent } from 'react';
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
+import { isSecondPress } from '../shared/buying/second-press.ts';
 import type { useAdding } from '../shared/buying/useAdding.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { QuantityField } from '../shared/ui/QuantityField.tsx';
@@ -33,6 +34,9 @@ export const BuyForm = ({ product, adding }: Props) => {
     const count = ask();
     if (count !== undefined) adding.add(product.code, count);
   };
+  const press = (event: MouseEvent) => {
+    if (isSecondPress(event)) event.preventDefault();
+  };
   const use = (count: number) => {
     quantity.type(String(count));
     field.current?.focus();
@@ -63,7 +67,7 @@ export const BuyForm = ({ product, adding }: Props) => {
             )
           }
         />
-        <Button type="submit" variant="primary" busy={busy}>
+        <Button type="submit" variant="primary" busy={busy} onClick={press}>
           {t('shared.buying.add', { count: quantity.count ?? 0 })}
         </Button>
       </div>

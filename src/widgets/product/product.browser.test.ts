@@ -87,6 +87,18 @@ describe('a product', () => {
     expect(await violations()).toEqual([]);
   });
 
+  it('goes into the cart once where the second click of a double click comes after the first was done [CRT-09 a]', async () => {
+    const scene = await openProduct('LMS4-KIT');
+    const add = button('Add 1 item to cart');
+    await add.click(patient);
+    await expect.element(said('Added to your cart: Lindgren Memory Scale'), patient).toBeVisible();
+    add.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    await expect.element(add).not.toHaveAttribute('aria-busy');
+    expect(await cartHolds(scene)).toEqual(['1 LMS4-KIT']);
+    await add.click();
+    await expect.poll(() => cartHolds(scene), patient).toEqual(['2 LMS4-KIT']);
+  });
+
   it('is begun with its least, and leads to a quantity that the store would refuse [CRT-09 a] [CRT-05 part]', async () => {
     const scene = await openProduct('LMS4-REC25');
     await expect.element(quantity(), patient).toHaveValue('3');

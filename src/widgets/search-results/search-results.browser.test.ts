@@ -101,6 +101,10 @@ describe('a search', () => {
       .toBeVisible();
     expect(await cartHolds(scene)).toEqual(['3 LMS4-REC25']);
     expect(focused()).toBe(add.element());
+    // A service that is quick: the second click comes after the first was done.
+    add.element().dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, detail: 2 }));
+    await expect.element(add).not.toHaveAttribute('aria-busy');
+    expect(await cartHolds(scene)).toEqual(['3 LMS4-REC25']);
   });
 
   it('without a text shows all products [CRT-09 b]', async () => {

@@ -5,7 +5,7 @@ import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Props = Pick<CheckoutCart['entries'][number], 'estimatedRelease' | 'estimatedToShip' | 'training'>;
 
-/** When the line is expected to come out, and to leave the warehouse; of a training its days and who takes part. Source: CRT-08, TRN-01. */
+/** When the line is expected to come out, and to leave the warehouse; of a training its days, who is called about them and who takes part. Source: CRT-08, TRN-01. */
 export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props) => {
   const words = useCheckoutMessages();
   const day = (text: string) => formatDay(text.slice(0, 10), runtime().row.tag);
@@ -16,6 +16,14 @@ export const LineDates = ({ estimatedRelease, estimatedToShip, training }: Props
       {estimatedToShip && <small>{words('checkout.ships', { day: day(estimatedToShip) })}</small>}
       {training && training.dates.length > 0 && (
         <small>{words('checkout.trainingDates', { days: listOf(training.dates.map(day)) })}</small>
+      )}
+      {training?.contact && (
+        <small dir="auto">
+          {words('checkout.trainingContact', {
+            name: `${training.contact.firstName} ${training.contact.lastName}`,
+            ways: [training.contact.email, training.contact.phone].filter(Boolean).join(', '),
+          })}
+        </small>
       )}
       {training && training.participants.length > 0 && (
         <small dir="auto">

@@ -1,6 +1,7 @@
 import type { Product } from '../../../api/product/product.contract.ts';
 import { Button } from '../ui/Button.tsx';
 import type { ButtonVariant } from '../ui/button-look.ts';
+import { isSecondPress } from './second-press.ts';
 import type { ProductNews } from './useAdding.ts';
 import { useBuyingMessages } from './useBuyingMessages.ts';
 
@@ -21,7 +22,9 @@ export const AddButton = ({ product, news, variant = 'outline', onAdd }: AddButt
       variant={variant}
       busy={news?.news.state === 'adding'}
       label={t('shared.buying.addName', { act, name: product.name })}
-      onClick={onAdd}
+      onClick={(event) => {
+        if (!isSecondPress(event)) onAdd();
+      }}
     >
       {act}
     </Button>
