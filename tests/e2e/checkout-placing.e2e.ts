@@ -153,6 +153,24 @@ test.describe('no order', () => {
     ).toBeVisible();
   });
 
+  test('of a declined card: after a reload the payment step says so still, until the next try [CHK-14 b] [LEAD-03 a]', async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: DECLINED });
+    await placeButton(page).click();
+    await expect(openStep(page, 'Payment')).toBeFocused();
+    const before = checkout(page).getByText('The card was refused, so your order was not placed.');
+    await expect(alert(page)).toContainText('Your order was not placed.');
+    await expect(before).toHaveCount(0);
+    await expect(checkout(page).getByRole('radio', { name: 'New card' })).toBeVisible();
+    await page.reload();
+    await expect(openStep(page, 'Payment')).toBeVisible();
+    await expect(before).toBeVisible();
+    await checkout(page).getByRole('radio', { name: 'Visa ending in 4242' }).check();
+    await expect(before).toHaveCount(0);
+  });
+
   test('while offline: nothing was sent, and back online it goes on [REL-03 part]', async ({
     page,
     host,

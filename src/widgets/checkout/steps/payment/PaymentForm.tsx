@@ -36,7 +36,8 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
   const listed = useListed(controls, form);
   const card = told && refusedCard(told, way, t);
   useEffect(() => {
-    if (told) notice.current?.focus();
+    // After a reload the page’s own heading comes first.
+    if (told && !told.isKept) notice.current?.focus();
   }, [told]);
   // A single fault is led to; several are listed, and the list has the focus.
   const only = attempt.found.length === 1 ? attempt.found[0] : undefined;
@@ -59,6 +60,7 @@ export const PaymentForm = ({ controls, way, options, onPick, billing, vat, chil
     >
       {told && (
         <Notice ref={notice} tabIndex={-1} tone="danger" word={t('shared.level.danger')}>
+          {told.isKept && <p>{t('checkout.pay.refusedBefore')}</p>}
           {card && <p>{t('checkout.pay.refusedCard', { card })}</p>}
           <p>{t(`checkout.pay.refused.${told.words}`)}</p>
         </Notice>

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { cardsIn } from '../../../../../demo-host/backend/card/store.ts';
 import { changed } from '../../../../api/query.ts';
+import { storageName } from '../../../../core/storage-names.ts';
 import { runtime } from '../../../../core/runtime.ts';
 import { drawCheckout, openStep } from '../../../../../tests/support/at-payment.ts';
 import { expectCleanPage } from '../../../../../tests/support/expect-clean.ts';
@@ -164,6 +165,51 @@ describe('a new card that is refused', () => {
     await isTold(DECLINED);
     await userEvent.click(radio('Visa ending in 4242'));
     await expect.element(page.getByText(words, { exact: false })).not.toBeInTheDocument();
+  });
+
+  it('is told of after a reload too, without its number, until another way is chosen [CHK-14 b part] [CHK-11 part] [LEAD-03 a,e part]', async () => {
+    const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    at.provider.answerNext('card_error');
+    await goOn();
+    await isTold(DECLINED);
+    await expect.element(text(BEFORE)).not.toBeInTheDocument();
+    expect(at.kept()).not.toMatch(/4242|visa/i);
+    drawCheckout();
+    await expect.element(text(BEFORE), patient).toBeVisible();
+    await expect.element(text(DECLINED)).toBeVisible();
+    await expect.element(openStep('Payment')).toBeVisible();
+    await userEvent.click(radio('Visa ending in 4242'));
+    await expect.element(text(BEFORE)).not.toBeInTheDocument();
+    drawCheckout();
+    await expect.element(radio('New card'), patient).toBeVisible();
+    await expect.element(text(BEFORE)).not.toBeInTheDocument();
+  });
+
+  it('is told of no more once another try is made, nor of another cart [CHK-14 b part]', async () => {
+    const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
+    await come();
+    await userEvent.click(radio('New card'));
+    await fillCard();
+    at.provider.answerNext('card_error');
+    await goOn();
+    await isTold(DECLINED);
+    const kept = at.kept()!;
+    const elsewhere = kept.replace(/("cart":")[^"]*/, '$1another');
+    expect(elsewhere).not.toBe(kept);
+    sessionStorage.setItem(storageName('checkoutDraft', 'usassessments'), elsewhere);
+    drawCheckout();
+    await expect.element(field('Card number'), patient).toBeVisible();
+    await expect.element(text(BEFORE)).not.toBeInTheDocument();
+    sessionStorage.setItem(storageName('checkoutDraft', 'usassessments'), kept);
+    drawCheckout();
+    await expect.element(text(BEFORE), patient).toBeVisible();
+    await fillCard();
+    await goOn();
+    await isAtReview();
+    expect(at.kept() ?? '').not.toContain('refused card');
   });
 
   it('is not named where its service does not say which it was [CHK-14 b part] [SEC-11 d part]', async () => {

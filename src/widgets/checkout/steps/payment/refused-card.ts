@@ -22,10 +22,11 @@ export const cardWords = ({ code = '', name }: Scheme, lastFour: string, t: Word
 
 /** The card that was refused, in words; undefined where it is another fault, or nobody says which. Source: CHK-14 b, c. */
 export const refusedCard = (
-  { words, card }: Outcome,
+  { words, card, isKept }: Outcome,
   way: WayToPay | undefined,
   t: Words,
 ): string | undefined => {
+  if (isKept) return undefined;
   if (words === 'savedCard' && way?.kind === 'saved')
     return cardWords(way.card.cardType ?? {}, way.card.cardNumber, t);
   return words === 'refused' && card?.lastFour

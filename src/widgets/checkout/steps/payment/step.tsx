@@ -29,6 +29,7 @@ import { BillingLine } from './BillingLine.tsx';
 import { readDraft } from './payment-draft.ts';
 import { ProgramField } from './ProgramField.tsx';
 import { usePayment, type PaymentBody, type Told } from './usePayment.ts';
+import { useKeptRefusal, type KeptRefusal } from './useKeptRefusal.ts';
 import { usePaymentDraft } from './usePaymentDraft.ts';
 import { useProgram } from './useProgram.ts';
 import { useWayOptions } from './useWayOptions.tsx';
@@ -44,6 +45,7 @@ export const Step = (props: StepProps) => {
   const cards = useCards(at);
   const known = useLastKnown(types.data);
   const { service, isLoading } = usePaymentService();
+  const kept = useKeptRefusal(props);
   const failed = known ? cards : types;
   if (failed.isError && !failed.data) return <KnownFailure known={failed} />;
   if (!known || !cards.data || isLoading)
@@ -56,7 +58,7 @@ export const Step = (props: StepProps) => {
     today: new Date(now()),
   });
   const readAgain = () => void Promise.all([types.refetch(), cards.refetch()]);
-  return <Ways {...props} ways={ways} service={service} onStale={readAgain} />;
+  return <Ways {...props} ways={ways} service={service} kept={kept} onStale={readAgain} />;
 };
 
 /** Until there is a newer one: other amounts ask anew, and what was typed must not go meanwhile. */
@@ -83,11 +85,12 @@ const staleWay = (error: unknown, { type }: PaymentBody): Told | undefined => {
 type WaysProps = StepProps & {
   ways: readonly WayToPay[];
   service: PaymentService | undefined;
+  kept: KeptRefusal;
   /** The service takes other ways than those on show. */
   onStale: () => void;
 };
 
-const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
+const Ways = ({ ways: offered, service, kept, onStale, ...step }: WaysProps) => {
   const t = useMessages<keyof typeof en>();
   const { at, cart, flag, goOn, busy, next, draft } = step;
   const ways = useStill(offered, step.isHeld);
@@ -121,6 +124,7 @@ const Ways = ({ ways: offered, service, onStale, ...step }: WaysProps) => {
     start: begun,
     way,
     amount,
+    kept,
     send,
   });
   const isCard = way?.kind === 'new' || way?.kind === 'saved';

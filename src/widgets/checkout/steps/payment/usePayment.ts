@@ -16,6 +16,7 @@ import {
   type PaymentEntry,
 } from './payment-entry.ts';
 import { useCardFields } from './useCardFields.ts';
+import { isCardRefused, type KeptRefusal } from './useKeptRefusal.ts';
 import type { WayToPay } from './ways-to-pay.rules.ts';
 
 export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['body']>>;
@@ -24,7 +25,12 @@ export type PaymentBody = InferInput<NonNullable<(typeof choosePaymentType)['bod
 export type Told = Exclude<RefusalCode, 'incomplete'> | 'savedCard' | 'notAllowed' | 'cardGone';
 
 /** What a press came to, where it did not lead on; `card`: the one that was refused, where its service says which. */
-export type Outcome = { words: Told; card?: RefusedCard | undefined };
+export type Outcome = {
+  words: Told;
+  card?: RefusedCard | undefined;
+  /** Told before the page was loaded again: nobody knows which card it was. */
+  isKept?: true;
+};
 
 type Options = {
   service: PaymentService | undefined;
@@ -35,6 +41,8 @@ type Options = {
   way: WayToPay | undefined;
   /** What is to be paid, as it shows: the bank's question names it. */
   amount: string | undefined;
+  /** Where it is kept that a card was refused. */
+  kept: KeptRefusal;
   /** Writes it to the cart; what it gives is told above the ways. */
   send: (body: PaymentBody) => Promise<Told | undefined>;
 };
@@ -47,11 +55,11 @@ type Attempt = {
 };
 
 /** The payment step's fields, its faults, and the way from a press to the cart. */
-export const usePayment = ({ service, given, start, way, amount, send }: Options) => {
+export const usePayment = ({ service, given, start, way, amount, kept, send }: Options) => {
   const card = useCardFields(service);
   const [entry, setEntry] = useState<PaymentEntry>(() => entryOf(start));
   const [attempt, setAttempt] = useState<Attempt>({ count: 0, found: [], kind: undefined });
-  const [told, setTold] = useState<Outcome>();
+  const [told, setTold] = useState<Outcome | undefined>(kept.first && { words: kept.first, isKept: true });
   const [sending, setSending] = useState(false);
   const running = useRef(false);
   const kind = way?.kind;
@@ -90,11 +98,16 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
     return write({ type: 'SAVED_CARD', paymentDetailsId, securityCodeToken: token.token, vatNumber });
   };
 
+  const forget = () => {
+    kept.forget();
+    setTold(undefined);
+  };
+
   const submit = async (): Promise<void> => {
     if (running.current) return;
     running.current = true;
     setSending(true);
-    setTold(undefined);
+    forget();
     const mended = mendEntry(entry);
     setEntry(mended);
     try {
@@ -102,6 +115,7 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
       setAttempt(({ count }) => ({ count: count + 1, found, kind }));
       const outcome = found.length === 0 ? await pay(mended) : undefined;
       if (outcome) setTold(outcome);
+      if (isCardRefused(outcome?.words)) kept.keep(outcome.words);
     } finally {
       running.current = false;
       setSending(false);
@@ -115,7 +129,7 @@ export const usePayment = ({ service, given, start, way, amount, send }: Options
     faults,
     attempt,
     told,
-    forget: () => setTold(undefined),
+    forget,
     sending,
     submit,
   };
