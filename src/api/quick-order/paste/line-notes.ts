@@ -1,9 +1,10 @@
 import { headsPaper, type LineNote, lineNote } from './line-note-kinds.ts';
 import { isCount } from './quantity-text.ts';
-import type { Reading } from './reading.ts';
+import type { Reading, ReadItem } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { holdsValue } from './header-row.ts';
 import { readLabelled } from './labelled-line.ts';
+import { isNoteOfAll, saysOneOfEach } from './notes-of-all.ts';
 import { isStrange } from './strange-lines.ts';
 import { commentedRows, isOtherSum } from './told-apart.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
@@ -45,7 +46,9 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     isRow.flatMap((is, i) => (is && i >= from && i < end ? [i] : []));
   const notes = readings.map((reading, at) => {
     const text = records[at]?.text ?? '';
-    if (!reading || !('reason' in reading) || reading.reason !== 'no-code' || isOfRow(text)) return undefined;
+    if (!reading || !('reason' in reading)) return undefined;
+    if (reading.reason === 'ambiguous') return isShownToAll(records[at], reading) ? NOTE_OF_ALL : undefined;
+    if (reading.reason !== 'no-code' || isOfRow(text)) return undefined;
     const isOfSender = signature >= 0 && at > signature && !/[.!?。]\s*$/u.test(text);
     const isOfAll = (at < first || at > last) && isOtherSum(text, readings);
     return isOfSender ? undefined : isOfAll ? SUM_OF_ALL : lineNote(text);
@@ -61,6 +64,14 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     isSaid.set(row, true);
   }
   return readings.map((reading, i) => noted(reading, [...(beside.get(i) ?? [])], i));
+
+  /** 'One of each but CODE' says of bare codes what they say. */
+  function isShownToAll(record: PasteRecord | undefined, reading: Reading): boolean {
+    if (!record || !isNoteOfAll(record, reading)) return false;
+    return (
+      !saysOneOfEach(record.text) || readings.some((row) => row && 'items' in row && row.items.some(isGiven))
+    );
+  }
 
   function reached({ reach }: LineNote, at: number): readonly number[] {
     const above = isRow.lastIndexOf(true, at);
@@ -125,6 +136,9 @@ const isOfRow = (text: string): boolean =>
   (CODE_LIKE.test(text) && (!headsPaper(text) || LETTERED.test(text))) ||
   (/\S\s*(?:[\t|]|;(?![ )-]))\s*\S/.test(text) && !/\d/.test(text));
 
+const isGiven = ({ quantity, explicit }: ReadItem): boolean => explicit && isCount(quantity);
+
+const NOTE_OF_ALL: LineNote = { reach: 'all', isTelling: true };
 const SUM_OF_ALL: LineNote = { reach: 'all', isTelling: true };
 
 /** Blank lines stand before it. */

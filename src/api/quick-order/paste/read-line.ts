@@ -7,7 +7,8 @@ import { CODE_MARK, firmQuantities, plainQuantity } from './quantity-text.ts';
 import { item, openItems, type Reading, unread, withAlso } from './reading.ts';
 
 const QUOTE_MARKS = /^(?:\s*>)+\s*/;
-const BULLET = /^\s*(?:[-*•‣▪◦●○·–]\s+|-(?=[A-Z])|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·・･■□◆◇▶►★☆]\s*)/i;
+const BULLET =
+  /^\s*(?:[-*•‣▪◦●○·–]\s+|-(?=[A-Z]|97[89][\d -]{10})|(?:\d{1,3}[.)]|[a-z]\))\s+|[•‣▪◦●○·・･■□◆◇▶►★☆]\s*)/i;
 const LINE_NUMBER = /^(?:\d{1,4}:?|\(\d{1,4}\))\s/;
 const SEGMENT_END = /[,;|\t]|\s(?:and|et|en|y|und|&|\+)\s/i;
 

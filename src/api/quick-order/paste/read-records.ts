@@ -3,6 +3,7 @@ import { withAllCodes } from './all-codes.ts';
 import { hasAnswers } from './answer-columns.ts';
 import { isCancelled, isTakenBack } from './cancelled-lines.ts';
 import { withoutContradicted } from './contradicted.ts';
+import { withEachOfGroup } from './each-of-group.ts';
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { withoutHeadingCodes } from './heading-codes.ts';
 import { type Numbering, leadOf, numberingOf, unorderedRows } from './numbering.ts';
@@ -18,6 +19,7 @@ import {
   withoutRepeats,
 } from './open-guesses.ts';
 import { withoutNamedAgain } from './named-again.ts';
+import { withNotesOfAll } from './notes-of-all.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLabelled } from './labelled-line.ts';
@@ -103,7 +105,8 @@ function readAll(records: readonly PasteRecord[]): Readings {
       : numbering.kind === 'unsure'
         ? numberingQuestion(numbering.examples)
         : undefined;
-  const sure = withoutCounted(records, withoutHeadingCodes(records, withoutGaps(records, readings)));
+  const ungrouped = withNotesOfAll(records, withEachOfGroup(records, withoutGaps(records, readings)));
+  const sure = withoutCounted(records, withoutHeadingCodes(records, ungrouped));
   const told = withoutNamedAgain(records, withoutContradicted(records, sure));
   const settled = told.map((reading, i) => {
     const table = tables.get(i);

@@ -1,6 +1,7 @@
+import { findCodes } from './find-codes.ts';
 import { isCount } from './quantity-text.ts';
 import type { Reading } from './reading.ts';
-import type { PasteRecord } from './records.ts';
+import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 /** 'Total: 8', 'Total items: 8', 'Summe 8 Stück': how many in all. A sum of money has cents or a currency. */
 const TOTAL =
@@ -10,6 +11,11 @@ const MONEY = /\p{Sc}|%|(?<!\p{L})(?:usd|eur|gbp|cad|aud|chf|jpy)(?!\p{L})|円/i
 const MOST_TIMES = 5;
 /** What takes a line out of a list: '#LMS4-KIT', '// LMS4-KIT'. Signs of a list ('-', '*', '•') take out none. */
 const COMMENT = /^\s*(?:#(?!\s?\d)|\/\/|--+(?![-\s]*\d)|;|%)/;
+
+const ADDED = /^\s*[+＋]/u;
+const TAKEN = /^\s*[-−–－]/u;
+/** A sign that touches an ISBN. */
+const GLUED = /^\s*[-−–+＋]97[89]/u;
 
 type Readings = readonly (Reading | undefined)[];
 
@@ -27,8 +33,17 @@ export function isOtherSum(line: string, readings: Readings): boolean {
 export function commentedRows(records: readonly PasteRecord[], readings: Readings): ReadonlySet<number> {
   const rows = readings.flatMap((reading, i) => (reading && 'items' in reading ? [i] : []));
   const begins = (sign: RegExp) => rows.filter((i) => sign.test(records[i]?.text ?? ''));
-  const [added, taken] = [begins(/^\s*[+＋]/u), begins(/^\s*[-−–－]/u)];
-  if (added.length > 0 && taken.length > 0) return new Set([...added, ...taken]);
+  const added = records.flatMap(({ text }, i) =>
+    ADDED.test(text) && namesProduct(text.replace(ADDED, '')) ? [i] : [],
+  );
+  const taken = added.length > 0 ? begins(TAKEN) : [];
+  if (taken.length > 0) return new Set([...added.filter((i) => rows.includes(i)), ...taken]);
+  const glued = begins(GLUED);
+  if (glued.length > 0 && glued.length < rows.length) return new Set(glued);
   const signed = rows.filter((i) => COMMENT.test(records[i]?.text ?? ''));
   return new Set(signed.length < rows.length ? signed : []);
 }
+
+const namesProduct = (text: string): boolean =>
+  text.length <= MAX_LINE_LENGTH &&
+  findCodes(text).some(({ code, kind }) => kind === 'isbn' || (kind === 'product' && /[A-Z]/.test(code)));

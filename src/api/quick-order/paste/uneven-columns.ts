@@ -26,6 +26,12 @@ const BY_WHOM = /(?<!\p{L})(?:by|par|door|von|vom|durch|por|da)\P{L}*$/iu;
 const GOOD =
   /^(?:ok(?:ay)?|(?:in|on|en) stock|available|disponible|beschikbaar|op voorraad|auf lager|verfugbar|lieferbar|en existencias|confirmed)$/;
 
+/** What has come is hardly ordered again. */
+const CAME =
+  /(?<!\p{L})(?:received|arrived|delivered|shipped|dispatched|reçue?s?|livrée?s?|expédiée?s?|réception|ontvangen|ontvangst|geleverd|verzonden|erhalten|geliefert|versandt|versendet|eingegangen|wareneingang|recibid[oa]s?|recepci[oó]n|entregad[oa]s?|ricevut[oaie]|consegnat[oaie]|spedit[oaie])(?!\p{L})|受領日|入荷日|到着日|納品済/iu;
+const WANTED =
+  /to be|(?:want|desir|expect|request|wish|souhait|désir|prév|attendu|gew[uü]nsch|erwart|geplant|gewenst|verwacht|desead|previst|desiderat)/iu;
+
 /** `asks`: the quantity is asked; `tells`: the row is shown. */
 type Doubt = 'asks' | 'tells';
 
@@ -63,7 +69,7 @@ function doubtOf(title: string, column: number, { rows, quantity, codes }: Table
   const words = titleWords(title);
   const isApproval = words.some((word) => APPROVAL.has(word));
   if (given.length > 0 && given.every((cell) => DATE.test(cell))) {
-    if (given.length === cells.length) return none;
+    if (given.length === cells.length) return hasCome(title) ? (): Doubt => 'tells' : none;
     // Who approved some rows on a day has not approved the others.
     return (cell: string): Doubt | undefined => (EMPTY.test(cell) === isApproval ? 'tells' : undefined);
   }
@@ -79,6 +85,8 @@ function doubtOf(title: string, column: number, { rows, quantity, codes }: Table
   if (!given.some(isGood)) return none;
   return (cell: string): Doubt | undefined => (isGood(cell) || EMPTY.test(cell) ? undefined : 'tells');
 }
+
+const hasCome = (title: string): boolean => !BY_WHOM.test(title) && CAME.test(title) && !WANTED.test(title);
 
 const isGood = (cell: string): boolean => isPlainYes(cell) || GOOD.test(folded(cell));
 
