@@ -75,6 +75,11 @@ export const AccountForm = (props: AccountFormProps) => {
           {t('checkout.account.none')}
         </Notice>
       )}
+      {accounts.length > 0 && needsOrganization(accounts, faultOf) && (
+        <Notice tone="info" word={t('shared.level.info')}>
+          {t('checkout.account.noOrganization')}
+        </Notice>
+      )}
       <AccountCards
         accounts={accounts}
         lines={lines}
@@ -92,6 +97,12 @@ export const AccountForm = (props: AccountFormProps) => {
   );
 };
 
+/** None of them is an organization's where the lines need one, or there is none at all: only one that is not listed leads on. */
+const needsOrganization = (
+  accounts: readonly Account[],
+  faultOf: (account: Account) => string | undefined,
+): boolean => accounts.every((account) => faultOf(account) === 'organization-only');
+
 /** The form of the step: begins with the account that the cart has, as long as it can be chosen; with the only one that can. */
 const useAccountForm = (
   { cart, accounts, draft, setDirty }: AccountFormProps,
@@ -100,7 +111,7 @@ const useAccountForm = (
   const able = accounts.filter((account) => !faultOf(account));
   const chosen =
     able.find(({ id }) => id === cart.customerAccount?.id) ?? (able.length === 1 ? able[0] : undefined);
-  const start = chosen?.id ?? (accounts.length === 0 ? NOT_LISTED : '');
+  const start = chosen?.id ?? (needsOrganization(accounts, faultOf) ? NOT_LISTED : '');
   const controls = useSchemaForm<AccountValues, AccountValues>({
     schema: accountForm,
     start: { account: start, number: '', terms: false },

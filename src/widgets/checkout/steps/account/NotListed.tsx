@@ -1,3 +1,4 @@
+import type { KeyboardEvent } from 'react';
 import { foldAccountNumber } from '../../../../api/account/account-number.ts';
 import { CheckField } from '../../../kit/forms/CheckField.tsx';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
@@ -27,11 +28,20 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
     if (!(await form.trigger('number'))) return controls.focus('number');
     await lookUp(form.getValues('number'));
   };
+  const isFound = found !== undefined && found.number === foldAccountNumber(number);
+  /** It looks up what is not found yet; the terms come after. */
+  const enter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || isFound) return;
+    event.preventDefault();
+    if (!looking) void press();
+  };
   return (
     <>
       <div className="with-button">
         <TextField
           label={t('checkout.account.number')}
+          description={t('checkout.account.numberHint')}
+          onKeyDown={enter}
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
@@ -42,7 +52,7 @@ export const NotListed = ({ controls, joining }: NotListedProps) => {
           {t('checkout.account.lookUp')}
         </Button>
       </div>
-      {found && found.number === foldAccountNumber(number) && (
+      {isFound && (
         <Notice
           tone={terms ? 'success' : 'info'}
           word={t(terms ? 'shared.level.success' : 'shared.level.info')}

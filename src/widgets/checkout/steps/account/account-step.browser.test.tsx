@@ -249,6 +249,19 @@ describe('the customer account', () => {
       .toHaveAttribute('href', expect.stringContaining('/cart'));
   });
 
+  it('of somebody without an organization says what aimswebPlus needs, and opens the way to it [CHK-05 c part] [CHK-02 b part]', async () => {
+    await open({ userName: 'uma', lines: { 'RPW-G1-LIC': 10 } });
+    await expectText(/no organization is among your accounts\. Enter your organization’s account number/);
+    await expect.element(radio('Account not listed')).toBeChecked();
+    const number = field('Customer account number');
+    await expect.element(number).toHaveAccessibleDescription(/^4 digits, or 12 characters/);
+    await userEvent.fill(number, '3005');
+    await userEvent.keyboard('{Enter}');
+    await expectText('Accept the terms to see this account.');
+    await expect.element(number).toHaveFocus();
+    await expectClean(visit.element);
+  });
+
   it('that is another one says what it drops, before and after', async () => {
     await open({
       chosen: [
