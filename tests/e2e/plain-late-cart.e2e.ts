@@ -55,6 +55,31 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
   });
 
+  test('has taken two lines out by removals of one, before the cart was read again: each is told, and put back by one press [API-06 b part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+    occ.troubles.push({ call: /DELETE/, what: 'late', times: 2 });
+    await press(page, 'Remove Manual');
+    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await press(page, 'Remove again');
+    await expect.poll(() => occ.calls.filter((call) => call.startsWith('DELETE')).length).toBe(2);
+    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await occ.arrive();
+    expect(heldBy(occ)).toEqual(['P-3×3']);
+    await lookAgain(page);
+    await expect(
+      told(
+        page,
+        'The removal that you asked for earlier took out Record Forms instead. You can put it back.',
+      ),
+    ).toBeVisible();
+    await expect(told(page, 'Removed: Manual')).toBeVisible();
+    await press(page, 'Undo: put Record Forms back');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
+  });
+
   test('has put a line back twice: it is told, and set right by one press [API-06 b part]', async ({
     page,
     host,
@@ -292,4 +317,45 @@ test('a list that was being added when the page was left is told on the cart’s
     ),
   ).toBeVisible();
   await expect(cart(page).getByRole('link', { name: 'Open the list in quick order' })).toBeVisible();
+});
+
+test('of a plain OCC host, a cart that is gone by the time of Undo: it is told that a new one was started, and each other line can be put back too [CRT-02 part, API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+  await press(page, 'Remove Manual');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
+  // The page has read it once more.
+  await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(1);
+  occ.carts.clear();
+  await press(page, 'Undo: put Manual back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+  const words = 'Your earlier cart had expired, so a new one was started.';
+  await expect(lineOf(page, 'P-1')).toContainText(words);
+  await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
+  await press(page, 'Undo: put Record Forms back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2']);
+  await press(page, 'Undo: put Stimulus Book back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-2×2 P-3×3']);
+});
+
+test('of a plain OCC host, a cart that the page knew to have expired before Undo: it is told the same, and each other line can be put back too [CRT-02 part, API-06 b part]', async ({
+  page,
+  host,
+}) => {
+  const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+  await press(page, 'Remove Manual');
+  await expect(page.getByRole('status').filter({ hasText: 'Manual removed from the cart.' })).toHaveCount(1);
+  occ.carts.clear();
+  await quantityOf(page, 'P-3').fill('4');
+  await quantityOf(page, 'P-3').press('Enter');
+  await expect(cart(page)).toContainText('Your cart had expired.');
+  await press(page, 'Undo: put Manual back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2']);
+  await expect(lineOf(page, 'P-1')).toContainText('Your earlier cart had expired, so a new one was started.');
+  await press(page, 'Undo: put Stimulus Book back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×4']);
+  await press(page, 'Undo: put Record Forms back');
+  await expect.poll(() => heldBy(occ)).toEqual(['P-1×2 P-3×4 P-2×2']);
 });

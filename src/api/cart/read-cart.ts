@@ -22,7 +22,7 @@ export type CartView = {
   cart: Cart | null;
   /** The server had forgotten the cart that the visitor had; `lost` is what this page still knows of it. */
   expired: boolean;
-  lost: readonly { code: string; quantity: number }[];
+  lost: readonly { code: string; quantity: number; name?: string }[];
   /** It is not what was read before, and not by this page's doing: another tab or device changed it (CRT-10). */
   changedElsewhere: boolean;
 };
@@ -79,7 +79,9 @@ const lostLines = (): CartView['lost'] => {
   if (before === undefined || before.cart === null) return before?.lost ?? [];
   const changes = pendingChanges(runtime().registry.reading(PENDING_KEY).data);
   const cart = changes.reduce(withQuantity, before.cart);
-  return cart.entries.flatMap(({ product: { code }, quantity }) => (quantity > 0 ? { code, quantity } : []));
+  return cart.entries.flatMap(({ product: { code, name }, quantity }) =>
+    quantity > 0 ? { code, quantity, name } : [],
+  );
 };
 
 const tellPage = (cart: Cart | null): void => {

@@ -7,6 +7,7 @@ export type NewsKey =
   | `news.${CartRefusal['kind']}`
   | 'news.price'
   | 'news.excess'
+  | 'news.newCart'
   | 'news.notSet'
   | 'news.notPutBack'
   | `why.${CartFailure}`;
@@ -18,6 +19,7 @@ export const lineNewsText = (say: Say, news: LineNews): string => {
   if (news.about === 'refusal') return say(`news.${news.kind}`, { units: news.units });
   if (news.about === 'price') return say('news.price', { before: news.before, after: news.after });
   if (news.about === 'excess') return say('news.excess', { over: news.over, units: news.units });
+  if (news.about === 'newCart') return say('news.newCart');
   const { asked, other } = news;
   return withReason(
     say,

@@ -21,7 +21,9 @@ export type LineNews =
     }
   | { about: 'price'; before: string; after: string; meant?: MeantEntry | undefined }
   /** The cart holds `over` more units than were asked for. */
-  | { about: 'excess'; over: number; units: number };
+  | { about: 'excess'; over: number; units: number }
+  /** It was put back into a new cart. */
+  | { about: 'newCart' };
 
 /** A line that the shopper took out, for as long as it can be put back. */
 export type RemovedLine = {

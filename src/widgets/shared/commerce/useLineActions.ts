@@ -3,6 +3,8 @@ import { addToCart, changeQuantity } from '../../../api/cart/change-cart.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import type { Cart, CartEntry } from '../../../api/cart/cart.contract.ts';
 import { meantEntry, type MeantEntry } from '../../../api/cart/meant-entry.rules.ts';
+import { unitsOf } from '../../../api/cart/product-in-cart.ts';
+import { CART_KEY, type CartView } from '../../../api/cart/read-cart.ts';
 import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
 import { emitBefore } from '../../../core/events/emit-before.ts';
 import { randomId } from '../../../core/random.ts';
@@ -109,13 +111,17 @@ export const useLineActions = (cart: Cart | null): LineActions => {
         return { back: false };
       const key = keys.get(line) ?? randomId();
       keys.set(line, key);
-      const { results } = await addToCart({ lines: [{ code, quantity }], key });
+      const lost = lostBefore();
+      const outcome = await addToCart({ lines: [{ code, quantity }], key });
       keys.delete(line);
+      const { results } = outcome;
+      const newCart = outcome.newCart || lost !== undefined;
       const added = results[0]?.added ?? 0;
       const status = results[0]?.status;
       const excess = results[0]?.excess;
       if (added > 0 || excess) keepBack(line);
       if (added > 0) emit('assess-cart-added', { lines: [{ code, quantity: added }] });
+      if (newCart) keepLost(lost ?? linesOf(cart), code);
       if (excess) {
         const news: LineNews = { about: 'excess', ...excess };
         sayOfLine(code, news);
@@ -124,7 +130,11 @@ export const useLineActions = (cart: Cart | null): LineActions => {
       const refusal =
         status &&
         cartRefusal({ statusCode: status, quantity, quantityAdded: added, entry: { quantity: added } });
-      if (!refusal) return { back: true };
+      if (!refusal) {
+        if (!newCart) return { back: true };
+        sayOfLine(code, { about: 'newCart' });
+        return { back: true, news: { about: 'newCart' } };
+      }
       const news: LineNews = { about: 'refusal', asked: quantity, ...refusal };
       if (added > 0) sayOfLine(code, news);
       else setNotPutBack({ code, news });
@@ -144,6 +154,21 @@ export const useLineActions = (cart: Cart | null): LineActions => {
 
 /** One key for all tries to put a line back until one is answered: repeating a call that did its work adds nothing twice. */
 const keys = new WeakMap<RemovedLine, string>();
+
+/** Of a cart that was found to have expired before: what it held, which the page says no more once there is a new one. */
+const lostBefore = (): CartView['lost'] | undefined => {
+  const { data } = runtime().registry.reading(CART_KEY);
+  return data?.expired === true && data.cart === null ? data.lost : undefined;
+};
+
+const linesOf = (cart: Cart | null): CartView['lost'] =>
+  cart?.entries.map(({ product: { code, name } }) => ({ code, name, quantity: unitsOf(cart, code) })) ?? [];
+
+/** Lines of a cart that had expired, but for the one that is in the new cart, can be put back as well. */
+const keepLost = (lost: CartView['lost'], back: string): void => {
+  for (const [place, { code, name = code, quantity }] of lost.entries())
+    if (code !== back) keepRemoved({ code, name, quantity, place });
+};
 
 /** Notes which lines wait for the page's answer; of two questions about one line the newer counts. */
 const useAsking = () => {
