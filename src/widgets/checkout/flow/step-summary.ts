@@ -92,16 +92,23 @@ export const timeOfMethod = (
   t: Translate<CheckoutKey>,
 ): string | undefined => description ?? (Object.hasOwn(TIMES, code) ? t(TIMES[code]!) : undefined);
 
+const shipmentsOf = (entries: CheckoutCart['entries']) => {
+  const shipped = entries.filter(({ product }) => isShippedFormat(product.productFormat));
+  const days = shipped.map(({ estimatedToShip, estimatedRelease }) => estimatedToShip ?? estimatedRelease);
+  return { shipped, later: days.filter((day) => day !== undefined), days };
+};
+
+/** It is sent on more than one day, and shipping is charged for each. Source: CHK-08 b. */
+export const isSentApart = (entries: CheckoutCart['entries']): boolean =>
+  new Set(shipmentsOf(entries).days).size > 1;
+
 /** How long the chosen method takes, of what has no later day of its own: its line says that day. */
 export const methodTime = (
   { deliveryMode, entries }: Pick<CheckoutCart, 'deliveryMode' | 'entries'>,
   t: Translate<CheckoutKey>,
 ): string | undefined => {
   const time = deliveryMode && timeOfMethod(deliveryMode, t);
-  const shipped = entries.filter(({ product }) => isShippedFormat(product.productFormat));
-  const later = shipped.filter(
-    ({ estimatedToShip, estimatedRelease }) => estimatedToShip ?? estimatedRelease,
-  );
+  const { shipped, later } = shipmentsOf(entries);
   if (later.length === 0 || time === undefined) return time;
   return later.length < shipped.length ? t('checkout.method.shipsNow', { time }) : undefined;
 };

@@ -4,6 +4,7 @@ import { discountLabel, type PromotionFeatures } from '../../../api/checkout/pro
 import { isAnythingShipped } from '../../../api/checkout/shipped.rules.ts';
 import type { Money } from '../../../api/money.contract.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
+import { isSentApart } from '../flow/step-summary.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 
 type Sums = Pick<
@@ -44,30 +45,35 @@ export const OrderSums = ({
   const isIncluded = order.net === false;
   const hasTax = !placed || totalTax !== undefined;
   return (
-    <dl className="checkout-sums">
-      {goodsRows(order).map((one) => (
-        <Sum
-          key={one.row}
-          name={
-            ((one.row === 'discounts' && discountLabel(order, features)) || t(`checkout.${one.row}`)) +
-            codesOf(one, order.appliedVouchers)
-          }
-          money={one.money}
-          off={one.money.value < 0}
-        />
-      ))}
-      {(isShippingOpen || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
-      {taxTakenOff && (
-        <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
+    <>
+      <dl className="checkout-sums">
+        {goodsRows(order).map((one) => (
+          <Sum
+            key={one.row}
+            name={
+              ((one.row === 'discounts' && discountLabel(order, features)) || t(`checkout.${one.row}`)) +
+              codesOf(one, order.appliedVouchers)
+            }
+            money={one.money}
+            off={one.money.value < 0}
+          />
+        ))}
+        {(isShippingOpen || deliveryCost) && <Sum name={t('checkout.shipping')} money={deliveryCost} />}
+        {taxTakenOff && (
+          <Sum name={t('checkout.taxTakenOff')} money={{ ...taxTakenOff, value: -taxTakenOff.value }} off />
+        )}
+        {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} />}
+        <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
+        <dd className="total">
+          <Price money={order.totalPriceWithTax ?? order.totalPrice} />
+        </dd>
+        {/* Part of the total, and nothing that adds to it. */}
+        {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} />}
+      </dl>
+      {deliveryCost && isSentApart(order.entries) && (
+        <p className="small quiet">{t('checkout.method.split')}</p>
       )}
-      {!isIncluded && hasTax && <Sum name={t('checkout.tax')} money={totalTax} />}
-      <dt className="total">{t(isWhole ? 'checkout.total' : 'checkout.totalSoFar')}</dt>
-      <dd className="total">
-        <Price money={order.totalPriceWithTax ?? order.totalPrice} />
-      </dd>
-      {/* Part of the total, and nothing that adds to it. */}
-      {isIncluded && hasTax && <Sum name={t('checkout.taxIncluded')} money={totalTax} />}
-    </dl>
+    </>
   );
 };
 

@@ -58,6 +58,20 @@ describe('the sums', () => {
     await expect.element(summary()).not.toMatchTextContent('Shipping');
   });
 
+  it.each([
+    ['on several days says that shipping is charged for each shipment', { 'FMS-KIT': 1, 'VLS-MAN': 1 }, 1],
+    ['on one later day says nothing of several shipments', { 'VLS-MAN': 2 }, 0],
+    ['at once says nothing of several shipments', { 'FMS-KIT': 1 }, 0],
+  ])('of what is sent %s [CHK-08 b]', async (_when, lines, times) => {
+    await open({ deliveryCost: dollars(10) }, lines);
+    await expect.element(summary(), patient).toMatchTextContent(/Shipping\$10\.00/);
+    expect(
+      summary()
+        .getByText(/Shipping is charged for each shipment\.$/)
+        .elements(),
+    ).toHaveLength(times);
+  });
+
   it('go from the prices before discounts to the subtotal that is after all of them [CRT-03 part] [CHK-12 b part]', async () => {
     await open({
       subTotal: dollars(142.2),

@@ -109,7 +109,7 @@ export const Step = ({ step, cart, at, next, busy, goOn, goTo, setDirty, draft }
           note: methodTime({ entries: cart.entries, deliveryMode: mode }, words),
         }))}
       />
-      <p className="small quiet">{t('checkout.shipping-method.split')}</p>
+      <p className="small quiet">{words('checkout.method.split')}</p>
       <StepActions busy={busy} next={next} />
     </StepForm>
   );
