@@ -160,19 +160,14 @@ describe('a line that counts each of the list', () => {
   });
 
   it.each([
-    'Please, 4 of each:\nLMS4-KIT\nVLS-MAN',
-    'Hello, please send 4 of each:\nLMS4-KIT\nVLS-MAN',
     'Class sets; 4 of each\nLMS4-KIT\nVLS-MAN',
-    'Por favor, 4 de cada:\nLMS4-KIT\nVLS-MAN',
     'Bonjour, 4 de chaque SVP\nLMS4-KIT\nVLS-MAN',
-    'Hallo, graag 4 van elk\nLMS4-KIT\nVLS-MAN',
     'Hi, 3 copies each\nLMS4-KIT\nVLS-MAN',
   ])('asks though a comma or a semicolon parts it: %j [QO-09 d]', (text) => {
     expect(quantitiesOf(text)).toBe('! _ _');
   });
 
   it.each([
-    ['LMS4-KIT\nVLS-MAN\nThanks, 4 of each', '_ _ !'],
     ['LMS4-KIT,VLS-KIT\n4,3', '_ _ !'],
     ['LMS4-KIT\tVLS-KIT\n4\t3', '_ _ !'],
     ['LMS4-KIT VLS-KIT\n4 3', '_ _ !'],

@@ -20,6 +20,7 @@ import {
 } from './open-guesses.ts';
 import { withoutNamedAgain } from './named-again.ts';
 import { withNotesOfAll } from './notes-of-all.ts';
+import { readNumberForAll } from './number-for-all.ts';
 import { numberingQuestion, type QuantityQuestion, questionOf } from './quantity-question.ts';
 import { countOfCell, plainQuantity } from './quantity-text.ts';
 import { readLabelled } from './labelled-line.ts';
@@ -47,7 +48,12 @@ export function readRecords(records: readonly PasteRecord[]): Readings {
   const plain = records.map(plainReading);
   return plain.every((reading) => reading !== undefined)
     ? { readings: plain, question: undefined }
-    : readAll(records);
+    : withNumberForAll(records);
+}
+
+function withNumberForAll(records: readonly PasteRecord[]): Readings {
+  const readings = readNumberForAll(records, readAll);
+  return readings ? { readings, question: undefined } : readAll(records);
 }
 
 /**

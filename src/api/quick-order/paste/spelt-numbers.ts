@@ -23,3 +23,9 @@ export function withoutSpeltNumbers(text: string): string {
     },
   );
 }
+
+/** The value of 'two' to 'ten' in these languages; undefined for any other word. */
+export function spelt(word: string): number | undefined {
+  const at = WORDS.findIndex((words) => words.has(word.toLowerCase()));
+  return at < 0 ? undefined : at + 1;
+}
