@@ -100,6 +100,33 @@ describe('the width of the column decides', () => {
     await expect.element(openStep('Billing address'), patient).toHaveFocus();
   });
 
+  it('on a phone a ZIP code of another state comes into sight with both answers, above the bar [CHK-20 e part] [AXS-03 part]', async () => {
+    await open(320, 'shipping-address', [PERSONAL]);
+    await expect.element(radio('New address'), patient).toBeVisible();
+    await userEvent.click(radio('New address'));
+    const field = (name: string): Locator => page.getByLabelText(name, { exact: true });
+    await expect.element(field('ZIP code'), patient).toBeVisible();
+    const typed = {
+      'Street address': '1215 SW Broadway',
+      City: 'Portland',
+      'ZIP code': '97205',
+      Phone: '+1 503 555 0148',
+    };
+    for (const [name, value] of Object.entries(typed)) await userEvent.fill(field(name), value);
+    await userEvent.selectOptions(field('State'), 'Washington');
+    await press('Continue to shipping method');
+    await expect.element(field('ZIP code'), patient).toHaveFocus();
+    const bar = () => order().element().getBoundingClientRect().top;
+    for (const name of ['Use Oregon', 'Keep Washington'])
+      await expect
+        .poll(() => button(name).element().getBoundingClientRect().bottom)
+        .toBeLessThanOrEqual(bar());
+    await press('Use Oregon');
+    await expect.element(field('State')).toHaveValue('OR');
+    await press('Continue to shipping method');
+    await expectStep('Shipping method');
+  });
+
   it('beside the steps the order is open, and the button ends its step [CHK-01 f part]', async () => {
     await open(1280, 'shipping-address', [PERSONAL]);
     await expectStep('Shipping address');
@@ -121,8 +148,10 @@ describe('the window is narrowed and widened', () => {
     await open(1280, 'review', [clinic, HOME, GROUND, bill, paid]);
     await expectStep('Review');
     await expect.element(order().getByText('Subtotal')).toBeVisible();
-    await press(/^Place order/);
     const terms = page.getByRole('checkbox', { name: 'I accept the Terms and conditions' });
+    // The button stands in the summary before the form that it sends is there.
+    await expect.element(terms, patient).toBeVisible();
+    await press(/^Place order/);
     await expect.element(terms, patient).toHaveFocus();
     await page.viewport(320, 640);
     await expect.element(order().getByText('Subtotal')).not.toBeVisible();
