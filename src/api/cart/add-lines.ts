@@ -50,9 +50,11 @@ const addHeard = async (lines: readonly Line[], adding: Adding, check: () => voi
   } catch (error) {
     if (!isCartGone(error)) throw error;
     // Refused before anything was done: a new cart and the same lines are no repeated write.
-    const newCart = !isCustomers(address);
-    if (newCart) forgetCart(address);
-    else await ensureCustomerCart(address);
+    const isOwn = isCustomers(address);
+    if (isOwn) await ensureCustomerCart(address);
+    else forgetCart(address);
+    // A customer has none before the first line.
+    const newCart = !isOwn || (adding.before?.entries.length ?? 0) > 0;
     const anew = await ensureCartAddress();
     check();
     if (newCart) untold.add(anew.cartId);

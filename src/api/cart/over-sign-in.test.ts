@@ -9,6 +9,7 @@ import { addToCart } from './change-cart.ts';
 import { lateCodes } from './late-calls.ts';
 import { readCart } from './read-cart.ts';
 import { findTwoCarts, keepEarlier, mergeCarts } from './two-carts.ts';
+import { deleteCart } from './two-carts.contract.ts';
 
 // It goes to the message centre, later than the test lasts.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
@@ -154,3 +155,17 @@ describe.each(Object.entries(HOSTS))(
     });
   },
 );
+
+describe.each(Object.entries(HOSTS))('on %s, a customer’s cart that is gone', (_host, config) => {
+  it('is told by what is added next, where the page had seen lines in it [CRT-02 part]', async () => {
+    startClientPage(config);
+    beAna();
+    const lines = [{ code: KIT, quantity: 1 }];
+    expect(await addToCart({ lines, key: `${visit}-first` })).toMatchObject({ newCart: false });
+    await callService(deleteCart, { path: { userId: 'current', cartId: 'current' } });
+    expect(await addToCart({ lines, key: `${visit}-second` })).toMatchObject({
+      newCart: true,
+      results: [{ added: 1 }],
+    });
+  });
+});
