@@ -58,10 +58,13 @@ const changeSchema = v.object({
   asked: v.optional(count),
   /** Units of the entry when it was asked for; 0 for a quantity whose line was seen to be gone since. */
   units: v.optional(count),
-  /** What it has taken out: told on a page without the cart, and to be put back on one with it. */
+  /**
+   * What it has taken out: told on a page without the cart, and to be put back on one with it. Or the line that it was for, which it
+   * can change no more (`kept`).
+   */
   gone: v.optional(
     v.object({
-      kind: v.picklist(['taken', 'removed']),
+      kind: v.picklist(['taken', 'removed', 'kept']),
       line: v.object({ code: short, name: v.string(), quantity: count, place: count }),
       more: count,
     }),

@@ -1,11 +1,19 @@
-import { readWaiting, readNotes, readLate, writeAllNotes, type Notes } from './adding-notes.ts';
+import { now } from '../../core/clock.ts';
+import {
+  readWaiting,
+  readNotes,
+  readLate,
+  writeAllNotes,
+  type LateChange,
+  type Notes,
+} from './adding-notes.ts';
 import type { CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
-import { unitsOf } from './product-in-cart.ts';
+import { nameIn, unitsOf } from './product-in-cart.ts';
 
 /**
  * What is not known of adding comes along into the customer's cart, with what that holds besides: a call that was done in time is found
- * there then. Called where the anonymous cart has become theirs, before it is forgotten. Source: SES-11, API-06 b.
+ * there then; a change of a line is told as not done. Called where the anonymous cart has become theirs, before it is forgotten. Source: SES-11, API-06 b.
  */
 export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart | undefined): void => {
   const came = readWaiting(customer);
@@ -19,10 +27,22 @@ export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart
     owner: '',
     lines: [...own.lines.filter((note) => !isCome(note)), ...come.lines],
     late: [...own.late, ...come.late],
-    // Numbers of entries are others now.
-    changes: [],
+    // Numbers of entries are others now: those of the cart that is no more can't be done any more.
+    changes: keptOf(came.changes, anonymous, earlier),
   });
 };
+
+/** Changes whose line came along as it was, to be told as not done; of a product the last one that the shopper still wants. */
+const keptOf = (changes: readonly LateChange[], anonymous: Cart, earlier: Cart | undefined): LateChange[] =>
+  changes.flatMap((one, index): LateChange | LateChange[] => {
+    const { code, quantity, asked = quantity, gone } = one;
+    const isLast = changes.findLastIndex((other) => other.code === code) === index;
+    const units = unitsOf(anonymous, code);
+    if (gone || !isLast || asked !== quantity || units === 0 || units === quantity) return [];
+    const held = units + (earlier ? unitsOf(earlier, code) : 0);
+    const line = { code, name: nameIn(anonymous, code), quantity: held, place: 0 };
+    return { ...one, sent: now(), gone: { kind: 'kept', line, more: 0 } };
+  });
 
 const withUnits = ({ lines, late, ...others }: Notes, cart: Cart | undefined): Notes => {
   const more = (code: string) => (cart ? unitsOf(cart, code) : 0);

@@ -17,10 +17,14 @@ export type Change = {
 /** A line that a removal took out: another one, or its own, with the units of it that nobody wanted removed. */
 export type LateGone = { kind: 'taken' | 'removed'; line: TakenLine; more: number };
 
+/** A change that can't be done any more: its cart has become another one. */
+export type NotDone = { kind: 'notDone'; code: string; name: string; asked: number };
+
 /** What a change that had no answer has done to the cart: to the line that it was for, over a newer wish, or to another line. */
 export type LateEnd =
   | { kind: 'done'; code: string; asked: number }
   | { kind: 'set'; code: string; name: string; units: number; asked: number }
+  | NotDone
   | LateGone;
 
 /** The cart's lines as a change keeps them. */

@@ -76,9 +76,16 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
     together.size > 0 && one.quantity === 0 ? together.get(one) : lateEndOf(one, cart);
   const left = all.flatMap((one): LateChange | LateChange[] => {
     if (one.gone) {
-      if (isOver(one) || unitsOf(cart, one.gone.line.code) > 0) return [];
+      const { gone } = one;
+      const { code, name, quantity } = gone.line;
+      const units = unitsOf(cart, code);
+      if (isOver(one) || units !== (gone.kind === 'kept' ? quantity : 0)) return [];
       if (isKept) return one;
-      ends.push(one.gone);
+      ends.push(
+        gone.kind === 'kept'
+          ? { kind: 'notDone', code, name, asked: one.quantity }
+          : { ...gone, kind: gone.kind },
+      );
       return [];
     }
     const end = endOf(one);

@@ -5,8 +5,10 @@ import { callService } from '../../core/http/call-service.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { endInterrupted, isInterrupted } from './adding-under-way.ts';
 import { addEntry, createCart } from './cart-writes.contract.ts';
-import { addToCart } from './change-cart.ts';
+import { addToCart, changeQuantity } from './change-cart.ts';
+import { cartAddress } from './cart-address.ts';
 import { lateCodes } from './late-calls.ts';
+import { lateChanges } from './late-changes.ts';
 import { readCart } from './read-cart.ts';
 import { findTwoCarts, keepEarlier, mergeCarts } from './two-carts.ts';
 import { deleteCart } from './two-carts.contract.ts';
@@ -155,6 +157,64 @@ describe.each(Object.entries(HOSTS))(
     });
   },
 );
+
+describe('on a plain OCC host, a change of an anonymous visitor’s line that had no answer', () => {
+  beforeEach(async () => {
+    startClientPage(HOSTS['a plain OCC host']);
+    await add({ [KIT]: 2, [BOOK]: 3 }, 'first');
+  });
+  /** The change has no answer, and is not done. */
+  const lose = async (quantity: number) => {
+    const work = globalThis.fetch;
+    let isLost = false;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => {
+      if (isLost || !['DELETE', 'PATCH'].includes(init.method ?? '')) return work(url, init);
+      isLost = true;
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+    await expect(changeQuantity({ code: KIT, quantity })).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+  };
+  /** What a page with the cart, or one without, tells of it. */
+  const told = async (isCart = true) => {
+    const kind = lateChanges(!isCart);
+    const [address, { cart }] = [cartAddress(), await readCart()];
+    if (!address || !cart || !kind.isAny(address) || !kind.isDue(address, cart)) return [];
+    return kind.take(address, cart);
+  };
+
+  it('is told as not done, once, where the line came along into the customer’s cart [API-06 b part] [SES-11 part]', async () => {
+    await lose(0);
+    comeBackAsAna();
+    await findTwoCarts();
+    expect(await told(false)).toEqual([]);
+    expect(await told()).toEqual([{ kind: 'notDone', code: KIT, name: expect.any(String), asked: 0 }]);
+    expect(await told()).toEqual([]);
+    expect(await held()).toEqual([`${KIT}×2`, `${BOOK}×3`]);
+  });
+
+  it('and set a quantity, is told as not done too [API-06 b part] [SES-11 part]', async () => {
+    await lose(5);
+    comeBackAsAna();
+    await findTwoCarts();
+    expect(await told()).toMatchObject([{ kind: 'notDone', code: KIT, asked: 5 }]);
+  });
+
+  it('is told with what both carts held, once they are merged [API-06 b part] [SES-11 part]', async () => {
+    await leaveEarlier(KIT, 1);
+    await lose(0);
+    comeBackAsAna();
+    await mergeCarts(await question());
+    expect(await told()).toMatchObject([{ kind: 'notDone', code: KIT, asked: 0 }]);
+  });
+
+  it('is told no more once the shopper has decided anew [API-06 b part] [SES-11 part]', async () => {
+    await lose(0);
+    comeBackAsAna();
+    await findTwoCarts();
+    await changeQuantity({ code: KIT, quantity: 4 });
+    expect(await told()).toEqual([]);
+  });
+});
 
 describe.each(Object.entries(HOSTS))('on %s, a customer’s cart that is gone', (_host, config) => {
   it('is told by what is added next, where the page had seen lines in it [CRT-02 part]', async () => {

@@ -76,6 +76,12 @@ const ofEnd = (t: LateWords, end: LateEnd): string | undefined => {
     sayOfLine(code, { about: 'failure', failure: undefined, asked });
     return t('shared.late.set', end);
   }
+  if (end.kind === 'notDone') {
+    // Nothing has come late: the line says it.
+    sayOfLine(end.code, { about: 'failure', failure: undefined, asked: end.asked });
+    runtime().registry.actions.announce(t('shared.late.notDone', end));
+    return undefined;
+  }
   const news = newsOfLine(end.code);
   const isOfIt = news?.about === 'failure' && news.asked === end.asked;
   // It is known by now.
