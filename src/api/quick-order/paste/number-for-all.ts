@@ -3,6 +3,7 @@ import { isTakenBack } from './cancelled-lines.ts';
 import { isItemWord } from './column-titles.ts';
 import { findCodes } from './find-codes.ts';
 import { lineNote } from './line-note-kinds.ts';
+import { isBare } from './mark-codes.ts';
 import { isPoliteWord, isTroubleWord } from './line-words.ts';
 import { isMailWord } from './mail-words.ts';
 import { isPieceUnit } from './quantity-text.ts';
@@ -33,6 +34,8 @@ const CLAUSES = [
 const ASIAN_CLAUSE =
   /^各\s?([2-9]|[1-9]\d{1,2})\s?[冊部個点](?:ずつ)?(?:を?お願い(?:いた)?します|ください|です)?[。.:：]?$/u;
 const PLEASE = /(?<!\p{L})(?:por favor|per favore|s['’]il vous pla[iî]t)(?!\p{L})/giu;
+/** '1. CODE' */
+const LISTED = /^\s*(?:\(?\d{1,4}[.):]?|[a-z]\))\s+/i;
 const MOST_WORDS = 10;
 
 type Readings = readonly (Reading | undefined)[];
@@ -50,6 +53,12 @@ export function readNumberForAll(
   const at = numbers.findIndex((number) => number !== undefined);
   const number = numbers[at];
   if (number === undefined || numbers.lastIndexOf(number) !== at) return undefined;
+  // A list is read twice only where its first row is a code alone.
+  const row = records.find(
+    ({ text }, i) => i !== at && text.length <= MAX_LINE_LENGTH && findCodes(text).length > 0,
+  );
+  if (!row || !isBare(row.text.replace(LISTED, ''), findCodes(row.text.replace(LISTED, ''))))
+    return undefined;
   const { readings, question } = read(records.filter((_, i) => i !== at));
   const all = [...readings.slice(0, at), { reason: 'no-code' } as const, ...readings.slice(at)];
   const rows = all.flatMap((reading, i) => (reading && 'items' in reading ? [i] : []));
