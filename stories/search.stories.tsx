@@ -19,7 +19,7 @@ type Story = StoryObj;
 export const One: Story = {
   play: async (context) => {
     const { ui, t } = await inside(TAG, context);
-    const field = await ui.findByRole('searchbox', { name: t('search.label') }, patient);
+    const field = await ui.findByRole('combobox', { name: t('search.label') }, patient);
     await expect(field).toHaveAttribute('name', 'text');
     await expect(field.closest('form')?.getAttribute('action')).toMatch(/^\/[\w-]+\/search\.html$/);
     await expect(ui.getByRole('button', { name: t('search.submit') })).toBeVisible();
@@ -30,7 +30,7 @@ export const LongestText: Story = {
   parameters: { scene: { config: { messages: { 'search.label': LONG } } } },
   play: async (context) => {
     const { ui, host } = await inside(TAG, context);
-    await ui.findByRole('searchbox', { name: LONG }, patient);
+    await ui.findByRole('combobox', { name: LONG }, patient);
     await expect(host.scrollWidth).toBeLessThanOrEqual(host.clientWidth);
   },
 };

@@ -87,6 +87,7 @@ const calls: readonly TriedCall[] = [
     },
   ],
   ['get /products/{productCode}', 'both', async () => ['/products/LMS3-KIT']],
+  ['get /products/suggestions', 'both', async () => ['/products/suggestions?term=mem&max=8', {}]],
   [
     'get /products/search',
     'both',

@@ -53,7 +53,7 @@ const TYPED = {
 const USER_NAME = 'canary-bird';
 const CHECKOUT = '/store/usassessments/en/en/checkout';
 
-const SEARCH = (page: Page) => page.locator('assess-header').getByRole('searchbox');
+const SEARCH = (page: Page) => page.locator('assess-header').getByRole('combobox');
 const goOn = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true }).click();
 const password = (page: Page) => page.getByLabel('Password', { exact: true });
 

@@ -39,7 +39,7 @@ test.describe('when the content fails', () => {
         'href',
         '/store/usassessments/en/order-status',
       );
-      await expect(page.getByRole('searchbox', { name: 'Search assessments' })).toBeVisible();
+      await expect(page.getByRole('combobox', { name: 'Search assessments' })).toBeVisible();
       await expect(notice(page)).toHaveCount(0);
       const text = await menu(page).textContent();
       expect(text).not.toMatch(/undefined|NaN|null|\[object/);
@@ -309,13 +309,13 @@ test.describe('the search', () => {
     host,
   }) => {
     await page.goto(`${host.shop}/en-us/`);
-    const field = page.getByRole('searchbox', { name: 'Search assessments' });
+    const field = page.getByRole('combobox', { name: 'Search assessments' });
     await field.press('Enter');
     await expect(page).toHaveURL(`${host.shop}/en-us/`);
     await field.fill('memory & "kits" <b>');
     await field.press('Enter');
     await expect(page).toHaveURL(`${host.shop}/en-us/search.html?text=memory+%26+%22kits%22+%3Cb%3E`);
-    await expect(page.getByRole('searchbox', { name: 'Search assessments' })).toHaveValue(
+    await expect(page.getByRole('combobox', { name: 'Search assessments' })).toHaveValue(
       'memory & "kits" <b>',
     );
   });

@@ -224,7 +224,7 @@ test.describe('the warning, 15 s before', () => {
     host,
   }) => {
     await openSignedIn(page, host.shop);
-    await page.locator('assess-header').getByRole('searchbox').focus();
+    await page.locator('assess-header').getByRole('combobox').focus();
     await holdClock(page);
     await page.clock.fastForward(30 * MINUTE - 14_500);
     await comesUp(page, warning(page));
@@ -238,7 +238,7 @@ test.describe('the warning, 15 s before', () => {
     await warning(page).getByRole('button', { name: 'Stay signed in' }).click();
     await page.clock.runFor(500);
     await expect(warning(page)).toHaveCount(0);
-    await expect(page.locator('assess-header').getByRole('searchbox')).toBeFocused();
+    await expect(page.locator('assess-header').getByRole('combobox')).toBeFocused();
     await expectSignedIn(page);
   });
 

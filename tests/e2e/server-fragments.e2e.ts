@@ -57,8 +57,8 @@ test.describe('without JavaScript', () => {
       await link.click();
       await expect(page).toHaveURL(`${host.shop}/${locale}/contact-us.html`);
       await page.goto(`${host.shop}${PAGE}/${locale}`);
-      await page.getByRole('searchbox').fill('memory & <b>');
-      await page.getByRole('searchbox').press('Enter');
+      await page.getByRole('combobox').fill('memory & <b>');
+      await page.getByRole('combobox').press('Enter');
       await expect(page).toHaveURL(`${host.shop}/${locale}/search.html?text=memory+%26+%3Cb%3E`);
       await page.goto(`${host.shop}${PAGE}/${locale}`);
       await page.locator('assess-mini-cart').getByRole('link', { name: words.cart }).click();
@@ -101,7 +101,7 @@ test.describe('before the code is there', () => {
         await page.emulateMedia({ colorScheme });
         await page.setViewportSize({ width, height: 900 });
         await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
-        await expect(page.getByRole('searchbox')).toBeVisible();
+        await expect(page.getByRole('combobox')).toBeVisible();
         expect(await violations(page, 'assess-header')).toEqual([]);
         expect(await violations(page, 'assess-footer')).toEqual([]);
         const count = page.locator('assess-mini-cart .mini');
@@ -142,7 +142,7 @@ test.describe('when the widgets take over', () => {
       await page.setViewportSize({ width, height: 900 });
       const release = await holdRequests(page, CODE);
       await page.goto(`${host.shop}${PAGE}/${locale}`, { waitUntil: 'commit' });
-      await expect(page.getByRole('searchbox')).toBeVisible();
+      await expect(page.getByRole('combobox')).toBeVisible();
       await page.waitForLoadState('domcontentloaded');
       const tags = ['assess-header', 'assess-footer'] as const;
       expect(await shifts()).toEqual([]);
@@ -165,7 +165,7 @@ test.describe('when the widgets take over', () => {
   test('the elements inside go on; none is made anew [LEAD-13]', async ({ page, host }) => {
     const release = await holdRequests(page, CODE);
     await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('combobox')).toBeVisible();
     const inside = page
       .locator('assess-header')
       .locator('assess-navigation, assess-search, assess-mini-cart');
@@ -191,7 +191,7 @@ test.describe('when the widgets take over', () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       const release = await holdRequests(page, CODE);
       await page.goto(`${host.shop}${PAGE}`, { waitUntil: 'commit' });
-      const field = page.getByRole('searchbox');
+      const field = page.getByRole('combobox');
       await field.fill('memory');
       const group = menu(page).getByRole('button', { name: 'Ordering & Support' });
       await group.click();
@@ -218,7 +218,7 @@ test.describe('when the widgets take over', () => {
     await expect.poll(() => taken(page, 'assess-header')).toBe(true);
     await expect(page.getByRole('link', { name: 'My door' })).toBeVisible();
     await expect(page.locator('assess-header assess-account-menu')).toHaveCount(0);
-    await expect(page.getByRole('searchbox')).toHaveCount(0);
+    await expect(page.getByRole('combobox')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Cart, no items' })).toBeVisible();
   });
 });

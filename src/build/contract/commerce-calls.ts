@@ -2,6 +2,7 @@ import * as writes from '../../api/cart/cart-writes.contract.ts';
 import { getCart } from '../../api/cart/cart.contract.ts';
 import { getProduct, lookupProducts } from '../../api/product/product-calls.contract.ts';
 import { searchProducts } from '../../api/product/search.contract.ts';
+import { suggestProducts } from '../../api/product/suggestions.contract.ts';
 import { logoutUser, readUser } from '../../auth/customer/user.contract.ts';
 import { choosingCalls } from './checkout-calls.ts';
 import type { CommerceCall } from './commerce-call.ts';
@@ -127,6 +128,13 @@ export const commerceCalls: readonly CommerceCall[] = [
       currentPage: 'from 0',
       pageSize: '20',
     },
+  },
+  {
+    endpoint: suggestProducts,
+    summary: 'Suggests what may be searched for, while somebody types. Where it fails, nothing is suggested.',
+    askedBy: ['assess-search'],
+    neededBy: 'every host',
+    query: { term: 'what is typed, two characters at least', max: '8' },
   },
   ...savedCartCalls,
   {

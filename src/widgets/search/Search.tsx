@@ -1,14 +1,18 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react';
 import { hasStorePages } from '../../core/config/store-pages.ts';
 import { matchRoute } from '../../core/locale/match-route.ts';
+import { runtime } from '../../core/runtime.ts';
 import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
 import { useVisit } from '../shared/element/by-visit.tsx';
+import { useLatePart } from '../shared/element/late-part.ts';
 import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
+import { loadTypeAhead } from './load-type-ahead.ts';
 import type en from './messages/en.json';
+import type { Wiring } from './type-ahead/TypeAhead.tsx';
 
 const LONGEST = 200;
 
-/** `<assess-search>`: an ordinary form to the page of results, which does the searching (SHL-03). */
+/** `<assess-search>`: an ordinary form to the page of results, which does the searching (SHL-03); suggestions come with the first key (CRT-09 c). */
 export const Search = () => {
   const t = useMessages<keyof typeof en>();
   const id = useId();
@@ -19,10 +23,15 @@ export const Search = () => {
   const visit = useVisit();
   const begun = useRef(visit);
   // What somebody typed goes with their sign-in; the field stays, and the focus in it (SES-13).
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (visit !== begun.current && field.current) field.current.value = '';
     begun.current = visit;
   }, [visit]);
+  const { part, load } = useLatePart(loadTypeAhead);
+  const [wiring, setWiring] = useState<Wiring>();
+  const begin = () => {
+    if (!runtime().author) load().catch(() => undefined);
+  };
   if (!hasStorePages()) return <slot />;
   const send = (event: FormEvent) => {
     if (field.current?.value.trim()) return;
@@ -45,12 +54,18 @@ export const Search = () => {
           maxLength={LONGEST}
           autoComplete="off"
           enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={false}
+          onChange={begin}
+          {...wiring}
         />
         <button type="submit" aria-label={t('search.submit')}>
           <svg className="icon" viewBox="0 0 20 20" aria-hidden>
             <path d="M9 3.5a5.5 5.5 0 1 0 0 11 5.5 5.5 0 0 0 0-11zm4 9.5 4 4" />
           </svg>
         </button>
+        {part && <part.TypeAhead key={Number(visit ?? 0)} input={field} onWire={setWiring} />}
       </form>
     </search>
   );

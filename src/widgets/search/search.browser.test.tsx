@@ -9,7 +9,7 @@ import './define.ts';
 const patient = { timeout: 20_000 };
 let scene: Scene;
 
-const field = () => page.getByRole('searchbox', { name: 'Search assessments' });
+const field = () => page.getByRole('combobox', { name: 'Search assessments' });
 
 const open = async () => {
   scene = await setScene({ config: { storeUrl: location.origin } });

@@ -1,0 +1,28 @@
+import { isServiceError } from '../../core/errors.ts';
+import { callService } from '../../core/http/call-service.ts';
+import { searchText, withoutMarks } from './search.rules.ts';
+import { suggestProducts } from './suggestions.contract.ts';
+
+/** So many fit on a phone above its keyboard. */
+const MOST = 8;
+
+/**
+ * Texts to search for that begin or go on like what is typed. Never rejects: a failure is logged and gives none; whoever
+ * types searches without. Source: CRT-09 c.
+ */
+export const suggestSearches = async (term: string, signal?: AbortSignal): Promise<readonly string[]> => {
+  const text = searchText(term);
+  if (text === '') return [];
+  try {
+    const { suggestions } = await callService(suggestProducts, {
+      query: { term: text, max: String(MOST) },
+      ...(signal && { signal }),
+    });
+    const texts = suggestions.map(({ value }) => searchText(withoutMarks(value)));
+    return [...new Set(texts)].filter((one) => one !== '').slice(0, MOST);
+  } catch (error) {
+    if (!isServiceError(error) || error.kind !== 'aborted')
+      console.warn('Assess widgets: searches can’t be suggested now.', error);
+    return [];
+  }
+};

@@ -1,0 +1,129 @@
+import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { runtime } from '../../../core/runtime.ts';
+import { loadPart } from '../../shared/element/load-part.ts';
+import { useId } from '../../shared/element/widget-context.ts';
+import type { ComboboxList } from './ComboboxList.tsx';
+import type { Suggestion } from './suggestion.ts';
+
+export type ComboboxOptions = {
+  /** The field that the list belongs to, once it is drawn. */
+  input: { readonly current: HTMLInputElement | null };
+  /** What fits what is typed, from the caller. */
+  options: readonly Suggestion[];
+  /** The name of the list, such as 'Suggestions'. */
+  listLabel: string;
+  /** What is announced of so many. */
+  countText: (count: number) => string;
+  /** The caller puts what was chosen into the field. */
+  onChoose: (chosen: Suggestion) => void;
+  /** Whether the list is to show as soon as there are options, without a further key. */
+  begun?: boolean;
+};
+
+/** At most so many: what is further down nobody reads, and typing on finds it. */
+const MOST = 50;
+const MOVES_CARET = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
+
+const loadList = () => loadPart(() => import('./ComboboxList.tsx'));
+
+/**
+ * What makes a field one with suggestions below it, by the ARIA practices' combobox: the focus stays in the field, arrows walk the
+ * list, Enter takes, Escape closes and clears nothing. The list's code comes when it opens first; without it the field is
+ * one of text. The caller gives the field `aria` and the role, calls the `on` functions, and draws `list`. Needs combobox.css.
+ */
+export const useCombobox = (given: ComboboxOptions) => {
+  const { input, listLabel, countText, onChoose, begun = false } = given;
+  const listId = useId();
+  const walk = useRef<(event: KeyboardEvent) => void>(undefined);
+  const [List, setList] = useState<typeof ComboboxList>();
+  const [open, setOpen] = useState(begun);
+  const [active, setActive] = useState<number | null>(null);
+  const [typed, setTyped] = useState(begun ? (input.current?.value ?? '') : '');
+  const options = given.options.slice(0, MOST);
+  const wanted = open && options.length > 0;
+  const shown = wanted && List !== undefined;
+  const place = active !== null && active < options.length ? active : null;
+
+  useEffect(() => {
+    if (!wanted || List) return;
+    loadList().then(
+      (part) => setList(() => part.ComboboxList),
+      (error: unknown) => console.warn('Assess widgets: the list of suggestions could not be loaded.', error),
+    );
+  }, [wanted, List]);
+  useEffect(() => {
+    if (shown) runtime().registry.actions.announce(countText(options.length));
+    // The words stay the same; the number is what is news.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [shown, options.length]);
+
+  const close = () => {
+    setOpen(false);
+    setActive(null);
+  };
+  const show = (from: number | null) => {
+    setTyped(input.current?.value ?? '');
+    setOpen(true);
+    setActive(from);
+  };
+  const choose = (option: Suggestion) => {
+    close();
+    onChoose(option);
+    input.current?.focus();
+  };
+
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, altKey } = event;
+    if (key === 'Escape' && shown) {
+      // A dialog around it stays open.
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    } else if (key === 'Enter' && shown) {
+      const chosen = place === null ? undefined : options[place];
+      if (!chosen) return close();
+      event.preventDefault();
+      choose(chosen);
+    } else if (key === 'ArrowDown' || key === 'ArrowUp') {
+      if (altKey && key === 'ArrowUp') close();
+      else if (!wanted && options.length > 0)
+        show(altKey ? null : key === 'ArrowDown' ? 0 : options.length - 1);
+      else if (shown && !altKey) return walk.current?.(event);
+      event.preventDefault();
+    } else if (MOVES_CARET.has(key)) setActive(null);
+  };
+
+  const list: ReactNode = shown && input.current && (
+    <List
+      anchor={input.current}
+      id={listId}
+      label={listLabel}
+      options={options}
+      typed={typed}
+      active={place}
+      onActive={setActive}
+      onChoose={choose}
+      onClose={close}
+      onWalk={(keys) => {
+        walk.current = keys;
+      }}
+    />
+  );
+  return {
+    aria: {
+      'aria-expanded': shown,
+      'aria-controls': shown ? listId : undefined,
+      'aria-activedescendant': shown && place !== null ? `${listId}-${place}` : undefined,
+    },
+    on: {
+      typed: () => show(null),
+      clicked: () => {
+        if (!wanted && typed !== '') show(null);
+      },
+      pressed: press,
+      left: close,
+    },
+    list,
+  };
+};

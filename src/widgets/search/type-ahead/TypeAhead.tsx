@@ -1,0 +1,71 @@
+import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject } from 'react';
+import { suggestSearches } from '../../../api/product/suggest-products.ts';
+import { useCombobox } from '../../kit/forms/useCombobox.tsx';
+import { useSuggestions } from '../../kit/forms/useSuggestions.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import type en from './messages/en.json';
+
+/** What the field is given, so that it stays the same field. */
+export type Wiring = {
+  'aria-expanded': boolean;
+  'aria-controls': string | undefined;
+  'aria-activedescendant': string | undefined;
+  onChange: () => void;
+  onClick: () => void;
+  onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  onBlur: () => void;
+};
+
+export type TypeAheadProps = {
+  input: RefObject<HTMLInputElement | null>;
+  onWire: (wiring: Wiring | undefined) => void;
+};
+
+const FROM_CHARACTERS = 2;
+
+/** Suggestions below a field that is drawn already, from what stands in it when this comes; one that is taken is searched for. Source: CRT-09 c. */
+export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
+  const t = useMessages<keyof typeof en>();
+  const { found, typed, taken } = useSuggestions(suggestSearches, FROM_CHARACTERS);
+  const { aria, on, list } = useCombobox({
+    input,
+    options: found.map((text) => ({ id: text, text })),
+    listLabel: t('search.suggestions'),
+    countText: (count) => t('search.suggestionCount', { count }),
+    onChoose: ({ text }) => {
+      taken();
+      const field = input.current;
+      if (!field) return;
+      field.value = text;
+      field.form?.requestSubmit();
+    },
+    begun: input.current?.matches(':focus') ?? false,
+  });
+
+  const latest = useRef({ on, typed, taken });
+  useLayoutEffect(() => {
+    latest.current = { on, typed, taken };
+  });
+  const { 'aria-expanded': expanded, 'aria-controls': controls, 'aria-activedescendant': active } = aria;
+  useLayoutEffect(() => {
+    onWire({
+      'aria-expanded': expanded,
+      'aria-controls': controls,
+      'aria-activedescendant': active,
+      onChange: () => {
+        latest.current.on.typed();
+        latest.current.typed(input.current?.value ?? '');
+      },
+      onClick: () => latest.current.on.clicked(),
+      onKeyDown: (event) => {
+        // What is sent needs no suggestion any more.
+        if (event.key === 'Enter' && !active) latest.current.taken();
+        latest.current.on.pressed(event);
+      },
+      onBlur: () => latest.current.on.left(),
+    });
+  }, [onWire, input, expanded, controls, active]);
+  useEffect(() => () => onWire(undefined), [onWire]);
+  useEffect(() => latest.current.typed(input.current?.value ?? ''), [input]);
+  return list;
+};
