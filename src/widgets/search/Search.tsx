@@ -6,11 +6,11 @@ import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
 import { useVisit } from '../shared/element/by-visit.tsx';
 import { useLatePart } from '../shared/element/late-part.ts';
 import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
-import { loadTypeAhead } from './load-type-ahead.ts';
 import type en from './messages/en.json';
 import type { Wiring } from './type-ahead/TypeAhead.tsx';
 
 const LONGEST = 200;
+const loadTypeAhead = async (host: HTMLElement) => (await import('./type-ahead/type-ahead.tsx')).load(host);
 
 /** `<assess-search>`: an ordinary form to the page of results, which does the searching (SHL-03); suggestions come with the first key (CRT-09 c). */
 export const Search = () => {

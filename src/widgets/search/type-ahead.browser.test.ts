@@ -2,8 +2,20 @@ import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
-import { setScene, type Scene } from '../../../tests/support/scene.ts';
-import './define.ts';
+import type { Scene } from '../../../tests/support/scene.ts';
+import {
+  active,
+  field,
+  FIRST,
+  input,
+  isOpen,
+  LAST,
+  list,
+  openSearch,
+  options,
+  root,
+  typeSearch,
+} from '../../../tests/support/type-ahead-visit.ts';
 
 const TAG = 'assess-search';
 const SUGGEST = { method: 'GET', path: '/products/suggestions' } as const;
@@ -11,39 +23,8 @@ const patient = { timeout: 20_000 };
 let scene: Scene;
 let sent: string[];
 
-const field = () => page.getByRole('combobox', { name: 'Search assessments' });
-const list = () => page.getByRole('listbox', { name: 'Suggested searches' });
-const options = () =>
-  list()
-    .getByRole('option')
-    .elements()
-    .map((one) => one.textContent);
-const input = () => field().element() as HTMLInputElement;
-const root = () => document.querySelector(TAG)!.shadowRoot!;
-const isOpen = () => input().getAttribute('aria-expanded') === 'true';
-const active = () => {
-  const id = input().getAttribute('aria-activedescendant');
-  return id ? root().getElementById(id)?.textContent : undefined;
-};
-
 const open = async (faults: readonly Fault[] = []) => {
-  sent = [];
-  scene = await setScene({ config: { storeUrl: location.origin }, faults: [...faults] });
-  const like = scene.repository.product('LMS4-KIT')!;
-  for (const [at, programName] of ['Memory Bank', '<img src=x onerror="window.hit=1">Memory Hour'].entries())
-    scene.repository.saveProduct({ ...like, code: `M-${at}`, isbn: `978000000000${at}`, programName });
-  const element = document.createElement(TAG);
-  document.body.append(element);
-  await expect.element(field(), patient).toBeVisible();
-  element.shadowRoot!.addEventListener('submit', (event) => {
-    event.preventDefault();
-    sent.push(input().value);
-  });
-};
-const type = async (text = 'memor') => {
-  await userEvent.click(field());
-  await userEvent.keyboard(text);
-  await expect.element(list(), patient).toBeVisible();
+  ({ scene, sent } = await openSearch(faults));
 };
 
 afterEach(async () => {
@@ -52,15 +33,12 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const FIRST = 'Lindgren Memory Scale';
-const LAST = 'Memory Hour';
-
 describe('suggestions of the search field', () => {
   it('come below the same field while somebody types, without marks of the service, and no violation [CRT-09 c] [SEC-14 part]', async () => {
     await open();
     const before = input();
     expect(isOpen()).toBe(false);
-    await type();
+    await typeSearch();
     expect(options()).toEqual([FIRST, 'Memory Bank', LAST]);
     expect('hit' in window).toBe(false);
     expect(input()).toBe(before);
@@ -87,10 +65,18 @@ describe('suggestions of the search field', () => {
     ['Up Arrow to the last', ['{ArrowUp}'], LAST],
     ['Down Arrow from the last to the first', ['{ArrowUp}', '{ArrowDown}'], FIRST],
     ['Left Arrow back to the caret', ['{ArrowDown}', '{ArrowLeft}'], undefined],
+    ['Right Arrow back to the caret', ['{ArrowDown}', '{ArrowRight}'], undefined],
     ['Home back to the caret', ['{ArrowDown}', '{Home}'], undefined],
+    ['End back to the caret', ['{ArrowDown}', '{End}'], undefined],
+    ['Up Arrow from the first to the last', ['{ArrowDown}', '{ArrowUp}'], LAST],
+    [
+      'Alt and Up Arrow, then Alt and Down Arrow, to none',
+      ['{ArrowDown}', '{Alt>}{ArrowUp}{/Alt}', '{Alt>}{ArrowDown}{/Alt}'],
+      undefined,
+    ],
   ])('are walked by %s [CRT-09 c] [AXS-02 part]', async (_what, keys, text) => {
     await open();
-    await type();
+    await typeSearch();
     for (const key of keys) await userEvent.keyboard(key);
     await expect.poll(active).toBe(text);
     expect(root().activeElement).toBe(input());
@@ -98,7 +84,7 @@ describe('suggestions of the search field', () => {
 
   it('are taken by Enter, which searches for them once [CRT-09 c]', async () => {
     await open();
-    await type();
+    await typeSearch();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect.poll(() => sent).toEqual(['Memory Bank']);
     await expect.element(list()).not.toBeInTheDocument();
@@ -107,7 +93,7 @@ describe('suggestions of the search field', () => {
 
   it('are taken by a press, and the focus stays in the field [CRT-09 c]', async () => {
     await open();
-    await type();
+    await typeSearch();
     await list().getByRole('option', { name: LAST }).click();
     await expect.poll(() => sent).toEqual([LAST]);
     expect(root().activeElement).toBe(input());
@@ -115,7 +101,7 @@ describe('suggestions of the search field', () => {
 
   it('leave Enter alone while none is taken, and close then [CRT-09 c]', async () => {
     await open();
-    await type();
+    await typeSearch();
     await userEvent.keyboard('{Enter}');
     await expect.poll(() => sent).toEqual(['memor']);
     await expect.element(list()).not.toBeInTheDocument();
@@ -123,7 +109,7 @@ describe('suggestions of the search field', () => {
 
   it('close by Escape, which clears nothing, and open again by an arrow [CRT-09 c]', async () => {
     await open();
-    await type();
+    await typeSearch();
     await userEvent.keyboard('{Escape}');
     await expect.element(list()).not.toBeInTheDocument();
     await expect.element(field()).toHaveValue('memor');

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { cdp, page, userEvent, type Locator } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
+import { tap } from '../../../../tests/support/tap.ts';
 import { defineSample } from './testing/define-sample.ts';
 import { StreetField } from './testing/StreetField.tsx';
 
@@ -150,20 +151,6 @@ describe.each(['shadow', 'light'] as const)('a combobox in %s DOM, by the keyboa
       expect(option.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
   });
 });
-
-/** A finger's press, as the browser itself makes it of a touch. */
-const tap = async (target: Locator): Promise<void> => {
-  const at = target.element().getBoundingClientRect();
-  const frame = window.frameElement?.getBoundingClientRect() ?? new DOMRect();
-  // The runner may draw its frame smaller than it is.
-  const scale = frame.width > 0 ? frame.width / window.innerWidth : 1;
-  const touch = {
-    x: frame.x + scale * (at.x + at.width / 2),
-    y: frame.y + scale * (at.y + at.height / 2),
-  };
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [touch] });
-  await cdp().send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-};
 
 describe.each(['shadow', 'light'] as const)('a combobox in %s DOM, by touch', (dom) => {
   let pointers: string[];

@@ -59,13 +59,14 @@ export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
       onClick: () => latest.current.on.clicked(),
       onKeyDown: (event) => {
         // What is sent needs no suggestion any more.
-        if (event.key === 'Enter' && !active) latest.current.taken();
+        if (event.key === 'Enter' && !active && !event.nativeEvent.isComposing) latest.current.taken();
         latest.current.on.pressed(event);
       },
       onBlur: () => latest.current.on.left(),
     });
   }, [onWire, input, expanded, controls, active]);
-  useEffect(() => () => onWire(undefined), [onWire]);
+  // With the drawing, not after it: the next visit's suggestions wire the same field.
+  useLayoutEffect(() => () => onWire(undefined), [onWire]);
   useEffect(() => latest.current.typed(input.current?.value ?? ''), [input]);
   return list;
 };

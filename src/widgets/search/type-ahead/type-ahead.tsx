@@ -1,15 +1,21 @@
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import combobox from '../../kit/forms/combobox.css?inline';
+import { latePart } from '../../shared/element/late-part.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { TypeAhead, type TypeAheadProps } from './TypeAhead.tsx';
 
-export const styles = [combobox];
-
-/** The suggestions below the field, with their own words. */
-export const bind = (catalogue: Catalogue) => ({
+const bind = (catalogue: Catalogue) => ({
   TypeAhead: (props: TypeAheadProps) => (
     <WithWords catalogue={catalogue}>
       <TypeAhead {...props} />
     </WithWords>
   ),
+});
+
+/** The suggestions below the field. Their words are named here, for every page would carry the names of four files else. */
+export const load = latePart(async () => ({ styles: [combobox], bind }), {
+  en: () => import('./messages/en.json'),
+  fr: () => import('./messages/fr.json'),
+  nl: () => import('./messages/nl.json'),
+  es: () => import('./messages/es.json'),
 });
