@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, waitFor } from 'storybook/test';
+import type { Scene } from '../tests/support/scene.ts';
 import '../src/widgets/search/define.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -14,6 +15,65 @@ export default {
 } satisfies Meta;
 
 type Story = StoryObj;
+
+const SUGGEST = { method: 'GET', path: '/products/suggestions' } as const;
+
+const patientWait = { timeout: 20_000 };
+
+type Context = Parameters<NonNullable<Story['play']>>[0];
+
+/** Types into the field, as a shopper does. */
+const typed = async (context: Context, text: string) => {
+  const { ui, t } = await inside(TAG, context);
+  const field = await ui.findByRole('combobox', { name: t('search.label') }, patient);
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
+  const asked = () => {
+    const { calls } = context.loaded['scene'] as Scene;
+    return calls.some((call) => call.includes(SUGGEST.path));
+  };
+  await waitFor(() => expect(asked()).toBe(true), patientWait);
+  return { ui, t, field };
+};
+
+/** The field alone, while and after something is typed. */
+const expectAlone = async (context: Context, text: string) => {
+  const { ui, field } = await typed(context, text);
+  await expect(field).toHaveValue(text);
+  await expect(field).toHaveAttribute('aria-expanded', 'false');
+  await expect(ui.queryByRole('listbox')).toBeNull();
+};
+
+/** Suggestions below the field, one of them walked to. */
+export const Many: Story = {
+  play: async (context) => {
+    const { ui, t, field } = await typed(context, 'scr');
+    await ui.findByRole('listbox', { name: t('search.suggestions') }, patient);
+    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'), patientWait);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+    await expect(ui.getAllByRole('option').length).toBeGreaterThan(1);
+  },
+};
+
+export const ManyFrench: Story = { ...Many, globals: { locale: 'fr-ca' } };
+export const ManyDutch: Story = { ...Many, globals: { locale: 'nl-nl' } };
+export const ManySpanish: Story = { ...Many, globals: { locale: 'es-es' } };
+
+/** Nothing fits what is typed. */
+export const Empty: Story = { play: (context) => expectAlone(context, 'qqqq') };
+
+/** The suggestions take long; the field is ready meanwhile. */
+export const Loading: Story = {
+  parameters: { scene: { faults: [{ ...SUGGEST, delayMs: 60_000 }] } },
+  play: (context) => expectAlone(context, 'scr'),
+};
+
+/** No suggestions can be had; the field searches without. */
+export const ServiceDown: Story = {
+  parameters: { scene: { faults: [{ ...SUGGEST, status: 503 }] } },
+  play: (context) => expectAlone(context, 'scr'),
+};
 
 /** A field, and the page of results it leads to. */
 export const One: Story = {
@@ -35,8 +95,8 @@ export const LongestText: Story = {
   },
 };
 
-export const DefaultDark: Story = inTheme(One, 'default', 'dark');
-export const University: Story = inTheme(One, 'university', 'light');
-export const UniversityDark: Story = inTheme(One, 'university', 'dark');
-export const Clinical: Story = inTheme(One, 'clinical', 'light');
-export const ClinicalDark: Story = inTheme(One, 'clinical', 'dark');
+export const DefaultDark: Story = inTheme(Many, 'default', 'dark');
+export const University: Story = inTheme(Many, 'university', 'light');
+export const UniversityDark: Story = inTheme(Many, 'university', 'dark');
+export const Clinical: Story = inTheme(Many, 'clinical', 'light');
+export const ClinicalDark: Story = inTheme(Many, 'clinical', 'dark');

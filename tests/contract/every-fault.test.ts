@@ -14,6 +14,7 @@ import { fetchFooter } from '../../src/api/content/read-footer.ts';
 import { fetchNavigation } from '../../src/api/content/read-navigation.ts';
 import * as product from '../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
+import { suggestProducts } from '../../src/api/product/suggestions.contract.ts';
 import { retryRead, type RetrySeams } from '../../src/core/http/retry-read.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { ServiceError } from '../../src/core/errors.ts';
@@ -127,6 +128,11 @@ const calls: Record<string, { endpoint: Endpoint; call: (path: Path) => Promise<
       field: 'pagination',
       call: () => callService(searchProducts, { query: { query: 'memory' } }),
     },
+    suggestProducts: {
+      endpoint: suggestProducts,
+      field: 'suggestions',
+      call: () => callService(suggestProducts, { query: { term: 'memor' } }),
+    },
     lookupProducts: {
       endpoint: product.lookupProducts,
       call: () => callService(product.lookupProducts, { body: { codes: ['LMS4-KIT'] } }),
@@ -191,6 +197,7 @@ describe('every endpoint and every fault', () => {
       ...Object.values(cart),
       ...Object.values(product),
       searchProducts,
+      suggestProducts,
       ...Object.values(BARE),
       currentCustomer,
     ].filter(isEndpoint);

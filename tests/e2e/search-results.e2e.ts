@@ -4,6 +4,8 @@ import { violations } from './cart-visit.ts';
 /* The page of a search, over HTTP: what is in its address stays through reload and Back. */
 
 const results = (page: Page) => page.locator('assess-search-results');
+const field = (page: Page) => page.getByRole('combobox', { name: 'Search assessments' });
+const suggestions = (page: Page) => page.getByRole('listbox', { name: 'Suggested searches' });
 const query = (page: Page) => Object.fromEntries(new URL(page.url()).searchParams);
 
 test('a search from the header is filtered, ordered and paged, and reload and Back keep it [CRT-09 b]', async ({
@@ -11,7 +13,7 @@ test('a search from the header is filtered, ordered and paged, and reload and Ba
   host,
 }) => {
   await page.goto(`${host.shop}/en-us/about`);
-  await page.getByRole('searchbox', { name: 'Search assessments' }).fill('screener');
+  await field(page).fill('screener');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?text=screener/);
   await expect(results(page).getByRole('heading', { name: /results for ‘screener’/ })).toBeVisible();
@@ -46,4 +48,57 @@ test('a misspelt search offers what is near, and one of nothing leads to codes [
   await page.goto(`${host.shop}/search.html?text=qqqqqqqqqq`);
   await expect(results(page).getByRole('heading', { name: 'No results for ‘qqqqqqqqqq’' })).toBeVisible();
   await expect(results(page).getByRole('link', { name: 'Order by product code' })).toBeVisible();
+});
+
+test('a buyer finds a test by some letters of its name and the keyboard alone, and Back returns [CRT-09 c]', async ({
+  page,
+  host,
+}) => {
+  await page.goto(`${host.shop}/en-us/about`);
+  await field(page).focus();
+  await page.keyboard.type('lindgr');
+  const first = suggestions(page).getByRole('option').first();
+  await expect(first).toHaveText('Lindgren Memory Scale');
+  expect(await violations(page, 'assess-header')).toEqual([]);
+  await page.keyboard.press('ArrowDown');
+  await expect(first).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\.html\?text=Lindgren\+Memory\+Scale/);
+  await expect(field(page)).toHaveValue('Lindgren Memory Scale');
+  await expect(suggestions(page)).toHaveCount(0);
+  const product = results(page).getByRole('list', { name: 'Products' }).getByRole('link').first();
+  await expect(product).toHaveText(/Lindgren Memory Scale/);
+  await product.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/p\//);
+  await expect(page.getByRole('heading', { name: /Lindgren Memory Scale/ }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/search\.html\?text=Lindgren\+Memory\+Scale/);
+  await expect(product).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(`${host.shop}/en-us/about`);
+  await expect(suggestions(page)).toHaveCount(0);
+  await field(page).fill('');
+  await field(page).focus();
+  await page.keyboard.type('memor');
+  await expect(suggestions(page)).toBeVisible();
+});
+
+test('where the code of the suggestions can’t be had the field searches, and they come at the next key once it can [CRT-09 c] [REL-06 part]', async ({
+  page,
+  host,
+}) => {
+  let refused = 0;
+  await page.route(/\/chunks\/type-ahead-/, async (route) => {
+    refused += 1;
+    await (refused > 2 ? route.continue() : route.abort());
+  });
+  await page.goto(`${host.shop}/en-us/about`);
+  await field(page).focus();
+  await page.keyboard.type('m');
+  await expect.poll(() => refused).toBe(2);
+  await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('e');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/search\.html\?text=me$/);
 });
