@@ -99,6 +99,7 @@ test('where the code of the suggestions can’t be had the field searches, and t
   await expect.poll(() => refused).toBe(2);
   await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   await page.keyboard.type('e');
+  await expect(suggestions(page)).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/search\.html\?text=me$/);
 });
