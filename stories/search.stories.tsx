@@ -27,7 +27,7 @@ const typed = async (context: Context, text: string) => {
   const { ui, t } = await inside(TAG, context);
   const field = await ui.findByRole('combobox', { name: t('search.label') }, patient);
   field.focus();
-  fireEvent.input(field, { target: { value: text } });
+  await fireEvent.input(field, { target: { value: text } });
   const asked = () => {
     const { calls } = context.loaded['scene'] as Scene;
     return calls.some((call) => call.includes(SUGGEST.path));
@@ -49,7 +49,7 @@ export const Many: Story = {
   play: async (context) => {
     const { ui, t, field } = await typed(context, 'scr');
     await ui.findByRole('listbox', { name: t('search.suggestions') }, patient);
-    fireEvent.keyDown(field, { key: 'ArrowDown' });
+    await fireEvent.keyDown(field, { key: 'ArrowDown' });
     await waitFor(() => expect(field).toHaveAttribute('aria-activedescendant'), patientWait);
     await expect(field).toHaveAttribute('aria-expanded', 'true');
     await expect(ui.getAllByRole('option').length).toBeGreaterThan(1);

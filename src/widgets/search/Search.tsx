@@ -57,6 +57,7 @@ export const Search = () => {
           role="combobox"
           aria-autocomplete="list"
           aria-expanded={false}
+          aria-controls={undefined}
           onChange={begin}
           {...wiring}
         />

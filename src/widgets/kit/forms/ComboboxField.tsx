@@ -31,7 +31,9 @@ export const ComboboxField = (props: ComboboxFieldProps) => {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no element of HTML suggests what a service knows
         role="combobox"
         aria-autocomplete="list"
-        {...aria}
+        aria-expanded={aria['aria-expanded']}
+        aria-controls={aria['aria-controls']}
+        aria-activedescendant={aria['aria-activedescendant']}
         onChange={(event: ChangeEvent<HTMLInputElement>) => {
           on.typed();
           onChange?.(event);

@@ -23,6 +23,11 @@ export type TypeAheadProps = {
 
 const FROM_CHARACTERS = 2;
 
+const searchFor = (field: HTMLInputElement, text: string): void => {
+  field.value = text;
+  field.form?.requestSubmit();
+};
+
 /** Suggestions below a field that is drawn already, from what stands in it when this comes; one that is taken is searched for. Source: CRT-09 c. */
 export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
   const t = useMessages<keyof typeof en>();
@@ -34,10 +39,7 @@ export const TypeAhead = ({ input, onWire }: TypeAheadProps) => {
     countText: (count) => t('search.suggestionCount', { count }),
     onChoose: ({ text }) => {
       taken();
-      const field = input.current;
-      if (!field) return;
-      field.value = text;
-      field.form?.requestSubmit();
+      if (input.current) searchFor(input.current, text);
     },
     begun: input.current?.matches(':focus') ?? false,
   });
