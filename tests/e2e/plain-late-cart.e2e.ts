@@ -53,6 +53,32 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect(page.getByRole('status').filter({ hasText: words })).toHaveCount(1);
     await press(page, 'Undo: put Record Forms back');
     await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
+    await expect(lineOf(page, 'P-2')).toBeVisible();
+    await expect(told(page, words)).toHaveCount(0);
+    await expect(told(page, TITLE)).toHaveCount(0);
+  });
+
+  test('has taken a neighbour’s line out that another tab has put back: it is told no more [API-06 b part]', async ({
+    page,
+    context,
+    host,
+  }) => {
+    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+    occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
+    await press(page, 'Remove Manual');
+    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+    await press(page, 'Remove again');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
+    await occ.arrive();
+    await lookAgain(page);
+    await expect(told(page, /took out Record Forms instead/)).toBeVisible();
+    const other = await context.newPage();
+    await openPlain(other, host, {}, LIST, occ);
+    await enter(other, 1, 'P-2', '1');
+    await addButton(other).click();
+    await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×1']);
+    await expect(lineOf(page, 'P-2')).toBeVisible();
+    await expect(told(page, /took out Record Forms instead/)).toHaveCount(0);
   });
 
   test('has taken two lines out by removals of one, before the cart was read again: each is told, and put back by one press [API-06 b part]', async ({

@@ -24,7 +24,7 @@ export const bind = (catalogue: Catalogue) => ({
       isCart: false,
       isReady: isForCentre,
       tell: (sentences) => {
-        const text = [t('shared.late.title'), ...sentences].join(' ');
+        const text = [t('shared.late.title'), ...sentences.map((one) => one.text)].join(' ');
         const link = cartLink();
         runtime().registry.actions.publish({
           id: 'cart.late',

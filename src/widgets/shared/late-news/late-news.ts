@@ -11,13 +11,16 @@ import type en from './messages/en.json';
 
 export type LateWords = Translate<keyof typeof en>;
 
+/** What is told; `code` of a line that went, which is told until it is in the cart again. */
+export type LateSentence = { text: string; code?: string };
+
 /** Where the news is told. */
 export type LatePlace = {
   /** Its lines are there to see, and those that went. */
   isCart: boolean;
   isReady(): boolean;
   /** Hears a sentence of each. */
-  tell(sentences: readonly string[]): void;
+  tell(sentences: readonly LateSentence[]): void;
 };
 
 /**
@@ -25,14 +28,14 @@ export type LatePlace = {
  * A list that is on the page tells of what was added by itself. Gives the way to stop. Source: API-06 b.
  */
 export const followLateNews = (t: LateWords, { isCart, isReady, tell }: LatePlace): (() => void) => {
-  const say = (sentences: readonly string[]) => {
+  const say = (sentences: readonly LateSentence[]) => {
     if (sentences.length > 0) tell(sentences);
   };
   const adds = followLate({
     isReady: () => isReady() && !isListHere(),
     tell: (arrivals) => {
       noteFound(arrivals.flatMap(({ code, again }) => (again ? [] : code)));
-      say(arrivals.map((arrival) => ofArrival(t, arrival)));
+      say(arrivals.map((arrival) => ({ text: ofArrival(t, arrival) })));
     },
   });
   const changes = followKind(lateChanges(!isCart), {
@@ -69,12 +72,12 @@ const ofArrival = (t: LateWords, { code, name, quantity, units, again }: Arrival
   return t('shared.late.excess', { name, over: quantity, units });
 };
 
-const ofEnd = (t: LateWords, end: LateEnd): string | undefined => {
+const ofEnd = (t: LateWords, end: LateEnd): LateSentence | undefined => {
   if ('line' in end) return ofGone(t, end);
   if (end.kind === 'set') {
     const { code, asked } = end;
     sayOfLine(code, { about: 'failure', failure: undefined, asked });
-    return t('shared.late.set', end);
+    return { text: t('shared.late.set', end) };
   }
   if (end.kind === 'notDone') {
     // Nothing has come late: the line says it.
@@ -90,13 +93,13 @@ const ofEnd = (t: LateWords, end: LateEnd): string | undefined => {
 };
 
 /** A line that went can be put back: all of it, or what nobody wanted removed. */
-const ofGone = (t: LateWords, { kind, line, more }: LateGone): string | undefined => {
+const ofGone = (t: LateWords, { kind, line, more }: LateGone): LateSentence | undefined => {
   const { code, name } = line;
   keepRemoved(more > 0 ? { ...line, quantity: more } : line);
-  if (kind === 'taken') return t('shared.late.taken', { name });
+  if (kind === 'taken') return { code, text: t('shared.late.taken', { name }) };
   // The place of the line says the rest, as of any that was removed.
   sayOfLine(code, undefined);
-  if (more > 0) return t('shared.late.removedMore', { name, units: more });
+  if (more > 0) return { code, text: t('shared.late.removedMore', { name, units: more }) };
   runtime().registry.actions.announce(t('shared.late.removed', { name }));
   return undefined;
 };
