@@ -1,3 +1,4 @@
+import { atLocalhost } from './at-localhost.ts';
 import {
   card,
   checkout,
@@ -119,4 +120,31 @@ test.describe('offline a step keeps what was given, and back online it goes on [
     await expect(placed(page)).toBeVisible();
     expect(await orderCount(host)).toBe(before + 1);
   });
+});
+
+test('the network goes as the order is answered: it is told as placed, and shown when the network is back [REL-02 part] [REL-03] [CHK-16 a part]', async ({
+  page,
+  host,
+}) => {
+  await visitCheckout(page, host, {
+    who: 'mara',
+    chosen: [CHOSEN.organization, CHOSEN.address, CHOSEN.method, CHOSEN.billing, CHOSEN.order],
+  });
+  await expect(openStep(page, 'Review')).toBeVisible();
+  await placingReady(page);
+  const before = await orderCount(host, 'mara');
+  await page.route(/\/users\/[^/]+\/orders(\?|$)/, async (route) => {
+    const response = await route.fetch({ url: atLocalhost(route.request().url()) });
+    await page.context().setOffline(true);
+    await route.fulfill({ response });
+  });
+  await terms(page).check();
+  await placeButton(page).click();
+  const heading = checkout(page).getByRole('heading', { name: 'Your order is placed' });
+  await expect(heading).toBeFocused();
+  await expect(checkout(page).getByRole('alert')).toContainText(/Its number is \d+\. Don’t order again\./);
+  await expect(checkout(page)).not.toContainText('nothing in your cart is lost');
+  await page.context().setOffline(false);
+  await expect(placed(page)).toBeVisible();
+  expect(await orderCount(host, 'mara')).toBe(before + 1);
 });

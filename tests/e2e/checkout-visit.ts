@@ -128,9 +128,14 @@ export const openReview = async (page: Page, host: Host): Promise<void> => {
   await terms(page).check();
 };
 
-/** At the review, what says how an order goes is there with all that it needs: once offline it could not be fetched any more. */
+/** At the review, what says how an order goes and what became of it is there: once offline it could not be fetched any more. */
 export const placingReady = async (page: Page): Promise<void> => {
-  for (const part of [/\/chunks\/placing-part-/, /\/chunks\/checkout-placing\.en-/]) {
+  for (const part of [
+    /\/chunks\/placing-part-/,
+    /\/chunks\/checkout-placing\.en-/,
+    /\/chunks\/confirmation-part-/,
+    /\/chunks\/checkout-confirmation\.en-/,
+  ]) {
     await arrived(page, part);
     await page.evaluate(async (source) => {
       const fits = ({ name }: PerformanceEntry) => new RegExp(source).test(name);
@@ -151,8 +156,8 @@ export const settings = async (host: Host, order: Record<string, unknown>): Prom
 };
 
 /** How many orders the customer has placed; the one that everybody begins with counts. */
-export const orderCount = async (host: Host): Promise<number> => {
-  const { orders } = (await asCustomer(host, 'tess', 'GET', '/orders')) as { orders: unknown[] };
+export const orderCount = async (host: Host, who = 'tess'): Promise<number> => {
+  const { orders } = (await asCustomer(host, who, 'GET', '/orders')) as { orders: unknown[] };
   return orders.length;
 };
 

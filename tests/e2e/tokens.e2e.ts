@@ -1,3 +1,4 @@
+import { atLocalhost } from './at-localhost.ts';
 import { countryOf } from './country-of.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
 import { expect, test, type Page } from './fixtures.ts';
@@ -15,9 +16,6 @@ import {
 } from './signed-in-visit.ts';
 import { CART, HOME, newTab, signedInTabs } from './several-tabs.ts';
 import { started } from './started.ts';
-
-/** Node does not resolve *.localhost everywhere. */
-const atLocalhost = (url: string): string => url.replace(/^http:\/\/[\w.]+/, 'http://localhost');
 
 // Nothing on its pages is pressed, and six of them at once would look at each of their frames.
 test.use({ watched: false });

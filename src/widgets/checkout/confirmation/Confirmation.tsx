@@ -4,7 +4,7 @@ import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { NotLoaded } from '../flow/NotLoaded.tsx';
+import { OrderNotShown } from '../flow/OrderNotShown.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
 export type ConfirmationProps = { at: CartAddress; order: string; headingLevel: number };
@@ -18,11 +18,11 @@ export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => 
   if (data) return <PlacedOrder at={at} order={data} headingLevel={headingLevel} />;
   if (error && !isLeaving)
     return (
-      <NotLoaded
-        error={error}
-        reading={isFetching}
-        onRetry={() => void refetch()}
+      <OrderNotShown
+        order={order}
         headingLevel={headingLevel}
+        busy={isFetching}
+        onRetry={() => void refetch()}
       />
     );
   return <CheckoutSkeleton />;

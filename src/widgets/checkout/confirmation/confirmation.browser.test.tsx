@@ -55,6 +55,18 @@ afterEach(async () => {
 });
 
 describe('the confirmation', () => {
+  it('of an order that can’t be read says so without calling it placed, and shows it by another try [CHK-16 a part] [REL-03 part]', async () => {
+    await begin();
+    scene.backend.faults.add({ method: 'GET', path: `/users/*/orders/${ORDER}`, status: 503, times: 3 });
+    history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${ORDER}`);
+    document.body.append(document.createElement('assess-checkout'));
+    await expectText(`Order ${ORDER} can’t be shown just now`);
+    await expectText('You may be offline, or the shop has just been updated. Trying again orders nothing.');
+    expect(page.getByText('Your order is placed').elements()).toEqual([]);
+    await press('Try again');
+    await expectText('Thank you, your order is placed');
+  });
+
   it('tells the web reference, and that it is temporary [CHK-16 a]', async () => {
     await begin();
     await open();

@@ -5,7 +5,7 @@ import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
-import { NoPart } from './NoPart.tsx';
+import { OrderNotShown } from './OrderNotShown.tsx';
 
 /** What failed on the way to an order, in its steps, its cart or its placing: it is placed all the same. */
 const isOfTheWay = (id: string): boolean =>
@@ -21,6 +21,6 @@ export const ConfirmationPart = (props: ConfirmationProps) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const { part, isMissing } = useNeededPart(loadConfirmation);
-  if (isMissing) return <NoPart headingLevel={props.headingLevel} />;
+  if (isMissing) return <OrderNotShown {...props} onRetry={() => location.reload()} />;
   return part ? <part.Confirmation {...props} /> : <CheckoutSkeleton />;
 };

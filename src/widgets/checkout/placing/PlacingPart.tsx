@@ -1,4 +1,5 @@
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { NoPart } from '../flow/NoPart.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
 import { loadPlacing } from './load-placing.ts';
@@ -10,6 +11,7 @@ export const usePlacingPart = (isNeeded: boolean) => useNeededPart(loadPlacing, 
 /** In place of the steps. */
 export const UnderWay = (props: OrderUnderWayProps) => {
   const { part, isMissing } = usePlacingPart(true);
+  useNeededPart(loadConfirmation);
   if (isMissing) return <NoPart headingLevel={props.headingLevel} />;
   return part ? <part.OrderUnderWay {...props} /> : <CheckoutSkeleton />;
 };
