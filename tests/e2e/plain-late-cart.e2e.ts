@@ -32,16 +32,22 @@ const openCart = async (page: Page, host: Host, lines: Record<string, number>): 
   return occ;
 };
 
+/** A cart of three lines, of which the first one is removed twice; so many of the calls wait at the host. */
+const removeTwice = async (page: Page, host: Host, waiting: number): Promise<PlainOcc> => {
+  const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
+  occ.troubles.push({ call: /DELETE/, what: 'late', times: waiting });
+  await press(page, 'Remove Manual');
+  await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
+  await press(page, 'Remove again');
+  return occ;
+};
+
 test.describe('on a page with the cart alone, a plain OCC host that does a call after the page has given it up', () => {
   test('has taken a neighbour’s line out: it is told, announced once, and put back by one press [API-06 b part]', async ({
     page,
     host,
   }) => {
-    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
-    occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
-    await press(page, 'Remove Manual');
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
-    await press(page, 'Remove again');
+    const occ = await removeTwice(page, host, 1);
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
     await expect(told(page, TITLE)).toHaveCount(0);
     await occ.arrive();
@@ -63,11 +69,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     context,
     host,
   }) => {
-    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
-    occ.troubles.push({ call: /DELETE/, what: 'late', times: 1 });
-    await press(page, 'Remove Manual');
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
-    await press(page, 'Remove again');
+    const occ = await removeTwice(page, host, 1);
     await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
     await occ.arrive();
     await lookAgain(page);
@@ -85,11 +87,7 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     page,
     host,
   }) => {
-    const occ = await openCart(page, host, { 'P-1': 2, 'P-2': 2, 'P-3': 3 });
-    occ.troubles.push({ call: /DELETE/, what: 'late', times: 2 });
-    await press(page, 'Remove Manual');
-    await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
-    await press(page, 'Remove again');
+    const occ = await removeTwice(page, host, 2);
     await expect.poll(() => occ.calls.filter((call) => call.startsWith('DELETE')).length).toBe(2);
     await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
     await occ.arrive();

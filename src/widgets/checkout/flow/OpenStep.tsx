@@ -5,9 +5,7 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
-import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import { MissingPart } from '../parts/MissingPart.tsx';
-import { useNeededPart } from '../parts/useNeededPart.ts';
 import { usePlacingPart } from '../placing/PlacingPart.tsx';
 import { loadedStep, loadStep, type LoadedStep } from '../steps/load-step.ts';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -33,9 +31,8 @@ export const OpenStep = ({ number, total, failure, isWaiting, loaded, ...props }
   const heading = useHeadingFocus(step.id);
   const { isHere, payment, ...refused } = refusedHere(props);
   const card = payment?.card && paymentLine(payment, t);
-  // The review has both before it is pressed: offline they can't be fetched.
+  // The review has the part before it is pressed: offline it can't be fetched.
   const news = usePlacingPart(isHere);
-  useNeededPart(loadConfirmation, step.id === 'review');
   const { part, missing } = loaded;
   const isMissing = missing || news.isMissing;
   const { isOld, begin } = useAttempt(failure, props);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
@@ -14,15 +14,10 @@ type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () 
 export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Props) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('not-shown');
-  const latest = useRef(onRetry);
   useEffect(() => {
-    latest.current = onRetry;
-  });
-  useEffect(() => {
-    const back = () => latest.current();
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, []);
+    addEventListener('online', onRetry);
+    return () => removeEventListener('online', onRetry);
+  }, [onRetry]);
   const isKnown = isKnownOrder(order);
   const Heading = `h${headingLevel}` as 'h2';
   return (

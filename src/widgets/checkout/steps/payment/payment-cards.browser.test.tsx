@@ -28,6 +28,17 @@ import '../../define.ts';
 /* Cards in the payment step by a second provider's fields; the payment frame's own are in `payment-frame.e2e.ts`. */
 
 const DECLINED = 'Please check your payment details are correct or provide a different payment method.';
+/** The same after a reload. */
+const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
+
+const refuseNewCard = async (...how: [{ isSilent: boolean }?]): Promise<void> => {
+  await come();
+  await userEvent.click(radio('New card'));
+  await fillCard();
+  at.provider.answerNext('card_error', ...how);
+  await goOn();
+  await isTold(DECLINED);
+};
 
 afterEach(leave);
 
@@ -168,13 +179,7 @@ describe('a new card that is refused', () => {
   });
 
   it('is told of after a reload too, without its number, until another way is chosen [CHK-14 b part] [CHK-11 part] [LEAD-03 a,e part]', async () => {
-    const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    at.provider.answerNext('card_error');
-    await goOn();
-    await isTold(DECLINED);
+    await refuseNewCard();
     await expect.element(text(BEFORE)).not.toBeInTheDocument();
     expect(at.kept()).not.toMatch(/4242|visa/i);
     drawCheckout();
@@ -189,13 +194,7 @@ describe('a new card that is refused', () => {
   });
 
   it('is told of no more once another try is made, nor of another cart [CHK-14 b part]', async () => {
-    const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    at.provider.answerNext('card_error');
-    await goOn();
-    await isTold(DECLINED);
+    await refuseNewCard();
     const kept = at.kept()!;
     const elsewhere = kept.replace(/("cart":")[^"]*/, '$1another');
     expect(elsewhere).not.toBe(kept);
@@ -213,12 +212,7 @@ describe('a new card that is refused', () => {
   });
 
   it('is not named where its service does not say which it was [CHK-14 b part] [SEC-11 d part]', async () => {
-    await come();
-    await userEvent.click(radio('New card'));
-    await fillCard();
-    at.provider.answerNext('card_error', { isSilent: true });
-    await goOn();
-    await isTold(DECLINED);
+    await refuseNewCard({ isSilent: true });
     await expect.element(page.getByText('was refused', { exact: false })).not.toBeInTheDocument();
   });
 });
