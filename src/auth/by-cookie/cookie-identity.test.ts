@@ -213,6 +213,19 @@ describe('a session by the store’s cookie', () => {
     },
   );
 
+  it('is ended once, though the page looks who is there while the press is at it [SES-02 part]', async () => {
+    const { identity, storage, be, look, asked } = setUp(noor, noor);
+    const who = await be('user-noor');
+    storage.write('signOutDue', 'user-noor');
+    storage.remove('signedIn');
+    const ending = identity.end('asked', undefined, who);
+    look();
+    await ending;
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    expect(endElsewhere).toHaveBeenCalledOnce();
+    expect(storage.read('signOutDue')).toBeUndefined();
+  });
+
   it('does not end what another owed: where the cookie is somebody else’s by now, nothing is owed any more [SES-13 f]', async () => {
     const mara = { ...noor, userId: 'user-mara' };
     const { identity, storage } = setUp(mara, mara);

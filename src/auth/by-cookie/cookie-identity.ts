@@ -14,6 +14,9 @@ import { isFresh } from '../tokens.rules.ts';
 
 export type CookieContext = Omit<IdentityContext, 'service'>;
 
+/** Held by one tab at a time while it ends the store's session, so that two tabs don't both end it. */
+const ENDING = 'sign-out';
+
 /** A call so long after the store was asked has it asked again first, in ms: its cookie may be another's by now. */
 const LATE_MS = 60_000;
 
@@ -89,21 +92,24 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
    * would end another's. It is owed until it is confirmed. At the press, a store that can't say whose the cookie is has it
    * ended all the same, for who signs out wants that above all; what is owed waits until it can (SES-13).
    */
-  const endAtStore = async (
+  const endAtStore = (
     reason: SignOutReason,
     token: string | undefined,
     userId: string,
     isOwed: boolean,
-  ): Promise<void> => {
-    const there = await askCustomer(undefined).catch((error: unknown) => {
-      if (isOwed) throw error;
-      return undefined;
+  ): Promise<void> =>
+    tabs.withLock(ENDING, async () => {
+      // Somebody has signed in meanwhile, or another tab has settled it.
+      const isDue = () => storage.read('signOutDue') === userId;
+      if (!isDue()) return;
+      const there = await askCustomer(undefined).catch((error: unknown) => {
+        if (isOwed) throw error;
+        return undefined;
+      });
+      if (!isDue()) return;
+      if (!there || there.userId === userId) await endElsewhere(reason, token, { byCookie: userId });
+      storage.remove('signOutDue');
     });
-    // Somebody has signed in meanwhile, or another tab has settled it.
-    if (storage.read('signOutDue') !== userId) return;
-    if (!there || there.userId === userId) await endElsewhere(reason, token, { byCookie: userId });
-    storage.remove('signOutDue');
-  };
 
   /** The store knows the customer no more: nobody is signed in, in no tab. */
   const leave = (id: string): void => {
