@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import type { CartView } from './cart-view.ts';
 import * as occ from './occ-error.ts';
 import type { People } from '../identity/people.ts';
+import { localeTable, type LocaleRow } from '../../src/core/locale/locale-table.ts';
 import type { OrderedCart } from './order/store.ts';
 import type { Repository, StoredCart } from './repository.ts';
 import type { SettingsStore } from './settings/settings.ts';
@@ -43,8 +44,20 @@ export const siteOf = (call: AnyCall): Site => {
   return site;
 };
 
+/** The locale whose words a call asks for: by the language of `lang`, the site's own where it names none. */
+export const localeOf = (call: AnyCall): LocaleRow => {
+  const { uid, languages } = siteOf(call);
+  const language = (call.query.get('lang') ?? languages[0]!).slice(0, 2).toLowerCase();
+  const rows = localeTable.filter(({ baseSite }) => baseSite === uid);
+  return rows.find((row) => row.language === language) ?? { ...rows[0]!, ...ENGLISH };
+};
+
+/** Every site can be asked for in English. */
+const ENGLISH = { language: 'en', tag: 'en' } as const;
+
 export const viewOf = (call: AnyCall, services: Services): CartView => ({
   site: siteOf(call),
+  language: localeOf(call).language,
   origin: call.origin,
   repository: services.repository,
   clock: services.clock,

@@ -1,3 +1,5 @@
+import type { Language } from '../../src/core/locale/locale-table.ts';
+import { nameIn } from './product-names.ts';
 import type { StoredProduct } from './repository.ts';
 
 /** What products are told apart by; OCC calls each a facet. */
@@ -113,10 +115,15 @@ export const facetsOf = (
 };
 
 /** The nearest words that products have, for a text that finds nothing; undefined where none are near. */
-export const spelling = (text: string, products: readonly StoredProduct[]): string | undefined => {
+export const spelling = (
+  text: string,
+  products: readonly StoredProduct[],
+  language: Language,
+): string | undefined => {
   const known = new Set(
     products.flatMap(
-      ({ name, programName }) => `${name} ${programName}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
+      ({ name, programName }) =>
+        `${nameIn(name, language)} ${programName}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
     ),
   );
   const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);

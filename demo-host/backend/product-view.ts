@@ -4,7 +4,9 @@ import type {
   productSchema,
   stockSchema,
 } from '../../src/api/product/product.contract.ts';
+import type { Language } from '../../src/core/locale/locale-table.ts';
 import { toMoney } from './money.ts';
+import { nameIn, summaryIn } from './product-names.ts';
 import type { Clock } from './clock.ts';
 import type { Repository, StoredProduct } from './repository.ts';
 import type { Site } from './sites.ts';
@@ -14,7 +16,14 @@ const LOW_STOCK = 5;
 
 const DAY_MS = 86_400_000;
 
-export type ProductView = { site: Site; origin: string; repository: Repository; clock: Clock };
+export type ProductView = {
+  site: Site;
+  /** Of the names, as the call asks for them. */
+  language: Language;
+  origin: string;
+  repository: Repository;
+  clock: Clock;
+};
 
 /** Why nobody can buy it online on this site, or undefined. */
 export const notPurchasableReason = (
@@ -33,25 +42,25 @@ export const productReply = (product: StoredProduct, view: ProductView): InferIn
   const sold = !product.notSoldOn.includes(view.site.uid);
   return {
     code: product.code,
-    name: spelt(product.name, view.site),
+    name: shownName(product, view),
     programName: product.programName,
     isbn: product.isbn,
     ...(product.upc && { upc: product.upc }),
     url: `/p/${encodeURIComponent(product.code)}`,
     ...(sold && { price: toMoney(product.prices[view.site.currency], view.site) }),
-    images: images(product, view.origin),
+    images: images(product, view),
     // What is not published yet is not in stock, whatever the shelf will hold (CRT-08).
     ...(!product.releaseInDays && { stock: stock(product) }),
     ...estimatedDays(product, view.clock),
     purchasable: reason === undefined,
     ...(reason && { notPurchasableReason: reason }),
-    ...successor(product, view.repository),
+    ...successor(product, view),
     ...(product.level && { qualificationLevel: product.level }),
     productFormat: product.format,
     ...(product.minOrderQuantity && { minOrderQuantity: product.minOrderQuantity }),
     ...(product.maxOrderQuantity && { maxOrderQuantity: product.maxOrderQuantity }),
-    summary: product.summary,
-    description: product.summary,
+    summary: summaryIn(product.summary, view.language),
+    description: summaryIn(product.summary, view.language),
   };
 };
 
@@ -67,7 +76,10 @@ export const estimatedDays = (
 const dayFromNow = (days: number, clock: Clock): string =>
   new Date(clock.now() + days * DAY_MS).toISOString().slice(0, 10);
 
-/** The catalogue is spelt as in the United States; the other English shops write a licence. */
+/** In the site's language. The catalogue is spelt as in the United States; the other English shops write a licence. */
+const shownName = ({ name }: StoredProduct, { site, language }: ProductView): string =>
+  language === 'en' ? spelt(name, site) : nameIn(name, language);
+
 const spelt = (name: string, { country }: Site): string =>
   country === 'US' ? name : name.replaceAll('License', 'Licence');
 
@@ -77,17 +89,17 @@ const stock = ({ stock: level }: StoredProduct): InferInput<typeof stockSchema> 
   return { stockLevelStatus: status, stockLevel: level };
 };
 
-const images = (product: StoredProduct, origin: string) => {
-  const url = `${origin}/media/${encodeURIComponent(product.code)}.svg`;
+const images = (product: StoredProduct, view: ProductView) => {
+  const url = `${view.origin}/media/${encodeURIComponent(product.code)}.svg`;
   return (['thumbnail', 'product'] as const).map((format) => ({
     imageType: 'PRIMARY',
     format,
     url,
-    altText: product.name,
+    altText: shownName(product, view),
   }));
 };
 
-const successor = (product: StoredProduct, repository: Repository) => {
-  const next = product.retired?.successor && repository.product(product.retired.successor);
-  return next ? { successor: { code: next.code, name: next.name } } : {};
+const successor = (product: StoredProduct, view: ProductView) => {
+  const next = product.retired?.successor && view.repository.product(product.retired.successor);
+  return next ? { successor: { code: next.code, name: shownName(next, view) } } : {};
 };

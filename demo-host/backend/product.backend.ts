@@ -1,10 +1,12 @@
 import { getProduct } from '../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../src/api/product/search.contract.ts';
-import { siteOf, viewOf, type Services } from './commerce-call.ts';
+import type { Language } from '../../src/core/locale/locale-table.ts';
+import { localeOf, viewOf, type Services } from './commerce-call.ts';
 import { handle, type Route } from './endpoint-handler.ts';
 import { suggestProducts } from '../../src/api/product/suggestions.contract.ts';
 import { unknownProduct } from './occ-error.ts';
 import { facetsOf, readSearch, spelling } from './product-search.ts';
+import { isFound, soughtWords } from './product-names.ts';
 import { productReply } from './product-view.ts';
 import type { StoredProduct } from './repository.ts';
 import { pageOf, wholeNumber, type Sort } from './pages-of.ts';
@@ -35,8 +37,11 @@ export const productRoutes = (services: Services): Route[] => [
       const query = call.query.get('query') ?? '';
       const search = readSearch(query);
       const all = services.repository.products();
-      const { products, facets, breadcrumbs } = facetsOf(matching(all, search.text), search);
-      const suggestion = products.length === 0 ? spelling(search.text, matching(all, '')) : undefined;
+      const { products, facets, breadcrumbs } = facetsOf(matching(all, search.text, view.language), search);
+      const suggestion =
+        products.length === 0
+          ? spelling(search.text, matching(all, '', view.language), view.language)
+          : undefined;
       const sorts = sortsFor(view.site.currency);
       const { page, ...paging } = pageOf(products, sorts, call, call.query.get('sort') ?? search.sort);
       return {
@@ -54,10 +59,12 @@ export const productRoutes = (services: Services): Route[] => [
   ),
 
   handle(suggestProducts, (call) => {
-    siteOf(call);
+    const { language } = localeOf(call);
     const term = call.query.get('term') ?? '';
     const max = wholeNumber(call.query.get('max'), 10, 50);
-    const names = matching(services.repository.products(), term).map((product) => product.programName);
+    const names = matching(services.repository.products(), term, language).map(
+      (product) => product.programName,
+    );
     return { suggestions: [...new Set(names)].slice(0, max).map((value) => ({ value })) };
   }),
 
@@ -73,12 +80,11 @@ export const productRoutes = (services: Services): Route[] => [
   ),
 ];
 
-/** Every word of the text stands in the name, the program, the code or the ISBN. Retired products are left out. */
-const matching = (products: readonly StoredProduct[], text: string): StoredProduct[] => {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
-  return products.filter((product) => {
-    if (product.gone || product.retired) return false;
-    const all = `${product.name} ${product.programName} ${product.code} ${product.isbn}`.toLowerCase();
-    return words.every((word) => all.includes(word));
-  });
-};
+/**
+ * Every word of the text stands in the name, the program, the code or the ISBN, or says in the site's language what the product is about.
+ * Retired products are left out.
+ */
+const matching = (products: readonly StoredProduct[], text: string, language: Language): StoredProduct[] =>
+  products.filter(
+    (product) => !product.gone && !product.retired && isFound(soughtWords(product, language), text, language),
+  );

@@ -1,3 +1,4 @@
+import { nameIn } from '../backend/product-names.ts';
 import { seedProducts } from '../backend/seed/seed-products.ts';
 import { FAMILIES } from './content/families.ts';
 import { familyEntry } from './home-page.ts';
@@ -20,7 +21,7 @@ const NAMES = new Map(seedProducts().map(({ code, name }) => [code, name]));
 /** A product's address (LOC-06): what the editors say of it, and the tag. Its title is the product's name; what is none has the code of the address bar, as text only. */
 export function productPage(site: Site, code: string): PageBody {
   const family = FAMILIES.find((entry) => entry.code === code);
-  const title = family?.name ?? NAMES.get(code) ?? code;
+  const title = family?.name ?? nameIn(NAMES.get(code) ?? code, site.market.language);
   const main = html`${pageHead(site, title, lead(site.text.productLead))}
     <div class="wrap">
       ${productTag(site)}

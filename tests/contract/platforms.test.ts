@@ -135,7 +135,7 @@ describe.each(EXTENDED_SETUPS)('what a training needs to know, $store', (setup) 
     [{ ...WHOLE, dates: ['soon'] }, '400 ValidationError invalid dates.0'],
     [
       { ...WHOLE, participants: [...WHOLE.participants, ...WHOLE.participants] },
-      '400 ValidationError invalid participants',
+      '400 ValidationError invalid participants.1.email',
     ],
     [
       { ...WHOLE, contact: { ...WHOLE.contact, firstName: 'M4ra' } },

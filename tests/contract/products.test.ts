@@ -183,3 +183,57 @@ describe('a product not sold on a site', () => {
     expect(product.price).toBeUndefined();
   });
 });
+
+describe('products in the language of a site', () => {
+  const ask = async (site: string, lang: string, path: string) => {
+    const { json } = await occ().askRoot(
+      'GET',
+      `/headless/ecommerce/v2${path}${path.includes('?') ? '&' : '?'}lang=${lang}&fields=FULL`,
+      { headers: { 'X-Site-Id': site } },
+    );
+    return json as { name: string; products: { code: string; name: string }[] };
+  };
+
+  it.each([
+    ['caassessments', 'fr', 'LMS4-KIT', 'Lindgren Memory Scale, 4e édition\u00A0: Trousse complète'],
+    [
+      'caassessments',
+      'fr',
+      'FMS-TRN',
+      'Fairweather Mathematics Screener\u00A0: Formation en direct en ligne, 10 places au plus',
+    ],
+    ['caassessments', 'fr', 'RPW-G1-LIC', 'Reading Pathways, 1re année\u00A0: Licence pour un élève'],
+    ['caassessments', 'en', 'RPW-G1-LIC', 'Reading Pathways, Grade 1: Student Licence'],
+    ['nlassessments', 'nl', 'LMS3-KIT', 'Lindgren Memory Scale (vorige editie): Complete set'],
+    [
+      'nlassessments',
+      'nl',
+      'FMS-TRN',
+      'Fairweather Mathematics Screener: Live onlinetraining, maximaal 10 plaatsen',
+    ],
+    ['esassessments', 'es', 'LMS4-REC25', 'Lindgren Memory Scale: Hojas de anotación'],
+    ['usassessments', 'en', 'LMS4-KIT', 'Lindgren Memory Scale, 4th Edition: Complete Kit'],
+  ])('are named on %s in %s: %s is %s [LOC-12]', async (site, lang, code, name) => {
+    expect((await ask(site, lang, `/products/${code}`)).name).toBe(name);
+  });
+
+  it.each([
+    ['caassessments', 'fr', 'formation', 'FMS-TRN'],
+    ['caassessments', 'fr', 'formations mathématiques', 'FMS-TRN'],
+    ['caassessments', 'fr', 'trousse de memoire', 'LMS4-KIT'],
+    ['caassessments', 'fr', 'cahier de réponses', 'LMS4-RSP25'],
+    ['nlassessments', 'nl', 'geheugen handleiding', 'LMS4-MAN'],
+    ['esassessments', 'es', 'formación de matemáticas', 'FMS-TRN'],
+    ['esassessments', 'es', 'memoria', 'LMS4-KIT'],
+    ['caassessments', 'fr', 'Lindgren kit', 'LMS4-KIT'],
+  ])('are found on %s in %s by “%s”: %s among them [LOC-12]', async (site, lang, text, code) => {
+    const query = encodeURIComponent(text);
+    const { products } = await ask(site, lang, `/products/search?query=${query}&pageSize=100`);
+    expect(products.map((product) => product.code)).toContain(code);
+  });
+
+  it('are not found by words that nothing is about [LOC-12]', async () => {
+    const { products } = await ask('caassessments', 'fr', '/products/search?query=formation%20bicyclette');
+    expect(products).toEqual([]);
+  });
+});

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isIsbn13, upcCheckDigit } from '../../demo-host/backend/isbn.ts';
 import type { StoredProduct } from '../../demo-host/backend/repository.ts';
+import { nameIn, summaryIn } from '../../demo-host/backend/product-names.ts';
 import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
 import { allSites } from '../../demo-host/backend/sites.ts';
 
@@ -66,4 +67,16 @@ describe('seed data', () => {
       expect(successor).not.toHaveProperty('retired');
     }
   });
+});
+
+describe('the catalogue in other languages', () => {
+  it.each(['fr', 'nl', 'es'] as const)(
+    'has a name and a sentence in %s for every product [LOC-12]',
+    (language) => {
+      const untold = products.filter(
+        ({ name, summary }) => nameIn(name, language) === name || summaryIn(summary, language) === summary,
+      );
+      expect(untold.map(({ code }) => code)).toEqual([]);
+    },
+  );
 });

@@ -92,7 +92,7 @@ export const PRODUCT_KINDS: readonly ProductKind[] = [
     suffix: 'TRN',
     format: 'TRAINING',
     title: ({ name }) => `${name}: Live Online Training for up to 10 Participants`,
-    summary: 'Three hours with a consultant.',
+    summary: 'Three hours with a consultant. One unit has 10 places.',
     price: () => 95_000,
     open: true,
     seats: 10,
