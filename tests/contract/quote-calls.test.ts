@@ -136,6 +136,8 @@ describe('what a quote lacks', () => {
     ] as const;
     for (const [given, steps] of table)
       expect(missingParts(given as typeof whole, 0).map(({ step }) => step)).toEqual(steps);
+    const [account] = missingParts({ ...whole, customerAccount: undefined }, 0);
+    expect(account).toEqual({ part: 'account', step: 'account' });
   });
 
   it('is told with its end by the service, and anew when the cart changes [QTE-03 part]', async () => {

@@ -1,5 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { describe, expect, it } from 'vitest';
+import { quotesIn } from '../../demo-host/backend/quote/store.ts';
 import {
   createQuote,
   listQuotes,
@@ -331,13 +332,51 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
     for (const told of [
       quote.code,
       'Évaluations du printemps ?',
-      'Prices hold until 2027-04-30, 11:59 PM CT',
+      'Prices hold until April 30, 2027 at 11:59 PM CDT',
       'FMS-KIT',
       quote.totalPriceWithTax?.formattedValue ?? 'none',
       'Merci',
     ])
       expect(text).toContain(told);
   });
+
+  it.each([
+    ['fr', 'caassessments', 'soumission', 'Soumission', '28 février 2027', '29 avril 2027 à 23 h 59', ' $'],
+    ['nl', 'nlassessments', 'offerte', 'Offerte', '28 februari 2027', '29 april 2027 om 23:59', '€ '],
+    [
+      'es',
+      'esassessments',
+      'presupuesto',
+      'Presupuesto',
+      '28 de febrero de 2027',
+      '29 de abril de 2027 a las 23:59',
+      ' €',
+    ],
+  ])(
+    'is a PDF in the language of the call, %s, with the days of the page: those of the shop [QTE-04 f, LEAD-09, LOC-10]',
+    async (lang, site, file, title, made, ends, price) => {
+      const api = occ(setup);
+      const quinn = customer(api, 'user-quinn');
+      const headers = { 'X-Site-Id': site };
+      const [seeded] = parsed(listQuotes, await quinn.ask('GET', '/quotes', { headers })).quotes;
+      const { code } = seeded!;
+      const quotes = quotesIn(api.repository);
+      const kept = quotes.get('user-quinn', code)!;
+      // The evening before at the shop, and the day after in UTC, at both ends.
+      quotes.save({ ...kept, createdAt: Date.UTC(2027, 2, 1, 5), lastDay: '2027-04-29' });
+      const response = await api.backend.fetch(
+        new Request(
+          `http://commerce.localhost/headless/ecommerce/v2/users/current/quotes/${code}/pdf?lang=${lang}`,
+          { headers: { Authorization: 'Bearer demo-token-user-quinn', 'X-Site-Id': site } },
+        ),
+      );
+      expect(response.headers.get('content-disposition')).toContain(`"${file}-${code}.pdf"`);
+      const paper = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+      const { text } = await extractText(paper, { mergePages: true });
+      for (const told of [`${title} ${code}`, made, ends, price]) expect(text).toContain(told);
+      expect(text).not.toMatch(/Quote|Created|Prices hold|Quantity|[A-Z]{2}?\$\d/);
+    },
+  );
 });
 
 describe.each(SETUPS.filter(({ prefix }) => prefix === 'site in the path'))(

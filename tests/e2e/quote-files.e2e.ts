@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { shopDay } from '../../src/api/quote/quote-days.rules.ts';
 import type { Download } from 'playwright/test';
 import { CHOSEN, settings } from './checkout-visit.ts';
 import { asCustomer, leaveEarlierCart } from './customer-visit.ts';
@@ -84,8 +85,8 @@ test('the end of a quote is saved for a calendar [LEAD-09 a]', async ({ page, ho
   const { expirationTime } = (await asCustomer(host, 'tess', 'GET', `/quotes/${code}`)) as {
     expirationTime: string;
   };
-  const end = new Date(Date.parse(expirationTime) + 1).toISOString().replaceAll(/[-:]|\.\d+/g, '');
-  expect(text).toContain(`DTEND:${end}`);
+  const day = shopDay(Date.parse(expirationTime));
+  expect(text).toContain(`DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`);
   expect(text).toContain(code);
 });
 

@@ -1,7 +1,12 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
 import type { InferInput } from 'valibot';
+import type { Money } from '../../../src/api/money.contract.ts';
+import { endOfShopDay, SHOP_ZONE, shopDay } from '../../../src/api/quote/quote-days.rules.ts';
+import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
+import { formatDateTime, formatDay } from '../../../src/core/i18n/dates.ts';
+import { formatMoney } from '../../../src/core/i18n/money.ts';
+import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';
+import { pdfWords } from './pdf-words.ts';
 import type { StoredQuote } from './store.ts';
 
 type Reply = InferInput<typeof quoteSchema>;
@@ -11,11 +16,22 @@ const [WIDTH, HEIGHT] = [612, 792] as const;
 const MARGIN = 54;
 const LINE = 16;
 
-/** The quote on paper: number, dates, lines with quantities and prices, total. Source: QTE-04 f. */
-export const quotePdf = async (quote: StoredQuote, reply: Reply): Promise<Blob> => {
+/**
+ * The quote on paper, as the site of the call writes it: number, dates, lines with quantities and prices, total. Its days are the
+ * shop's, as on the page. Source: QTE-04 f, LEAD-09, LOC-10.
+ */
+export const quotePdf = async (
+  quote: StoredQuote,
+  reply: Reply,
+  { language, tag }: LocaleRow,
+): Promise<Blob> => {
+  const words = pdfWords[language];
+  const amount = (money: Money | undefined): string =>
+    money ? formatMoney(money.value, money.currencyIso, tag) : '';
   const { PDFDocument, StandardFonts } = await import('@cantoo/pdf-lib');
   const paper = await PDFDocument.create();
-  paper.setTitle(`Quote ${quote.code}`);
+  paper.setTitle(words.title(quote.code));
+  paper.setLanguage(tag);
   const [plain, bold] = await Promise.all(
     [StandardFonts.Helvetica, StandardFonts.HelveticaBold].map((font) => paper.embedFont(font)),
   );
@@ -32,30 +48,25 @@ export const quotePdf = async (quote: StoredQuote, reply: Reply): Promise<Blob> 
     for (const [x, text, font = plain!] of cells) page.drawText(printable(text, font), { x, y, size, font });
     y -= LINE + (size - 10);
   };
-  write([[MARGIN, `Quote ${quote.code}`, bold]], 20);
+  write([[MARGIN, words.title(quote.code), bold]], 20);
   for (const part of rows(quote.name, 88)) write([[MARGIN, part]]);
-  write([[MARGIN, `Created ${shopDay(quote.createdAt)}`]]);
-  write([[MARGIN, `Prices hold until ${quote.lastDay}, 11:59 PM CT`]]);
+  write([[MARGIN, words.created(formatDay(shopDay(quote.createdAt), tag))]]);
+  const ends = formatDateTime(endOfShopDay(quote.lastDay), tag, { timeZone: SHOP_ZONE });
+  write([[MARGIN, words.until(ends)]]);
   if (quote.comment) for (const part of rows(quote.comment, 88)) write([[MARGIN, part]]);
   y -= LINE;
   const columns = [MARGIN, MARGIN + 300, MARGIN + 360, MARGIN + 440] as const;
-  write(columns.map((x, index) => [x, ['Product', 'Quantity', 'Price', 'Total'][index]!, bold]));
+  write(columns.map((x, index) => [x, words.columns[index]!, bold]));
   for (const { product, quantity, basePrice, totalPrice } of reply.entries ?? []) {
     const [first = '', ...more] = rows(product.name ?? product.code, 52);
-    const cells = [
-      first,
-      String(quantity),
-      basePrice?.formattedValue ?? '',
-      totalPrice?.formattedValue ?? '',
-    ];
+    const cells = [first, (quantity ?? 1).toLocaleString(tag), amount(basePrice), amount(totalPrice)];
     write(columns.map((x, index) => [x, cells[index]!]));
     for (const part of [...more, product.code]) write([[MARGIN, part]]);
   }
   y -= LINE;
-  const total = (reply.totalPriceWithTax ?? reply.totalPrice)?.formattedValue ?? '';
   write([
-    [columns[2], 'Total', bold],
-    [columns[3], total, bold],
+    [columns[2], words.total, bold],
+    [columns[3], amount(reply.totalPriceWithTax ?? reply.totalPrice), bold],
   ]);
   return new Blob([new Uint8Array(await paper.save())], { type: 'application/pdf' });
 };

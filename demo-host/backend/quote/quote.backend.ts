@@ -8,7 +8,15 @@ import {
   readQuotePdf,
 } from '../../../src/api/quote/quote.contract.ts';
 import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import { cartOf, checkVersion, customerOf, siteOf, viewOf, type Services } from '../commerce-call.ts';
+import {
+  cartOf,
+  checkVersion,
+  customerOf,
+  localeOf,
+  siteOf,
+  viewOf,
+  type Services,
+} from '../commerce-call.ts';
 import { handle, type Call, type Route } from '../endpoint-handler.ts';
 import { answeredOnce } from '../idempotency.ts';
 import { forbidden, invalid, OccError, validationError } from '../occ-error.ts';
@@ -16,6 +24,7 @@ import { pageOf, type Sort } from '../pages-of.ts';
 import { act } from './act.ts';
 import { cartToQuote, quoteAgain, refuseMissing } from './create.ts';
 import { expiryFor, missingParts, quoteOf } from './make-quote.ts';
+import { pdfWords } from './pdf-words.ts';
 import { quotePdf } from './quote-pdf.ts';
 import { quoteReply, stateNow, summaryReply } from './quote-view.ts';
 import { beginQuotes } from './seed.ts';
@@ -138,9 +147,11 @@ export const quoteOwnRoutes = (services: Services): Route[] => [
 
   handle(readQuotePdf, (call) => {
     const quote = quoteIn(call, services);
-    const name = quote.code.replaceAll(/[^\w-]/g, '');
-    call.reply.headers['Content-Disposition'] = `attachment; filename="quote-${name}.pdf"`;
-    return quotePdf(quote, quoteReply(quote, viewOf(call, services)));
+    const number = quote.code.replaceAll(/[^\w-]/g, '');
+    const row = localeOf(call);
+    const name = `${pdfWords[row.language].file}-${number}.pdf`;
+    call.reply.headers['Content-Disposition'] = `attachment; filename="${name}"`;
+    return quotePdf(quote, quoteReply(quote, viewOf(call, services)), row);
   }),
 ];
 

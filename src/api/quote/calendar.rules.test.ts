@@ -2,11 +2,10 @@ import ICAL from 'ical.js';
 import { describe, expect, it } from 'vitest';
 import { calendarFile } from './calendar.rules.ts';
 
-const ENDS = Date.UTC(2027, 0, 1, 5, 59, 59, 999);
 const ENTRY = {
   uid: 'Q-0048001@shop.example',
   made: Date.UTC(2026, 10, 23, 12),
-  ends: ENDS,
+  day: '2026-12-31',
   title: 'Quote Q-0048001 expires',
   text: 'Its prices hold until then.',
   address: 'https://shop.example/quotes/Q-0048001',
@@ -32,14 +31,20 @@ describe('the calendar file of a quote', () => {
     expect(file.match(/^BEGIN:VEVENT/gm)).toHaveLength(1);
   });
 
-  it('says when, what and where, and reminds of it three days before [LEAD-09 a]', () => {
+  it('escapes what the format reads as its own [LEAD-09 a]', () => {
+    expect(calendarFile({ ...ENTRY, title: 'a,b;c\\d\ne' })).toContain('SUMMARY:a\\,b\\;c\\\\d\\ne\r\n');
+  });
+
+  it('says when, what and where, and reminds of it three days before: on its last day, in whatever time zone the calendar is [LEAD-09 a]', () => {
     const event = read(calendarFile(ENTRY));
     expect(event.uid).toBe(ENTRY.uid);
-    expect(event.endDate.toJSDate().getTime()).toBe(ENDS + 1);
-    expect(event.startDate.toJSDate().getTime()).toBe(ENDS + 1 - 3_600_000);
+    expect([event.startDate, event.endDate].map((day) => [String(day), day.isDate])).toEqual([
+      ['2026-12-31', true],
+      ['2027-01-01', true],
+    ]);
     expect(event.description).toBe(ENTRY.text);
     const alarm = event.component.getFirstSubcomponent('valarm');
-    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P3D');
+    expect(String(alarm?.getFirstPropertyValue('trigger'))).toBe('-P2DT15H');
     expect(event.component.getFirstPropertyValue('url')).toBe(ENTRY.address);
   });
 });

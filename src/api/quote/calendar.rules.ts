@@ -1,24 +1,27 @@
+import { dayAfter } from '../../core/i18n/zone-days.ts';
+
 /* The end of a quote as a file that calendars take (RFC 5545). Source: LEAD-09 a. */
 
 export type CalendarEntry = {
   /** The same for the same quote, so that a second file changes the first one's entry. */
   uid: string;
-  /** Instants in milliseconds. */
+  /** An instant in milliseconds. */
   made: number;
-  ends: number;
+  /** The last day, `2026-12-31`, as the shop counts days. */
+  day: string;
   title: string;
   text: string;
   address: string;
 };
 
-const HOUR_MS = 3_600_000;
 /** Octets of a line, without its end. */
 const LONGEST = 75;
 
-/** The last hour of it, with a reminder three days before. */
-export const calendarFile = ({ uid, made, ends, title, text, address }: CalendarEntry): string => {
-  // The last second and not the last millisecond, which the format does not have.
-  const end = Math.ceil(ends / 1000) * 1000;
+/**
+ * Its last day, with a reminder at nine in the morning three days before. A whole day and no hour: an hour would stand on another day than
+ * the page's in the calendar of a time zone further east. `text` says the hour.
+ */
+export const calendarFile = ({ uid, made, day, title, text, address }: CalendarEntry): string => {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -27,8 +30,8 @@ export const calendarFile = ({ uid, made, ends, title, text, address }: Calendar
     'BEGIN:VEVENT',
     `UID:${escaped(uid)}`,
     `DTSTAMP:${stamp(made)}`,
-    `DTSTART:${stamp(end - HOUR_MS)}`,
-    `DTEND:${stamp(end)}`,
+    `DTSTART;VALUE=DATE:${day.replaceAll('-', '')}`,
+    `DTEND;VALUE=DATE:${dayAfter(day, 1).replaceAll('-', '')}`,
     `SUMMARY:${escaped(title)}`,
     `DESCRIPTION:${escaped(text)}`,
     `URL:${address.replaceAll(/[\r\n]/g, '')}`,
@@ -36,7 +39,7 @@ export const calendarFile = ({ uid, made, ends, title, text, address }: Calendar
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escaped(title)}`,
-    'TRIGGER:-P3D',
+    'TRIGGER:-P2DT15H',
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

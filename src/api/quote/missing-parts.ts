@@ -2,7 +2,7 @@ import type { CheckoutCart } from '../checkout/checkout-cart.contract.ts';
 import { toStepCart } from '../checkout/step-cart.rules.ts';
 import { checkoutSteps, type StepId } from '../checkout/steps.rules.ts';
 
-export type QuotePart = 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
+export type QuotePart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
 
 /** What a quote still needs, and the step of the checkout where it is chosen. */
 export type MissingPart = { part: QuotePart; step: StepId };
@@ -14,8 +14,8 @@ const PARTS: readonly MissingPart[] = [
 ];
 
 /**
- * What is missing of a cart before it can be quoted, by the checkout's own rule of steps. A billing address is an account's: without
- * an account it is what is missing, and the account's step is where it is mended. Source: QTE-01 a, b.
+ * What is missing of a cart before it can be quoted, by the checkout's own rule of steps. A billing address is an account's: while it is
+ * missing the way to it asks for the account too, which is told apart only where it is all that is missing of the two. Source: QTE-01 a, b.
  * @param now server time in milliseconds.
  */
 export const missingParts = (cart: CheckoutCart, now: number): readonly MissingPart[] => {
@@ -24,5 +24,5 @@ export const missingParts = (cart: CheckoutCart, now: number): readonly MissingP
     steps.some((one) => one.id === id && !['done', 'notNeeded'].includes(one.state));
   const missing = PARTS.filter(({ step }) => isOpen(step));
   const isBilled = !missing.some(({ part }) => part === 'billingAddress');
-  return isBilled && isOpen('account') ? [...missing, { part: 'billingAddress', step: 'account' }] : missing;
+  return isBilled && isOpen('account') ? [...missing, { part: 'account', step: 'account' }] : missing;
 };

@@ -71,6 +71,21 @@ describe('dates in words', () => {
     });
   });
 
+  it.each([
+    ['fr-CA', '2026-10-01', '1er octobre 2026'],
+    ['fr-CA', '2026-10-11', '11 octobre 2026'],
+    ['fr-CA', '2026-10-21', '21 octobre 2026'],
+    ['nl-NL', '2026-10-01', '1 oktober 2026'],
+    ['es-ES', '2026-10-01', '1 de octubre de 2026'],
+    ['en-GB', '2026-10-01', '1 October 2026'],
+  ])('count the first day of a month in French alone: %s, %s is %s [LOC-10 part]', (tag, day, text) => {
+    expect(plain(formatDay(day, tag))).toBe(text);
+    const noon = Date.parse(`${day}T12:00Z`);
+    expect(plain(formatDate(noon, tag, { timeZone: 'UTC' }))).toBe(text);
+    expect(plain(formatDateTime(noon, tag, { timeZone: 'UTC' }))).toContain(text);
+    expect(plain(formatTime(noon, tag, { timeZone: 'UTC' }))).not.toContain('er');
+  });
+
   it('follow the time zone for an instant, and not for a day [LOC-10 part]', () => {
     const midnight = Date.UTC(2026, 2, 1);
     expect(formatDate(midnight, 'en-US', { timeZone: 'UTC' })).toBe('March 1, 2026');

@@ -19,7 +19,9 @@ function formatOf(tag: string, options: Intl.DateTimeFormatOptions): Intl.DateTi
 const isInstant = (value: number) => Math.abs(value) <= 8.64e15;
 
 function show(instant: number, tag: string, options: Intl.DateTimeFormatOptions): string {
-  return isInstant(instant) ? formatOf(tag, options).format(instant) : '';
+  const text = isInstant(instant) ? formatOf(tag, options).format(instant) : '';
+  // French counts the first day of a month, which Intl does not: 1er octobre.
+  return tag.startsWith('fr') ? text.replace(/^1(?=\s\p{L})/u, '1er') : text;
 }
 
 const clock = { hour: 'numeric', minute: '2-digit', timeZoneName: 'short' } as const;

@@ -21,10 +21,8 @@ export const LifeLine = ({ stations, expires, now }: Props) => {
     if (name === 'expiring' && expires !== undefined)
       return t('quotes.todayLeft', { days: daysLeft(expires, now) });
     if (at === undefined) return is === 'next' ? t('quotes.notYet') : '–';
-    // Its last day ends with the shop's.
-    return name === 'expires'
-      ? formatDateTime(at, tag, { timeZone: SHOP_ZONE })
-      : formatDate(at, tag, name === 'expired' ? { timeZone: SHOP_ZONE } : {});
+    // All in one time zone, the shop's, in which its last day ends.
+    return (name === 'expires' ? formatDateTime : formatDate)(at, tag, { timeZone: SHOP_ZONE });
   };
   if (stations.length === 0) return null;
   return (

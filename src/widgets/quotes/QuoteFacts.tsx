@@ -2,7 +2,7 @@ import type { Address } from '../../api/address/address.contract.ts';
 import type { Quote } from '../../api/quote/quote.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addressLine } from '../shared/address/address-text.ts';
-import { ownDate } from '../shared/quote/quote-dates.ts';
+import { shopDate } from '../shared/quote/quote-dates.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
 /** Whom it is for and how it is sent, as far as it says. */
@@ -44,7 +44,7 @@ export const QuoteComments = ({ comments }: Pick<Quote, 'comments'>) => {
       {written.map(({ text, creationDate, fromCustomer }, at) => (
         <li key={at}>
           <p className="small quiet">
-            {t(fromCustomer === false ? 'quotes.byStore' : 'quotes.byYou')} · {ownDate(creationDate)}
+            {t(fromCustomer === false ? 'quotes.byStore' : 'quotes.byYou')} · {shopDate(creationDate)}
           </p>
           <p dir="auto">{text}</p>
         </li>

@@ -137,7 +137,7 @@ describe('a quote with a training', () => {
   });
 
   it('is not taken to the checkout before it is whole, and is then [QTE-04 c, e]', async () => {
-    const code = await openWithTraining('');
+    const code = await openWithTraining('?orderTrainingsError=false');
     await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
     expect(alert().elements()).toEqual([]);
     const targets = watchLeaving();

@@ -38,7 +38,15 @@ describe('one quote', () => {
     scene = await openQuote(EXPIRING, SHOP);
     const dates = page.getByRole('list', { name: 'Dates of the quote' });
     await expect.element(dates, patient).toBeVisible();
-    for (const word of ['Created', 'Sent', 'Ready', 'Expiring', 'today, 6 days left', 'Expires', '11:59 PM'])
+    for (const word of [
+      'Created',
+      'Sent',
+      'Ready',
+      'Expiring',
+      'Expiring 6 days left',
+      'Expires',
+      '11:59 PM',
+    ])
       await expect.element(dates).toMatchTextContent(word);
     const line = page.getByRole('row', { name: /LMS4-REC25/ });
     for (const text of ['24', '$60.80', '$1,386.24 in total', '$64.00', 'quote saves $72.96'])
@@ -93,6 +101,24 @@ describe('one quote', () => {
     } finally {
       vi.useRealTimers();
     }
+  });
+
+  it('has every date in the shop’s time zone, as its last day is [LEAD-09] [QTE-04 b]', async () => {
+    scene = await openQuotes(SHOP);
+    await expect.poll(shownNumbers, patient).toHaveLength(6);
+    const quotes = quotesIn(scene.repository);
+    // Still the evening before at the shop.
+    const at = Date.UTC(2027, 2, 1, 5);
+    const quote = quotes.get('user-quinn', READY)!;
+    quotes.save({ ...quote, createdAt: at, sentAt: at, readyAt: at, comment: 'For the purchasing office' });
+    document.body.replaceChildren();
+    const element = document.createElement(QUOTES_TAG);
+    element.setAttribute('quote-id', READY);
+    document.body.append(element);
+    const dates = page.getByRole('list', { name: 'Dates of the quote' });
+    await expect.element(dates, patient).toMatchTextContent(/Created ?February 28, 2027/);
+    await expect.element(dates).not.toMatchTextContent('March 1');
+    await expect.element(said('You · February 28, 2027')).toBeVisible();
   });
 
   it('that is ordered leads to its order and can’t be ordered or cancelled [QTE-04 d, h]', async () => {
@@ -177,6 +203,29 @@ describe('the PDF of a quote', () => {
     await button(`PDF of quote ${READY}`).click();
     await expect.poll(() => saved, patient).toEqual([`quote-${READY}.pdf`]);
   });
+
+  it.each([
+    ['fr-ca', 'soumission', /^Fichier PDF de la soumission/, 'Ajouter l’échéance au calendrier'],
+    ['nl-nl', 'offerte', /^Pdf van offerte/, 'Vervaldatum in agenda zetten'],
+    ['es-es', 'presupuesto', /^Archivo PDF del presupuesto/, 'Añadir caducidad al calendario'],
+  ] as const)(
+    'has a name in the words of %s, and the calendar file too [QTE-04 f] [LEAD-09 a] [LOC-10]',
+    async (locale, word, pdf, calendar) => {
+      const saved = watchSaving();
+      scene = await openQuotes({ ...SHOP, locale });
+      await page.getByRole('button', { name: pdf }).first().click();
+      await expect
+        .poll(() => saved, patient)
+        .toEqual([expect.stringMatching(new RegExp(`^${word}-Q-\\d+\\.pdf$`))]);
+      const [, number = ''] = /-(Q-\d+)/.exec(saved[0]!)!;
+      document.body.replaceChildren();
+      const element = document.createElement(QUOTES_TAG);
+      element.setAttribute('quote-id', number);
+      document.body.append(element);
+      await button(calendar).click();
+      await expect.poll(() => saved[1], patient).toBe(`${word}-${number}.ics`);
+    },
+  );
 
   it('is a print of the quote while the flag is off [QTE-04 f] [FLG-07 n]', async () => {
     const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);

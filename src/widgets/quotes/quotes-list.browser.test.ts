@@ -53,6 +53,12 @@ describe('the list of quotes', () => {
     expect(button('Try again').elements()).toEqual([]);
   });
 
+  it('has no PDF while the flag is off [QTE-04 f]', async () => {
+    scene = await openQuotes({ flags: { quotePdfUpgrade: false } });
+    await expect.element(link(READY), patient).toBeVisible();
+    expect(page.getByRole('button', { name: /PDF/ }).elements()).toEqual([]);
+  });
+
   it('says how a first quote comes [QTE-04 a]', async () => {
     scene = await openQuotes({ who: 'mara', ...SHOP });
     await expect.element(page.getByRole('heading', { name: 'No quotes yet' }), patient).toBeVisible();

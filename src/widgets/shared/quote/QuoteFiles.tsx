@@ -1,4 +1,5 @@
 import { calendarFile } from '../../../api/quote/calendar.rules.ts';
+import { shopDay } from '../../../api/quote/quote-days.rules.ts';
 import type { Quote } from '../../../api/quote/quote.contract.ts';
 import { now } from '../../../core/clock.ts';
 import { parseInstant } from '../../../core/i18n/dates.ts';
@@ -7,6 +8,7 @@ import { runtime } from '../../../core/runtime.ts';
 import { storeLink } from '../commerce/store-link.ts';
 import { Button } from '../ui/Button.tsx';
 import { PdfNotice } from './PdfNotice.tsx';
+import { shopMoment } from './quote-dates.ts';
 import { fileName, saveFile } from './save-file.ts';
 import { useQuoteMessages } from './useQuoteMessages.ts';
 import { useQuotePdf } from './useQuotePdf.ts';
@@ -33,12 +35,15 @@ export const QuoteFiles = ({ quote, onPrint, over = false }: QuoteFilesProps) =>
     const file = calendarFile({
       uid: `quote-${quote.code}@${address.hostname}`,
       made: now(),
-      ends: until,
+      day: shopDay(until),
       title: t('shared.quote.calendar.title', { number: quote.code }),
-      text: t('shared.quote.calendar.text'),
+      text: t('shared.quote.calendar.text', { moment: shopMoment(quote.expirationTime) }),
       address: address.href,
     });
-    saveFile(new Blob([file], { type: 'text/calendar' }), fileName(quote.code, 'ics'));
+    saveFile(
+      new Blob([file], { type: 'text/calendar' }),
+      fileName(t('shared.quote.file', { number: quote.code }), 'ics'),
+    );
     runtime().registry.actions.announce(t('shared.quote.calendar.saved'));
   };
   const print = onPrint && <Button onClick={onPrint}>{t('shared.quote.print')}</Button>;

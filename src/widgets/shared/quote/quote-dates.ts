@@ -5,22 +5,13 @@ import { runtime } from '../../../core/runtime.ts';
 /** A dash where a service says no instant. */
 const UNKNOWN = '–';
 
-const shown = (
-  instant: string | undefined,
-  format: typeof formatDate,
-  zone: { timeZone?: string } = {},
-): string => {
+const shown = (instant: string | undefined, format: typeof formatDate): string => {
   const at = parseInstant(instant);
-  return at === undefined ? UNKNOWN : format(at, runtime().row.tag, zone);
+  return at === undefined ? UNKNOWN : format(at, runtime().row.tag, { timeZone: SHOP_ZONE });
 };
 
-/** The shop's day of an instant: the last one of a quote is the same for everybody. */
-export const shopDate = (instant: string | undefined): string =>
-  shown(instant, formatDate, { timeZone: SHOP_ZONE });
+/** The shop's day of an instant of a quote: the same for everybody, on page, PDF and in a calendar. */
+export const shopDate = (instant: string | undefined): string => shown(instant, formatDate);
 
 /** The same with the time and its zone, which tells a shopper elsewhere what their own clock says then. */
-export const shopMoment = (instant: string | undefined): string =>
-  shown(instant, formatDateTime, { timeZone: SHOP_ZONE });
-
-/** The shopper's own day of an instant. */
-export const ownDate = (instant: string | undefined): string => shown(instant, formatDate);
+export const shopMoment = (instant: string | undefined): string => shown(instant, formatDateTime);

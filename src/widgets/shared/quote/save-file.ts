@@ -11,6 +11,6 @@ export const saveFile = (file: Blob, name: string): void => {
   setTimeout(() => URL.revokeObjectURL(href), KEPT_MS);
 };
 
-/** A name that every file system takes. */
-export const fileName = (code: string, ending: string): string =>
-  `quote-${code.replaceAll(/[^\w-]/g, '')}.${ending}`;
+/** A name that every file system takes; `name` is in the page's words. */
+export const fileName = (name: string, ending: string): string =>
+  `${name.replaceAll(/[^\p{L}\p{N}_-]/gu, '')}.${ending}`;

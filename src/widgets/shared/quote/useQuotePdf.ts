@@ -22,7 +22,7 @@ export const useQuotePdf = () => {
     setBusy(code);
     setFailed(undefined);
     try {
-      saveFile(await readPdfOfQuote(of, code), fileName(code, 'pdf'));
+      saveFile(await readPdfOfQuote(of, code), fileName(t('shared.quote.file', { number: code }), 'pdf'));
       reportSolved('quote.pdf', code);
       runtime().registry.actions.announce(t('shared.quote.pdf.saved'));
     } catch (error) {
