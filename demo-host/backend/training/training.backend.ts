@@ -20,8 +20,9 @@ export const trainingRoutes = (services: Services): Route[] => [
       if (dates && new Set(dates).size < dates.length)
         throw validationError([invalid('dates', 'The second date is the first.')]);
       const emails = participants?.map(({ email }) => email.toLowerCase()) ?? [];
-      if (new Set(emails).size < emails.length)
-        throw validationError([invalid('participants', 'An email address stands there twice.')]);
+      const twice = emails.findIndex((email, at) => emails.indexOf(email) < at);
+      if (twice >= 0)
+        throw validationError([invalid(`participants.${twice}.email`, 'It stands there twice.')]);
       if (emails.length > (product.seats ?? 1) * entry.quantity)
         throw validationError([invalid('participants', 'There are more participants than seats.')]);
       const before = entry.training ?? { dates: [], participants: [] };

@@ -1,4 +1,5 @@
-import { mendText } from './mend-text.rules.ts';
+import { EMAIL, plainEmail, strangeSign } from './email.rules.ts';
+import { mendName, mendText } from './mend-text.rules.ts';
 
 /** A person by name and address of email. Source: TRN-03, TRN-04. */
 export type PersonValues = { firstName: string; lastName: string; email: string };
@@ -8,30 +9,26 @@ export const EMAIL_LIMIT = 64;
 const NAME_LIMIT = 60;
 
 /** Letters of any alphabet: a name in the list of a training goes on no label that a carrier prints, as one of an address does. */
-const NAME = /^[\p{L}\p{M}' -]*$/u;
-/** One sign @, something before it, and a name with a dot after it. */
-const EMAIL = /^[^\s@"<>(),;:\\]+@[^\s@"<>(),;:\\.]+(?:\.[^\s@"<>(),;:\\.]+)+$/;
+const NAME = /^[\p{L}\p{M}'’ -]*$/u;
 
 export type PersonFault<Field extends string = keyof PersonValues> = { field: Field } & (
   | { code: 'required' | 'email' }
   | { code: 'long'; limit: number }
   | { code: 'name'; cleaned: string | undefined }
+  | { code: 'letters'; sign: string; cleaned: string | undefined }
 );
 
 /** A name and an address with all mended that can be meant in one way only. */
 export const mendPerson = ({ firstName, lastName, email }: PersonValues): PersonValues => ({
-  firstName: mendText(firstName),
-  lastName: mendText(lastName),
+  firstName: mendName(firstName),
+  lastName: mendName(lastName),
   email: mendText(email).replace(/^mailto:/i, ''),
 });
-
-/** Whether a text is an address of email, as far as one can be told by its looks. */
-export const isEmail = (text: string): boolean => text.length <= EMAIL_LIMIT && EMAIL.test(text);
 
 /** A name without the signs that none has, `Okafor` for `Okafor2`; undefined where nothing is left. */
 const cleanedName = (name: string): string | undefined =>
   name
-    .replace(/[^\p{L}\p{M}' -]/gu, ' ')
+    .replace(/[^\p{L}\p{M}'’ -]/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim() || undefined;
 
@@ -39,6 +36,8 @@ const judged = (field: keyof PersonValues, text: string): PersonFault | undefine
   if (text === '') return { field, code: 'required' };
   if (field === 'email') {
     if (text.length > EMAIL_LIMIT) return { field, code: 'long', limit: EMAIL_LIMIT };
+    const sign = strangeSign(text);
+    if (sign !== undefined) return { field, code: 'letters', sign, cleaned: plainEmail(text) };
     return EMAIL.test(text) ? undefined : { field, code: 'email' };
   }
   if (!NAME.test(text)) return { field, code: 'name', cleaned: cleanedName(text) };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL } from '../address/email.rules.ts';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
 /* ours: accounts of Q-global. Source: CHK-04. */
@@ -55,6 +56,6 @@ export const chooseQGlobalAccount = defineEndpoint({
 export const handOverQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: `${accounts}/{number}/owner`,
-  body: v.object({ email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(150)) }),
+  body: v.object({ email: v.pipe(v.string(), v.trim(), v.regex(EMAIL), v.maxLength(150)) }),
   response: qGlobalAccountSchema,
 });

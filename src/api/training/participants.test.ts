@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { safeParse } from 'valibot';
+import { mendPerson } from '../address/person.rules.ts';
+import { changeTraining } from './training.contract.ts';
 import { faultlessCount, participantFaults } from './participants.ts';
 
 const person = (firstName: string, lastName: string, email: string) => ({ firstName, lastName, email });
@@ -33,6 +36,16 @@ describe('the participants of a training', () => {
     expect(cleaned('Okafor2')).toEqual(['Okafor']);
     expect(cleaned('12')).toEqual([undefined]);
   });
+
+  it.each(["D'Amours", 'D’Amours', 'Jean-Luc', 'Nguyễn'])(
+    'keep a name as it is written, %s [TRN-03 b]',
+    (lastName) => {
+      expect(mendPerson({ ...ana, lastName }).lastName).toBe(lastName);
+      expect(participantFaults([{ ...ana, lastName }], 1)).toEqual([]);
+      const body = { participants: [{ ...ana, lastName }] };
+      expect(safeParse(changeTraining.body, body).success).toBe(true);
+    },
+  );
 
   it('are counted as far as they have no fault', () => {
     expect(faultlessCount([ana, nobody, { ...joe, email: 'joe' }, joe], 8)).toBe(2);

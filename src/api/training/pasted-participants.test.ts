@@ -10,7 +10,7 @@ const unread = (pasted: string) => readParticipants(pasted).unread.map(({ line, 
 
 describe('a pasted list of participants', () => {
   it.each<[string, string, readonly string[]]>([
-    ['two cells and an address by tabs', 'Ana-Sofía\tO’Brien\ta@x.org', ["Ana-Sofía|O'Brien|a@x.org"]],
+    ['two cells and an address by tabs', 'Ana-Sofía\tO’Brien\ta@x.org', ['Ana-Sofía|O’Brien|a@x.org']],
     ['by semicolons', 'Ana;Martin;a@x.org', ['Ana|Martin|a@x.org']],
     ['by commas', 'Ana, Martin, a@x.org', ['Ana|Martin|a@x.org']],
     ['a name in one cell', 'Ana Martin\ta@x.org', ['Ana|Martin|a@x.org']],

@@ -24,6 +24,18 @@ describe('the first day of a training', () => {
     ['late on the day of 25 hours', 'America/New_York', '2026-11-02T04:30:00Z', '2026-12-13'],
     ['a night of 23 hours within the six weeks', 'Europe/Amsterdam', '2026-03-01T23:30:00Z', '2026-04-13'],
     ['a night of 25 hours within the six weeks', 'Europe/Amsterdam', '2026-10-01T21:59:00Z', '2026-11-12'],
+    [
+      'late in the evening, a night of 23 hours ahead',
+      'America/New_York',
+      '2026-03-02T04:30:00Z',
+      '2026-04-12',
+    ],
+    [
+      'just after midnight, a night of 25 hours ahead',
+      'Europe/Amsterdam',
+      '2026-10-01T22:30:00Z',
+      '2026-11-13',
+    ],
     ['a day that begins at one o’clock', 'America/Santiago', '2026-09-06T04:00:00Z', '2026-10-18'],
     ['six weeks before such a day', 'America/Santiago', '2026-07-26T12:00:00Z', '2026-09-06'],
     ['far east of the date line', 'Pacific/Pago_Pago', '2026-11-24T10:30:00Z', '2027-01-04'],

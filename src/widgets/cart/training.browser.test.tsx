@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
@@ -54,6 +54,74 @@ afterEach(async () => {
   await scene.settled();
 });
 
+const people = async () => {
+  await openDialog();
+  await userEvent.click(dialog().getByRole('button', { name: /^3 Participants/ }));
+  await expect.element(dialog().getByRole('group', { name: 'Participant 1' }), patient).toBeVisible();
+};
+const row = (number: number) => dialog().getByRole('group', { name: `Participant ${number}` });
+const fillRow = async (number: number, [first, last, email]: readonly [string, string, string]) => {
+  await userEvent.fill(row(number).getByLabelText('First name'), first);
+  await userEvent.fill(row(number).getByLabelText('Last name'), last);
+  await userEvent.fill(row(number).getByLabelText('Email'), email);
+};
+
+describe('the participants of a training', () => {
+  it('are told at the field which letter an address can’t have, and get it without by a press [TRN-03 c]', async () => {
+    await people();
+    await fillRow(1, ['Zoë', 'D’Amours', 'zoë.damours@example.ca']);
+    await userEvent.click(button('Save and close'));
+    const email = row(1).getByLabelText('Email');
+    await expect
+      .element(email, patient)
+      .toHaveAccessibleDescription('An email address has no “ë”. Use letters without accents.');
+    expect(scene.calls.filter((call) => call.startsWith('PUT'))).toEqual([]);
+    await userEvent.click(row(1).getByRole('button', { name: 'Use “zoe.damours@example.ca”' }));
+    await expect.element(email).toHaveValue('zoe.damours@example.ca');
+    await expect.element(row(1).getByLabelText('Last name')).toHaveValue('D’Amours');
+    await expectClean(element);
+  });
+
+  it('that are pasted twice are told, also to the ear, before they are placed [TRN-03 a,d]', async () => {
+    await people();
+    await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
+    await userEvent.click(button('Paste a list'));
+    await userEvent.fill(
+      field('List of participants'),
+      'Zoë\tD’Amours\tzoe@example.ca\nAna\tMartin\tANA@example.ca\nZoë\tRoy\tzoe@example.ca',
+    );
+    const told = [2, 3].map(
+      (line) => `Row ${line}: this email address is already in the list. Change it in its row.`,
+    );
+    for (const words of told)
+      await expect.element(dialog().getByText(words, { exact: true }), patient).toBeVisible();
+    const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';
+    await expect.poll(ear, patient).toContain(`3 of 3 rows can be added. ${told.join(' ')}`);
+    await expectClean(element);
+  });
+
+  it('that the store refuses are named with what of them it refuses [TRN-03 c] [REL-01 part]', async () => {
+    await people();
+    await fillRow(1, ['Ana', 'Martin', 'ana@example.ca']);
+    await userEvent.click(button('Add participant'));
+    await fillRow(2, ['Zoë', 'D’Amours', 'zoe@example.ca']);
+    const ask = globalThis.fetch;
+    const refusing = vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const { method } = new Request(input, init);
+      if (method !== 'PUT') return ask(input, init);
+      const errors = [
+        { type: 'ValidationError', reason: 'invalid', subject: 'participants.1.email', message: '' },
+      ];
+      return Promise.resolve(Response.json({ errors }, { status: 400 }));
+    });
+    await userEvent.click(button('Save and close'));
+    await expect
+      .element(dialog().getByRole('alert'), patient)
+      .toMatchTextContent('Zoë D’Amours: the store did not take “Email”. Check it and try again.');
+    refusing.mockRestore();
+  });
+});
+
 describe('a training in the cart', () => {
   it('asks a visitor to sign in, with the way to it [TRN-01 d]', async () => {
     scene = await setScene({ lines: [{ code: 'FMS-TRN', quantity: 1 }] });
@@ -67,6 +135,20 @@ describe('a training in the cart', () => {
     expect(page.getByRole('button', { name: /^Complete training/ }).query()).toBeNull();
     await expectClean(element);
   });
+
+  it.each([
+    ['en-us', '20 seats'],
+    ['fr-ca', '20 places'],
+    ['nl-nl', '20 plaatsen'],
+    ['es-es', '20 plazas'],
+  ] as const)(
+    'says how many may take part, in the words of %s: %s [CRT-08 part] [LOC-12]',
+    async (locale, words) => {
+      scene = await setScene({ locale, lines: [{ code: 'FMS-TRN', quantity: 2 }] });
+      draw();
+      await expect.element(page.getByText(words, { exact: true }), patient).toBeVisible();
+    },
+  );
 
   it.each([
     [41, 49, 'First choice', /^Choose a date on or after /],
@@ -87,6 +169,10 @@ describe('a training in the cart', () => {
     await fillDates(ahead(42), ahead(49));
     await userEvent.click(button('Continue to contact'));
     await expect.element(dialog().getByText(/could not save these details/), patient).toBeVisible();
+    await expect.element(field('First choice')).toHaveValue(ahead(42));
+    element.remove();
+    draw();
+    await reopen();
     await expect.element(field('First choice')).toHaveValue(ahead(42));
     await userEvent.click(button('Continue to contact'));
     await expect.element(field('First name'), patient).toHaveValue('Mara');
@@ -147,6 +233,17 @@ describe('a training in the cart', () => {
     await expect.element(field('Second choice')).toHaveValue(ahead(49));
     await userEvent.click(button('Close'));
     await expect.poll(focused, patient).not.toBeNull();
+  });
+
+  it('keeps what was typed until it is saved, and no longer [TRN-01 a] [LEAD-03 part]', async () => {
+    const kept = () => JSON.stringify(sessionStorage).includes(ahead(42));
+    await openDialog();
+    await fillDates(ahead(42), ahead(49));
+    await expect.poll(kept, patient).toBe(true);
+    await userEvent.click(button('Save and close'));
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    expect(await saved()).toEqual([ahead(42), ahead(49)]);
+    await expect.poll(kept).toBe(false);
   });
 
   it('has what was typed again after it was drawn anew [LEAD-03 part]', async () => {

@@ -92,16 +92,27 @@ export const AddressFields = (props: AddressFieldsProps) => {
       />
     );
   };
+  /** Where the message says alone that it is missing. */
+  const postalExample = () =>
+    shownFault('postalCode')?.code === 'required' && postal.example !== ''
+      ? t('shared.address.postalExample', { example: postal.example })
+      : undefined;
   const text = (
     name: AddressField,
     token: string,
-    more: { className?: string | undefined; note?: string; offer?: React.ReactNode } = {},
+    more: {
+      className?: string | undefined;
+      note?: string;
+      hint?: string | undefined;
+      offer?: React.ReactNode;
+    } = {},
   ) => (
     <CleanedField key={name} className={more.className} offer={more.offer} {...mending(name)}>
       <TextField
         aria-describedby={takesId(name)}
         label={fieldLabel(name, country, t)}
         labelNote={more.note}
+        description={more.hint}
         autoComplete={`${section} ${token}`}
         readOnly={readOnly}
         {...(name === 'postalCode' && /^\d+$/.test(postal.example) && { inputMode: 'numeric' })}
@@ -119,6 +130,7 @@ export const AddressFields = (props: AddressFieldsProps) => {
       text('postalCode', 'postal-code', {
         className: layout.of('postalCode'),
         offer: regionOffer(),
+        hint: postalExample(),
         ...(!postal.required && { note: optional }),
       }),
     region: () => (

@@ -12,14 +12,14 @@ type Name = `people.${number}.${(typeof COLUMNS)[number]}`;
 type ParticipantRowProps = {
   row: number;
   field: SchemaFormControls<PeopleValues, PeopleValues>['field'];
-  /** Of a name with signs that none has. */
-  fault: ParticipantFault | undefined;
+  /** The row's own. */
+  faults: readonly ParticipantFault[];
   onUse: (name: Name, cleaned: string) => void;
   onRemove: () => void;
 };
 
 /** One participant: three fields, each with its own fault, and a press that takes the row out. Source: TRN-03. */
-export const ParticipantRow = ({ row, field, fault, onUse, onRemove }: ParticipantRowProps) => {
+export const ParticipantRow = ({ row, field, faults, onUse, onRemove }: ParticipantRowProps) => {
   const t = useTrainingMessages();
   return (
     <li>
@@ -31,12 +31,14 @@ export const ParticipantRow = ({ row, field, fault, onUse, onRemove }: Participa
         {COLUMNS.map((column) => {
           const name: Name = `people.${row}.${column}`;
           const wired = field(name);
-          const isOffered = wired.error && fault?.field === column && 'cleaned' in fault;
+          const fault = wired.error
+            ? faults.find((one) => one.field === column && 'cleaned' in one)
+            : undefined;
           return (
             <MendedField
               key={column}
               className={`training-${column}`}
-              cleaned={isOffered ? fault.cleaned : undefined}
+              cleaned={fault && 'cleaned' in fault ? fault.cleaned : undefined}
               onUse={(cleaned) => onUse(name, cleaned)}
             >
               <TextField

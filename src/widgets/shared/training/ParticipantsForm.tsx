@@ -95,6 +95,7 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
         <PasteList
           free={Math.max(0, seats - filled)}
           seats={seats}
+          taken={people.map(({ email }) => mendPerson({ ...NOBODY, email }).email)}
           onBack={() => {
             setPasting(false);
             requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
@@ -120,7 +121,7 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
                 key={row}
                 row={row}
                 field={controls.field}
-                fault={faults.find((one) => one.row === row && one.code === 'name')}
+                faults={faults.filter((one) => one.row === row)}
                 onUse={(name, cleaned) => {
                   form.setValue(name, cleaned, { shouldDirty: true });
                   void form.trigger(name);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
 import { personFaults } from '../../../api/address/person.rules.ts';
-import { readParticipants } from '../../../api/training/pasted-participants.ts';
+import { readParticipants, type PastedRow } from '../../../api/training/pasted-participants.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { Button } from '../ui/Button.tsx';
 import { firstField } from '../ui/deep-focus.ts';
@@ -13,12 +13,29 @@ type PasteListProps = {
   /** Seats that nobody has yet. */
   free: number;
   seats: number;
+  /** Addresses of email that the rows have already. */
+  taken: readonly string[];
   onBack: () => void;
   onPlace: (people: readonly PersonValues[]) => void;
 };
 
+/** So many remarks are announced with what was understood; all of them stand on show. */
+const MOST_HEARD = 3;
+
+/** The lines whose address stands in an earlier row. */
+const repeated = (rows: readonly PastedRow[], taken: readonly string[]): ReadonlySet<number> => {
+  const known = new Set(taken.map((email) => email.toLowerCase()));
+  const found = new Set<number>();
+  for (const { line, person } of rows) {
+    const email = person.email.toLowerCase();
+    if (email !== '' && known.has(email)) found.add(line);
+    known.add(email);
+  }
+  return found;
+};
+
 /** A list from a spreadsheet: what was understood of it, before anything is placed. Source: TRN-03 d. */
-export const PasteList = ({ free, seats, onBack, onPlace }: PasteListProps) => {
+export const PasteList = ({ free, seats, taken, onBack, onPlace }: PasteListProps) => {
   const t = useTrainingMessages();
   const place = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState('');
@@ -27,10 +44,12 @@ export const PasteList = ({ free, seats, onBack, onPlace }: PasteListProps) => {
   }, []);
   const { rows, unread } = readParticipants(pasted);
   const placed = rows.slice(0, free);
+  const twice = repeated(placed, taken);
   const remarks = [
     ...rows.slice(0, free).flatMap(({ line, person, doubts }) => {
-      const wrong = personFaults(person).length > 0 && doubts.length === 0;
-      return [...doubts, ...(wrong ? (['mend'] as const) : [])].map((doubt) => ({
+      const isWrong = personFaults(person).length > 0 && doubts.length === 0;
+      const faults = twice.has(line) ? (['twice'] as const) : isWrong ? (['mend'] as const) : [];
+      return [...doubts, ...faults].map((doubt) => ({
         line,
         words: t(`shared.training.doubt.${doubt}`, { row: line, ...person }),
       }));
@@ -45,9 +64,10 @@ export const PasteList = ({ free, seats, onBack, onPlace }: PasteListProps) => {
   ].toSorted((one, other) => one.line - other.line);
   const found = rows.length + unread.length;
   const understood = found > 0 ? t('shared.training.canPlace', { count: placed.length, of: found }) : '';
+  const heard = [understood, ...remarks.slice(0, MOST_HEARD).map(({ words }) => words)].join(' ');
   useEffect(() => {
-    if (understood) runtime().registry.actions.announce(understood);
-  }, [understood]);
+    if (understood) runtime().registry.actions.announce(heard);
+  }, [understood, heard]);
   return (
     <div ref={place} className="training-paste">
       <TextArea

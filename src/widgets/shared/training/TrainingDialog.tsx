@@ -20,7 +20,7 @@ import { DatesForm } from './DatesForm.tsx';
 import { contactCode } from './load-training.ts';
 import { ParticipantsForm } from './ParticipantsForm.tsx';
 import { PartList } from './PartList.tsx';
-import { trainingFailure, type TrainingFailure } from './training-failure.ts';
+import { refusedOf, trainingFailure, type TrainingFailure } from './training-failure.ts';
 import type { PartFormProps } from './part-form.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
@@ -47,6 +47,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   const [failure, setFailure] = useState<TrainingFailure>();
+  const [refused, setRefused] = useState<ReturnType<typeof refusedOf>>();
   const [count, setCount] = useState<number>();
   const { mutateAsync } = useCustomerMutation(changeTrainingMutation(at));
   // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
@@ -77,6 +78,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     try {
       if (!isThere) await mutateAsync({ seen: { ...line, training: basis }, version, change });
     } catch (error) {
+      setRefused(refusedOf(error, change));
       return fail(trainingFailure(error));
     }
     seen.current = { ...EMPTY, ...basis, ...change } as TrainingEntry['training'];
@@ -102,7 +104,12 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     onCount: setCount,
     failure: (isGone || failure) && (
       <Notice tone="danger" word={t('shared.level.danger')} role="alert">
-        {t(`shared.training.why.${isGone ? 'gone' : failure!}`, { seats })}
+        {failure === 'refused' && refused && !isGone
+          ? t('shared.training.why.refusedOf', {
+              person: refused.person,
+              field: t(`shared.training.${refused.field}`),
+            })
+          : t(`shared.training.why.${isGone ? 'gone' : failure!}`, { seats })}
       </Notice>
     ),
   };

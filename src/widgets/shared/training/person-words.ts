@@ -1,15 +1,14 @@
 import type { PersonFault } from '../../../api/address/person.rules.ts';
+import { exampleEmail } from '../commerce/example-email.ts';
 import { messageWith } from '../../kit/forms/field-words.ts';
-
-/** An address of email as an example, which nobody can have. */
-const EXAMPLE = 'name@example.com';
 
 /** The message of a fault of a name or an address of email, each rule's own. Source: messages.md, TRN-03. */
 export const personMessage = (fault: PersonFault): string => {
   const { field, code } = fault;
   if (code === 'required') return `shared.training.needed.${field}`;
   if (code === 'long') return messageWith(`shared.training.long.${field}`, { limit: fault.limit });
+  if (code === 'letters') return messageWith('shared.training.fault.letters', { sign: fault.sign });
   return code === 'email'
-    ? messageWith('shared.training.fault.email', { email: EXAMPLE })
+    ? messageWith('shared.training.fault.email', { email: exampleEmail() })
     : 'shared.training.fault.name';
 };

@@ -1,3 +1,4 @@
+import type { TrainingChange } from '../../../api/training/training-change.ts';
 import { TrainingError } from '../../../api/training/training.queries.ts';
 import { CartChangeError } from '../../../api/cart/cart-failure.ts';
 import { isServiceError } from '../../../core/errors.ts';
@@ -27,4 +28,37 @@ export const trainingFailure = (error: unknown): TrainingFailure | undefined => 
   if (error.status === 401 || error.status === 403) return 'forbidden';
   if (error.status !== 400) return 'failed';
   return JSON.stringify(error.info ?? '').includes('"dates"') ? 'early' : 'refused';
+};
+
+/** Whom of what was sent a refusal is about, and which of their details; undefined where it does not say. */
+export const refusedOf = (
+  error: unknown,
+  { participants, contact }: TrainingChange,
+): { person: string; field: RefusedField } | undefined => {
+  if (!isServiceError(error) || error.status !== 400) return undefined;
+  for (const subject of subjectsIn(error.info)) {
+    const [, row, ofRow, ofContact] = SUBJECT.exec(subject) ?? [];
+    const found = row === undefined ? contact : participants?.[Number(row)];
+    const field = ofRow ?? ofContact;
+    if (!found || field === undefined) continue;
+    const name = `${found.firstName} ${found.lastName}`.trim();
+    return { person: name || found.email, field: field as RefusedField };
+  }
+  return undefined;
+};
+
+type RefusedField = 'firstName' | 'lastName' | 'email' | 'phone';
+
+/** OCC names a field by its path. */
+const SUBJECT =
+  /^(?:participants[.[](\d{1,3})\]?\.(firstName|lastName|email)|contact\.(firstName|lastName|email|phone))$/;
+
+const subjectsIn = (info: unknown): string[] => {
+  const { errors } = (info ?? {}) as { errors?: unknown };
+  return Array.isArray(errors)
+    ? errors.flatMap((one) => {
+        const { subject } = (one ?? {}) as { subject?: unknown };
+        return typeof subject === 'string' ? [subject] : [];
+      })
+    : [];
 };

@@ -6,6 +6,7 @@ import type { CartAddress } from '../../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../../api/customer-write.ts';
 import { reportLater, reportSolved } from '../../../../api/report-later.ts';
 import type { SchemaFormControls } from '../../../kit/forms/useSchemaForm.ts';
+import { exampleEmail } from '../../../shared/commerce/example-email.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { TextField } from '../../../shared/ui/TextField.tsx';
@@ -29,7 +30,6 @@ type AddUserProps = {
   instead: QualifiedUser | undefined;
 };
 
-const EXAMPLE = 'name@example.com';
 const FAULTS = {
   missing: 'checkout.qualified-user.emailMissing',
   tooLong: 'checkout.qualified-user.emailTooLong',
@@ -49,7 +49,7 @@ export const AddUser = (props: AddUserProps) => {
     form.setValue('email', email, { shouldDirty: true });
     form.clearErrors('email');
     const fault = emailFault(email);
-    if (fault) return refuse({ email: t(FAULTS[fault], { email: EXAMPLE }) });
+    if (fault) return refuse({ email: t(FAULTS[fault], { email: exampleEmail() }) });
     setAdding(true);
     try {
       onAdded(await mutateAsync(email));
@@ -59,7 +59,7 @@ export const AddUser = (props: AddUserProps) => {
       // A refusal stands at its field: it is no failure for the message centre.
       if (key === 'checkout.qualified-user.technical') reportLater('checkout.qualifiedUser', error);
       if (key === 'checkout.qualified-user.unknown') props.onUnknown(email);
-      refuse({ email: t(key, { email: EXAMPLE }) });
+      refuse({ email: t(key, { email: exampleEmail() }) });
     }
     setAdding(false);
   };

@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { asCustomer } from '../../../tests/support/as-customer.ts';
+import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { setScene, type Scene } from '../../../tests/support/scene.ts';
+import './define.ts';
+
+/* What is pasted into a training's dialog, offered there, and brings it up. FMS-TRN has ten seats. */
+
+const patient = { timeout: 20_000 };
+const SITE = 'usassessments';
+const ANA = { firstName: 'Ana', lastName: 'Martin', email: 'ana@example.org' };
+let scene: Scene;
+let element: HTMLElement;
+
+type Held = { entries: { training?: { participants: { firstName: string }[] } }[] };
+const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'mara', method, path, body);
+const dialog = () => page.getByRole('dialog');
+const button = (name: string | RegExp) => dialog().getByRole('button', { name, exact: true });
+const field = (name: string) => page.getByLabelText(name, { exact: true });
+const row = (number: number) => dialog().getByRole('group', { name: `Participant ${number}`, exact: true });
+const complete = () => page.getByRole('button', { name: /^Complete training/ });
+const ahead = (days: number): string => {
+  const now = new Date();
+  return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate() + days))
+    .toISOString()
+    .slice(0, 10);
+};
+const draw = () => {
+  element?.remove();
+  element = document.createElement('assess-cart');
+  document.body.append(element);
+};
+const openDialog = async () => {
+  draw();
+  await complete().click(patient);
+  await expect.element(field('First choice'), patient).toBeVisible();
+};
+
+beforeEach(async () => {
+  scene = await setScene({ identity: {} });
+  beSignedIn('user-mara');
+  await as('POST', '/carts', {});
+  await as('POST', '/carts/current/entries', { product: { code: 'FMS-TRN' }, quantity: 1 });
+});
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+});
+
+describe('a pasted list of participants', () => {
+  it('joins who was typed, as far as there are seats, and says which row has none [TRN-03 d]', async () => {
+    await openDialog();
+    await button(/^3 Participants/).click();
+    for (const [name, text] of [
+      ['First name', ANA.firstName],
+      ['Last name', ANA.lastName],
+      ['Email', ANA.email],
+    ] as const)
+      await userEvent.fill(row(1).getByLabelText(name), text);
+    await button('Paste a list').click();
+    const names = ['Bea', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hal', 'Ida', 'Jon', 'Kim'];
+    await userEvent.fill(
+      dialog().getByRole('textbox', { name: 'List of participants' }),
+      names.map((name) => `${name}\tLee\t${name.toLowerCase()}@example.org`).join('\n'),
+    );
+    await expect.element(dialog().getByText('9 of 10 rows can be added.')).toBeVisible();
+    await expect.element(dialog().getByText(/^Row 10 is more than your 10 seats/)).toBeVisible();
+    await button('Add 9 participants').click();
+    await expect.element(row(10), patient).toBeVisible();
+    await expect.element(row(11)).not.toBeInTheDocument();
+    await button('Save and close').click();
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    const { entries } = (await as('GET', '/carts/current?fields=FULL')) as Held;
+    const saved = entries[0]?.training?.participants.map(({ firstName }) => firstName);
+    expect(saved).toEqual(['Ana', ...names.slice(0, 9)]);
+  });
+});
+
+describe('the first day that is possible', () => {
+  it('is offered for one of two days that are too early, and not for the other as well [TRN-02 b]', async () => {
+    await openDialog();
+    await userEvent.fill(field('First choice'), ahead(40));
+    await userEvent.fill(field('Second choice'), ahead(41));
+    await button('Continue to contact').click();
+    await expect.poll(() => button(/^Use /).elements(), patient).toHaveLength(2);
+    await button(/^Use /).first().click();
+    await expect.element(field('First choice')).toHaveValue(ahead(42));
+    expect(button(/^Use /).elements()).toEqual([]);
+  });
+});
+
+describe('dates that have become too early', () => {
+  it('bring the dialog up by itself, once [TRN-05 c]', async () => {
+    const [cart] = scene.repository.cartsOf('user-mara', SITE);
+    const training = {
+      dates: [ahead(41), ahead(60)],
+      contact: { ...ANA, phone: '+12025550117', country: 'US' },
+      participants: [ANA],
+    };
+    const entries = cart!.entries.map((entry) => ({ ...entry, training }));
+    scene.repository.saveCart({ ...cart!, entries });
+    draw();
+    await expect
+      .element(field('First choice'), patient)
+      .toHaveAccessibleDescription(expect.stringMatching(/^Choose a date on or after /));
+    await userEvent.keyboard('{Escape}');
+    await expect.element(dialog()).not.toBeInTheDocument();
+    draw();
+    await expect.element(complete(), patient).toBeVisible();
+    await scene.settled();
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+});
