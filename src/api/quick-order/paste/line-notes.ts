@@ -22,6 +22,10 @@ const LETTERED = /\p{L}-?\d[\w-]*\s*$/u;
 /** More than a word, of no row by its indent or brackets, nor of the last one by its name. */
 const OF_END = /^(?!.*(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim))[^\s([].*\p{L}\P{L}+\p{L}/u;
 
+/** In brackets, with a number, or of five words and more; what is indented is of the row above. */
+const OF_LIST = /^(?!\s)(?:[([]|.*\d|\S+(?:\s\S+){4})/u;
+const OF_LAST = /(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim)/iu;
+
 /** How a mail ends: what stands below is who sends it. */
 const CLOSING =
   /^\P{L}*(?:thanks|thank you|many thanks|(?:kind |best |warm )?regards|sincerely|best|cheers|merci|cordialement|bien à vous|salutations|met (?:vriendelijke|hartelijke)|groet|mvg|alvast|mit freundlichen|viele grüße|freundliche|danke|vielen dank|mfg|lg|gracias|atentamente|(?:un )?saludos?|cordiali|distinti|saluti|grazie|よろしく)(?!\p{L})/iu;
@@ -85,8 +89,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
       return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
     if (reach === 'above' && above < 0) return rowsIn(at, isSaid.get(at) ? isRow.length : endOfSection(at));
     // Behind the last row words may be of the whole list: 'each room', 'x2 for both schools'.
-    const isOfEnd = isSaid.get(at) === true && at > last && OF_END.test(records[at]?.text ?? '');
-    if (reach === 'above' && isOfEnd) return rowsIn(0, at);
+    if (reach === 'above' && at > last && isOfEnd(at)) return rowsIn(0, at);
     // 'for later:' heads what follows, though it begins in small letters.
     const isHead = isApart || (records[at]?.text ?? '').trim().endsWith(':');
     if (reach === 'above' && !isHead) return [above];
@@ -98,6 +101,14 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     if (below < 0) return rowsIn(0, at);
     const own = above >= 0 && !isApart && !(records[at]?.text ?? '').trim().endsWith(':') ? [above] : [];
     return [...own, ...rowsIn(at, endOfSection(at))];
+  }
+
+  /** True for what is rather said of the whole list, by a line behind it. Where rows above have lines of their own, that may be the last one's. */
+  function isOfEnd(at: number): boolean {
+    const { text = '' } = records[at] ?? {};
+    if (isSaid.get(at) && OF_END.test(text)) return true;
+    const isOwn = notes.some((note, i) => note?.reach === 'above' && i < last);
+    return !isOwn && OF_LIST.test(text) && !OF_LAST.test(text);
   }
 
   /** A heading reaches to the next one. */

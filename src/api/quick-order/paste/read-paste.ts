@@ -7,6 +7,7 @@ import type { QuantityQuestion } from './quantity-question.ts';
 import { stripLead } from './read-line.ts';
 import { readRecords } from './read-records.ts';
 import type { UnreadReason } from './reading.ts';
+import { askedIfSpaced } from './spaced-numbers.ts';
 import { splitSpaced } from './spaced-table.ts';
 import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from './records.ts';
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
@@ -116,7 +117,8 @@ export function readPaste(text: string): PasteResult {
     if ('reason' in reading) result.unread.push({ raw, lineNumber, reason: reading.reason });
     else
       result.lines.push(
-        ...reading.items.map(({ explicit: _told, code, quantity, ...more }) => {
+        ...reading.items.map((read) => {
+          const { explicit: _told, code, quantity, ...more } = askedIfSpaced(read, rawOf(i));
           return { code, quantity, lineNumber, raw, ...more };
         }),
       );
