@@ -81,6 +81,28 @@ describe('a write of a customer', () => {
     },
   );
 
+  it.each([408, 500, 502, 503, 504])(
+    'has happened after the status %d as well where what was read says so [REL-01 part]',
+    async (status) => {
+      const confirm = () => Promise.resolve({ result: 'found' });
+      expect(await run({ write: fails('status', status).write, confirm })).toBe('found');
+    },
+  );
+
+  it.each([
+    [408, 'write.unconfirmed'],
+    [504, 'write.unconfirmed'],
+    [500, undefined],
+    [503, undefined],
+  ] as const)(
+    'says after the status %d, where what was read shows nothing of it, %s, else what the service said [REL-01 part]',
+    async (status, code) => {
+      const { error, write } = fails('status', status);
+      const failed = run({ write, confirm: () => Promise.resolve(undefined) });
+      await expect(failed).rejects.toMatchObject(code ? { code, cause: error } : { status });
+    },
+  );
+
   it('says that nobody knows when its answer was lost and nothing can be read', async () => {
     const { error, write } = fails('network');
     await expect(run({ write, confirm: () => Promise.reject(new Error('down')) })).rejects.toMatchObject({

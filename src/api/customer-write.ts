@@ -20,7 +20,7 @@ export type CustomerWrite<Input, Result> = {
   changes: readonly [Resource, ...Resource[]];
   /** Sends it, once. */
   write: (input: Input) => Promise<Result>;
-  /** Reads whether a write without an answer happened: its result, or undefined when it did not. Only a write that can be repeated without harm goes without. */
+  /** Reads whether a write without an answer, or with a failure for one, happened: its result, or undefined when it did not. Only a write that can be repeated without harm goes without. */
   confirm?: (input: Input) => Promise<{ result: Result } | undefined>;
   /** After `confirm` the write can't happen any more; else one that got no answer may, once it was read. */
   settles?: boolean;
@@ -29,7 +29,8 @@ export type CustomerWrite<Input, Result> = {
 /**
  * The options of a mutation. It ends when what it changed has been read again, so that nothing falls back to what was before for
  * a moment; writes of one resource run one after the other. It is never repeated by itself (REL-01). Rejects with `ServiceError`, or
- * with `WriteError` where its answer was lost and it did not happen, or nobody knows.
+ * with `WriteError` where its answer was lost and it did not happen, or nobody knows. After a failure of the service it is read as well
+ * whether it happened.
  */
 export const customerMutation = <Result, Input = void>(it: CustomerWrite<Input, Result>) =>
   mutationOptions<Result, Error, Input>({
@@ -53,7 +54,9 @@ const send = async <Result, Input>(it: CustomerWrite<Input, Result>, input: Inpu
   } catch (error) {
     if (!isServiceError(error) || !wasSent(error)) throw error;
     await changed(it.changes);
-    if (!error.answerLost || !it.confirm) throw error;
+    // A failure that settles itself by a key is left to the next try.
+    const isOpen = it.settles ? error.answerLost : error.undecided;
+    if (!isOpen || !it.confirm) throw error;
     return outcome(it, it.confirm, input, error);
   }
 };
@@ -69,10 +72,7 @@ const outcome = async <Result, Input>(
   const found = await retryRead(() => confirm(input)).catch(() => {
     throw new WriteError('write.unconfirmed', lost);
   });
-  if (!found) throw new WriteError(settles || !isAtWork(lost) ? 'write.notDone' : 'write.unconfirmed', lost);
-  return found.result;
+  if (found) return found.result;
+  if (lost.mayBeAtWork && !settles) throw new WriteError('write.unconfirmed', lost);
+  throw lost.answerLost ? new WriteError('write.notDone', lost) : lost;
 };
-
-/** No answer came: the service may still do it. */
-const isAtWork = ({ kind }: ServiceError): boolean =>
-  kind === 'timeout' || kind === 'network' || kind === 'aborted';

@@ -60,6 +60,20 @@ export class ServiceError extends Error {
   get answerLost(): boolean {
     return this.kind !== 'status' && this.kind !== 'offline' && this.kind !== 'session-changed';
   }
+
+  /** True where it was lost, or the service failed, maybe once the work was done. Source: API-06 b, REL-01. */
+  get undecided(): boolean {
+    return this.answerLost || this.status >= 500 || this.status === 408;
+  }
+
+  /**
+   * True where no answer came, or a service on the way says that none came to it: the work may still be under way, and be done later than
+   * anybody has looked. Source: API-06 b, REL-01.
+   */
+  get mayBeAtWork(): boolean {
+    const { kind, status } = this;
+    return kind === 'timeout' || kind === 'network' || kind === 'aborted' || status === 408 || status === 504;
+  }
 }
 
 export const isServiceError = (error: unknown): error is ServiceError => error instanceof ServiceError;

@@ -185,6 +185,52 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
       page.locator('assess-notifications').getByText(`${TITLE} Record Forms: 2 items were added.`),
     ).toBeVisible();
   });
+
+  const centre = (page: Page) => page.locator('assess-notifications');
+
+  test('twice, is told by the message centre each time, and the first time is told on [API-06 b part] [LEAD-07 part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host, {}, LIST);
+    await enter(page, 1, 'P-2', '2');
+    await enter(page, 2, 'P-3', '1');
+    occ.troubles.push({ call: /POST .*entries/, what: 'late', times: 2 });
+    await addButton(page).click();
+    await expect(said(page, /we can’t tell whether these items were added/)).toBeVisible();
+    await openPlain(page, host, {}, NO_CART, occ);
+    await occ.arrive(1);
+    await lookAgain(page);
+    await expect(centre(page).getByText(`${TITLE} Record Forms: 2 items were added.`)).toBeVisible();
+    await occ.arrive(1);
+    await lookAgain(page);
+    const both = `${TITLE} Record Forms: 2 items were added. Stimulus Book: 1 item was added.`;
+    await expect(centre(page).getByText(both)).toBeVisible();
+    await centre(page)
+      .getByRole('button', { name: /^Dismiss/ })
+      .click();
+    await expect(centre(page).getByText(TITLE)).toHaveCount(0);
+  });
+
+  test('has taken a line out: the message centre says so no more once another tab has put it back [API-06 b part] [LEAD-07 part]', async ({
+    page,
+    context,
+    host,
+  }) => {
+    const occ = await removeTwice(page, host, 1);
+    await expect.poll(() => heldBy(occ)).toEqual(['P-2×2 P-3×3']);
+    await show(page, 'hidden');
+    const other = await context.newPage();
+    await openPlain(other, host, {}, NO_CART, occ);
+    await occ.arrive();
+    await lookAgain(other);
+    await expect(centre(other).getByText(/took out Record Forms instead/)).toBeVisible();
+    await show(page, 'visible');
+    await expect(told(page, /took out Record Forms instead/)).toBeVisible();
+    await press(page, 'Undo: put Record Forms back');
+    await expect.poll(() => heldBy(occ)).toEqual(['P-3×3 P-2×2']);
+    await expect(centre(other).getByText(/took out Record Forms instead/)).toHaveCount(0);
+  });
 });
 
 test.describe('a plain OCC host that does a removal after the page has given it up', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { heldBy, openPlain } from './plain-occ-visit.ts';
-import { addButton, enter, said, widget } from './quick-order-visit.ts';
+import { addButton, enter, rowOf, said, widget } from './quick-order-visit.ts';
 
 const ENTRIES = /\/entries(?:\?|$)/;
 
@@ -41,4 +41,45 @@ test.describe('two tabs that share the list of quick order, on a plain OCC host'
       }
       expect(heldBy(occ)).toEqual(['P-1×2 P-2×1']);
     });
+
+  const LATE = { call: /POST .*entries/, body: /P-1/, what: 'late', times: 1 } as const;
+  const UNSURE = 'We can’t tell whether this line is in the cart.';
+  const CHECK = 'Check the cart and add what is missing';
+
+  test('mark a row in both where no answer came in one: the other compares first, and settles it in both [API-06 b part] [QO-07 part]', async ({
+    page,
+    host,
+  }) => {
+    const occ = await openPlain(page, host);
+    const other = await page.context().newPage();
+    await openPlain(other, host, {}, undefined, occ);
+    await enter(page, 1, 'P-1', '2');
+    await expect(addButton(other)).toHaveText('Add 2 items to cart');
+    occ.troubles.push(LATE);
+    await addButton(page).click();
+    for (const tab of [page, other]) {
+      await expect(rowOf(tab, 1).getByText(UNSURE)).toBeVisible();
+      await expect(tab.getByLabel('Quantity, row 1')).toHaveAccessibleDescription(new RegExp(UNSURE));
+      await expect(widget(tab).getByRole('button', { name: CHECK })).toBeVisible();
+    }
+    // What is closed in one tab is read there alone, and settled in none.
+    await widget(page).getByRole('button', { name: 'Close this message' }).click();
+    await expect(widget(page).getByRole('button', { name: CHECK })).toHaveCount(0);
+    await expect(rowOf(page, 1).getByText(UNSURE)).toBeVisible();
+    await expect(widget(other).getByRole('button', { name: CHECK })).toBeVisible();
+    await other.reload();
+    await expect(rowOf(other, 1).getByText(UNSURE)).toBeVisible();
+    await expect(widget(other).getByRole('button', { name: CHECK })).toBeVisible();
+    await enter(other, 2, 'P-2', '1');
+    await expect(rowOf(other, 2).getByText(UNSURE)).toHaveCount(0);
+    await occ.arrive();
+    await addButton(other).click();
+    await expect(said(other, /items? (was|were) added to the cart/)).toBeVisible();
+    for (const tab of [page, other]) {
+      await expect(tab.getByLabel('Code, row 1')).toHaveValue('');
+      await expect(widget(tab).getByText(UNSURE)).toHaveCount(0);
+      await expect(widget(tab).getByRole('button', { name: CHECK })).toHaveCount(0);
+    }
+    expect(heldBy(occ)).toEqual(['P-1×2 P-2×1']);
+  });
 });

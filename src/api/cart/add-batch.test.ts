@@ -242,6 +242,30 @@ describe('a request without an answer, while the cart shows nothing of it', () =
     await arrive({ [A]: 2 });
     expect(await arrived()).toEqual([`${A}+2=4 again`]);
   });
+
+  it.each<[lines: string, wanted: Record<string, number>, sameKey: boolean]>([
+    ['other lines', { [A]: 2, [B]: 1 }, true],
+    ['the same lines by another wish', { [A]: 2 }, false],
+  ])(
+    'is told as too much where %s were sent since, and it is done between their answer and the reading after it [QO-06 part]',
+    async (_lines, wanted, sameKey) => {
+      troubles.push('cut');
+      await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+      const work = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        const answer = await work(url, init);
+        if (BATCH.test(url)) await addElsewhere(A, 2);
+        return answer;
+      });
+      const { results } = await addToCart({ lines: linesOf(wanted), key: sameKey ? key : `${key}-other` });
+      vi.stubGlobal('fetch', work);
+      expect(await held()).toMatchObject({ [A]: 4 });
+      const told = results.flatMap(({ excess }) =>
+        excess ? `${A}+${excess.over}=${excess.units} again` : [],
+      );
+      expect([...told, ...(await arrived())]).toEqual([`${A}+2=4 again`]);
+    },
+  );
 });
 
 describe('a cart that had expired', () => {

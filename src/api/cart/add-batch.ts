@@ -52,15 +52,20 @@ export const addBatch = async (
     );
   } catch (error) {
     if (!isOpen && isOpenEnd(error)) noteAdding(address, wish.key, noted);
-    // What was not in when the cart was read may still come.
-    const isNotSeen = error instanceof CartChangeError && error.notSeen;
-    if (isOpenEnd(error) && (isNotSeen || !isUnconfirmed(error)))
+    if (isOpenEnd(error))
       noteNothingAdded(
         address,
-        noted.map((line) => failed(line, 'failed')),
+        noted.map((line) => endOf(line, error)),
       );
     throw error;
   }
+};
+
+/** What was not in when the cart was read may still come. */
+const endOf = (line: Line, error: unknown): LineResult => {
+  if (!isUnconfirmed(error)) return failed(line, 'failed');
+  const isNotSeen = error instanceof CartChangeError && error.notSeen;
+  return { ...failed(line, 'unconfirmed'), ...(isNotSeen && { notSeen: true }) };
 };
 
 const isOpenEnd = (error: unknown): boolean => error instanceof CartChangeError || isUndecided(error);

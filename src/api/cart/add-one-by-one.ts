@@ -14,7 +14,6 @@ import type { Adding, Others } from './hear-others.ts';
 import { addLater, noteLate, setLater, takeLate } from './late-calls.ts';
 import { addToWish } from './late-changes.ts';
 import { unitsOf } from './product-in-cart.ts';
-import { mayBeAtWork } from './read-after-loss.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
@@ -189,7 +188,7 @@ const compare = async (
   takeLate(address, cart, [code]);
   if (added > 0) return { result: { ...line, status: 'success', added }, held: now };
   if (lost === undefined) return { result: { ...line, status: 'unavailable', added }, held: now };
-  const result = mayBeAtWork(lost)
+  const result = lost.mayBeAtWork
     ? { ...failed(line, 'unconfirmed'), notSeen: true as const }
     : failed(line, 'failed');
   return { result, held: now, error: lost };

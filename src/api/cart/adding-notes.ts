@@ -28,6 +28,8 @@ const noteSchema = v.object({
   until: count,
   /** The same for the other pages, where that is sooner. */
   others: v.optional(count),
+  /** The shopper was told that nobody knows whether it is in the cart; in every tab that has its row. */
+  unsure: v.optional(v.boolean()),
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 

@@ -4,8 +4,10 @@ import { openPage, startPlainPage } from '../../../tests/support/plain-page.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { createTabs } from '../../core/tabs.ts';
 import { addLines } from './add-lines.ts';
-import { endInterrupted, isInterrupted, leftBehind } from './adding-under-way.ts';
+import { endInterrupted, isInterrupted, leftBehind, noteTold } from './adding-under-way.ts';
+import { cartAddress } from './cart-address.ts';
 import { addToCart } from './change-cart.ts';
+import { takeLate } from './late-calls.ts';
 import { readCart } from './read-cart.ts';
 import type { Cart } from './cart.contract.ts';
 
@@ -233,12 +235,15 @@ describe('a call that was not done when the cart was compared', () => {
     expect(held()).toEqual(lines('P-1', 'P-2'));
   });
 
-  it('is no longer compared by another page once it can’t be at work any more: what is added then is new [API-06 b part]', async () => {
+  it('is no longer compared by another page once it can’t be at work any more and it was told: what is added then is new [API-06 b part]', async () => {
     trouble('cut');
     await add(['P-1', 'P-2'], 'key');
     openPage();
     time += 130_000;
     late(2);
+    const { cart } = await readCart();
+    expect(takeLate(cartAddress()!, cart!)).toMatchObject([{ code: 'P-2', quantity: 2 }]);
+    noteTold(['P-2']);
     const before = posts();
     expect(await add(['P-2'], 'another')).toEqual([['P-2', 2]]);
     expect(posts()).toBe(before + 1);

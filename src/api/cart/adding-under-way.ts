@@ -46,16 +46,13 @@ export const noteAdding = (
   lines: readonly (Line & { held: number })[],
 ): void => {
   const [page, until] = [runtime().tabs.id, now() + DAY];
-  const others = read(address).filter(({ code }) => !lines.some((line) => line.code === code));
-  const added = lines.map(({ code, quantity, held }) => ({
-    code,
-    quantity,
-    held,
-    page,
-    key,
-    open: true,
-    until,
-  }));
+  const before = read(address);
+  const others = before.filter(({ code }) => !lines.some((line) => line.code === code));
+  const added = lines.map(({ code, quantity, held }): Note => {
+    const note = { code, quantity, held, page, key, open: true, until };
+    // It stays so until this try has ended.
+    return before.some((one) => one.code === code && one.unsure) ? { ...note, unsure: true } : note;
+  });
   write(address, [...others, ...added]);
 };
 
@@ -103,10 +100,11 @@ export const noteNothingAdded = (address: CartAddress, results: readonly LineRes
 };
 
 const ended = (note: Note, end: NoteEnd | undefined): Note => {
-  if (end === undefined || end === 'unknown') return note;
+  if (end === undefined) return note;
+  if (end === 'unknown') return { ...note, unsure: true };
   // It is not asked about: the shopper was told. Another page asks no longer than the call may last: what it adds later is new.
-  if (end === 'later') return { ...note, open: false, others: now() + CALL_LASTS };
-  return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS };
+  if (end !== 'over') return { ...note, open: false, others: now() + CALL_LASTS, unsure: end === 'unseen' };
+  return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS, unsure: false };
 };
 
 /** Units of a product that are in the cart by an earlier try, and are asked for no more. */
@@ -150,6 +148,16 @@ export const noteArrived = (codes: readonly string[]): void => {
   );
 };
 
+/** Notes that the shopper was told what has become of these products, which no row asks for. */
+export const noteTold = (codes: readonly string[]): void => {
+  const address = cartAddress();
+  if (address === undefined || codes.length === 0) return;
+  write(
+    address,
+    read(address).map((note) => (codes.includes(note.code) ? { ...note, unsure: false } : note)),
+  );
+};
+
 /** Whether another page seems to be adding lines, or went while it was. */
 export const isInterrupted = (): boolean =>
   waitingNow().size > 0 ||
@@ -183,19 +191,19 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
     if (!read(address).some(isDue)) return waiting;
     const cart = await retryRead(() => fetchCart(address));
     const notes = read(address);
-    const until = now() + CALL_LASTS;
     write(
       address,
       notes.map((note) => {
         if (!isDue(note)) return note;
         const added = gained(note, unitsOf(cart, note.code));
         // What can't be told is told once, and compared for as long as what is open.
-        if (added === undefined) return { ...note, open: false };
-        return { ...note, open: false, until: added > 0 ? now() + LIST_FOLLOWS : until };
+        if (added === undefined) return { ...note, open: false, unsure: true };
+        if (added > 0) return ended(note, 'over');
+        return ended(note, isAtWork(note) ? 'unseen' : 'later');
       }),
     );
     runtime().registry.changed(CART_KEY);
-    const ended = notes.filter(isDue).map((note): LineResult => {
+    const found = notes.filter(isDue).map((note): LineResult => {
       const { code, quantity, held } = note;
       const added = gained({ held, quantity }, unitsOf(cart, code));
       const line = { code, quantity, added: added ?? 0 };
@@ -205,7 +213,7 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       const isUnknown = added === undefined || mayCome;
       return { ...line, status: 'unavailable', failure: isUnknown ? 'unconfirmed' : 'failed' };
     });
-    return [...ended, ...waiting];
+    return [...found, ...waiting];
   });
 
 /** The page that sent it went a moment ago. */

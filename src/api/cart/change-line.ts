@@ -7,7 +7,7 @@ import type { Cart, CartEntry } from './cart.contract.ts';
 import { removeEntry, updateEntry, type CartModification } from './cart-writes.contract.ts';
 import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
-import { asNotSeen, isUndecided, mayBeAtWork, readAfterLoss } from './read-after-loss.ts';
+import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
@@ -107,7 +107,7 @@ const confirm = async (
   const { quantity } = change;
   const byNumber = hasVersion(before.cart) ? undefined : await import('./change-by-number.ts');
   const known =
-    byNumber && mayBeAtWork(failure)
+    byNumber && failure.mayBeAtWork
       ? byNumber.noteUnanswered(address, before.cart, before.entry, quantity)
       : () => undefined;
   const cart = await readAfterLoss(address, failure);

@@ -21,7 +21,7 @@ export const heldBefore = (address: CartAddress, wish: Wish): ReadonlyMap<string
 const isDoubt = (note: Note, { key, asked, anew = [] }: Wish): boolean =>
   isMine(note)
     ? note.key === key && !anew.includes(note.code)
-    : note.open || asked < (note.others ?? note.until);
+    : note.open || asked < (note.others ?? note.until) || note.unsure === true;
 
 /**
  * Products of which nobody knows whether they are in the anonymous cart from before the sign-in, which is not the customer's yet: what

@@ -136,6 +136,88 @@ describe('a call that adds and has no answer, while the cart shows nothing of it
     expect(await read()).toEqual([]);
   });
 
+  describe('and is done between the answer of another try and the reading after it', () => {
+    /** It is done right after the next call of this method was answered. */
+    const arriveAfter = (method: string) => {
+      const work = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        const answer = await work(url, init);
+        if (init.method === method) await occ.arrive();
+        return answer;
+      });
+    };
+
+    it.each<[who: string, key: string, isOther: boolean]>([
+      ['this page by the same key', 'key', false],
+      ['this page by another key', 'another', false],
+      ['another tab', 'another', true],
+    ])('of %s, is told as too much once [API-06 b part]', async (_who, key, isOther) => {
+      late('P-2');
+      await add({ 'P-1': 2, 'P-2': 2 }, 'key');
+      if (isOther) openPage();
+      arriveAfter('POST');
+      expect(await add({ 'P-2': 2 }, key)).toEqual(['P-2 success 2 +2']);
+      expect(held()).toEqual(['P-1×2', 'P-2×4']);
+      expect(await read()).toEqual([]);
+    });
+
+    it('that asked for less, is told with all that is too much [API-06 b part]', async () => {
+      late('P-2');
+      await add({ 'P-1': 2, 'P-2': 3 }, 'key');
+      arriveAfter('POST');
+      expect(await add({ 'P-2': 2 }, 'key')).toEqual(['P-2 success 2 +3']);
+      expect(await read()).toEqual([]);
+    });
+
+    it('of two earlier tries, of which the other one comes later still, is told by each [API-06 b part]', async () => {
+      late('P-2');
+      await add({ 'P-1': 2, 'P-2': 2 }, 'key');
+      late('P-2');
+      await add({ 'P-2': 2 }, 'key').catch(() => undefined);
+      const work = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        const answer = await work(url, init);
+        if (init.method === 'POST') await occ.arrive(1);
+        return answer;
+      });
+      expect(await add({ 'P-2': 2 }, 'key')).toEqual(['P-2 success 2 +2']);
+      vi.stubGlobal('fetch', work);
+      await occ.arrive();
+      expect(held()).toEqual(['P-1×2', 'P-2×6']);
+      expect(await read()).toEqual(['P-2+2=6 again']);
+    });
+
+    it('of which the store took nothing, is told as what the earlier one brought [API-06 b part]', async () => {
+      late('P-2');
+      await add({ 'P-1': 2, 'P-2': 2 }, 'key');
+      late('P-2', { status: 409 });
+      arriveAfter('POST');
+      expect(await add({ 'P-2': 2 }, 'key')).toEqual(['P-2 unavailable 0']);
+      expect(held()).toEqual(['P-1×2', 'P-2×2']);
+      expect(await read()).toEqual(['P-2+2=2']);
+    });
+
+    it('that set the quantity, is told as too much [API-06 b part]', async () => {
+      await add({ 'P-1': 1, 'P-2': 1 }, 'first');
+      late('P-2');
+      await expect(add({ 'P-2': 2 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+      arriveAfter('PATCH');
+      await changeQuantity({ code: 'P-2', quantity: 3 });
+      expect(held()).toEqual(['P-1×1', 'P-2×5']);
+      expect(await read()).toEqual(['P-2+2=5']);
+    });
+
+    it('that removed its line, is told as added [API-06 b part]', async () => {
+      await add({ 'P-1': 1, 'P-2': 1 }, 'first');
+      late('P-2');
+      await expect(add({ 'P-2': 2 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
+      arriveAfter('DELETE');
+      await changeQuantity({ code: 'P-2', quantity: 0 }).catch(() => undefined);
+      expect(held()).toEqual(['P-1×1', 'P-2×2']);
+      expect(await read()).toEqual(['P-2+2=2']);
+    });
+  });
+
   it('is told as twice where the other try had no answer either, and both are done [API-06 b part]', async () => {
     late('P-2');
     await add({ 'P-1': 2, 'P-2': 2 }, 'key');

@@ -1,5 +1,5 @@
 import { now } from '../../core/clock.ts';
-import { readLate, writeLate, type LateCall } from './adding-notes.ts';
+import { readLate, readNotes, writeLate, writeNotes, type LateCall } from './adding-notes.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
 import type { Cart } from './cart.contract.ts';
 import { arrivedOf } from './late-calls.rules.ts';
@@ -82,6 +82,7 @@ export const takeLate = (address: CartAddress, cart: Cart, codes?: readonly stri
   const isAsked = (code: string) => codes === undefined || codes.includes(code);
   const arrivals: Arrival[] = [];
   const left = all.filter(({ code }) => !isAsked(code));
+  const ended = new Set<string>();
   for (const code of new Set(all.map((one) => one.code).filter(isAsked))) {
     const calls = all.filter((one) => one.code === code);
     const units = unitsOf(cart, code);
@@ -94,7 +95,18 @@ export const takeLate = (address: CartAddress, cart: Cart, codes?: readonly stri
     }
     const open = calls.filter((one) => !arrived.includes(one) && !isOver(one));
     left.push(...open.map((one) => ({ ...one, expected: units, again })));
+    if (open.length + arrived.length === 0) ended.add(code);
   }
+  if (ended.size > 0) noteNotIn(address, ended);
   if (all.length > 0) writeLate(address, left);
   return arrivals;
 };
+
+/** Their calls can't come any more, and the cart shows nothing of them: what was not known of their lines is known by now. */
+const noteNotIn = (address: CartAddress, codes: ReadonlySet<string>): void =>
+  writeNotes(
+    address,
+    readNotes(address).map((note) =>
+      note.unsure && note.others !== undefined && codes.has(note.code) ? { ...note, unsure: false } : note,
+    ),
+  );

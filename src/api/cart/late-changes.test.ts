@@ -68,6 +68,61 @@ describe('a removal that had no answer', () => {
     expect(await read()).toEqual([]);
   });
 
+  describe('and is done between the answer of another call and the reading after it', () => {
+    const arriveAfter = (method: string) => {
+      const work = globalThis.fetch;
+      vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+        const answer = await work(url, init);
+        if (init.method === method) await occ.arrive();
+        return answer;
+      });
+    };
+
+    it('that removed the line, is told with the neighbour that it took [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      arriveAfter('DELETE');
+      await set('P-1', 0);
+      expect(held()).toEqual(['P-3×3']);
+      expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2', quantity: 3 } }]);
+    });
+
+    it('that removed it in another tab, is told with the neighbour that it took [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      openPage();
+      arriveAfter('DELETE');
+      await set('P-1', 0);
+      expect(await read()).toMatchObject([{ kind: 'taken', line: { code: 'P-2', quantity: 3 } }]);
+    });
+
+    it('that added to its line, is told with what was added [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      arriveAfter('POST');
+      await addToCart({ lines: [{ code: 'P-1', quantity: 4 }], key: 'second' });
+      expect(held()).toEqual(['P-2×3', 'P-3×3']);
+      expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 4 }]);
+    });
+
+    it('that set its quantity, is told with all of it [API-06 b part]', async () => {
+      lose(/DELETE/);
+      await set('P-1', 0).catch(() => undefined);
+      arriveAfter('PATCH');
+      await set('P-1', 9).catch(() => undefined);
+      expect(await read()).toMatchObject([{ kind: 'removed', line: { code: 'P-1' }, more: 9 }]);
+    });
+
+    it('and set another quantity, which the newer one would be, is told [API-06 b part]', async () => {
+      lose(/PATCH/);
+      await set('P-1', 5).catch(() => undefined);
+      arriveAfter('PATCH');
+      await set('P-1', 4).catch(() => undefined);
+      expect(held()).toEqual(['P-1×5', 'P-2×3', 'P-3×3']);
+      expect(await read()).toMatchObject([{ kind: 'set', code: 'P-1', units: 5, asked: 4 }]);
+    });
+  });
+
   it('is told so by the next page [API-06 b part]', async () => {
     lose(/DELETE/);
     await set('P-1', 0).catch(() => undefined);

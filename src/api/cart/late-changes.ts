@@ -4,8 +4,8 @@ import type { CartAddress } from './cart-address.ts';
 import type { Cart, CartEntry } from './cart.contract.ts';
 import type { LateKind } from './follow-late.ts';
 import { CALL_LASTS } from './late-calls.ts';
-import { hasOtherLines, lateEndOf, linesOf, type LateEnd, type LateGone } from './late-changes.rules.ts';
-import { lateTogether } from './late-removals.rules.ts';
+import { hasOtherLines, lateQuantity, linesOf, type LateEnd } from './late-changes.rules.ts';
+import { lateRemovals } from './late-removals.rules.ts';
 import { unitsOf } from './product-in-cart.ts';
 
 /*
@@ -67,13 +67,10 @@ const isOver = ({ sent, gone }: LateChange): boolean => now() - sent >= (gone ? 
  */
 const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateEnd[] => {
   const ends: LateEnd[] = [];
-  const isTold = ({ line }: LateGone) =>
-    ends.some((end) => 'line' in end && end.line.code === line.code && end.line.place === line.place);
   const all = readChanges(address);
   const removals = all.filter(({ quantity, gone }) => quantity === 0 && !gone);
-  const together = lateTogether(removals, cart);
-  const endOf = (one: LateChange) =>
-    together.size > 0 && one.quantity === 0 ? together.get(one) : lateEndOf(one, cart);
+  const removed = lateRemovals(removals, cart);
+  const endOf = (one: LateChange) => (one.quantity === 0 ? removed.get(one) : lateQuantity(one, cart));
   const left = all.flatMap((one): LateChange | LateChange[] => {
     if (one.gone) {
       const { gone } = one;
@@ -95,8 +92,6 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
       ends.push(end);
       return unitsOf(cart, one.code) === 0 ? next : [];
     }
-    // One line goes by one call: another one that was sent for it may still come.
-    if (isTold(end)) return next;
     ends.push(end);
     return isKept ? { ...one, sent: now(), gone: end } : [];
   });
@@ -118,7 +113,8 @@ export const lateChanges = (isKept: boolean): LateKind<LateEnd> => ({
     readChanges(address).some((one) =>
       one.gone
         ? !isKept
-        : isOver(one) || hasOtherLines(one.lines, cart) || lateEndOf(one, cart) !== undefined,
+        : // A removal shows by the lines alone.
+          isOver(one) || hasOtherLines(one.lines, cart) || lateQuantity(one, cart) !== undefined,
     ),
   take: (address, cart) => take(address, cart, isKept),
 });

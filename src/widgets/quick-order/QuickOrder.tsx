@@ -102,6 +102,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
             upc={upc}
             images={images}
             Explain={working.part?.ProblemLine}
+            Unsure={add.unsure?.ids.has(view.row.id) ? add.unsure.Line : undefined}
           />
         ))}
       </ol>

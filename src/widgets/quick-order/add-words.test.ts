@@ -1,5 +1,9 @@
 import { expect, it } from 'vitest';
 import { addedWords, againWords, excessWords } from './add-words.ts';
+import en from './messages/en.json' with { type: 'json' };
+import es from './messages/es.json' with { type: 'json' };
+import fr from './messages/fr.json' with { type: 'json' };
+import nl from './messages/nl.json' with { type: 'json' };
 import type { QuickOrderWords } from './row-words.ts';
 import type { AddReport } from './state/add-outcome.ts';
 
@@ -56,3 +60,19 @@ it('what an earlier try asked for more is not said to have come twice [API-06 b 
   expect(excessWords(t, excess)).toBe('excess');
   expect(excessWords(t, { ...excess, earlier: true })).toBe('excessEarlier');
 });
+
+it.each([
+  ['English', en, /only|twice/, /the cart is checked before anything is added/i],
+  ['French', fr, /n’ajoute que|deux fois/, /le panier est vérifié avant tout ajout/i],
+  ['Dutch', nl, /alleen|twee keer/, /de winkelwagen wordt gecontroleerd voordat er iets wordt toegevoegd/i],
+  ['Spanish', es, /solo|dos veces/, /se comprueba el carrito antes de añadir nada/i],
+])(
+  'what is said in %s of lines that stay promises nothing of a further try but that the cart is checked first [API-06 b part]',
+  (_language, words, promise, check) => {
+    expect(words['quick-order.left']).not.toMatch(promise);
+    for (const key of ['unconfirmed', 'unsure', 'failed.unconfirmed'] as const) {
+      expect(words[`quick-order.${key}`]).not.toMatch(promise);
+      expect(words[`quick-order.${key}`]).toMatch(check);
+    }
+  },
+);

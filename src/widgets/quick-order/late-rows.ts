@@ -1,20 +1,22 @@
 import type { Dispatch, RefObject } from 'react';
-import { noteArrived } from '../../api/cart/adding-under-way.ts';
+import { noteArrived, noteTold } from '../../api/cart/adding-under-way.ts';
 import { lateCodes } from '../../api/cart/late-calls.ts';
 import { followLate, type LateFollower } from '../../api/cart/follow-late.ts';
+import { runtime } from '../../core/runtime.ts';
 import type { AddReport } from './state/add-outcome.ts';
 import type { Progress, Step } from './state/add-progress.ts';
 import { lateEnd } from './state/late-end.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
+import { followUnsure } from './unsure-rows.ts';
 
 /** The form as it is drawn now. */
 export type FormNow = {
   views: readonly RowView[];
   phase: Progress['phase'];
   report: AddReport | undefined;
-  /** Rows that were sent, or stood there when the page began. */
-  tried: ReadonlySet<number>;
+  /** Rows that were sent, by another tab as well, or stood there when the page began. */
+  tried: Set<number>;
 };
 
 /**
@@ -25,18 +27,33 @@ export const followRows = (
   latest: RefObject<FormNow>,
   step: Dispatch<Step>,
   dispatch: Dispatch<QuickOrderAction>,
-): LateFollower =>
-  followLate({
-    isReady: () => isQuiet(latest.current),
+): LateFollower => {
+  if (runtime().author) return { check: () => undefined, stop: () => undefined };
+  const isQuietNow = () => isQuiet(latest.current);
+  const unsure = followUnsure(latest, isQuietNow, step);
+  const late = followLate({
+    isReady: isQuietNow,
     tell: (arrivals) => {
       const { views, report, tried } = latest.current;
       const end = lateEnd(arrivals, views, report, lateCodes(), tried);
       noteArrived(end.codes);
+      noteTold(end.report.behind.map(({ code }) => code));
       // What can be undone stays so where no row goes.
       if (end.results.length > 0) dispatch({ type: 'added', results: end.results });
       step({ type: 'ended', report: end.report, leftRows: false });
     },
   });
+  return {
+    check: () => {
+      unsure.check();
+      late.check();
+    },
+    stop: () => {
+      unsure.stop();
+      late.stop();
+    },
+  };
+};
 
 const isQuiet = ({ views, phase }: FormNow): boolean =>
   phase === 'idle' &&

@@ -36,18 +36,19 @@ export type AddToCart = {
   dismiss: () => void;
   /** Another action has begun: what this one came to, and the list of what it left, are over. */
   forget: () => void;
+  /** Rows of which nobody knows whether they are in the cart. */
+  unsure: Progress['unsure'];
   /** Rises when the rows that need attention should be listed and take the focus. */
   attempt: number;
 };
 
 export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<QuickOrderAction>): AddToCart => {
-  const [{ phase, report: said, rowsGone, attempt }, step] = useReducer(progressOf, IDLE);
+  const [{ phase, report: said, rowsGone, attempt, unsure }, step] = useReducer(progressOf, IDLE);
   const report = useMemo(() => stillTrue({ report: said, rowsGone }), [said, rowsGone]);
   const [tried] = useState(() => new Set(idsOf(views.filter(({ state }) => state !== 'blank'))));
   const send = useSend(dispatch, tried);
   const open = views.some(({ state }) => state === 'looking' || state === 'typing');
   const check = useRef<() => void>(undefined);
-  useEarlyCode(views.some(({ line }) => line !== undefined));
 
   useEffect(() => {
     if (phase !== 'pressed' || open) return;
@@ -87,6 +88,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
     dismiss: () => step({ type: 'dismissed' }),
     forget: useCallback(() => step({ type: 'forgotten' }), []),
     attempt,
+    unsure,
   };
 };
 
@@ -144,12 +146,6 @@ const isNoted = (): boolean => {
 };
 
 const idsOf = (views: readonly RowView[]): number[] => views.map(({ row }) => row.id);
-
-const useEarlyCode = (wanted: boolean): void => {
-  useEffect(() => {
-    if (wanted) loadAdding().catch(() => undefined);
-  }, [wanted]);
-};
 
 /**
  * The same key goes with the same lines until they were added, and with those that are left of them, so that trying again

@@ -8,12 +8,15 @@ import type { QuickOrderAction } from './state/quick-order-actions.ts';
 import type { RowView } from './state/row-view.ts';
 import { useLatest } from './useLatest.ts';
 
-/** What earlier calls without an answer bring into the cart is told for as long as one may still be done. */
+/**
+ * What earlier calls without an answer bring into the cart is told for as long as one may still be done, by the code that adds: it is
+ * fetched with the first row that could be added.
+ */
 export const useLate = (
   views: readonly RowView[],
   phase: Progress['phase'],
   report: AddReport | undefined,
-  tried: ReadonlySet<number>,
+  tried: Set<number>,
   step: Dispatch<Step>,
   dispatch: Dispatch<QuickOrderAction>,
 ): void => {
@@ -22,7 +25,7 @@ export const useLate = (
   const isThere = useRef(true);
   useEffect(() => {
     if (follower.current) return follower.current.check();
-    if (phase !== 'idle' || !isAnyLate()) return;
+    if (!isAnyLate() && views.every(({ line }) => line === undefined)) return;
     void loadAdding().then(
       ({ followRows }) => {
         if (isThere.current) follower.current ??= followRows(latest, step, dispatch);

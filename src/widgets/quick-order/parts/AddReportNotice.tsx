@@ -26,8 +26,8 @@ export const AddReportNotice = ({ report, text, t, tag, onOpenCart, onRetry, onD
   const box = useRef<HTMLDivElement>(null);
   // Above the rows: whoever pressed the button below a screen full of them would not see what came of it.
   useEffect(() => {
-    // Nobody has pressed for what comes late: the page stays where it is.
-    if (report.kind === 'added' && report.late) return;
+    // Nobody has pressed for what comes late, or from another tab: the page stays where it is.
+    if (report.kind === 'added' && (report.late || report.elsewhere)) return;
     // What it gives is a promise in some browsers, which no effect may give.
     box.current?.scrollIntoView({ block: 'nearest' });
   }, [report]);

@@ -11,6 +11,7 @@ import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-
 import type { RowView } from '../state/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 import type { ProblemLine } from './ProblemLine.tsx';
+import type { UnsureLine } from './UnsureLine.tsx';
 
 export type ShownFields = { upc: boolean; images: boolean };
 
@@ -22,10 +23,11 @@ type Props = {
   shown: ShownFields;
   /** What explains a row's problem, once its code is there. */
   Explain: typeof ProblemLine | undefined;
+  Unsure: typeof UnsureLine | undefined;
 };
 
 /** What the store knows of the row's product, and what is wrong with the row; as high from the start as it will be. */
-export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp }: Props) => {
+export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp, Unsure }: Props) => {
   const { product, problem, state } = view;
   return (
     <div className="qo-prod">
@@ -37,6 +39,7 @@ export const ProductCell = ({ view, id, t, actions, shown, Explain = NotLookedUp
           <span>{t('quick-order.remark', { text: view.remark })}</span>
         </p>
       )}
+      {Unsure && <Unsure id={`${id}-unsure`} t={t} />}
       {problem && <Explain id={id} view={view} problem={problem} t={t} actions={actions} />}
     </div>
   );

@@ -11,6 +11,7 @@ import { tellTyped, useTypedCode } from '../useTypedCode.ts';
 import { PriceCell } from './PriceCell.tsx';
 import type { ProblemLine } from './ProblemLine.tsx';
 import { ProductCell, type ShownFields } from './ProductCell.tsx';
+import type { UnsureLine } from './UnsureLine.tsx';
 import { useId } from '../../shared/element/widget-context.ts';
 
 /** After this long without a key a code is looked up while the shopper is still in the field. */
@@ -27,37 +28,56 @@ type Props = {
   upc: boolean;
   images: boolean;
   Explain: typeof ProblemLine | undefined;
+  /** What says that nobody knows whether the row is in the cart, where that is so. */
+  Unsure: typeof UnsureLine | undefined;
 };
 
 /** One row: code, quantity, product, price, remove. Drawn again only when something of it changed (PERF-09). */
-export const QuickOrderRow = memo(({ view, t, tag, actions, locked, upc, images, Explain }: Props) => {
-  const { row, number, state } = view;
-  const problemId = useId();
-  const shown: ShownFields = { upc, images };
-  return (
-    <li className="qo-row" part="row" data-state={state}>
-      <span className="qo-idx num" aria-hidden>
-        {number}
-      </span>
-      <CodeField view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
-      <Quantity view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
-      <ProductCell view={view} id={problemId} t={t} actions={actions} shown={shown} Explain={Explain} />
-      <PriceCell view={view} t={t} tag={tag} />
-      <span className="qo-remove">
-        {!isBlank(row) && (
-          <Button
-            variant="plain"
-            icon="x"
-            label={t('quick-order.remove', { row: number })}
-            data-part="remove"
-            aria-disabled={locked || undefined}
-            onClick={() => actions.remove(row.id, number)}
-          />
-        )}
-      </span>
-    </li>
-  );
-});
+export const QuickOrderRow = memo(
+  ({ view, t, tag, actions, locked, upc, images, Explain, Unsure }: Props) => {
+    const { row, number, state } = view;
+    const problemId = useId();
+    const shown: ShownFields = { upc, images };
+    return (
+      <li className="qo-row" part="row" data-state={state}>
+        <span className="qo-idx num" aria-hidden>
+          {number}
+        </span>
+        <CodeField view={view} t={t} actions={actions} locked={locked} problemId={problemId} />
+        <Quantity
+          view={view}
+          t={t}
+          actions={actions}
+          locked={locked}
+          problemId={problemId}
+          isUnsure={Unsure !== undefined}
+        />
+        <ProductCell
+          view={view}
+          id={problemId}
+          t={t}
+          actions={actions}
+          shown={shown}
+          Explain={Explain}
+          Unsure={Unsure}
+        />
+        <PriceCell view={view} t={t} tag={tag} />
+        <span className="qo-remove">
+          {!isBlank(row) && (
+            <Button
+              variant="plain"
+              icon="x"
+              label={t('quick-order.remove', { row: number })}
+              data-part="remove"
+              aria-disabled={locked || undefined}
+              onClick={() => actions.remove(row.id, number)}
+            />
+          )}
+        </span>
+      </li>
+    );
+  },
+);
 
 type FieldProps = Pick<Props, 'view' | 't' | 'actions' | 'locked'> & { problemId: string };
 
@@ -96,11 +116,15 @@ const CodeField = ({ view, t, actions, locked, problemId }: FieldProps) => {
   );
 };
 
-const Quantity = ({ view, t, actions, locked, problemId }: FieldProps) => {
+const Quantity = ({ view, t, actions, locked, problemId, isUnsure }: FieldProps & { isUnsure: boolean }) => {
   const { row, number, problem, remark } = view;
   const isWrong = problem?.code === 'quantity';
   const isConcerned = isWrong || problem?.code === 'refused';
-  const told = [isConcerned && problemId, remark !== undefined && `${problemId}-remark`];
+  const told = [
+    isConcerned && problemId,
+    remark !== undefined && `${problemId}-remark`,
+    isUnsure && `${problemId}-unsure`,
+  ];
   return (
     <QuantityField
       className="qo-qty"

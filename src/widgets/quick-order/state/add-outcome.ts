@@ -28,6 +28,8 @@ export type AddReport =
       newCart: boolean;
       /** An earlier page went while it was adding: this is what the cart was found to hold. */
       interrupted?: true;
+      /** Another tab, or an earlier page, has tried to add: nobody has pressed here. */
+      elsewhere?: true;
       /** Calls that had no answer are done by now: `units` are those of rows that went with it. */
       late?: true;
       prices: readonly PriceChange[];
@@ -40,6 +42,8 @@ export type AddReport =
       reason: 'offline' | 'forbidden' | 'unconfirmed' | 'not-done' | 'refused' | 'service';
       requestId: string | undefined;
     };
+
+export type AddedReport = Extract<AddReport, { kind: 'added' }>;
 
 export const addedReport = (
   views: readonly RowView[],
@@ -55,6 +59,19 @@ export const addedReport = (
   prices: views.flatMap((view, index) => ((results[index]?.added ?? 0) > 0 ? priceChange(view, cart) : [])),
   excess: results.flatMap(({ code, excess }) => (excess ? [{ code, ...excess }] : [])),
   behind,
+});
+
+/** A report of lines that stay in the form, and of nothing else. */
+export const leftReport = (left: number, unknown: number): AddedReport => ({
+  kind: 'added',
+  units: 0,
+  refused: 0,
+  left,
+  unknown,
+  newCart: false,
+  prices: [],
+  excess: [],
+  behind: [],
 });
 
 /** What an earlier page, which went while it was adding, came to. */

@@ -1,3 +1,4 @@
+import type { UnsureLine } from '../parts/UnsureLine.tsx';
 import type { AddReport } from './add-outcome.ts';
 
 /** How far adding to the cart is, and what the last time came to. */
@@ -7,15 +8,26 @@ export type Progress = {
   /** There has been no row since. */
   rowsGone: boolean;
   attempt: number;
+  /** Rows of which nobody knows whether they are in the cart, with what says so at each. */
+  unsure: UnsureRows | undefined;
 };
+
+export type UnsureRows = { ids: ReadonlySet<number>; Line: typeof UnsureLine };
 
 export type Step =
   | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
   /** There is no row any more: the shopper cleared the list, or another tab did or added it. */
   | { type: 'rows-gone' }
+  | { type: 'unsure'; unsure: UnsureRows }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
 
-export const IDLE: Progress = { phase: 'idle', report: undefined, rowsGone: false, attempt: 0 };
+export const IDLE: Progress = {
+  phase: 'idle',
+  report: undefined,
+  rowsGone: false,
+  attempt: 0,
+  unsure: undefined,
+};
 
 export const progressOf = (now: Progress, step: Step): Progress => {
   switch (step.type) {
@@ -30,11 +42,14 @@ export const progressOf = (now: Progress, step: Step): Progress => {
     case 'dismissed':
       return { ...now, report: undefined };
     case 'forgotten':
-      return now.phase === 'idle' ? IDLE : now;
+      return now.phase === 'idle' ? { ...IDLE, unsure: now.unsure } : now;
     case 'rows-gone':
       return now.rowsGone ? now : { ...now, rowsGone: true };
+    case 'unsure':
+      return { ...now, unsure: step.unsure };
     case 'ended':
       return {
+        ...now,
         phase: 'idle',
         report: step.report,
         rowsGone: false,

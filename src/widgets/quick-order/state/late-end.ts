@@ -2,13 +2,13 @@ import type { Arrival } from '../../../api/cart/late-calls.ts';
 import type { LeftBehind } from '../../../api/cart/adding-under-way.ts';
 import type { LineResult } from '../../../api/cart/line-result.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
-import type { AddReport, ExcessLine } from './add-outcome.ts';
+import type { AddedReport, AddReport, ExcessLine } from './add-outcome.ts';
 import type { RowView } from './row-view.ts';
 
 /** What calls without an answer, done late, come to: for the rows, for the shopper, and the products that nobody asks about any more. */
 export type LateEnd = {
   results: readonly { id: number; result: LineResult }[];
-  report: AddReport;
+  report: AddedReport;
   codes: readonly string[];
 };
 

@@ -1,0 +1,12 @@
+import { Icon } from '../../shared/ui/Icon.tsx';
+import type { QuickOrderWords } from '../row-words.ts';
+
+type Props = { id: string; t: QuickOrderWords };
+
+/** At a row that some tab has tried to add without an answer (API-06 b). */
+export const UnsureLine = ({ id, t }: Props) => (
+  <p id={id} className="qo-note small">
+    <Icon name="info" />
+    <span>{t('quick-order.unsure')}</span>
+  </p>
+);
