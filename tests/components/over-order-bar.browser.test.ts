@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { runtime } from '../../src/core/runtime.ts';
 import '../../src/widgets/checkout/define.ts';
@@ -14,7 +14,14 @@ import {
 const patient = { timeout: 8000 };
 
 let visit: CheckoutVisit;
-afterEach(() => leaveCheckout(visit));
+let stop: AbortController;
+beforeEach(() => {
+  stop = new AbortController();
+});
+afterEach(() => {
+  stop.abort();
+  return leaveCheckout(visit);
+});
 
 /** At the shipping address, with a message over the page. */
 const open = async (width: number) => {
@@ -42,6 +49,8 @@ describe('a message over the page', () => {
   it.each([320, 768])(
     'stands above the order’s bar at %i px, also when the order unfolds [LEAD-07 part] [CHK-01 f part]',
     async (width) => {
+      const errors: string[] = [];
+      addEventListener('error', ({ message }) => errors.push(message), { signal: stop.signal });
       await open(width);
       await expect.poll(() => centre().bottom - bar().top).toBeLessThanOrEqual(0);
       const order = page.getByRole('region', { name: 'Order summary' });
@@ -49,6 +58,7 @@ describe('a message over the page', () => {
       await expect.element(order.getByText('Subtotal')).toBeVisible();
       await expect.poll(() => centre().bottom - bar().top).toBeLessThanOrEqual(0);
       expect(centre().top).toBeGreaterThanOrEqual(0);
+      expect(errors).toEqual([]);
     },
   );
 

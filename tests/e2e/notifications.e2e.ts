@@ -211,7 +211,7 @@ test('the demo page leads to every level that an address can bring, to five at o
   await follow('Five at once', `Done: ${SAVED_WORDS}`);
   await expect(centre(page).getByRole('button', { name: '2 more messages' })).toBeVisible();
   await page.setViewportSize({ width: 320, height: 900 });
-  await follow('Three in French', 'Terminé : Votre panier', 'Messages de la page');
+  await follow('Three in French', 'C’est fait : Votre panier', 'Messages de la page');
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await page.goto(`${host.shop}/demo/notifications`);
   await page.getByRole('button', { name: 'Forget what was shown' }).click();

@@ -1,7 +1,7 @@
 import type { PageRegistry } from '../../src/core/registry/registry.ts';
 import { openAuthored } from './authored-page.ts';
 import { leaveEarlierCart } from './customer-visit.ts';
-import { expect, test, type Page } from './fixtures.ts';
+import { expect, test, type Host, type Page } from './fixtures.ts';
 import { signIn } from './signed-in-visit.ts';
 
 const CONFIG = { locale: 'en-us', commerceBase: '/commerce/headless/ecommerce/v2' };
@@ -117,32 +117,93 @@ test.describe('on a small phone the notice of an arrival', () => {
     });
 });
 
-test.describe('on a phone that is low, the order’s bar of the checkout', () => {
-  for (const [height, sticks] of [
-    [640, false],
-    [900, true],
-  ] as const)
-    test(`${sticks ? 'keeps its place below' : 'makes room for'} what comes over the page: ${height} px high [LEAD-07 part] [CHK-01 f part]`, async ({
+test.describe('on a small phone the order’s bar of the checkout', () => {
+  /** At the checkout in the United States, come from another country's store. */
+  const comeToCheckout = async (page: Page, host: Host, height: number) => {
+    await page.setViewportSize({ width: 320, height });
+    await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
+    await page.goto(`${host.shop}/en-us/about`);
+    await signIn(page, 'tess');
+    await page.addInitScript(() => localStorage.setItem('assess.previousLocale', '"fr-ca"'));
+    await page.goto(`${host.shop}/store/usassessments/en/en/checkout`);
+    await expect(notice(page)).toBeVisible();
+    await expect(next(page)).toBeVisible();
+  };
+  const bar = (page: Page) => page.locator('assess-checkout [part=summary]');
+  const next = (page: Page) => bar(page).getByRole('button', { name: /^Continue to/ });
+  /** Whether a finger at its middle meets it. */
+  const isFree = (target: ReturnType<typeof notice>) =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const met = (element.getRootNode() as ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
+      return met !== null && element.contains(met);
+    });
+
+  for (const height of [480, 568, 900])
+    test(`keeps total and button free: what comes over the page stands above it, and a third of the page in sight, ${height} px high [LEAD-07 part] [LOC-08 part] [CHK-01 f part]`, async ({
       page,
       host,
     }) => {
-      await page.setViewportSize({ width: 320, height });
-      await leaveEarlierCart(host, 'tess', [['FMS-KIT', 1]]);
-      await page.goto(`${host.shop}/en-us/about`);
-      await signIn(page, 'tess');
-      await page.goto(`${host.shop}/store/usassessments/en/en/checkout`);
-      const bar = page.locator('assess-checkout [part=summary]');
-      const positionOf = () => bar.evaluate((element) => getComputedStyle(element).position);
-      await expect.poll(positionOf).toBe('sticky');
-      await publish(page, '1');
-      await expect(centre(page)).toBeVisible();
-      await expect.poll(positionOf).toBe(sticks ? 'sticky' : 'static');
-      await centre(page)
-        .getByRole('button', { name: /^Dismiss/ })
-        .click();
-      await expect(centre(page)).toHaveCount(0);
-      await expect.poll(positionOf).toBe('sticky');
+      await comeToCheckout(page, host, height);
+      for (const messages of [0, 1]) {
+        if (messages > 0) await publish(page, '1');
+        const upper = messages > 0 ? centre(page) : notice(page);
+        await expect(upper).toBeVisible();
+        await expect.poll(async () => (await edges(bar(page))).bottom).toBe(height);
+        const [order, arrived, top] = [await edges(bar(page)), await edges(notice(page)), await edges(upper)];
+        expect(arrived.bottom).toBeLessThanOrEqual(order.top);
+        if (messages > 0) expect(top.bottom).toBeLessThanOrEqual(arrived.top);
+        expect(top.top).toBeGreaterThanOrEqual(height / 3 - 1);
+        for (const free of [
+          next(page),
+          bar(page).getByText('1 item'),
+          ...(await notice(page).getByRole('button').all()),
+        ])
+          expect(await isFree(free)).toBe(true);
+      }
     });
+
+  test('unfolds its order below what came over the page, and nothing leaves the window [LEAD-07 part] [CHK-01 f part]', async ({
+    page,
+    host,
+  }) => {
+    await comeToCheckout(page, host, 480);
+    await publish(page, '1');
+    await expect(centre(page)).toBeVisible();
+    await page.evaluate(() => scrollTo({ top: 500, behavior: 'instant' }));
+    await bar(page).getByText('1 item').click();
+    await expect(bar(page).getByText('Subtotal')).toBeVisible();
+    await expect
+      .poll(async () => (await edges(notice(page))).bottom)
+      .toBeLessThanOrEqual((await edges(bar(page))).top);
+    expect((await edges(centre(page))).top).toBeGreaterThanOrEqual(0);
+    expect(await isFree(next(page))).toBe(true);
+    expect(await isFree(notice(page).getByRole('button', { name: 'Stay here' }))).toBe(true);
+  });
+
+  test('where it stands in the page, can be scrolled free of a notice, be it the last of the page [LEAD-07 part] [AXS-03 part]', async ({
+    page,
+    host,
+  }) => {
+    await comeToCheckout(page, host, 400);
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('body, main { margin: 0; padding: 0 } footer, assess-checkout ~ * { display: none }');
+      document.adoptedStyleSheets.push(sheet);
+    });
+    const atEnd = async () => {
+      await page.evaluate(() =>
+        scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+      );
+      return (await edges(bar(page))).bottom;
+    };
+    const { top } = await edges(notice(page));
+    await expect.poll(atEnd).toBeLessThanOrEqual(top);
+    expect(await atEnd()).toBeGreaterThan(top - 24);
+    await notice(page).getByRole('button', { name: 'Stay here' }).click();
+    await expect(notice(page)).toHaveCount(0);
+    await expect.poll(atEnd).toBeGreaterThan(380);
+  });
 });
 
 test.describe('what has the focus', () => {

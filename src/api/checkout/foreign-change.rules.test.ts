@@ -25,9 +25,24 @@ describe('what another window changed', () => {
     ['nothing', {}, {}, []],
     ['its version alone', { version: 1 }, { version: 2 }, []],
     [
-      'a quantity, and its total is not told again [CHK-15 a part]',
+      'a quantity, with the total as it was and is [CHK-15 a part]',
       {},
       { entries: [line('KIT', 5)], totalPrice: money(250) },
+      [
+        { about: 'lines', lines: [{ code: 'KIT', name: 'The KIT', from: 2, to: 5 }] },
+        { about: 'total', from: money(100), to: money(250) },
+      ],
+    ],
+    [
+      'a quantity, with no total where shipping is not reckoned any more [CHK-15 a part]',
+      {},
+      { entries: [line('KIT', 5)], totalPrice: money(250), deliveryCost: undefined },
+      [{ about: 'lines', lines: [{ code: 'KIT', name: 'The KIT', from: 2, to: 5 }] }],
+    ],
+    [
+      'a quantity, with no total where tax was not reckoned before [CHK-15 a part]',
+      {},
+      { entries: [line('KIT', 5)], totalPrice: money(250), totalTax: money(20) },
       [{ about: 'lines', lines: [{ code: 'KIT', name: 'The KIT', from: 2, to: 5 }] }],
     ],
     [
@@ -76,6 +91,7 @@ describe('what another window changed', () => {
             { code: 'OLD', added: false },
           ],
         },
+        { about: 'total', from: money(100), to: money(90) },
       ],
     ],
     [

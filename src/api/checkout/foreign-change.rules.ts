@@ -10,7 +10,9 @@ export type ForeignChange =
   | { about: 'account'; account: string }
   | { about: 'address' }
   | { about: 'promotion'; codes: readonly { code: string; added: boolean }[] }
-  | { about: 'amounts'; amounts: readonly ForeignAmount[] };
+  | { about: 'amounts'; amounts: readonly ForeignAmount[] }
+  /** What follows from the others. */
+  | { about: 'total'; from: Money; to: Money };
 
 export type ForeignAmount =
   | { which: 'total' | 'shipping' | 'tax'; from: Money; to: Money }
@@ -18,8 +20,8 @@ export type ForeignAmount =
   | { which: 'price'; name: string; from: Money; to: Money };
 
 /**
- * Names what another window changed, in the order it is told. Sums are told where nothing else explains them: other lines,
- * another code or another address have other ones. An address or a shipping method that is the first was chosen, not changed, and is
+ * Names what another window changed, in the order it is told. Where other lines, another code, account or address explain the sums, the
+ * total alone is told; else each that differs. An address or a shipping method that is the first was chosen, not changed, and is
  * no news.
  * `cartDifferences` finds what differs.
  */
@@ -43,7 +45,21 @@ export const foreignChanges = (before: CheckoutCart, after: CheckoutCart): reado
   const isFirstMethod = !before.deliveryMode && after.deliveryMode !== undefined;
   const isExplained = changes.length > 0 || addresses.length > 0 || isFirstMethod;
   const amounts = isExplained ? prices : [...prices, ...sumsChanged(before, after)];
-  return amounts.length > 0 ? [...changes, { about: 'amounts', amounts }] : changes;
+  return [
+    ...changes,
+    ...(amounts.length > 0 ? [{ about: 'amounts' as const, amounts }] : []),
+    ...(changes.length > 0 ? totalChanged(before, after) : []),
+  ];
+};
+
+/** Only where both hold the same: shipping that has to be chosen again is no saving. */
+const totalChanged = (before: CheckoutCart, after: CheckoutCart): readonly ForeignChange[] => {
+  const isComparable =
+    (before.deliveryCost === undefined) === (after.deliveryCost === undefined) &&
+    (before.totalTax === undefined) === (after.totalTax === undefined);
+  return sumsChanged(before, after).flatMap(({ which, from, to }) =>
+    isComparable && which === 'total' ? [{ about: 'total', from, to }] : [],
+  );
 };
 
 /**

@@ -201,6 +201,11 @@ describe('what a cart still needs [LEAD-01 part]', () => {
     expect(needs.find(({ kind }) => kind === 'level')?.lines).toEqual(codes);
   });
 
+  it('names the products that only an organization may buy, and no others [LEAD-01 b]', () => {
+    const [need] = readinessOf(bare(line(), licence), { ...KNOWN, accounts: [personal] });
+    expect(need).toMatchObject({ kind: 'account', why: 'organization-only', lines: ['LIC'] });
+  });
+
   it('of nobody: what the cart alone tells, and to sign in [LEAD-01 part]', () => {
     const cart = { ...bare(line({ level: 'C' }), qGlobal, training), hasQGlobal: true };
     expect(told(cart, { isSignedIn: false, accounts: undefined })).toEqual([

@@ -381,6 +381,22 @@ describe('the step [CHK-01 a]', () => {
     expect(needed(cart)).toEqual(ids);
   });
 
+  it.each([
+    ['a personal account', 'own'],
+    ['an organization', 'school'],
+    ['one that can’t be used', 'bare'],
+  ])(
+    'list is as long once %s is chosen as before, so that ‘of 8’ stays [CHK-01 a part]',
+    (_which, accountId) => {
+      const known = { ...order, accounts: [personal, school, without] };
+      const kinds = [line({ level: 'C' }), digital({ format: 'QGLOBAL' }), digital({ format: 'AIMSWEB' })];
+      for (const cart of kinds.map((one) => bare(one)).concat(bare(...kinds))) {
+        expect(needed({ ...cart, accountId }, known)).toEqual(needed(cart, known));
+        expect(needed({ ...cart, accountId }, { ...known, qualifiedUsers: [] })).toEqual(needed(cart));
+      }
+    },
+  );
+
   it('list of a quote asks for account, shipping and billing alone', () => {
     const quote: StepKnowledge = { ...order, purpose: 'quote' };
     const cart = bare(line({ level: 'C', purchasable: false }), digital({ format: 'QGLOBAL' }));

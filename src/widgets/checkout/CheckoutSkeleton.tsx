@@ -1,18 +1,18 @@
 import { Skeleton } from '../shared/ui/Skeleton.tsx';
 import { useHeadingFocus } from './flow/useHeadingFocus.ts';
-import { useCheckoutMessages } from './useCheckoutMessages.ts';
+import { useCheckoutMessages, type CheckoutKey } from './useCheckoutMessages.ts';
 
 /**
  * In the places of steps and order, until they are known; on a narrow page the order's place is the bar. It
- * holds the focus of whoever was in what it takes the place of. Source: AXS-02.
+ * holds the focus of whoever was in what it takes the place of, and says by `says` what is waited for. Source: AXS-02.
  */
-export const CheckoutSkeleton = () => {
+export const CheckoutSkeleton = ({ says = 'checkout.loading' }: { says?: CheckoutKey }) => {
   const t = useCheckoutMessages();
   const place = useHeadingFocus<HTMLDivElement>('waiting');
   return (
     <div ref={place} className="checkout-columns" aria-busy="true" tabIndex={-1}>
       <div className="panel checkout-waiting">
-        <Skeleton label={t('checkout.loading')} lines={3} shape="control" />
+        <Skeleton label={t(says)} lines={3} shape="control" />
       </div>
       <div className="panel checkout-summary checkout-bar checkout-waiting-order" aria-hidden="true">
         <Skeleton label="" lines={6} />

@@ -257,6 +257,7 @@ describe('the steps', () => {
     await expect
       .element(page.getByText(/^Your cart was changed in another window: .* × 5\.$/), patient)
       .toBeVisible();
+    await expect.element(page.getByText(/^The total was \$[\d.,]+ and is now \$[\d.,]+\.$/)).toBeVisible();
     await expect.element(page.getByRole('radio', { checked: true })).toBeVisible();
     await userEvent.click(button('Continue to shipping method'));
     await expect.element(openStep('Shipping method'), patient).toHaveFocus();
@@ -321,6 +322,7 @@ describe('a promotion code of a cart that another window has changed', () => {
     await expect
       .element(page.getByText(/^Your cart was changed in another window: .* × 5\.$/), patient)
       .toBeVisible();
+    await expect.element(page.getByText(/^The total was \$[\d.,]+ and is now \$[\d.,]+\.$/)).toBeVisible();
     await expect.element(remove).toBeVisible();
     await userEvent.click(remove);
     await expect.element(remove, patient).not.toBeInTheDocument();

@@ -81,6 +81,8 @@ const measure = () => {
   if (isMeasured) return;
   isMeasured = true;
   const tell = () => say({ type: 'height', height: document.body.getBoundingClientRect().height });
+  // Outside of the window it is not drawn, and then nothing observes its size.
+  tell();
   new ResizeObserver(tell).observe(document.body);
 };
 

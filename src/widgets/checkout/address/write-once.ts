@@ -8,8 +8,8 @@ import { isServiceError } from '../../../core/errors.ts';
 import type { StepWrite, WriteAt } from '../flow/step-props.ts';
 
 /**
- * A write of an address that may not happen twice, for it would be saved twice: when its answer was lost, the cart says whether it
- * happened. Source: REL-01.
+ * A write of an address that may not happen twice, for it would be saved twice: when its answer was lost, or a failure, the cart says
+ * whether it happened. Source: REL-01.
  */
 export const writeOnce =
   (body: AddressBody, of: (cart: CheckoutCart) => Address | undefined, write: StepWrite): StepWrite =>
@@ -17,7 +17,7 @@ export const writeOnce =
     try {
       await write(to);
     } catch (error) {
-      if (!isServiceError(error) || !error.answerLost || !(await isWritten(to, body, of))) throw error;
+      if (!isServiceError(error) || !error.undecided || !(await isWritten(to, body, of))) throw error;
     }
     await changed(['addresses']);
   };

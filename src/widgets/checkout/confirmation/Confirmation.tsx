@@ -3,7 +3,7 @@ import { orderQuery } from '../../../api/order/order.queries.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
 import { SEGMENT } from '../../../core/http/define-endpoint.ts';
 import { leaveForErrorPage } from '../../shared/commerce/leave-for-error-page.ts';
-import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
+import { OrderAwaited } from '../flow/OrderAwaited.tsx';
 import { OrderNotShown } from '../flow/OrderNotShown.tsx';
 import { PlacedOrder } from './PlacedOrder.tsx';
 
@@ -25,5 +25,5 @@ export const Confirmation = ({ at, order, headingLevel }: ConfirmationProps) => 
         onRetry={() => void refetch()}
       />
     );
-  return <CheckoutSkeleton />;
+  return <OrderAwaited order={order} />;
 };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -8,16 +8,16 @@ import { useEmail } from './useEmail.ts';
 
 type OnHoldProps = { order: string; reference: string; sample?: boolean };
 
-/** Says once an order, over its confirmation, that it is held for checks. Source: CHK-16 b. */
+/** Says once an order, over its confirmation, that it is held for checks; the page below says it on. Source: CHK-16 b. */
 export const OnHold = ({ order, reference, sample = false }: OnHoldProps) => {
   const t = useMessages<keyof typeof en>();
   const email = useEmail();
   const [isOpen, setOpen] = useState(() => sample || !wasSeen(order));
+  useEffect(() => {
+    if (isOpen && !sample) noteSeen(order);
+  }, [isOpen, order, sample]);
   if (!isOpen) return null;
-  const close = () => {
-    if (!sample) noteSeen(order);
-    setOpen(false);
-  };
+  const close = () => setOpen(false);
   return (
     <Dialog
       title={t('checkout.confirmation.onHold')}

@@ -98,6 +98,15 @@ describe('the confirmation', () => {
     },
   );
 
+  it('says so of training as well where the order is on hold [CHK-16 c] [CHK-16 b part]', async () => {
+    await begin();
+    save({ hasTraining: true, status: 'ON_HOLD' });
+    await open();
+    await press('See confirmation');
+    await expectText('Your training needs extra processing. We will contact you to confirm a date.');
+    await expectText('on hold');
+  });
+
   it('tells each thing that the order was placed with, and nothing that it was not [CHK-16 f]', async () => {
     await begin();
     save({
@@ -287,6 +296,16 @@ describe('an order on hold', () => {
     await expect.element(dialog(), patient).toBeVisible();
     await press('See confirmation');
     await open();
+    await expect.element(dialog()).not.toBeInTheDocument();
+  });
+
+  it('that was left open says so in the page alone after a reload [CHK-16 b part]', async () => {
+    await begin();
+    save({ status: 'ON_HOLD' });
+    await open();
+    await expect.element(dialog(), patient).toBeVisible();
+    await open();
+    await expectText('Your order is on hold.');
     await expect.element(dialog()).not.toBeInTheDocument();
   });
 });

@@ -65,7 +65,8 @@ export const CartFlow = (props: CartFlowProps) => {
       />
     );
   if (kept.isMissing) return <NoPart headingLevel={headingLevel} />;
-  if (kept.isWaiting || ordered !== undefined) return <CheckoutSkeleton />;
+  if (kept.isWaiting) return <CheckoutSkeleton says="checkout.loadingPlacing" />;
+  if (ordered !== undefined) return <CheckoutSkeleton says="checkout.placed.title" />;
   if (gone || cart?.entries.length === 0)
     return (
       <Suspense fallback={<CheckoutSkeleton />}>

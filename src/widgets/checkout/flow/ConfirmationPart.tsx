@@ -3,8 +3,8 @@ import { reportOver } from '../../../api/report-later.ts';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
 import type { ConfirmationProps } from '../confirmation/Confirmation.tsx';
 import { useEmit } from '../../shared/element/widget-context.ts';
-import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { useNeededPart } from '../parts/useNeededPart.ts';
+import { OrderAwaited } from './OrderAwaited.tsx';
 import { OrderNotShown } from './OrderNotShown.tsx';
 
 /** What failed on the way to an order, in its steps, its cart or its placing: it is placed all the same. */
@@ -22,5 +22,5 @@ export const ConfirmationPart = (props: ConfirmationProps) => {
   }, []);
   const { part, isMissing } = useNeededPart(loadConfirmation);
   if (isMissing) return <OrderNotShown {...props} onRetry={() => location.reload()} />;
-  return part ? <part.Confirmation {...props} /> : <CheckoutSkeleton />;
+  return part ? <part.Confirmation {...props} /> : <OrderAwaited order={props.order} />;
 };

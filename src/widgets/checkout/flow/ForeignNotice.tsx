@@ -40,5 +40,7 @@ const changeText = (change: ForeignChange, t: Translate<CheckoutKey>): string =>
       );
       return t('checkout.changed.amounts', { changes: changes.join(', ') });
     }
+    case 'total':
+      return t('checkout.changed.total', { from: moneyText(change.from), to: moneyText(change.to) });
   }
 };

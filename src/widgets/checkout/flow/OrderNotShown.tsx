@@ -1,9 +1,7 @@
 import { useEffect } from 'react';
-import { Button } from '../../shared/ui/Button.tsx';
-import { Notice } from '../../shared/ui/Notice.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { isKnownOrder } from './lead-to-order.ts';
-import { useHeadingFocus } from './useHeadingFocus.ts';
+import { NotShown } from './NotShown.tsx';
 
 type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () => void };
 
@@ -13,30 +11,20 @@ type Props = { order: string; headingLevel: number; busy?: boolean; onRetry: () 
  */
 export const OrderNotShown = ({ order, headingLevel, busy = false, onRetry }: Props) => {
   const t = useCheckoutMessages();
-  const heading = useHeadingFocus('not-shown');
   useEffect(() => {
     addEventListener('online', onRetry);
     return () => removeEventListener('online', onRetry);
   }, [onRetry]);
   const isKnown = isKnownOrder(order);
-  const Heading = `h${headingLevel}` as 'h2';
   return (
-    <div className="panel checkout-alone">
-      <Heading ref={heading} tabIndex={-1}>
-        {t(isKnown ? 'checkout.placed.title' : 'checkout.orderNotShown.title', { order })}
-      </Heading>
-      <Notice
-        tone="warning"
-        word={t('shared.level.warning')}
-        role="alert"
-        actions={
-          <Button busy={busy} onClick={onRetry}>
-            {t('shared.tryAgain')}
-          </Button>
-        }
-      >
-        {t(isKnown ? 'checkout.placed.notShown' : 'checkout.orderNotShown.why', { order })}
-      </Notice>
-    </div>
+    <NotShown
+      title={t(isKnown ? 'checkout.placed.title' : 'checkout.orderNotShown.title', { order })}
+      tone="warning"
+      headingLevel={headingLevel}
+      busy={busy}
+      onRetry={onRetry}
+    >
+      {t(isKnown ? 'checkout.placed.notShown' : 'checkout.orderNotShown.why', { order })}
+    </NotShown>
   );
 };

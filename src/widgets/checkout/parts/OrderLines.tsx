@@ -53,7 +53,9 @@ const Line = ({ product, quantity, totalPrice, totalDiscounts, basePrice, ...ent
             <Price money={basePrice} />
           </>
         )}
-        {entry.seats ? ` · ${words('checkout.seats', { seats: entry.seats })}` : null}
+        {entry.seats
+          ? ` · ${words(product.productFormat === 'TRAINING' ? 'checkout.places' : 'checkout.seats', { seats: entry.seats })}`
+          : null}
         {entry.notDiscountable && ` · ${t('shared.promotion.notDiscountable')}`}
         {totalDiscounts &&
           totalDiscounts.value > 0 &&

@@ -50,17 +50,16 @@ export const mountCardFrame = (
     if (message.type === 'ready') dress();
     if (message.type !== 'height') return onMessage(message);
     frame.style.height = `${Math.min(message.height, HIGHEST)}px`;
-    if (frame.style.visibility === '') return;
-    frame.style.visibility = '';
+    if (!frame.inert) return;
+    frame.inert = false;
     onShown();
   };
 
   frame.title = question.title;
   frame.className = 'pay-frame';
   frame.referrerPolicy = 'no-referrer';
-  // Until it wears the page's colours.
-  frame.style.visibility = 'hidden';
-  frame.style.height = '0';
+  // Seen once it wears the page's colours. Until then it has room, since a browser draws no frame that has none.
+  frame.inert = true;
   frame.src = src.href;
   dress();
   channel = openFrameChannel(frame, src.origin, { onMessage: hear, onNonsense, onFailure });

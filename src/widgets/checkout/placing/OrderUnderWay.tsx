@@ -52,11 +52,11 @@ export const OrderUnderWay = ({
   return (
     <div className="panel checkout-alone">
       <Heading ref={heading} tabIndex={-1}>
-        {!isLeftToAsk && <Spinner />} {t('checkout.placing.checking')}
+        {!isLeftToAsk && isOnline && <Spinner />} {t('checkout.placing.checking')}
       </Heading>
       <output>
-        {!isOnline && `${t('checkout.placing.deviceOffline')} `}
         {isLeftToAsk ? t('checkout.placing.stillUnknown', { key: state.key }) : t('checkout.placing.unknown')}
+        {!isOnline && ` ${t('checkout.placing.deviceOffline')}`}
       </output>
       <p className="small quiet">{t('checkout.placing.once')}</p>
       {isLeftToAsk && (

@@ -18,5 +18,5 @@ export const usePlacingPart = (isNeeded: boolean) => {
 export const UnderWay = (props: OrderUnderWayProps) => {
   const { part, isMissing } = usePlacingPart(true);
   if (isMissing) return <NoPart headingLevel={props.headingLevel} />;
-  return part ? <part.OrderUnderWay {...props} /> : <CheckoutSkeleton />;
+  return part ? <part.OrderUnderWay {...props} /> : <CheckoutSkeleton says="checkout.loadingPlacing" />;
 };

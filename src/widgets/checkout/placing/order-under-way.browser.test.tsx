@@ -81,7 +81,7 @@ describe('an order of which nobody knows, on a device without a network', () => 
       setOnline(false);
       await expect
         .element(page.getByRole('status'))
-        .toHaveTextContent(`checkout.placing.deviceOffline ${words}`);
+        .toHaveTextContent(`${words} checkout.placing.deviceOffline`);
       setOnline(true);
       await expect.element(page.getByRole('status')).toHaveTextContent(words);
       await expect.element(page.getByText('deviceOffline')).not.toBeInTheDocument();

@@ -17,6 +17,7 @@ import { Notice } from '../../shared/ui/Notice.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { MiniCartLines } from './MiniCartLines.tsx';
 import { MiniCartWays } from './MiniCartWays.tsx';
+import { useOrderUnderWay } from './useOrderUnderWay.ts';
 import { usePanelMessages, useSay } from './usePanelMessages.ts';
 
 export type PanelProps = { units: number; onClose: () => void };
@@ -33,6 +34,7 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
   const filled = cart && cart.entries.length > 0 ? cart : undefined;
   // That it was empty before says nothing of a cart that can't be read now.
   const known = filled !== undefined || (cart !== undefined && error === undefined);
+  const isOrdered = useOrderUnderWay();
   useEffect(() => forgetAdded, []);
   useHeldFocus();
   return (
@@ -47,6 +49,11 @@ export const MiniCartPanel = ({ units, onClose }: PanelProps) => {
       <div className="news">
         {added && (
           <AddedNotice news={added} text={addedText(say, added)} word={(tone) => t(`shared.level.${tone}`)} />
+        )}
+        {isOrdered && filled && (
+          <Notice tone="info" word={t('shared.level.info')}>
+            {t('mini-cart.ordering')}
+          </Notice>
         )}
         {view?.expired && (
           <Notice tone="warning" word={t('shared.level.warning')}>

@@ -23,7 +23,7 @@ export const CartBox = ({ name, cart }: { name: string; cart: Cart }) => {
       </h3>
       <ul className="cart-lines">
         {lines.map(({ product: { code, name: title }, quantity }, place) => (
-          <li key={code} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
+          <li key={code} title={title} className={place < MOST_NARROW ? undefined : 'cart-line-wide'}>
             <span className="num">{quantity > 0 ? formatNumber(quantity, tag) : UNKNOWN} ×</span> {title}
           </li>
         ))}

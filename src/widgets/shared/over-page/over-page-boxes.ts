@@ -1,10 +1,9 @@
 import type { PageRegistry } from '../../../core/registry/registry.ts';
-import { BOXES_KEY } from './page-floor.ts';
+import { BOX_GAP, BOXES_KEY } from './page-floor.ts';
 
 /** A box that stands over the page, in CSS pixels. `raise`: how far it has to go up for what has the focus below it. */
 export type OverPageBox = { id: string; height: number; raise: number };
 
-const GAP = 8;
 const NONE: readonly OverPageBox[] = [];
 
 /** What stands over the page, of all bundles: the first at the edge, each later one above those before it. */
@@ -38,5 +37,5 @@ export const liftOf = (boxes: readonly OverPageBox[], id: string, floor = 0): nu
   const place = boxes.findIndex((one) => one.id === id);
   const below = place === -1 ? boxes : boxes.slice(0, place);
   const raise = Math.max(0, ...boxes.map((one) => one.raise));
-  return below.reduce((sum, { height }) => sum + height + GAP, floor + raise);
+  return below.reduce((sum, { height }) => sum + height + BOX_GAP, floor + raise);
 };

@@ -12,6 +12,12 @@ export const keepPageFloor = (registry: PageRegistry, height: number): void => {
   if (height !== pageFloor(registry)) registry.keep(KEY, height);
 };
 
-/** Whether a notice or a message stands over the page. */
-export const isUnderNotice = (registry: PageRegistry): boolean =>
-  ((registry.reading(BOXES_KEY).data as readonly unknown[] | undefined)?.length ?? 0) > 0;
+/** In CSS pixels. */
+export const BOX_GAP = 8;
+
+/** How high what stands over the page is in all, in CSS pixels, with a gap for each. */
+export const reachOfBoxes = (registry: PageRegistry): number =>
+  ((registry.reading(BOXES_KEY).data as readonly { height: number }[] | undefined) ?? []).reduce(
+    (sum, { height }) => sum + height + BOX_GAP,
+    0,
+  );

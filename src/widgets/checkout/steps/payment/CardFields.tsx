@@ -3,7 +3,6 @@ import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Button } from '../../../shared/ui/Button.tsx';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { VisuallyHidden } from '../../../shared/ui/VisuallyHidden.tsx';
 import { appearanceOf, followTheme } from '../../payment-fields/appearance.ts';
 import type { FieldsState, PaymentFields } from '../../payment-fields/payment-fields.ts';
 import type en from './messages/en.json';
@@ -49,7 +48,9 @@ export const CardFields = ({ fields, state, mode, scheme, onEnter }: CardFieldsP
   }, [fields, mode, scheme]);
   return (
     <div className="pay-fields">
-      {state.status === 'loading' && <VisuallyHidden>{t('checkout.pay.loadingFields')}</VisuallyHidden>}
+      {state.status === 'loading' && (
+        <p className="pay-loading small quiet">{t('checkout.pay.loadingFields')}</p>
+      )}
       {state.status === 'failed' && (
         <Notice
           tone="danger"

@@ -40,7 +40,7 @@ export const WaysToTravel = () => {
           { value: 'foot', label: 'On foot', note: 'You get a map.' },
         ]}
       />
-      <button type="button" onClick={() => setRefused(true)}>
+      <button type="button" className="btn btn-primary" onClick={() => setRefused(true)}>
         Book
       </button>
     </>
