@@ -69,7 +69,13 @@ const stories = (name: string, ...more: PluginOption[]) => ({
     msw({ mode: 'worker-only' }),
   ],
   optimizeDeps: { include },
-  test: { name, ...patience, expect: expectOptions, browser: browser() },
+  test: {
+    name,
+    ...patience,
+    expect: expectOptions,
+    browser: browser(),
+    setupFiles: [resolve('stories/support/narrow-look.ts')],
+  },
 });
 
 export default defineConfig({

@@ -16,7 +16,7 @@ let settleWatch: (() => Promise<void>) | undefined;
 const onPage: Decorator = (Story, { globals, loaded }) => {
   const { theme, scheme, width } = globals as { theme: string; scheme: string; width: string };
   return (
-    <div key={String(loaded['sceneNumber'])} style={surfaceStyle(theme, scheme, width)}>
+    <div key={String(loaded['sceneNumber'])} data-story-page style={surfaceStyle(theme, scheme, width)}>
       <Story />
     </div>
   );

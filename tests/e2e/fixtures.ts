@@ -1,4 +1,4 @@
-import { test as base, type Page } from 'playwright/test';
+import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { watchPage } from '../support/watch-page.ts';
 
@@ -50,6 +50,17 @@ const endWatch = (page: Page): Promise<void> =>
       return document.visibilityState === 'visible' ? assessWatchEnds?.() : undefined;
     })
     .catch(() => undefined);
+
+/** Watches each page that this context opens from now on. */
+export const watchContext = async (
+  context: BrowserContext,
+  report: (fault: string) => void,
+): Promise<void> => {
+  await context.exposeBinding('assessWatch', (_source, fault: string) => report(fault));
+  await context.addInitScript(
+    `globalThis.assessWatchEnds = (${String(watchPage)})((fault) => void globalThis.assessWatch(fault).catch(() => undefined));`,
+  );
+};
 
 /**
  * `host`: this worker's own demo host on a free port with its state in memory. What a test ordered of it
@@ -107,12 +118,7 @@ export const test = base.extend<
     async ({ context, page: _open, watched, javaScriptEnabled }, use) => {
       const faults: string[] = [];
       const looks = watched && javaScriptEnabled !== false;
-      if (looks) {
-        await context.exposeBinding('assessWatch', (_source, fault: string) => faults.push(fault));
-        await context.addInitScript(
-          `globalThis.assessWatchEnds = (${String(watchPage)})((fault) => void globalThis.assessWatch(fault).catch(() => undefined));`,
-        );
-      }
+      if (looks) await watchContext(context, (fault) => faults.push(fault));
       await use();
       if (looks) await Promise.all(context.pages().map(endWatch));
       if (faults.length > 0) throw new Error([...new Set(faults)].join('\n'));

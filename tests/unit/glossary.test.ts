@@ -124,6 +124,18 @@ describe('plurals', () => {
   ])('are right in %s for %i: %s [LOC-12]', (language, seats, text) => {
     expect(say(language, 'cart.seats', { seats })).toBe(text);
   });
+
+  it.each<[GlossaryLanguage, string, string]>([
+    ['en', '1 seat', '10 seats'],
+    ['fr-ca', '1 place', '10 places'],
+    ['nl', '1 plaats', '10 plaatsen'],
+    ['es', '1 plaza', '10 plazas'],
+  ])('of the seats of a training are places, not licences, in %s: %s, %s [LOC-12]', (language, one, ten) => {
+    for (const key of ['cart.places', 'checkout.places']) {
+      expect(say(language, key, { seats: 1 })).toBe(one);
+      expect(say(language, key, { seats: 10 })).toBe(ten);
+    }
+  });
 });
 
 describe('the name of a tax', () => {

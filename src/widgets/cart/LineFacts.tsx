@@ -37,7 +37,9 @@ export const LineFacts = ({ entry }: { entry: CartEntry }) => {
               {t('cart.upc', { upc: product.upc })}
             </span>
           ),
-          seats ? t('cart.seats', { seats }) : undefined,
+          seats
+            ? t(product.productFormat === 'TRAINING' ? 'cart.places' : 'cart.seats', { seats })
+            : undefined,
           showVat &&
             vat &&
             vat.value > 0 &&

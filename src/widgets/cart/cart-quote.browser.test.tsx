@@ -2,10 +2,12 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
 import { startPage } from '../../../tests/support/start-page.ts';
+import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
 const patient = { timeout: 20_000 };
@@ -195,6 +197,22 @@ describe('a quote that fails', () => {
   });
 });
 
+describe('what is not known of another customer’s quote', () => {
+  it('is neither shown nor sent [QTE-01 d]', async () => {
+    await open();
+    const { storage, row } = runtime();
+    const body = { cartId: 'current', name: 'Of Nina', comment: 'Private' };
+    storage.write('quotePending', { owner: 'user-nina', key: 'key-of-nina', body }, row.baseSite);
+    await openDialog();
+    await expect.element(name()).toHaveValue('');
+    await expect.element(name()).not.toHaveAttribute('readonly');
+    await fill();
+    await send();
+    await expectCreated();
+    expect((await listed()).map((quote) => quote.name)).toEqual(['Spring assessments']);
+  });
+});
+
 describe('a quote that ends early', () => {
   const SOON = { status: 'OLD_APPLIED', label: 'Agreed', percent: 8, ends: '2027-03-31' } as const;
 
@@ -311,6 +329,23 @@ describe('a quote that was made', () => {
     await expect.element(created().getByRole('alert')).not.toBeInTheDocument();
     await press('Add expiry to calendar');
     expect(saved.at(-1)).toEqual({ name: `quote-${code}.ics`, type: 'text/calendar' });
+    // By the quote's number, so that a second file changes the entry of the first.
+    expect(await [...blobs.values()].at(-1)!.text()).toContain(`UID:quote-${code}@`);
+  });
+
+  it('tells the total with its tax [QTE-02]', async () => {
+    await open();
+    changeAnswers(scene, 'POST', /\/quotes$/, async (answer) => {
+      const response = await answer();
+      const quote = (await response.json()) as { totalPrice: object };
+      const totalPriceWithTax = { ...quote.totalPrice, value: 349.5, formattedValue: '$349.50' };
+      return Response.json({ ...quote, totalPriceWithTax }, response);
+    });
+    await openDialog();
+    await fill();
+    await send();
+    await expectCreated();
+    await expect.element(created()).toMatchTextContent('Total$349.50');
   });
 
   it('has no PDF button while the flag is off [QTE-04 f part]', async () => {

@@ -100,6 +100,14 @@ describe('a list of another country’s store', () => {
   });
 });
 
+describe('a list of the same store in another language', () => {
+  it('is no other country’s [LEAD-04 d]', async () => {
+    await open(listFragment('fr-ca', [KIT])!, { locale: 'en-ca' });
+    await expect.element(box(/FMS-KIT/), patient).toBeVisible();
+    await expect.element(said('This list was made in')).not.toBeInTheDocument();
+  });
+});
+
 describe('a shared list', () => {
   it('tells of each product what has changed, and adds none by itself [LEAD-04 c]', async () => {
     const codes = ['LMS3-KIT', 'PIC-KIT', 'MAB2-KIT', 'MAB2-MAN', 'HSW-KIT', 'NOT-HERE', 'FMS-KIT'];

@@ -53,7 +53,7 @@ describe('what nobody’s cart still needs', () => {
       expect.stringMatching(
         /^aimswebPlus minimum \$300\.00 needed\$225\.00 after discounts\. Add \$75\.00 more\./,
       ),
-      expect.stringMatching(/^Training details neededSign in to book training\./),
+      expect.stringMatching(/^Training details neededSign in to book training\..*Sign in$/),
     ]);
     await expect
       .element(link('Add aimswebPlus products'))
@@ -97,6 +97,14 @@ describe('what a customer’s cart still needs', () => {
     await expect
       .element(link('Update qualifications'))
       .toHaveAttribute('href', expect.stringMatching(/\/qualifications$/));
+  });
+
+  it('is to choose who is qualified, where somebody is, with that step [LEAD-01 a]', async () => {
+    await open({ who: 'tess', cart: { 'LMS4-KIT': 1 }, chosen: [['/account', { id: 'org-4430' }]] });
+    await expect.element(heading('1 thing before checkout'), patient).toBeVisible();
+    await expect
+      .element(link('Choose qualified user'))
+      .toHaveAttribute('href', expect.stringMatching(/\/checkout\?step=qualified-user$/));
   });
 
   it('is an organization’s account for aimswebPlus [LEAD-01 b]', async () => {

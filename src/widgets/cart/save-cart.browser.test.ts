@@ -66,6 +66,12 @@ const openDialog = async (): Promise<void> => {
 afterEach(() => document.body.replaceChildren());
 
 describe('the save dialog', () => {
+  it('says what a name may have before one is typed [CRT-07 a]', async () => {
+    await open();
+    await openDialog();
+    await expect.element(name()).toHaveAccessibleDescription('Letters and digits, without spaces.');
+  });
+
   it.each(['Grade 3', 'Spring/2026', '<b>kit</b>', '_'])(
     'refuses the name %j, which stays, in the given words [CRT-07 a]',
     async (typed) => {
@@ -123,6 +129,9 @@ describe('the save dialog', () => {
       .element(dialog().getByText('The description can have 250 characters at most.'))
       .toBeVisible();
     expect(await held()).toEqual(['current: 1']);
+    await userEvent.fill(description(), 'x'.repeat(250));
+    await inDialog('Save cart').click();
+    await expect.poll(held, patient).toEqual([`Spring: 1 (${'x'.repeat(250)})`]);
   });
 
   it('puts the cart aside, shows an empty one, and says where it is [CRT-07 f]', async () => {

@@ -56,6 +56,21 @@ describe('a product', () => {
     },
   );
 
+  it.each([
+    ['A', 0],
+    ['B', 1],
+  ] as const)(
+    'of level %s leads to updates of qualifications by so many links: %d [CRT-09 a]',
+    async (level, links) => {
+      await openProduct('FMS-KIT', {
+        config: { storeUrl: location.origin },
+        products: [{ code: 'FMS-KIT', level }],
+      });
+      await expect.element(said(`Qualification level ${level}:`), patient).toBeVisible();
+      expect(page.getByRole('link', { name: 'Update qualifications' }).elements()).toHaveLength(links);
+    },
+  );
+
   it('is that of the page’s address where the tag names none [CRT-09 a part]', async () => {
     history.replaceState(null, '', '?id=LMS4-REC25');
     await openProduct(undefined);
@@ -155,6 +170,8 @@ describe('a product that can’t be bought', () => {
     const scene = await openProduct('LMS3-KIT');
     await expect.element(said('This product is no longer sold.'), patient).toBeVisible();
     await expect.element(said('Replaced by')).toBeVisible();
+    // Nobody can pay what it did cost.
+    expect(document.querySelector(TAG)?.shadowRoot?.querySelector('[part=price]')).toBeNull();
     await expect.element(quantity()).not.toBeInTheDocument();
     await page.getByRole('button', { name: /^Add to cart: / }).click();
     await expect.element(said('Added to your cart:'), patient).toBeVisible();
@@ -162,12 +179,14 @@ describe('a product that can’t be bought', () => {
     expect(await violations()).toEqual([]);
   });
 
-  it('whose successor is sold from three on has a button that is named as it reads [CRT-09 a]', async () => {
-    await openProduct('LMS3-KIT', { products: [{ code: 'LMS4-KIT', minOrderQuantity: 3 }] });
+  it('whose successor is sold from three on has a button that is named as it reads, and adds three [CRT-09 a]', async () => {
+    const scene = await openProduct('LMS3-KIT', { products: [{ code: 'LMS4-KIT', minOrderQuantity: 3 }] });
     await expect
       .element(page.getByRole('button', { name: /^Add 3 items to cart: Lindgren/ }), patient)
       .toHaveTextContent('Add 3 items to cart');
     expect(await violations()).toEqual([]);
+    await page.getByRole('button', { name: /^Add 3 items to cart: Lindgren/ }).click();
+    await expect.poll(() => cartHolds(scene), patient).toEqual(['3 LMS4-KIT']);
   });
 
   it.each([
@@ -198,6 +217,14 @@ describe('a product for quick order', () => {
       .toHaveAttribute('href', expect.stringContaining('/quickOrder'));
     expect(rows()).toEqual([{ code: 'LMS4-REC25', quantity: '6' }]);
     expect(await violations()).toEqual([]);
+  });
+
+  it('raises the row that has it by its ISBN [CRT-09 a]', async () => {
+    await openProduct('LMS4-KIT', { quickOrderRows: [{ code: '9780306406157', quantity: '1' }] });
+    await expect.element(quantity(), patient).toBeVisible();
+    await button('Add to quick order').click();
+    await expect.element(said('was in quick order already. Its row now has 2.')).toBeVisible();
+    expect(rows()).toEqual([{ code: '9780306406157', quantity: '2' }]);
   });
 
   it('is refused by a list that is full [CRT-09 a] [QO-02 part]', async () => {

@@ -88,6 +88,10 @@ describe('the list of saved carts', () => {
     expect(location.search).toBe('?page=2');
     expect(focused()?.textContent).toBe('Saved carts');
     await expectCleanTag();
+    // Another order begins at its first page.
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'byName');
+    await expect.element(said('1 to 20 of 22'), patient).toBeVisible();
+    expect(location.search).toBe('?sort=byName');
   });
 });
 
@@ -107,7 +111,20 @@ describe('a restore', () => {
       .element(said('Spring is a saved cart again, and your cart is as it was.'), patient)
       .toBeVisible();
     expect(await heldCarts(scene)).toEqual(['Spring: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
+    await expect.element(said('For Spring'), patient).toBeVisible();
     expect(focused()).not.toBe(document.body);
+  });
+
+  it('saves the items of each time under a name of its own [CRT-07 d]', async () => {
+    const scene = await openSavedCarts({}, ['Spring', 'Autumn']);
+    await expect.element(button('Restore Spring'), patient).toBeVisible();
+    await button('Restore Spring').click();
+    await expect.element(page.getByRole('link', { name: /^CartOf/ }), patient).toBeVisible();
+    await button('Restore Autumn').click();
+    await expect.poll(() => page.getByRole('link', { name: /^CartOf/ }).elements(), patient).toHaveLength(2);
+    const names = page.getByRole('link', { name: /^CartOf/ }).elements();
+    expect(new Set(names.map((one) => one.textContent)).size).toBe(2);
+    expect(await heldCarts(scene)).toHaveLength(3);
   });
 
   it('of a cart that was deleted in another tab says so, and touches nothing [CRT-07 d]', async () => {
@@ -167,6 +184,7 @@ describe('a saved cart', () => {
     await expect.poll(() => heldCarts(scene), patient).toEqual(['current: 2 LMS4-KIT']);
     await button('Undo: put Spring back').click();
     await expect.element(link('Spring'), patient).toBeVisible();
+    await expect.element(said('For Spring'), patient).toBeVisible();
     expect(await heldCarts(scene)).toEqual(['Spring: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
     await expect.poll(() => focused()).toBe(button('Restore Spring').element());
   });
@@ -183,7 +201,7 @@ describe('a saved cart', () => {
     await expect.element(button('Undo: put Spring back'), patient).toBeVisible();
   });
 
-  it('is renamed; a name of other signs is refused in the given words [CRT-07 e]', async () => {
+  it('is renamed and described anew; a name of other signs is refused in the given words [CRT-07 e]', async () => {
     const scene = await openSavedCarts();
     await expect.element(button('Rename Spring'), patient).toBeVisible();
     await button('Rename Spring').click();
@@ -196,8 +214,10 @@ describe('a saved cart', () => {
       .toBeVisible();
     await expectCleanTag();
     await inDialog('Use ‘Spring2027’').click();
+    await userEvent.fill(page.getByRole('textbox', { name: /^Description/ }), 'For June');
     await inDialog('Rename').click();
     await expect.element(link('Spring2027'), patient).toBeVisible();
+    await expect.element(said('For June'), patient).toBeVisible();
     expect(await heldCarts(scene)).toEqual(['Spring2027: 3 LMS4-REC25', 'current: 2 LMS4-KIT']);
     expect(focused()).not.toBe(document.body);
   });
@@ -218,6 +238,16 @@ describe('a saved cart', () => {
       'SpringCopy: 3 LMS4-REC25',
       'current: 2 LMS4-KIT',
     ]);
+  });
+});
+
+describe('a copy', () => {
+  it('is offered a name that no cart has [CRT-07 c]', async () => {
+    await openSavedCarts({}, ['Spring', 'SpringCopy']);
+    await button('Copy Spring').click(patient);
+    await expect
+      .element(page.getByRole('textbox', { name: /^Cart name/ }), patient)
+      .toHaveValue('SpringCopy2');
   });
 });
 

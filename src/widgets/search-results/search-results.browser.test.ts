@@ -84,6 +84,12 @@ describe('a search', () => {
     expect(await violations()).toEqual([]);
     history.back();
     await expect.element(page.getByText('1 to 20 of 45'), patient).toBeVisible();
+    await button('Next').click();
+    await expect.element(page.getByText('21 to 40 of 45'), patient).toBeVisible();
+    // Another order begins at its first page.
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'name-asc');
+    await expect.element(page.getByText('1 to 20 of 45'), patient).toBeVisible();
+    expect(new URLSearchParams(location.search).has('page')).toBe(false);
   });
 
   it('adds a product of its row, in the least that can be ordered [CRT-09 b] [CRT-05 part]', async () => {

@@ -49,7 +49,7 @@ export const Search = () => {
           id={id}
           type="search"
           name="text"
-          placeholder={t('search.label')}
+          placeholder={t('search.placeholder')}
           defaultValue={searched}
           maxLength={LONGEST}
           autoComplete="off"

@@ -94,6 +94,7 @@ export const NameDialog = ({ part, title, text, start, send, other, onSend, onCl
           <TextField
             label={t('shared.savedCart.name')}
             labelNote={t('shared.savedCart.nameNote', { limit: NAME_LIMIT })}
+            description={t('shared.savedCart.nameHint')}
             autoComplete="off"
             {...name}
           />
