@@ -335,7 +335,7 @@ test.describe('stock and catalogue', () => {
     await returnWith(page, guid);
     await page.goto(cartUrl(host));
     const notice = page.locator('assess-cart').getByRole('alert');
-    await expect(notice).toContainText('A product had to leave your cart.');
+    await expect(notice).toContainText('A product was removed from your cart.');
     await expect(notice).toContainText('VLS-MAN');
     await expect(notice).toContainText('can no longer be bought online');
     await expect(page.locator('assess-cart .line')).toHaveCount(1);

@@ -77,7 +77,7 @@ test.describe('the journeys', () => {
   }) => {
     await page.goto(`${host.shop}${LOGIN}?journey=register`);
     await expect(password(page)).toHaveAccessibleDescription(
-      /At least 8 characters.*At least 1 capital letter.*At least 1 numeric value.*Must not contain: User name/,
+      /At least 8 characters.*At least 1 capital letter.*At least 1 number.*Must not contain: User name/,
     );
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goto(`${host.shop}/nl-nl/nl/login?journey=register`);
@@ -88,7 +88,7 @@ test.describe('the journeys', () => {
     page,
     host,
   }) => {
-    const notice = page.getByText('You had begun here before the page was loaded again.');
+    const notice = page.getByText('The page was reloaded after you had started.');
     await page.goto(`${host.shop}${LOGIN}?journey=forgotten-password`);
     await page.reload();
     await page.getByLabel('Email address').fill('nobody@practice.example');

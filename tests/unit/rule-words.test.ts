@@ -17,7 +17,7 @@ describe('what the shopper reads of a rule before breaking it', () => {
     ['MIN_LENGTH', { minLength: '12' }, 'At least 12 characters'],
     ['MAX_LENGTH', { maxLength: 16 }, 'At most 16 characters'],
     ['AT_LEAST_X_CAPITAL_LETTERS', { numCaps: 1 }, 'At least 1 capital letter'],
-    ['AT_LEAST_X_NUMBERS', { numNums: 2 }, 'At least 2 numeric values'],
+    ['AT_LEAST_X_NUMBERS', { numNums: 2 }, 'At least 2 numbers'],
     ['CANNOT_CONTAIN_CHARACTERS', { forbiddenChars: ['<', '/'] }, 'None of these characters: < /'],
     [
       'CANNOT_CONTAIN_OTHERS',

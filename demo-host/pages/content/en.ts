@@ -128,7 +128,7 @@ export const en: SiteText = {
   },
   contactPage: {
     title: 'Contact us',
-    lead: 'A person answers, and stays with your question until it is settled.',
+    lead: 'A member of our team answers and follows up until your question is resolved.',
   },
   officesPage: {
     title: 'Regional offices',

@@ -81,13 +81,13 @@ describe('a service of its own kind', () => {
   it('[IDN-04] that asks machines alone, for ever, ends in words and a way on', async () => {
     const calls = asService(() => ({ authId: 'always', callbacks: [HIDDEN] }));
     draw();
-    await expect.element(page.getByRole('alert').getByText(/makes no sense/), patient).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/we can’t read/), patient).toBeVisible();
     await expect.element(page.getByText('One moment …', { exact: false })).not.toBeInTheDocument();
     await expect.element(button('Try again')).toBeVisible();
     const before = calls();
     await press('Try again');
     await expect.poll(() => calls()).toBe(before + 1);
-    await expect.element(page.getByRole('alert').getByText(/makes no sense/), patient).toBeVisible();
+    await expect.element(page.getByRole('alert').getByText(/we can’t read/), patient).toBeVisible();
   });
 
   it('[IDN-04] that gives every step the same id is followed all the same', async () => {

@@ -13,7 +13,7 @@ const SETUP = /^Sign-in is not set up on this page\./;
 const SLOW = /did not answer in time\./;
 const UNREACHABLE = /can’t be reached just now\./;
 const OFFLINE = /^You are offline\./;
-const WRONG = /gave an answer that makes no sense\./;
+const WRONG = /sent an answer we can’t read\./;
 
 const READ: Record<IdentityErrorName, [online: RegExp, offline: RegExp]> = {
   config: [SETUP, SETUP],
