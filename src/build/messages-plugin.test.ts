@@ -30,6 +30,18 @@ it('names a catalogue’s module by its place in the tree, for bundlers write su
   expect(resolveId('/src/widgets/cart/messages/en.json')).toBe(id);
 });
 
+it('makes the loaders of a folder’s four catalogues [LOC-10 part]', async () => {
+  const { resolveId, load: loadModule } = messagesPlugin() as unknown as {
+    resolveId: (source: string, importer?: string) => string;
+    load: (id: string) => Promise<string>;
+  };
+  const id = resolveId('./messages?languages', resolve('src/widgets/cart/define.ts'));
+  expect(id).toBe('\0languages:src/widgets/cart/messages');
+  const source = await loadModule(id);
+  for (const language of ['en', 'fr', 'nl', 'es'])
+    expect(source).toContain(`${language}: () => import('/src/widgets/cart/messages/${language}.json'),`);
+});
+
 it.each([
   ['src/widgets/cart/messages/fr.json', ['shared', 'shared/cart-notices', 'cart']],
   ['src/widgets/sign-in/messages/fr.json', ['shared', 'shared/journey', 'sign-in']],

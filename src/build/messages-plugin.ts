@@ -5,6 +5,10 @@ import type { Plugin } from 'vite';
 import { compileMessage } from './compile-message.ts';
 
 const PREFIX = '\0messages:';
+/** `./messages?languages`: the loaders of a folder's catalogues, one a language. */
+const LOADERS = '\0languages:';
+const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
+const FOLDER = /\/messages\?languages$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
 /** A widget's own catalogue, not that of a part of it. */
@@ -25,21 +29,24 @@ const KEYS = '/src/widgets/shared/element/message-keys.ts';
 
 /**
  * Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships, and lists all keys.
- * The shared words stand in each widget's own catalogue.
+ * The shared words stand in each widget's own catalogue. `messages?languages` becomes the loaders of a folder's four catalogues.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',
   enforce: 'pre',
   resolveId(source, importer) {
     const path = source.split('?')[0] ?? '';
-    if (!CATALOGUE.test(path)) return null;
+    const isFolder = FOLDER.test(source);
+    if (!isFolder && !CATALOGUE.test(path)) return null;
     const full =
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
+    if (isFolder) return `${LOADERS}${fromTree(full)}`;
     // From the root: a bundler writes the names of its modules into what it makes. Without ".json" at the end, so that
     // the built-in JSON plugin leaves it alone.
-    return `${PREFIX}${relative('.', full).replaceAll('\\', '/')}.js`;
+    return `${PREFIX}${fromTree(full)}.js`;
   },
   async load(id) {
+    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length));
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
     const files = cataloguesOf(file);
@@ -52,6 +59,12 @@ export const messagesPlugin = (): Plugin => ({
 
 const cleanId = (id: string): string =>
   (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id).split('?')[0] ?? id;
+
+/** A file's place in the tree, with forward slashes. */
+const fromTree = (full: string): string => relative('.', full).replaceAll('\\', '/');
+
+const loadersOf = (folder: string): string =>
+  `export default {\n${LANGUAGES.map((one) => `  ${one}: () => import('/${folder}/${one}.json'),`).join('\n')}\n};\n`;
 
 const fromRoot = (path: string): string => (path.startsWith('/src/') ? resolve(`.${path}`) : path);
 

@@ -4,15 +4,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { AccountMenu } from './AccountMenu.tsx';
 import own from './account-menu.css?inline';
 import { accountMenuWidget } from './account-menu.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: accountMenuWidget,
   component: AccountMenu,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

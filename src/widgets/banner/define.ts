@@ -4,15 +4,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Banner } from './Banner.tsx';
 import own from './banner.css?inline';
 import { bannerWidget } from './banner.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: bannerWidget,
   component: Banner,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

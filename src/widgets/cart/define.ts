@@ -11,15 +11,11 @@ import removed from '../shared/styles/removed-line.css?inline';
 import own from './cart.css?inline';
 import { Cart } from './Cart.tsx';
 import { cartWidget } from './cart.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: cartWidget,
   component: byVisit(Cart),
   styles: [tokens, base, button, field, notice, quantity, status, removed, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

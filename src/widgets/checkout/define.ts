@@ -9,15 +9,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './checkout.css?inline';
 import { Checkout } from './Checkout.tsx';
 import { checkoutWidget } from './checkout.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: checkoutWidget,
   component: byVisit(Checkout),
   styles: [tokens, base, button, field, notice, status, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -5,15 +5,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Contact } from './Contact.tsx';
 import own from './contact.css?inline';
 import { contactWidget } from './contact.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: contactWidget,
   component: Contact,
   styles: [tokens, base, reach, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

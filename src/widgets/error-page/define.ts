@@ -6,15 +6,11 @@ import support from '../shared/support/support.css?inline';
 import own from './error-page.css?inline';
 import { errorPageWidget } from './error-page.widget.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import messages from './messages?languages';
 
 defineWidget({
   contract: errorPageWidget,
   component: ErrorPage,
   styles: [tokens, base, button, support, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

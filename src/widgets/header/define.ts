@@ -4,15 +4,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Header } from './Header.tsx';
 import own from './header.css?inline';
 import { headerWidget } from './header.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: headerWidget,
   component: Header,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

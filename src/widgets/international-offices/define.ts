@@ -5,15 +5,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { InternationalOffices } from './InternationalOffices.tsx';
 import own from './international-offices.css?inline';
 import { internationalOfficesWidget } from './international-offices.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: internationalOfficesWidget,
   component: InternationalOffices,
   styles: [tokens, base, reach, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

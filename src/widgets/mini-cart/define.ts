@@ -5,15 +5,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './mini-cart.css?inline';
 import { MiniCart } from './MiniCart.tsx';
 import { miniCartWidget } from './mini-cart.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: miniCartWidget,
   component: MiniCart,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

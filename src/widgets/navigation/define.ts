@@ -4,15 +4,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Navigation } from './Navigation.tsx';
 import own from './navigation.css?inline';
 import { navigationWidget } from './navigation.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: navigationWidget,
   component: Navigation,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -7,15 +7,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { NeedHelp } from './NeedHelp.tsx';
 import own from './need-help.css?inline';
 import { needHelpWidget } from './need-help.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: needHelpWidget,
   component: NeedHelp,
   styles: [tokens, base, button, dialog, reach, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -3,15 +3,11 @@ import base from '../shared/styles/base.css?inline';
 import tokens from '../shared/styles/tokens.css?inline';
 import { Notifications } from './Notifications.tsx';
 import { notificationsWidget } from './notifications.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: notificationsWidget,
   component: Notifications,
   styles: [tokens, base],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -9,15 +9,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Product } from './Product.tsx';
 import own from './product.css?inline';
 import { productWidget } from './product.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: productWidget,
   component: byVisit(Product),
   styles: [tokens, base, button, notice, status, buying, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -10,15 +10,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './quick-order.css?inline';
 import { QuickOrder } from './QuickOrder.tsx';
 import { quickOrderWidget } from './quick-order.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: quickOrderWidget,
   component: byVisit(QuickOrder),
   styles: [tokens, base, button, field, notice, quantity, status, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -10,15 +10,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './quotes.css?inline';
 import { Quotes } from './Quotes.tsx';
 import { quotesWidget } from './quotes.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: quotesWidget,
   component: byVisit(Quotes),
   styles: [tokens, base, button, field, notice, status, pages, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

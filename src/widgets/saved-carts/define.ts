@@ -10,15 +10,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './saved-carts.css?inline';
 import { SavedCarts } from './SavedCarts.tsx';
 import { savedCartsWidget } from './saved-carts.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: savedCartsWidget,
   component: byVisit(SavedCarts),
   styles: [tokens, base, button, field, notice, status, pages, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -11,15 +11,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './search-results.css?inline';
 import { SearchResults } from './SearchResults.tsx';
 import { searchResultsWidget } from './search-results.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: searchResultsWidget,
   component: byVisit(SearchResults),
   styles: [tokens, base, button, field, notice, status, pages, buying, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -4,15 +4,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import { Search } from './Search.tsx';
 import own from './search.css?inline';
 import { searchWidget } from './search.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: searchWidget,
   component: Search,
   styles: [tokens, base, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -5,15 +5,11 @@ import tokens from '../shared/styles/tokens.css?inline';
 import own from './sign-in.css?inline';
 import { SignIn } from './SignIn.tsx';
 import { signInWidget } from './sign-in.widget.ts';
+import messages from './messages?languages';
 
 defineWidget({
   contract: signInWidget,
   component: SignIn,
   styles: [tokens, base, ...journeyStyles, own],
-  messages: {
-    en: () => import('./messages/en.json'),
-    fr: () => import('./messages/fr.json'),
-    nl: () => import('./messages/nl.json'),
-    es: () => import('./messages/es.json'),
-  },
+  messages,
 });

@@ -1,4 +1,4 @@
-import type { Language } from '../../../core/locale/locale-table.ts';
+import { joinMessages } from '../../shared/element/join-messages.ts';
 import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
 import button from '../../shared/styles/button.css?inline';
 import field from '../../shared/styles/field.css?inline';
@@ -9,6 +9,7 @@ import combobox from './combobox.css?inline';
 import form from './form.css?inline';
 import phone from './phone.css?inline';
 import secret from './secret.css?inline';
+import messages from './messages?languages';
 
 /** What a root that draws a form adopts beside tokens and base. */
 export const formStyles: readonly string[] = [
@@ -24,18 +25,7 @@ export const formStyles: readonly string[] = [
 ];
 
 /** The words of the pieces. */
-export const formWords: MessageLoaders = {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-};
+export const formWords: MessageLoaders = messages;
 
 /** The words of a widget or of a late part, and those of the pieces, both fetched at once. */
-export const withFormWords = (own: MessageLoaders): MessageLoaders => {
-  const both = (language: Language) => async () => {
-    const [pieces, words] = await Promise.all([formWords[language](), own[language]()]);
-    return { default: { ...pieces.default, ...words.default } };
-  };
-  return { en: both('en'), fr: both('fr'), nl: both('nl'), es: both('es') };
-};
+export const withFormWords = (own: MessageLoaders): MessageLoaders => joinMessages(messages, own);

@@ -3,6 +3,7 @@ import combobox from '../../kit/forms/combobox.css?inline';
 import { latePart } from '../../shared/element/late-part.ts';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { TypeAhead, type TypeAheadProps } from './TypeAhead.tsx';
+import messages from './messages?languages';
 
 const bind = (catalogue: Catalogue) => ({
   TypeAhead: (props: TypeAheadProps) => (
@@ -13,9 +14,4 @@ const bind = (catalogue: Catalogue) => ({
 });
 
 /** The suggestions below the field. Their words are named here, for every page would carry the names of four files else. */
-export const load = latePart(async () => ({ styles: [combobox], bind }), {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-});
+export const load = latePart(async () => ({ styles: [combobox], bind }), messages);

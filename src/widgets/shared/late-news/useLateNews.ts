@@ -1,13 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { runtime } from '../../../core/runtime.ts';
 import { latePart, useLatePart } from '../element/late-part.ts';
+import messages from './messages?languages';
 
-const loadLateNews = latePart(() => import('./late-news-part.tsx'), {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-});
+const loadLateNews = latePart(() => import('./late-news-part.tsx'), messages);
 
 type LateNewsPart = Awaited<ReturnType<typeof loadLateNews>>;
 

@@ -1,12 +1,8 @@
 import { latePart } from '../element/late-part.ts';
+import messages from './messages?languages';
 
 /** What a line says of its training, and the dialog's place, with their words and styles. Source: TRN-01. */
-export const loadTraining = latePart(() => import('./training-part.tsx'), {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-});
+export const loadTraining = latePart(() => import('./training-part.tsx'), messages);
 
 /**
  * The code of the dialog, and of the form in it that has the telephone plans of the world. They stand here, for a late part that loads

@@ -1,8 +1,1 @@
-import type { MessageLoaders } from '../../../shared/element/widget-messages.ts';
-
-export const words: MessageLoaders = {
-  en: () => import('./messages/en.json'),
-  fr: () => import('./messages/fr.json'),
-  nl: () => import('./messages/nl.json'),
-  es: () => import('./messages/es.json'),
-};
+export { default as words } from './messages?languages';

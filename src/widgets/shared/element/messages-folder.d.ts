@@ -1,0 +1,5 @@
+/** The loaders of a folder's catalogues, one a language (`build/messages-plugin.ts`). */
+declare module '*/messages?languages' {
+  const loaders: import('./widget-messages.ts').MessageLoaders;
+  export default loaders;
+}
