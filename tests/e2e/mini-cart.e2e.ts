@@ -157,6 +157,17 @@ test.describe('the page adds a product', () => {
     await expect.poll(() => focused(page)).toBe('mine');
   });
 
+  test('a cart begun since that can’t be read is not told as empty [REL-01 part]', async ({ page, host }) => {
+    await openAuthored(page, host, { body: '<assess-mini-cart open-on-add="false"></assess-mini-cart>' });
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, no items');
+    await host.fault({ method: 'GET', path: '/users/*/carts/*', status: 503 });
+    await ask(page, { code: KIT });
+    await expect(miniButton(page)).toHaveAccessibleName('Cart', { timeout: 15_000 });
+    await host.clearFaults();
+    await page.reload();
+    await expect(miniButton(page)).toHaveAccessibleName('Cart, 1 item');
+  });
+
   test('open-on-add="false" leaves it closed, and it is still said [CRT-01]', async ({ page, host }) => {
     await openAuthored(page, host, { body: '<assess-mini-cart open-on-add="false"></assess-mini-cart>' });
     await expect(miniButton(page)).toHaveAccessibleName('Cart, no items');

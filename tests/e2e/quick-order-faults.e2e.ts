@@ -108,7 +108,7 @@ test.describe('one outcome at a time', () => {
     await host.fault({ path: '/products/lookup', status: 503 });
     await host.fault({ path: BATCH, status: 503, times: 1 });
     await enter(page, 3, 'OSI3-KIT');
-    await expect(said(page, 'Products can’t be looked up just now')).toBeVisible();
+    await expect(said(page, '1 product can’t be looked up just now')).toBeVisible();
     await addButton(page).click();
     await expect(said(page, 'The store could not add these items just now.')).toBeVisible();
     await expect(notices(page)).toHaveCount(1);

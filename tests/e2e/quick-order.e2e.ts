@@ -219,7 +219,7 @@ test.describe('lists', () => {
       ['Code\tQty', 'MAB2-KIT\t2', 'see attached', '9780306406157\t4', 'OSI3-KIT\t1'].join('\r\n'),
     );
     await expect(said(page, '2 of 4 lines placed.')).toBeVisible();
-    await expect(said(page, 'Line 3: “see attached” (no code in it)')).toBeVisible();
+    await expect(said(page, 'Line 3: “see attached” (no code could be read in it)')).toBeVisible();
     await expect(code(page, 2)).toHaveValue('MAB2-KIT');
     await expect(quantity(page, 2)).toHaveValue('2');
     await expect(code(page, 3)).toHaveValue('OSI3-KIT');
@@ -230,6 +230,18 @@ test.describe('lists', () => {
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(code(page, 2)).toHaveValue('');
     await expect(code(page, 1)).toHaveValue('LMS4-KIT');
+  });
+
+  test('one pasted line of several products is told as a list is, and fills no row [QO-05 part]', async ({
+    page,
+    host,
+  }) => {
+    await open(page, host);
+    await paste(page, 1, '2 sets of OSI3-KIT + 1 extra OSI3-MAN');
+    await expect(
+      said(page, /2 sets of OSI3-KIT.*\(more than one code or quantity could be meant\)/),
+    ).toBeVisible();
+    await expect(code(page, 1)).toHaveValue('');
   });
 
   test('a quantity that can’t be one stands in its row with the reason, and a code beside an ISBN is asked about [QO-05 part]', async ({
@@ -579,7 +591,7 @@ test.describe('keeping', () => {
     await open(other, host);
     await enter(page, 1, 'LMS4-KIT', '2');
     await expect(code(other, 1)).toHaveValue('LMS4-KIT');
-    await expect(said(other, 'changed in another tab and is shown')).toBeVisible();
+    await expect(said(other, 'changed in another tab. You see the latest version.')).toBeVisible();
     await page.evaluate(() => {
       const name = 'assess.quickOrderRows.usassessments';
       const draft = JSON.parse(localStorage.getItem(name) ?? '') as { revision: number; rows: unknown };

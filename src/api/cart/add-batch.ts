@@ -97,7 +97,8 @@ const addMissing = async (
     const now = added.find(({ code }) => code === line.code);
     if (already === undefined) return failed(line, 'unconfirmed');
     if (now === undefined) return inAlready(line, doubts.get(line.code));
-    return { ...now, quantity: line.quantity, added: now.added + already };
+    const result = { ...now, quantity: line.quantity, added: now.added + already };
+    return already > 0 ? { ...result, found: already } : result;
   });
 };
 

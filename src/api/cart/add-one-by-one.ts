@@ -134,7 +134,8 @@ const addOne = async ({ doubt, ...sending }: Sending & { doubt: Doubt | undefine
   if (already === undefined) return { result: failed(line, 'unconfirmed'), held: now };
   if (already === quantity) return { result: inAlready(line, doubt), held: now };
   const end = await send({ ...sending, line: { ...line, quantity: quantity - already }, held: now });
-  return { ...end, result: { ...end.result, quantity, added: end.result.added + already } };
+  const result = { ...end.result, quantity, added: end.result.added + already };
+  return { ...end, result: already > 0 ? { ...result, found: already } : result };
 };
 
 const send = async (sending: Sending): Promise<End> => {

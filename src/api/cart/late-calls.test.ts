@@ -111,6 +111,21 @@ describe('a call that adds and has no answer, while the cart shows nothing of it
     expect(held()).toEqual(['P-1×2', 'P-2×2']);
   });
 
+  it('is told as found, not as sent, by another try where somebody else has added just as many [API-06 b part]', async () => {
+    late('P-2', 'cut');
+    await add({ 'P-1': 2, 'P-2': 2 }, 'key');
+    [...occ.carts.values()][0]?.lines.push({ code: 'P-2', quantity: 2 });
+    const lines = [
+      { code: 'P-2', quantity: 2 },
+      { code: 'P-3', quantity: 1 },
+    ];
+    const { results } = await addToCart({ lines, key: 'key' });
+    expect(results.map(({ added, found }) => [added, found])).toEqual([
+      [2, 2],
+      [1, undefined],
+    ]);
+  });
+
   it('is told as twice once it is done after another try [API-06 b part]', async () => {
     late('P-2');
     await add({ 'P-1': 2, 'P-2': 2 }, 'key');

@@ -18,6 +18,8 @@ export type LineResult = Line & {
    * call was sent, or the store said that it did nothing.
    */
   held?: number;
+  /** Of what is added, units that the cart was found to hold: by an earlier try, or by somebody else who added just as many. */
+  found?: number;
   /** Units that are in by an earlier try of more than this. */
   earlier?: number;
   /** Unconfirmed, since no answer came; the cart was read and shows nothing of it yet. */
@@ -36,5 +38,6 @@ export const resultOf = (line: Line, modification: CartModification = {}): LineR
 /** The result of a line that an earlier call has brought in whole; `earlier` where that was of more. */
 export const inAlready = (line: Line, doubt: Doubt | undefined): LineResult => {
   const earlier = (doubt?.quantity ?? 0) - line.quantity;
-  return { ...line, status: 'success', added: line.quantity, ...(earlier > 0 && { earlier }) };
+  const { quantity } = line;
+  return { ...line, status: 'success', added: quantity, found: quantity, ...(earlier > 0 && { earlier }) };
 };

@@ -26,8 +26,8 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const t = useMessages<keyof typeof en>();
   const host = useHost();
   const emit = useEmit();
-  const { data: view } = useCart();
-  const units = useUnits(view);
+  const { data: view, error } = useCart();
+  const units = useUnits(view, error !== undefined);
   const { open, show, close, opener, sheet, escape } = usePopover();
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
@@ -97,9 +97,11 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
 };
 
 /** As now known; else as last known on an earlier page, so that it is there at first paint (LEAD-12). */
-const useUnits = (view: CartView | undefined): number | undefined => {
+const useUnits = (view: CartView | undefined, isFailing: boolean): number | undefined => {
   const { author, registry } = runtime();
   if (author) return SAMPLE_UNITS;
+  // A cart begun since can't be read yet.
+  if (view?.cart === null && isFailing && cartAddress() !== undefined) return undefined;
   if (view) return view.cart?.totalUnitCount ?? 0;
   const isKnown = registry.getSnapshot().session.status !== 'loading';
   return lastCount()?.units ?? (isKnown && cartAddress() === undefined ? 0 : undefined);

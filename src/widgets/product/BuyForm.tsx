@@ -1,4 +1,5 @@
 import { useRef, type FormEvent, type MouseEvent } from 'react';
+import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
@@ -21,7 +22,6 @@ export const BuyForm = ({ product, adding }: Props) => {
   const { issue } = quantity;
   const told = adding.newsOf(product);
   const busy = told?.news.state === 'adding';
-  const { minOrderQuantity: min = 1, maxOrderQuantity: max } = product;
 
   const ask = (): number | undefined => {
     const count = quantity.ask();
@@ -41,7 +41,7 @@ export const BuyForm = ({ product, adding }: Props) => {
     quantity.type(String(count));
     field.current?.focus();
   };
-  const limits = limitsOf(min, max);
+  const limits = orderLimits(product);
   return (
     <form className="product-buy" part="buy" noValidate onSubmit={add}>
       <div className="product-order">
@@ -49,8 +49,8 @@ export const BuyForm = ({ product, adding }: Props) => {
           ref={field}
           label={t('product.quantity')}
           value={quantity.text}
-          min={min}
-          max={max}
+          min={limits?.min ?? 1}
+          max={limits?.max || undefined}
           stepper={{ less: t('product.less'), more: t('product.more') }}
           description={limits && t('product.limits', { ...limits })}
           onValueChange={quantity.type}
@@ -75,9 +75,4 @@ export const BuyForm = ({ product, adding }: Props) => {
       {!runtime().author && <ToQuickOrder product={product} ask={ask} />}
     </form>
   );
-};
-
-const limitsOf = (min: number, max: number | undefined) => {
-  if (min <= 1 && max === undefined) return undefined;
-  return { min, max: max ?? 0, kind: max === undefined ? 'min' : min > 1 ? 'both' : 'max' };
 };

@@ -35,6 +35,11 @@ it.each<[units: number, left: number, unknown: number, words: string]>([
   },
 );
 
+it('says how many of the units the cart was found to hold already [API-06 b part]', () => {
+  const report = { kind: 'added', units: 4, found: 3, left: 0, unknown: 0 };
+  expect(addedWords(t, report as Extract<AddReport, { kind: 'added' }>)).toBe('added 4 found 3');
+});
+
 it.each<[report: Partial<AddReport>, words: string]>([
   [{ kind: 'failed', reason: 'unconfirmed' }, 'checkAgain'],
   [{ kind: 'failed', reason: 'not-done' }, 'shared.tryAgain'],

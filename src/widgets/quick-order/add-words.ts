@@ -5,12 +5,13 @@ import type { AddReport } from './state/add-outcome.ts';
 /** '7 items were added to the cart.', how many lines wait to be added again, and of how many it is not known whether they are in. */
 export const addedWords = (
   t: QuickOrderWords,
-  { units, left, unknown, interrupted, late }: Extract<AddReport, { kind: 'added' }>,
+  { units, found = 0, left, unknown, interrupted, late }: Extract<AddReport, { kind: 'added' }>,
 ): string => {
   return [
     interrupted && t('quick-order.interrupted'),
     late && t('quick-order.late'),
     units > 0 && t('quick-order.added', { count: units }),
+    found > 0 && t('quick-order.found', { count: found }),
     units + unknown === 0 && !late && t('quick-order.addedNone'),
     left > unknown && t('quick-order.left', { count: left - unknown }),
     unknown > 0 && t('quick-order.unconfirmed', { count: unknown }),

@@ -1,17 +1,16 @@
 import { formatDay } from '../../core/i18n/dates.ts';
 import type { Translate } from '../../core/i18n/translator.ts';
+import { orderLimits } from '../../api/product/order-limits.rules.ts';
 import type { Product } from '../../api/product/product.contract.ts';
 import type { SharedKey } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 
 export type QuickOrderWords = Translate<keyof typeof en | SharedKey>;
 
-/** 'order 3 to 25', where the product has limits (QO-04). */
+/** 'order 3 to 25', where the product has limits that can be met (QO-04). */
 export const limitWords = (t: QuickOrderWords, product: Product): string | undefined => {
-  const { minOrderQuantity: min = 1, maxOrderQuantity: max } = product;
-  if (min <= 1 && max === undefined) return undefined;
-  const kind = max === undefined ? 'min' : min > 1 ? 'both' : 'max';
-  return t('quick-order.limits', { kind, min, max: max ?? '' });
+  const limits = orderLimits(product);
+  return limits && t('quick-order.limits', limits);
 };
 
 /** The day on which it is sent, else published, as its line in the cart will say it with the locale's `tag`. Source: CRT-08. */

@@ -49,14 +49,16 @@ const readText = async (text: string): Promise<QuickOrderAction> => {
   }
 };
 
-/** One line in which no code is found goes into the field as it is, for the shopper to see and mend. */
+/** One line in which no code is found goes into the field as it is, for the shopper to see and mend; one of several codes is told as a list is. */
 const readIntoField = async (text: string, id: number): Promise<QuickOrderAction> => {
   const line = text.trim();
   const isOneLine = line.length <= LONGEST_CODE && !/[\n\r]/.test(line);
   if (!isOneLine) return readText(text);
   try {
     const { readPaste } = await listParts();
-    return readPaste(line).lines.length === 0 ? { type: 'code-typed', id, value: line } : readText(line);
+    const { lines, unread } = readPaste(line);
+    const isList = lines.length > 0 || unread.some(({ reason }) => reason === 'ambiguous');
+    return isList ? readText(line) : { type: 'code-typed', id, value: line };
   } catch {
     return { type: 'code-typed', id, value: line };
   }

@@ -16,7 +16,7 @@ export const Notices = ({ working: { part, missing }, ...props }: Props) => {
   return (
     <div className="qo-notices">
       <Notice tone={tone} word={t(`shared.level.${tone}`)}>
-        {t(online ? 'quick-order.serviceDown' : 'quick-order.offline')}
+        {online ? t('quick-order.serviceDown', { count: 0 }) : t('quick-order.offline')}
       </Notice>
     </div>
   );

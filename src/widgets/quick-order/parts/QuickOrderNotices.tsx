@@ -11,7 +11,7 @@ import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { QuickOrderAction } from '../state/quick-order-actions.ts';
 import type { QuickOrderState } from '../state/quick-order-state.ts';
-import { failuresOfRows } from '../state/failures-of-rows.ts';
+import { failuresOfRows, someFailed } from '../state/failures-of-rows.ts';
 import type { RowView } from '../state/row-view.ts';
 import { undone } from '../state/undo-rows.ts';
 import type { AddToCart } from '../useAddToCart.ts';
@@ -172,7 +172,7 @@ const ServiceNotice = ({ state, t, dispatch, focus, online }: Props) => {
         </Button>
       }
     >
-      {t('quick-order.serviceDown')}
+      {t('quick-order.serviceDown', { count: someFailed(state) })}
     </Notice>
   );
 };

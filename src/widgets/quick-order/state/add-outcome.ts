@@ -18,6 +18,8 @@ export type AddReport =
   | {
       kind: 'added';
       units: number;
+      /** Of these, units that the cart held already when a later try looked. */
+      found?: number;
       /** Lines that the cart did not take as asked. */
       refused: number;
       /** Lines that are not in the cart for no fault of theirs, and stay in the form to be added again. */
@@ -53,6 +55,7 @@ export const addedReport = (
 ): AddReport => ({
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
+  ...foundIn(results),
   refused: results.filter(({ added, quantity, failure }) => added < quantity && !failure).length,
   ...failures(results),
   newCart,
@@ -86,6 +89,11 @@ export const interruptedReport = (results: AddOutcome['results']): AddReport => 
   excess: [],
   behind: [],
 });
+
+const foundIn = (results: AddOutcome['results']) => {
+  const found = results.reduce((sum, one) => sum + (one.found ?? 0), 0);
+  return found > 0 ? { found } : {};
+};
 
 const failures = (results: AddOutcome['results']) => ({
   left: results.filter(({ failure }) => failure).length,

@@ -6,3 +6,12 @@ export const failuresOfRows = ({ rows, failures }: QuickOrderState): ReadonlySet
   new Set(
     rows.flatMap(({ code, also = [] }) => [code, ...also].flatMap((one) => failures.get(keyOf(one)) ?? [])),
   );
+
+/** How many rows wait for a look-up that failed; 0 where all of them do, for then it is the service. */
+export const someFailed = ({ rows, failures }: QuickOrderState): number => {
+  const coded = rows.filter(({ code }) => code !== '');
+  const failed = coded.filter(({ code, also = [] }) =>
+    [code, ...also].some((one) => failures.get(keyOf(one)) === 'failed'),
+  );
+  return failed.length < coded.length ? failed.length : 0;
+};
