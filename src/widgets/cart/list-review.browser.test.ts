@@ -218,6 +218,39 @@ describe('a shared list', () => {
       .toBeVisible();
   });
 
+  it('is added once by a double click, and told as that [LEAD-04]', async () => {
+    await open(link(KIT, FORMS));
+    await expect.element(box(/HSW-KIT/), patient).toBeChecked();
+    await button('Add 2 products to cart').dblClick();
+    await expect.element(said('2 products were added to your cart.'), patient).toBeVisible();
+    expect(held()).toEqual(['FMS-KIT × 2', 'HSW-KIT × 3']);
+  });
+
+  it('is added once by two presses while the page still thinks about the first, and told as that [LEAD-04]', async () => {
+    await open(link(KIT, FORMS));
+    const thinking = Promise.withResolvers<void>();
+    document.addEventListener(
+      'assess-cart-before-add',
+      (event) =>
+        (event as CustomEvent<{ waitUntil: (until: Promise<void>) => void }>).detail.waitUntil(
+          thinking.promise,
+        ),
+      { once: true },
+    );
+    await button('Add 2 products to cart').click(patient);
+    await button('Add 2 products to cart').click();
+    thinking.resolve();
+    await expect.element(said('2 products were added to your cart.'), patient).toBeVisible();
+    expect(held()).toEqual(['FMS-KIT × 2', 'HSW-KIT × 3']);
+  });
+
+  it('of which nothing can be added says so, and offers no press that does nothing [LEAD-04 c]', async () => {
+    await open(link(KIT), { products: [{ code: 'FMS-KIT', stock: 0 }] });
+    await expect.element(said('None of these products can be added now.'), patient).toBeVisible();
+    await expect.element(button(/^Add .*to cart$/)).not.toBeInTheDocument();
+    expect(await axeFaults()).toEqual([]);
+  });
+
   it.each([
     ['user-ada', /FMS-KIT.*Needs level C.*Your account does not have it yet/],
     ['user-mara', /FMS-KIT.*Needs level C.*It is asked for at checkout/],

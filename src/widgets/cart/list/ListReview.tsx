@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListLink } from '../../../api/list/list-link.rules.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { isSecondPress } from '../../shared/buying/second-press.ts';
 import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
 import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -19,7 +20,7 @@ export const ListReview = ({ link, onClose }: Props) => {
   const id = useId();
   const focus = useFocusAfter();
   const review = useListReview(link);
-  const { reviewed, chosen, report, busy, again, isReading } = review;
+  const { reviewed, chosen, canAdd, report, busy, again, isReading } = review;
   const [isAsked, setAsked] = useState(false);
   const looked = reviewed.filter(({ fault }) => fault !== 'looking').length;
   const isLooking = looked < reviewed.length;
@@ -68,7 +69,9 @@ export const ListReview = ({ link, onClose }: Props) => {
         {report && !busy && (
           <AddReportNotice
             report={report}
-            onDismiss={isEmpty ? close : () => (focus('.list-add'), review.dismiss())}
+            onDismiss={
+              isEmpty ? close : () => (focus(canAdd ? '.list-add' : '.list-head h3'), review.dismiss())
+            }
           />
         )}
       </div>
@@ -79,16 +82,21 @@ export const ListReview = ({ link, onClose }: Props) => {
             <p className="small quiet num">
               {isLooking && t('shared.list.checking', { done: looked, total: reviewed.length })}
               {busy && report && t('shared.list.adding', { done: report.added, total: report.total })}
-              {isAsked && chosen === 0 && <span role="alert">{t('shared.list.none')}</span>}
+              {isAsked && canAdd && chosen === 0 && <span role="alert">{t('shared.list.none')}</span>}
+              {!isLooking && !canAdd && t('shared.list.nothingToAdd')}
             </p>
-            <Button
-              variant="primary"
-              className="list-add"
-              busy={busy || isLooking}
-              onClick={() => void add()}
-            >
-              {t('shared.list.add', { count: chosen })}
-            </Button>
+            {(canAdd || isLooking || busy) && (
+              <Button
+                variant="primary"
+                className="list-add"
+                busy={busy || isLooking}
+                onClick={(event) => {
+                  if (!isSecondPress(event)) void add();
+                }}
+              >
+                {t('shared.list.add', { count: chosen })}
+              </Button>
+            )}
           </footer>
         </>
       )}

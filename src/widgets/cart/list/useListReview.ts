@@ -29,6 +29,8 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   const [refusals, setRefusals] = useState<ReadonlyMap<string, LineResult>>(new Map());
   const [report, setReport] = useState<AddReport>();
   const [busy, setBusy] = useState(false);
+  /** From the press on; the page may take its time to allow it. */
+  const underWay = useRef(false);
   const adder = useRef<ReturnType<typeof listAdder>>(undefined);
   const inList = useRef(all);
   const products = useReviewLines(lines, quantities);
@@ -54,11 +56,19 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
 
   /** Adds what is chosen, once the page allows it; true where something was sent. */
   const add = async (): Promise<boolean> => {
-    if (busy) return false;
     const asked = chosen;
     const wanted = joinLines(asked.map((one) => one.add));
+    if (underWay.current || wanted.length === 0) return false;
+    underWay.current = true;
+    try {
+      return await send(asked, wanted);
+    } finally {
+      underWay.current = false;
+    }
+  };
+
+  const send = async (asked: typeof chosen, wanted: ReturnType<typeof joinLines>): Promise<boolean> => {
     const check = oneVisitor();
-    if (wanted.length === 0) return false;
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines: wanted }))) return false;
     setBusy(true);
     setRefusals(new Map());
@@ -80,6 +90,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   return {
     ...products,
     chosen: chosen.length,
+    canAdd: chosenLines(products.reviewed, () => true).length > 0,
     refusals,
     report,
     busy,
