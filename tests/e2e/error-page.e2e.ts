@@ -95,6 +95,18 @@ test.describe('an error page', () => {
     );
   });
 
+  test('leads by sign-in to the home page of its own site where nobody knows what failed [SHL-08]', async ({
+    page,
+    host,
+  }) => {
+    await page.goto(`${host.shop}/fr-ca/error.403.html`);
+    await drawn(page);
+    await expect(page.locator(TAG).getByRole('link', { name: 'Se connecter' })).toHaveAttribute(
+      'href',
+      `/fr-ca/fr/login?returnTo=${encodeURIComponent('/fr-ca/')}`,
+    );
+  });
+
   for (const from of ['javascript:alert(1)', '//evil.example/', 'https://evil.example/quotes/7', '/en/login'])
     test(`leads nowhere by ${from}, and takes no made-up request for one [SHL-08] [SEC-02]`, async ({
       page,

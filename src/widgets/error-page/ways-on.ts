@@ -18,16 +18,17 @@ export const waysOn = (
   const { config, row } = runtime();
   const shop = config.storeUrl ?? '';
   const { hostname } = new URL(shop, location.href);
-  const home = {
-    text: t('error-page.home'),
-    href: `${shop}${needsLocaleSegment(row, hostname) ? `/${row.locale}/` : '/'}`,
-  };
+  const root = needsLocaleSegment(row, hostname) ? `/${row.locale}/` : '/';
+  const home = { text: t('error-page.home'), href: `${shop}${root}` };
   const contact = { text: t('error-page.contact'), href: `${shop}${sitePath('contactUs')}` };
   const order = {
     text: t('error-page.quickOrder'),
     href: `${shop}${routePath('quickOrder', {}, { locale: row.locale })}`,
   };
-  const signIn = { text: t('error-page.signInNow'), href: loginLink(pathOf(from)) };
+  const signIn = {
+    text: t('error-page.signInNow'),
+    href: loginLink(from === undefined ? root : pathOf(from)),
+  };
   if (family === 'signIn') return [signIn, home, contact];
   if (family === 'forbidden') return [home, signIn, contact];
   if (family === 'notFound') return [home, order, contact];
@@ -40,9 +41,7 @@ export const waysOn = (
 const failedHere = (): string | undefined =>
   /\/error\.[^/]*$/.test(location.pathname) ? undefined : location.href.replace(/#.*/, '');
 
-/** What sign-in is to come back to; the site's root where nobody knows. */
-const pathOf = (from: string | undefined): string => {
-  if (from === undefined) return '/';
+const pathOf = (from: string): string => {
   const { pathname, search } = new URL(from);
   return `${pathname}${search}`;
 };
