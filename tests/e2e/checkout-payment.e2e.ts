@@ -115,7 +115,7 @@ test('a saved card asks for its code alone; a card that is refused or not confir
   await expect(
     notice('Please check your payment details are correct or provide a different payment method.'),
   ).toBeFocused();
-  await expect(notice('Visa ending in 9995 was refused, so your order was not placed.')).toBeFocused();
+  await expect(notice('Visa ending in 9995 was refused. Nothing has been ordered')).toBeFocused();
   await typeCard(page, CARDS.challenge);
   await press(page, 'Continue to review');
   await expect(inFrame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible();

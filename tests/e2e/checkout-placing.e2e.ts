@@ -160,7 +160,7 @@ test.describe('no order', () => {
     await toReview(page, host, { card: DECLINED });
     await placeButton(page).click();
     await expect(openStep(page, 'Payment')).toBeFocused();
-    const before = checkout(page).getByText('The card was refused, so your order was not placed.');
+    const before = checkout(page).getByText('The card was refused. Nothing has been ordered');
     await expect(alert(page)).toContainText('Your order was not placed.');
     await expect(before).toHaveCount(0);
     await expect(checkout(page).getByRole('radio', { name: 'New card' })).toBeVisible();
@@ -176,12 +176,14 @@ test.describe('no order', () => {
     host,
     context,
   }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
     await toReview(page, host);
     const before = await orderCount(host);
     await placingReady(page);
     await context.setOffline(true);
     await placeButton(page).click();
     await expect(alert(page)).toContainText('You’re offline. Nothing was sent.');
+    await expect(alert(page)).toBeInViewport({ ratio: 0.99 });
     await context.setOffline(false);
     expect(await orderCount(host)).toBe(before);
     await placeButton(page).click();

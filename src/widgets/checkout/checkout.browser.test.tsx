@@ -299,6 +299,23 @@ describe('a promotion code', () => {
     await expect.element(button('Remove promotion code WELCOME10'), patient).not.toBeInTheDocument();
   });
 
+  it('that was refused is said at its field, and no more in the next step [CRT-04 c part]', async () => {
+    await begin();
+    draw();
+    await expect.element(openStep('Shipping address'), patient).toBeVisible();
+    const units = page.getByText('2 items');
+    if (units.element().checkVisibility()) await userEvent.click(units);
+    await userEvent.fill(page.getByLabelText('Promotion code'), 'NONE');
+    await userEvent.click(button('Apply'));
+    const refused = page.getByText('We don’t recognize this promotion code. Check it and try again.');
+    await expect.element(refused, patient).toBeVisible();
+    await userEvent.click(page.getByRole('radio').first());
+    await userEvent.click(button('Continue to shipping method'));
+    await expect.element(openStep('Shipping method'), patient).toBeVisible();
+    await expect.element(refused).not.toBeInTheDocument();
+    await expect.element(page.getByLabelText('Promotion code')).toHaveValue('NONE');
+  });
+
   it('that is taken off leaves the other one of the cart [CRT-04 b part]', async () => {
     await begin();
     for (const code of ['WELCOME10', 'FORMS25'])

@@ -61,7 +61,7 @@ export const CartFlow = (props: CartFlowProps) => {
         state={state}
         headingLevel={headingLevel}
         amount={amountOf(state.key, cart)}
-        isElsewhere={placing.pressed === undefined && !isPressedHere(state.key)}
+        isEarlier={placing.pressed === undefined && !isPressedHere(state.key)}
       />
     );
   if (kept.isMissing) return <NoPart headingLevel={headingLevel} />;

@@ -6,12 +6,18 @@ import { failureKey } from './failure-words.ts';
 import type { StepProps } from './step-props.ts';
 
 /** The promotion codes of the cart that is checked out, each a write of its flow. Source: CRT-04 b, c. */
-export const PromotionCode = ({ cart, busy, change }: Pick<StepProps, 'cart' | 'busy' | 'change'>) => {
+export const PromotionCode = ({
+  cart,
+  busy,
+  change,
+  step,
+}: Pick<StepProps, 'cart' | 'busy' | 'change' | 'step'>) => {
   const t = useCheckoutMessages();
   return (
     <CodeForm
       vouchers={cart.appliedVouchers}
       busy={busy}
+      beside={step.id}
       redeem={(code, own) =>
         change((at) => callService(redeemVoucher, { ...at, query: { voucherId: code }, body: {} }), { own })
       }

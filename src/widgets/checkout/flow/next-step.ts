@@ -1,4 +1,5 @@
 import { firstOpenStep, type Step, type StepId } from '../../../api/checkout/steps.rules.ts';
+import type { Droppable } from './dropped-choices.ts';
 
 /** `quote`: back to the cart, where a quote is asked for. */
 export type NextStep = StepId | 'quote';
@@ -12,3 +13,16 @@ export const nextStep = (steps: readonly Step[], from: StepId): StepId =>
   firstOpenStep(
     steps.map((step) => (step.id === from && from !== 'review' ? { id: step.id, state: 'done' } : step)),
   );
+
+const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
+  qualifiedUser: 'qualified-user',
+  qGlobalAccount: 'q-global',
+  aimswebAccount: 'aimsweb',
+  payment: 'payment',
+};
+
+/** The same where going on drops choices, whose steps are open again then. */
+export const nextAfter = (steps: readonly Step[], next: NextStep, drops: Droppable): NextStep => {
+  const open = (Object.keys(drops) as (keyof Droppable)[]).map((name) => STEP_OF[name]);
+  return steps.find(({ id }) => id === next || open.includes(id))?.id ?? next;
+};

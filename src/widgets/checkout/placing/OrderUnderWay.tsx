@@ -15,8 +15,8 @@ export type OrderUnderWayProps = {
   askAgain: UsePlacing['askAgain'];
   /** What is to be paid, as it shows; undefined where it is not known. */
   amount: string | undefined;
-  /** It was begun in another window. */
-  isElsewhere?: boolean;
+  /** It was begun earlier: in another window, or before this page. */
+  isEarlier?: boolean;
   bankSaid: (outcome: 'passed' | 'failed' | 'left' | 'timed-out') => void;
 };
 
@@ -25,7 +25,7 @@ export const OrderUnderWay = ({
   state,
   headingLevel,
   amount,
-  isElsewhere,
+  isEarlier,
   askAgain,
   bankSaid,
 }: OrderUnderWayProps) => {
@@ -39,7 +39,7 @@ export const OrderUnderWay = ({
         <Heading ref={heading} tabIndex={-1}>
           {t('checkout.placing.bank')}
         </Heading>
-        {isElsewhere && <p>{t('checkout.placing.elsewhere')}</p>}
+        {isEarlier && <p>{t('checkout.placing.elsewhere')}</p>}
         <BankQuestion challenge={state.challenge} amount={amount} onAnswer={bankSaid} />
       </div>
     );

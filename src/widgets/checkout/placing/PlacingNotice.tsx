@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { placingWords } from '../../../api/checkout/placing-words.rules.ts';
 import type { Placing } from '../../../api/checkout/placing.rules.ts';
 import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
@@ -29,6 +30,11 @@ const CARD = 'checkout.refused.card';
 /** What became of the press: nothing is said that is not known. Source: CHK-14, REL-02, REL-03. */
 export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: PlacingNoticeProps) => {
   const t = useMessages<keyof typeof en>();
+  const notice = useRef<HTMLDivElement>(null);
+  // The press stands below it: on a phone, at the bottom edge.
+  useEffect(() => {
+    notice.current?.scrollIntoView({ block: 'nearest' });
+  }, [state]);
   if (state.state !== 'ready' && state.state !== 'refused') return null;
   const changed = changedTotal(state, pressed);
   const keys = placingWords(state, retry) as readonly (keyof typeof en)[];
@@ -44,6 +50,7 @@ export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: Placin
   const needsHelp = mendedIn === 'end';
   return (
     <Notice
+      ref={notice}
       tone="danger"
       word={t('shared.level.danger')}
       role="alert"

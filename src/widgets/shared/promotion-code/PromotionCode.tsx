@@ -19,6 +19,8 @@ export type PromotionCodeProps = {
   busy: boolean;
   redeem: CodeWrite;
   release: CodeWrite;
+  /** Where the form stands, such as the step beside it: what was wrong is said no more once that is another. */
+  beside?: string;
   /** The words for a failure that is none of the code. */
   otherFailure: (error: unknown) => string;
 };
@@ -27,7 +29,14 @@ export type PromotionCodeProps = {
  * Applies a promotion code and takes it off; what was typed stays until it is applied, and why it was not stands at the field. A code
  * that stopped applying is taken off by itself. Needs promotion-code.css, field.css, button.css, status.css. Source: CRT-04.
  */
-export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }: PromotionCodeProps) => {
+export const PromotionCode = ({
+  vouchers,
+  busy,
+  beside,
+  redeem,
+  release,
+  otherFailure,
+}: PromotionCodeProps) => {
   const t = useMessages<keyof typeof en>();
   const form = useRef<HTMLFormElement>(null);
   const field = useRef<HTMLInputElement>(null);
@@ -38,7 +47,10 @@ export const PromotionCode = ({ vouchers, busy, redeem, release, otherFailure }:
     if (answers > 0) form.current?.scrollIntoView({ block: 'nearest' });
   }, [answers]);
   const [typed, setTyped] = useState('');
-  const [wrong, setWrong] = useState<string>();
+  const [fault, setFault] = useState<{ words: string; beside: string | undefined }>();
+  const setWrong = (words: string | undefined) =>
+    setFault(words === undefined ? undefined : { words, beside });
+  const wrong = fault?.beside === beside ? fault?.words : undefined;
   const tell = (error: unknown): true => {
     const reason = isServiceError(error) ? voucherFailure(error.info) : undefined;
     setWrong(reason === undefined ? otherFailure(error) : t(`shared.code.${reason}`));

@@ -10,6 +10,7 @@ import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
 import { droppedBy } from '../../flow/dropped-choices.ts';
+import { nextAfter } from '../../flow/next-step.ts';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
 import { StepActions } from '../../parts/StepActions.tsx';
@@ -30,7 +31,7 @@ type AccountFormProps = StepProps & {
 
 /** The accounts as cards, and going on with one of them. */
 export const AccountForm = (props: AccountFormProps) => {
-  const { cart, at, accounts, busy, next, goOn, onMend } = props;
+  const { cart, at, accounts, steps, busy, next, goOn, onMend } = props;
   const t = useMessages<keyof typeof en>();
   const { lines } = toStepCart(cart);
   const faultOf = (account: Account) => accountFault(toStepAccount(account), lines);
@@ -39,6 +40,7 @@ export const AccountForm = (props: AccountFormProps) => {
   const joining = useJoin(at, (words) => refuse({ number: words }));
   const picked = form.watch('account');
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
+  const drops = droppedBy(cart, picked || undefined, linked.data);
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());
@@ -88,11 +90,8 @@ export const AccountForm = (props: AccountFormProps) => {
         onMend={onMend}
         notListed={<NotListed controls={controls} joining={joining} />}
       />
-      <DropsNotice
-        drops={droppedBy(cart, picked || undefined, linked.data)}
-        account={cart.customerAccount?.name ?? ''}
-      />
-      <StepActions busy={busy || controls.sending} next={next} />
+      <DropsNotice drops={drops} account={cart.customerAccount?.name ?? ''} />
+      <StepActions busy={busy || controls.sending} next={nextAfter(steps, next, drops)} />
     </SchemaForm>
   );
 };

@@ -271,7 +271,7 @@ describe('the customer account', () => {
     });
     await userEvent.click(radio('Riverbend Assessment Center'));
     await expectText('qualified user Priya Raman');
-    await press(GO_ON);
+    await press('Continue to qualified user');
     await expectStep('Qualified user');
     await expectText(
       'The customer account has changed, so Priya Raman is no longer the qualified user. Choose again.',

@@ -36,7 +36,7 @@ describe('the items', () => {
     await open({ 'FMS-MAN': 1, 'FMS-TRN': 1 });
     await expectStep('Items');
     await expectText(
-      /Live Online Training for up to 10 Participants: training details are missing, or a date is too early by now\. Complete them to order this training\.$/,
+      /Live Online Training for up to 10 Participants: training details are missing\. Complete them to order this training\.$/,
     );
     await expect
       .element(

@@ -1,6 +1,8 @@
 import type { CSSProperties } from 'react';
 import type { CheckoutCart } from '../../../../api/checkout/checkout-cart.contract.ts';
 import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
+import { areDatesEarly, earliestTrainingDay } from '../../../../api/training/training.rules.ts';
+import { now } from '../../../../core/clock.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
 import { cartLink } from '../../../shared/commerce/store-link.ts';
 import { trainingLink } from '../../../shared/training/training-link.ts';
@@ -93,10 +95,11 @@ const minimumWords = (
 const linesOf = (reason: StepReason, { entries }: CheckoutCart, t: T): readonly string[] => {
   if (!('lines' in reason)) return [];
   const { code, lines } = reason;
-  const words = ({ product, quantity }: Entry): string =>
+  const words = ({ product, quantity, training }: Entry): string =>
     t(`checkout.items.${code}`, {
       name: product.name,
       reason: product.notPurchasableReason ?? 'NOT_ONLINE',
+      early: training && areDatesEarly(training, earliestTrainingDay(now())) ? 'yes' : 'no',
       quantity,
       least: product.minOrderQuantity ?? 1,
       most: product.maxOrderQuantity ?? quantity,

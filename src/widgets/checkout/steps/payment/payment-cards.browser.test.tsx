@@ -29,7 +29,7 @@ import '../../define.ts';
 
 const DECLINED = 'Please check your payment details are correct or provide a different payment method.';
 /** The same after a reload. */
-const BEFORE = 'The card was refused, so your order was not placed. You have not been charged.';
+const BEFORE = 'The card was refused. Nothing has been ordered, and you have not been charged.';
 
 const refuseNewCard = async (...how: [{ isSilent: boolean }?]): Promise<void> => {
   await come();
@@ -158,12 +158,12 @@ describe('a new card that is refused', () => {
     [
       'by scheme and last four',
       NUMBER,
-      'Visa ending in 4242 was refused, so your order was not placed. You have not been charged.',
+      'Visa ending in 4242 was refused. Nothing has been ordered, and you have not been charged.',
     ],
     [
       'by another scheme',
       '378282246310005',
-      'American Express ending in 0005 was refused, so your order was not placed. You have not been charged.',
+      'American Express ending in 0005 was refused. Nothing has been ordered, and you have not been charged.',
     ],
   ])('is named %s, until another way is chosen [CHK-14 b part]', async (_how, number, words) => {
     await come();
@@ -232,7 +232,7 @@ describe('a saved card', () => {
     at.provider.answerNext('card_error');
     await goOn();
     await isTold('Please check your saved card details.');
-    await isTold('Mastercard ending in 5454 was refused, so your order was not placed.');
+    await isTold('Mastercard ending in 5454 was refused. Nothing has been ordered');
     await expect.element(radio('Mastercard ending in 5454')).toBeChecked();
     await goOn();
     await isAtReview();
