@@ -143,6 +143,8 @@ describe('a quote with a training', () => {
     const targets = watchLeaving();
     await page.getByRole('button', { name: /^Order quote/ }).click();
     await expect.element(alert(), patient).toMatchTextContent(NEEDED);
+    // The notice comes before the cart in which it is given.
+    await expect.poll(async () => (await held(scene!, code)).cartId, patient).toBeDefined();
     expect(targets).toEqual([]);
     await giveElsewhere(code);
     await expect.element(alert()).not.toBeInTheDocument();
