@@ -146,6 +146,14 @@ describe.each(EXTENDED_SETUPS)('what a training needs to know, $store', (setup) 
     expect(refusal(await one.cart('PUT', '/entries/0/training', body))).toBe(told);
   });
 
+  it('is not taken from a visitor who is not signed in [TRN-01 d]', async () => {
+    const { ask, newCart } = occ(setup);
+    const cart = await newCart();
+    await ask('POST', `${cart}/entries`, { body: { product: { code: 'FMS-TRN' }, quantity: 1 } });
+    const answer = await ask('PUT', `${cart}/entries/0/training`, { body: WHOLE });
+    expect(answer.status, refusal(answer)).toBe(401);
+  });
+
   it('is complete with dates, contact and participants, and stays with its line [TRN-05 b]', async () => {
     const api = occ(setup);
     const one = await shopper(api, 'ana', { 'FMS-KIT': 1 });

@@ -13,13 +13,15 @@ type VisitOptions = Omit<SceneOptions, 'lines'> & {
   cart?: Readonly<Record<string, number>>;
   /** What a customer's cart has chosen before, as calls below `/carts/current`. */
   chosen?: readonly (readonly [path: string, body?: unknown])[];
+  /** What the services decide, by the names of the demo host's `/__settings`. */
+  settings?: object;
   /** How calls fail from when the cart is filled. */
   failing?: SceneOptions['faults'];
 };
 
 /** A cart, drawn by `<assess-cart>`. */
 export const visitCart = async (options: VisitOptions): Promise<CartVisit> => {
-  const { who, cart = { 'FMS-KIT': 1 }, chosen = [], failing = [], ...rest } = options;
+  const { who, cart = { 'FMS-KIT': 1 }, chosen = [], settings, failing = [], ...rest } = options;
   const lines = Object.entries(cart).map(([code, quantity]) => ({ code, quantity }));
   const scene = await setScene({ ...rest, ...(who ? { identity: {} } : { lines }) });
   if (who) {
@@ -31,6 +33,14 @@ export const visitCart = async (options: VisitOptions): Promise<CartVisit> => {
     await as('POST', '', {});
     for (const { code, quantity } of lines)
       await as('POST', '/current/entries', { product: { code }, quantity });
+    if (settings)
+      await scene.backend.fetch(
+        new Request(`${location.origin}/__settings`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ settings }),
+        }),
+      );
     for (const [path, body] of chosen) await as('PUT', `/current${path}`, body);
   }
   for (const fault of failing) scene.backend.faults.add(fault);

@@ -201,6 +201,12 @@ describe('what a cart still needs [LEAD-01 part]', () => {
     expect(needs.find(({ kind }) => kind === 'level')?.lines).toEqual(codes);
   });
 
+  it('names the trainings that lack something, and no others [LEAD-01 e]', () => {
+    const whole = { ...training, code: 'WHOLE', trainingComplete: true };
+    const [need] = readinessOf({ ...bare(whole, training), accountId: 'school' }, KNOWN);
+    expect(need).toEqual({ kind: 'training', state: 'needed', lines: ['TRN'] });
+  });
+
   it('names the products that only an organization may buy, and no others [LEAD-01 b]', () => {
     const [need] = readinessOf(bare(line(), licence), { ...KNOWN, accounts: [personal] });
     expect(need).toMatchObject({ kind: 'account', why: 'organization-only', lines: ['LIC'] });

@@ -118,6 +118,10 @@ describe('a line of a shared list', () => {
       { value: 61, currencyIso: 'USD' },
     ],
     [
+      { value: 70, currencyIso: 'USD' },
+      { value: 70, currencyIso: 'USD' },
+    ],
+    [
       { value: 64, currencyIso: 'CAD' },
       { value: 64, currencyIso: 'CAD' },
     ],

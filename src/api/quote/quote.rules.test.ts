@@ -42,6 +42,13 @@ describe('the state of a quote', () => {
     ]);
   });
 
+  it('is by the days of the calendar, whatever the hours of a night that the clock is put back [QTE-04 g]', () => {
+    const expires = endOfShopDay('2027-11-14');
+    const at = (now: number) => shownState({ state: 'BUYER_OFFER', expires }, now);
+    const before = endOfShopDay('2027-10-30');
+    expect([at(before), at(before + 1)]).toEqual(['ready', 'expiring']);
+  });
+
   it('is ready where a service names no end [QTE-04 d]', () => {
     expect(shownState({ state: 'BUYER_OFFER' }, LAST)).toBe('ready');
   });

@@ -129,6 +129,21 @@ describe('what a customer’s cart still needs', () => {
     },
   );
 
+  it('says what a purchase order begins at, beside the subtotal without its shipping [LEAD-01 f]', async () => {
+    await open({
+      who: 'mara',
+      cart: { 'FMS-KIT': 2 },
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/addresses/delivery?addressId=home'],
+        ['/deliverymode?deliveryModeId=ground'],
+      ],
+      settings: { purchaseOrderThreshold: 320 },
+    });
+    await expect.element(heading('Ready to check out'), patient).toBeVisible();
+    expect(lines()).toEqual([expect.stringContaining('from $320.00. Your subtotal is $316.00.')]);
+  });
+
   it('is no purchase order for somebody without an organization: they are not told of one [LEAD-01 f part]', async () => {
     await open({ who: 'ada' });
     await expect.element(heading('Ready to check out'), patient).toBeVisible();

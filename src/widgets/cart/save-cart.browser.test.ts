@@ -154,14 +154,15 @@ describe('the save dialog', () => {
     expect(focused()?.textContent).toBe('Cart');
   });
 
-  it('saves a copy, and keeps the cart [CRT-07 f]', async () => {
+  it('saves a copy with its description, and keeps the cart [CRT-07 f]', async () => {
     await open();
     await openDialog();
     await userEvent.fill(name(), 'Spring');
+    await userEvent.fill(description(), 'For the team');
     await inDialog('Save a copy').click();
     await expect.element(inCart('A copy of your cart is saved as Spring.'), patient).toBeVisible();
     await expect.element(page.getByRole('textbox', { name: /^Quantity of/ })).toHaveValue('2');
-    expect(await held()).toEqual(['Spring: 1', 'current: 1']);
+    expect(await held()).toEqual(['Spring: 1 (For the team)', 'current: 1']);
   });
 
   it('says that the cart was changed elsewhere, and saves it as it is then [CRT-07 f]', async () => {

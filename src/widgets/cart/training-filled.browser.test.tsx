@@ -90,6 +90,17 @@ describe('the first day that is possible', () => {
   });
 });
 
+describe('a contact that was given', () => {
+  it('is shown again with the country of its number, where others have the same code [TRN-04]', async () => {
+    const contact = { ...ANA, phone: '+1 416 555 0117', country: 'CA' };
+    await as('PUT', '/carts/current/entries/0/training', { contact });
+    await openDialog();
+    await button(/^2 Contact/).click();
+    await expect.element(field('Country code'), patient).toHaveValue('CA');
+    await expect.element(field('Phone')).toHaveValue('416 555 0117');
+  });
+});
+
 describe('dates that have become too early', () => {
   it('bring the dialog up by itself, once [TRN-05 c]', async () => {
     const [cart] = scene.repository.cartsOf('user-mara', SITE);

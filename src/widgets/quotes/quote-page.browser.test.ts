@@ -238,6 +238,17 @@ describe('the PDF of a quote', () => {
     expect(button('Download PDF').elements()).toEqual([]);
   });
 
+  it('can be printed in its place where none came [QTE-04 f]', async () => {
+    const print = vi.spyOn(globalThis, 'print').mockImplementation(() => undefined);
+    scene = await openQuote(READY, { faults: [{ method: 'GET', path: PDF, times: 1, body: 'html' }] });
+    await expect.element(button('Download PDF'), patient).toBeVisible();
+    expect(button('Print quote').elements()).toEqual([]);
+    await button('Download PDF').click();
+    await alert().getByRole('button', { name: 'Print quote' }).click();
+    expect(print).toHaveBeenCalledOnce();
+    globalThis.dispatchEvent(new Event('afterprint'));
+  });
+
   it('is joined by a calendar file while its prices hold, and not after [LEAD-09 a]', async () => {
     const saved = watchSaving();
     scene = await openQuote(READY);

@@ -120,6 +120,12 @@ describe('the list of quotes', () => {
     expect(location.search).toBe('');
     await expect.element(page.getByRole('searchbox', { name: 'Number or name' })).toHaveValue('');
     expect(focusedElement()?.textContent).toBe('Quotes');
+    await userEvent.selectOptions(page.getByRole('combobox', { name: 'State' }), 'ready');
+    await expect.poll(shownNumbers, patient).toEqual([READY]);
+    await userEvent.fill(page.getByRole('searchbox', { name: 'Number or name' }), 'clinic');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(page.getByRole('heading', { name: 'No quotes match' }), patient).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'State' })).toHaveValue('ready');
   });
 
   it('is put in order, and turned by the address, whose nonsense counts as nothing [QTE-04 a]', async () => {

@@ -92,6 +92,10 @@ describe('the list of saved carts', () => {
     await userEvent.selectOptions(page.getByRole('combobox', { name: 'Sort by' }), 'byName');
     await expect.element(said('1 to 20 of 22'), patient).toBeVisible();
     expect(location.search).toBe('?sort=byName');
+    // Another page keeps the order.
+    await button('Next').click();
+    await expect.element(said('21 to 22 of 22'), patient).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('byName');
   });
 });
 
