@@ -80,6 +80,9 @@ describe('what a customer’s cart still needs', () => {
     await to('Choose customer account', 'account');
     await to('Choose Q-global account', 'q-global');
     await to('Choose aimswebPlus account', 'aimsweb');
+    await expect
+      .element(link('Add aimswebPlus products'))
+      .toHaveAttribute('href', expect.stringMatching(/quickOrder$/));
     expect(lines().at(-1)).toMatch(/^Qualification level C checked later/);
     await userEvent.click(page.getByRole('button', { name: 'Complete the training' }));
     await expect.element(page.getByLabelText('First choice', { exact: true }), patient).toBeVisible();

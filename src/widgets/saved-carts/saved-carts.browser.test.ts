@@ -284,6 +284,14 @@ describe('the page of one saved cart', () => {
     await expect.element(button('Restore this cart'), patient).toBeVisible();
   });
 
+  it('deletes it, and leads on from it once it is brought back [CRT-07 e]', async () => {
+    await openOne();
+    await button('Delete Winter').click();
+    await button('Undo: put Winter back').click(patient);
+    await expect.element(button('Restore this cart'), patient).toBeVisible();
+    await expect.poll(() => focused()?.textContent, patient).toBe('Restore this cart');
+  });
+
   it('of a cart that is gone says so, with the way to the list [CRT-07 c]', async () => {
     await openSavedCarts({ attributes: { 'cart-id': '99999999' } }, []);
     await expect
