@@ -2,12 +2,18 @@ import type { Training } from './training.contract.ts';
 
 /** Six weeks. Source: TRN-02 a. */
 const EARLIEST_DAYS = 42;
+const LATEST_YEARS = 2;
 
 export type TrainingPart = 'dates' | 'contact' | 'participants';
 export const TRAINING_PARTS: readonly TrainingPart[] = ['dates', 'contact', 'participants'];
 
 export type DateValues = { first: string; second: string };
-export type DateFault = { field: keyof DateValues; code: 'required' | 'unfinished' | 'early' | 'same' };
+export type DateFault = {
+  field: keyof DateValues;
+  code: 'required' | 'unfinished' | 'early' | 'late' | 'same';
+};
+/** The first and the last day that may be chosen, `2027-01-04`. */
+export type DayBounds = { earliest: string; latest: string };
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** A day of five figures, as a browser's field gives a year that is still being typed, is none. */
@@ -23,12 +29,27 @@ export const earliestTrainingDay = (now: number): string => {
   return new Date(day).toISOString().slice(0, 10);
 };
 
-/** What is wrong with two preferred days, at most one fault a field. Source: TRN-02. */
-export const dateFaults = ({ first, second }: DateValues, earliest: string): readonly DateFault[] => {
+/**
+ * The last day that may be chosen: the same day two years from today, where the shopper is; for 29 February 1 March. Our choice, as the
+ * requirements name none: a slip in the year (9027) is no wish, and nobody plans a training further ahead. Only what is typed is held
+ * to it. A day that the service has came within it by then and can only come nearer, so the service need not refuse.
+ */
+export const latestTrainingDay = (now: number): string => {
+  const today = new Date(now);
+  const day = Date.UTC(today.getFullYear() + LATEST_YEARS, today.getMonth(), today.getDate());
+  return new Date(day).toISOString().slice(0, 10);
+};
+
+/** What is wrong with two preferred days, at most one fault a field; without `latest` no day is too late. Source: TRN-02. */
+export const dateFaults = (
+  { first, second }: DateValues,
+  { earliest, latest }: Pick<DayBounds, 'earliest'> & Partial<DayBounds>,
+): readonly DateFault[] => {
   const judge = (field: keyof DateValues, day: string): DateFault[] => {
     if (day === '') return [{ field, code: 'required' }];
     if (!isDay(day)) return [{ field, code: 'unfinished' }];
     if (day < earliest) return [{ field, code: 'early' }];
+    if (latest !== undefined && day > latest) return [{ field, code: 'late' }];
     return field === 'second' && day === first ? [{ field, code: 'same' }] : [];
   };
   return [...judge('first', first), ...judge('second', second)];
@@ -52,7 +73,7 @@ export const missingParts = (
 ): readonly TrainingPart[] => {
   const { dates, contact, participants } = training;
   const has: Record<TrainingPart, boolean> = {
-    dates: dateFaults({ first: dates[0] ?? '', second: dates[1] ?? '' }, earliest).length === 0,
+    dates: dateFaults({ first: dates[0] ?? '', second: dates[1] ?? '' }, { earliest }).length === 0,
     contact: contact !== undefined,
     participants: participants.length > 0 && participants.length <= seats,
   };

@@ -1,6 +1,11 @@
 import { useState } from 'react';
 import * as v from 'valibot';
-import { dateFaults, type DateValues } from '../../../api/training/training.rules.ts';
+import {
+  dateFaults,
+  type DateFault,
+  type DateValues,
+  type DayBounds,
+} from '../../../api/training/training.rules.ts';
 import { formatDay } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { DateField } from '../../kit/forms/DateField.tsx';
@@ -14,16 +19,16 @@ import { useTrainingMessages } from './useTrainingMessages.ts';
 
 const FIELDS = ['first', 'second'] as const;
 
-/** Held to the first day that is possible where the shopper is. Source: TRN-02. */
-const datesSchema = (earliest: string, date: string) =>
+/** Held to the first and the last day that are possible where the shopper is. Source: TRN-02. */
+const datesSchema = (days: DayBounds, tag: string) =>
   v.pipe(
     v.object({ first: v.string(), second: v.string() }),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const { value } = dataset;
-      for (const { field, code } of dateFaults(value, earliest))
+      for (const { field, code } of dateFaults(value, days))
         addIssue({
-          message: code === 'early' ? messageWith('shared.training.fault.early', { date }) : messages[code],
+          message: messageOf(code, days, tag),
           path: [{ type: 'object', origin: 'value', input: value, key: field, value: value[field] }],
         });
     }),
@@ -35,12 +40,19 @@ const messages = {
   same: 'shared.training.fault.same',
 } as const;
 
+const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag: string): string => {
+  if (code === 'early') return messageWith('shared.training.fault.early', { date: formatDay(earliest, tag) });
+  if (code === 'late') return messageWith('shared.training.fault.late', { date: formatDay(latest, tag) });
+  return messages[code];
+};
+
 /** The two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
-export const DatesForm = ({ line, earliest, draft, next, save, failure }: PartFormProps) => {
+export const DatesForm = ({ line, days, draft, next, save, failure }: PartFormProps) => {
   const t = useTrainingMessages();
   const { tag } = runtime().row;
+  const { earliest, latest } = days;
   const date = formatDay(earliest, tag);
-  const [schema] = useState(() => datesSchema(earliest, date));
+  const [schema] = useState(() => datesSchema(days, tag));
   const [first = '', second = ''] = line.training?.dates ?? [];
   const start: DateValues = { first, second };
   const { controls, saveAndClose, send } = usePartForm<DateValues, DateValues>({
@@ -50,10 +62,10 @@ export const DatesForm = ({ line, earliest, draft, next, save, failure }: PartFo
     start,
     keeps: FIELDS,
     toChange: (sent) => ({ dates: [sent.first, sent.second] }),
-    isWrong: first !== '' && dateFaults(start, earliest).length > 0,
+    isWrong: first !== '' && dateFaults(start, days).length > 0,
   });
   const { form, field, sending } = controls;
-  const faults = dateFaults(form.watch(), earliest);
+  const faults = dateFaults(form.watch(), days);
   /** Nobody is offered one day twice. */
   const free = (name: keyof DateValues) => form.watch(name === 'first' ? 'second' : 'first') !== earliest;
   const use = (name: keyof DateValues) => {
@@ -66,7 +78,7 @@ export const DatesForm = ({ line, earliest, draft, next, save, failure }: PartFo
       <p className="quiet">{t('shared.training.datesHint', { date })}</p>
       {FIELDS.map((name) => (
         <div key={name} className="field-half training-field">
-          <DateField label={t(`shared.training.date.${name}`)} min={earliest} {...field(name)} />
+          <DateField label={t(`shared.training.date.${name}`)} min={earliest} max={latest} {...field(name)} />
           {field(name).error &&
             free(name) &&
             faults.some((fault) => fault.field === name && fault.code === 'early') && (

@@ -5,6 +5,7 @@ import { isSameTraining, partsOf, type TrainingChange } from '../../../api/train
 import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
 import {
   earliestTrainingDay,
+  latestTrainingDay,
   missingParts,
   seatsOf,
   type TrainingPart,
@@ -97,7 +98,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const form: PartFormProps = {
     line,
     seats,
-    earliest,
+    days: { earliest, latest: latestTrainingDay(now()) },
     draft: ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${part}`),
     next,
     save,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TrainingChange } from '../../../api/training/training-change.ts';
-import type { TrainingPart } from '../../../api/training/training.rules.ts';
+import type { DayBounds, TrainingPart } from '../../../api/training/training.rules.ts';
 import type { OwnDraft } from '../commerce/own-draft.ts';
 import type { TrainingEntry } from './useTrainingCart.ts';
 
@@ -8,8 +8,8 @@ import type { TrainingEntry } from './useTrainingCart.ts';
 export type PartFormProps = {
   line: TrainingEntry;
   seats: number;
-  /** The first day that may be asked for, `2027-01-04`. */
-  earliest: string;
+  /** The days that may be asked for. */
+  days: DayBounds;
   draft: OwnDraft;
   /** What is asked for next; undefined where nothing else is missing. */
   next: TrainingPart | undefined;
