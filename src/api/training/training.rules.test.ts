@@ -6,6 +6,7 @@ import {
   earliestTrainingDay,
   latestTrainingDay,
   missingParts,
+  offeredDays,
   seatsOf,
 } from './training.rules.ts';
 
@@ -89,6 +90,24 @@ describe('two preferred days', () => {
     [{ first: '2027-01-04', second: '2027-01-05' }, []],
   ])('%j: %j [TRN-02 a,b]', (values, faults) => {
     expect(dateFaults(values, bounds).map(({ field, code }) => `${field} ${code}`)).toEqual(faults);
+  });
+});
+
+describe('the days that are offered', () => {
+  it.each([
+    [{ first: '2027-01-04', second: '2027-01-05' }, {}],
+    [{ first: '', second: 'unfinished' }, {}],
+    [{ first: '9027-01-04', second: '2027-01-04' }, {}],
+    [{ first: '2020-01-05', second: '2027-01-11' }, { first: '2027-01-04' }],
+    [{ first: '2020-01-05', second: '2027-01-04' }, { first: '2027-01-05' }],
+    [{ first: '2027-01-04', second: '2020-01-05' }, { second: '2027-01-05' }],
+    [{ first: '', second: '2020-01-05' }, { second: '2027-01-04' }],
+    [
+      { first: '2020-01-05', second: '2020-01-05' },
+      { first: '2027-01-04', second: '2027-01-05' },
+    ],
+  ])('for %j are %j, never one day twice [TRN-02 a,b]', (values, offered) => {
+    expect(offeredDays(values, '2027-01-04')).toEqual(offered);
   });
 });
 

@@ -1,3 +1,4 @@
+import { dayAfter } from '../../core/i18n/zone-days.ts';
 import type { Training } from './training.contract.ts';
 
 /** Six weeks. Source: TRN-02 a. */
@@ -53,6 +54,17 @@ export const dateFaults = (
     return field === 'second' && day === first ? [{ field, code: 'same' }] : [];
   };
   return [...judge('first', first), ...judge('second', second)];
+};
+
+/** The day that is offered in place of each that is too early: the first that is possible and is not the other's. Source: TRN-02 b. */
+export const offeredDays = (values: DateValues, earliest: string): Partial<DateValues> => {
+  const early = dateFaults(values, { earliest }).filter(({ code }) => code === 'early');
+  const offered: Partial<DateValues> = {};
+  for (const { field } of early) {
+    const other = field === 'first' ? 'second' : 'first';
+    offered[field] = (offered[other] ?? values[other]) === earliest ? dayAfter(earliest, 1) : earliest;
+  }
+  return offered;
 };
 
 /** How many may take part: the seats that the service tells for the line, else its quantity. Source: TRN-03 a. */

@@ -77,16 +77,34 @@ describe('a pasted list of participants', () => {
   });
 });
 
-describe('the first day that is possible', () => {
-  it('is offered for one of two days that are too early, and not for the other as well [TRN-02 b]', async () => {
+describe('two days that are too early', () => {
+  it('are named in the list of faults, and each is offered a day of its own [TRN-02 a,b] [AXS-04 part]', async () => {
     await openDialog();
     await userEvent.fill(field('First choice'), ahead(40));
     await userEvent.fill(field('Second choice'), ahead(41));
     await button('Continue to contact').click();
+    for (const name of ['First choice', 'Second choice'])
+      await expect.element(button(new RegExp(`^${name}: Choose a date on or after `)), patient).toBeVisible();
     await expect.poll(() => button(/^Use /).elements(), patient).toHaveLength(2);
-    await button(/^Use /).first().click();
+    await button(/^Use /).last().click();
+    await button(/^Use /).click();
     await expect.element(field('First choice')).toHaveValue(ahead(42));
-    expect(button(/^Use /).elements()).toEqual([]);
+    await expect.element(field('Second choice')).toHaveValue(ahead(43));
+    await button('Continue to contact').click();
+    await expect.element(field('First name'), patient).toBeVisible();
+  });
+});
+
+describe('a contact with a digit in both names', () => {
+  it('is told which of the names is meant in the list of faults [TRN-04 part] [AXS-04 part]', async () => {
+    await openDialog();
+    await button(/^2 Contact/).click();
+    await userEvent.fill(field('First name'), 'Mara2');
+    await userEvent.fill(field('Last name'), 'Lindqvist2');
+    await button('Continue to dates').click();
+    const words = 'Use letters, hyphens, spaces and apostrophes.';
+    for (const name of ['First name', 'Last name'])
+      await expect.element(button(`${name}: ${words}`), patient).toBeVisible();
   });
 });
 

@@ -20,6 +20,7 @@ import { PhoneField } from '../../kit/forms/PhoneField.tsx';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { splitCallingCode } from '../../kit/forms/split-calling-code.ts';
 import { TextField } from '../ui/TextField.tsx';
+import { personFaultWords } from './listed-words.ts';
 import { MendedField } from './MendedField.tsx';
 import type { PartFormProps } from './part-form.ts';
 import { PartActions } from './PartActions.tsx';
@@ -113,9 +114,13 @@ const ContactForm = ({ line, draft, next, save, failure }: PartFormProps) => {
     void form.trigger(name);
     controls.focus(name);
   };
+  const named = {
+    ...controls,
+    listed: controls.listed.map((fault) => ({ ...fault, words: personFaultWords(t, fault) })),
+  };
   const isPrefilled = !line.training?.contact && start.firstName !== '';
   return (
-    <SchemaForm controls={controls} onSend={send}>
+    <SchemaForm controls={named} onSend={send}>
       {isPrefilled && <p className="quiet">{t('shared.training.fromProfile')}</p>}
       {PERSON.map(([name, token]) => (
         <MendedField

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import {
   dateFaults,
+  offeredDays,
   type DateFault,
   type DateValues,
   type DayBounds,
@@ -12,6 +13,7 @@ import { DateField } from '../../kit/forms/DateField.tsx';
 import { messageWith } from '../../kit/forms/field-words.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../ui/Button.tsx';
+import { fieldFaultWords } from './listed-words.ts';
 import type { PartFormProps } from './part-form.ts';
 import { PartActions } from './PartActions.tsx';
 import { usePartForm } from './usePartForm.ts';
@@ -65,27 +67,30 @@ export const DatesForm = ({ line, days, draft, next, save, failure }: PartFormPr
     isWrong: first !== '' && dateFaults(start, days).length > 0,
   });
   const { form, field, sending } = controls;
-  const faults = dateFaults(form.watch(), days);
-  /** Nobody is offered one day twice. */
-  const free = (name: keyof DateValues) => form.watch(name === 'first' ? 'second' : 'first') !== earliest;
-  const use = (name: keyof DateValues) => {
-    form.setValue(name, earliest, { shouldDirty: true });
+  const offered = offeredDays(form.watch(), earliest);
+  const use = (name: keyof DateValues, day: string) => {
+    form.setValue(name, day, { shouldDirty: true });
     void form.trigger();
     controls.focus(name);
   };
+  const named = {
+    ...controls,
+    listed: controls.listed.map((fault) => ({
+      ...fault,
+      words: fieldFaultWords(t, t(`shared.training.date.${fault.name as keyof DateValues}`), fault.words),
+    })),
+  };
   return (
-    <SchemaForm controls={controls} onSend={send}>
+    <SchemaForm controls={named} onSend={send}>
       <p className="quiet">{t('shared.training.datesHint', { date })}</p>
       {FIELDS.map((name) => (
         <div key={name} className="field-half training-field">
           <DateField label={t(`shared.training.date.${name}`)} min={earliest} max={latest} {...field(name)} />
-          {field(name).error &&
-            free(name) &&
-            faults.some((fault) => fault.field === name && fault.code === 'early') && (
-              <Button variant="outline" tight onClick={() => use(name)}>
-                {t('shared.training.useDate', { date })}
-              </Button>
-            )}
+          {field(name).error && offered[name] && (
+            <Button variant="outline" tight onClick={() => use(name, offered[name]!)}>
+              {t('shared.training.useDate', { date: formatDay(offered[name], tag) })}
+            </Button>
+          )}
         </div>
       ))}
       <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />

@@ -1,0 +1,20 @@
+import type { Translate } from '../../../core/i18n/translator.ts';
+import { runtime } from '../../../core/runtime.ts';
+import type { FieldFault } from '../../kit/forms/field-faults.ts';
+import { afterColon } from './after-colon.ts';
+import type { TrainingKey } from './useTrainingMessages.ts';
+
+type T = Translate<TrainingKey>;
+
+/** A fault in the list above a form, with its field before it. */
+export const fieldFaultWords = (t: T, field: string, words: string): string =>
+  t('shared.training.fieldFault', { field, words: afterColon(words, runtime().row.tag) });
+
+/** Of first and last name alike: away from their field nobody sees which is meant. */
+const isUnnamed = ({ error }: FieldFault): boolean => error.message === 'shared.training.fault.name';
+
+/** A fault of a person in the list above the form: its field is named where the words don't do it. */
+export const personFaultWords = (t: T, fault: FieldFault & { words: string }): string =>
+  isUnnamed(fault)
+    ? fieldFaultWords(t, t(`shared.training.${fault.name as 'firstName' | 'lastName'}`), fault.words)
+    : fault.words;
