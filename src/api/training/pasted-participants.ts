@@ -8,9 +8,9 @@ import { headerOf, type Column } from './pasted-header.ts';
  */
 export type PastedDoubt = 'split' | 'extra' | 'noEmail' | 'noName' | 'oneWord';
 
-/** A participant as it was read; `line` counts from 1, in the text that was pasted. */
-export type PastedRow = { line: number; person: PersonValues; doubts: readonly PastedDoubt[] };
-/** A line that is no participant, as it stands: without an address and a second cell, or with several addresses. */
+/** A participant as it was read; `line` counts from 1, in the text that was pasted, and `text` is that line, in one space a gap. */
+export type PastedRow = { line: number; text: string; person: PersonValues; doubts: readonly PastedDoubt[] };
+/** A line that is no participant, in one space a gap: without an address and a second cell, or with several addresses. */
 export type UnreadLine = { line: number; text: string; why: 'noPerson' | 'severalEmails' };
 
 export type PastedParticipants = { rows: readonly PastedRow[]; unread: readonly UnreadLine[] };
@@ -21,6 +21,8 @@ const ADDRESS = /<?(?:mailto:)?([^\s<>;,"]+@[^\s<>;,"]+)>?/gi;
 const addressesIn = (text: string): readonly string[] =>
   [...text.matchAll(ADDRESS)].map(([, email = '']) => email);
 const withoutAddress = (text: string): string => text.replace(ADDRESS, ' ').replace(/\s+/g, ' ').trim();
+
+const quoted = (line: string): string => line.replace(/\s+/g, ' ').trim();
 
 /** A row's number, or the sign of a list, before what it is about. */
 const NUMBERING = /^(?:\d{1,4}[.)]?|[-•*–])$/u;
@@ -86,17 +88,18 @@ export const readParticipants = (pasted: string): PastedParticipants => {
     }
     const emails = addressesIn(text);
     if (emails.length > 1) {
-      unread.push({ line, text: text.trim(), why: 'severalEmails' });
+      unread.push({ line, text: quoted(text), why: 'severalEmails' });
       continue;
     }
     const filled = cells.filter((cell) => cell !== '' && !NUMBERING.test(cell));
     if (emails.length === 0 && filled.length < 2) {
-      unread.push({ line, text: text.trim(), why: 'noPerson' });
+      unread.push({ line, text: quoted(text), why: 'noPerson' });
       continue;
     }
     const { person, doubts } = columns && cells.length > 1 ? byHeader(cells, columns) : byPlace(cells);
     rows.push({
       line,
+      text: quoted(text),
       person: mendPerson(person),
       doubts: person.email === '' ? [...doubts, 'noEmail'] : doubts,
     });

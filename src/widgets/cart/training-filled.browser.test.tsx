@@ -65,7 +65,9 @@ describe('a pasted list of participants', () => {
       names.map((name) => `${name}\tLee\t${name.toLowerCase()}@example.org`).join('\n'),
     );
     await expect.element(dialog().getByText('9 of 10 rows can be added.')).toBeVisible();
-    await expect.element(dialog().getByText(/^Row 10 is more than your 10 seats/)).toBeVisible();
+    await expect
+      .element(dialog().getByText(/^“Kim Lee kim@example\.org” is more than your 10 seats/))
+      .toBeVisible();
     await button('Add 9 participants').click();
     await expect.element(row(10), patient).toBeVisible();
     await expect.element(row(11)).not.toBeInTheDocument();
@@ -74,6 +76,30 @@ describe('a pasted list of participants', () => {
     const { entries } = (await as('GET', '/carts/current?fields=FULL')) as Held;
     const saved = entries[0]?.training?.participants.map(({ firstName }) => firstName);
     expect(saved).toEqual(['Ana', ...names.slice(0, 9)]);
+  });
+});
+
+describe('what has to be corrected in a pasted list', () => {
+  it('is said with the same number and words before and after it is placed [TRN-03 d] [AXS-04 part]', async () => {
+    await openDialog();
+    await button(/^3 Participants/).click();
+    await button('Paste a list').click();
+    await userEvent.fill(
+      dialog().getByRole('textbox', { name: 'List of participants' }),
+      'Name\tEmail\n\nBea Lee\tbea@example.org\nTotal: 3\nCleo Lee2\tcleo@example.org\nZoë Roy\tzoë@example.org',
+    );
+    const told = [
+      'Participant 2 (Last name): Use letters, hyphens, spaces and apostrophes.',
+      'Participant 3: An email address has no “ë”. Use letters without accents.',
+    ];
+    for (const words of told) await expect.element(dialog().getByText(words), patient).toBeVisible();
+    await expect.element(dialog().getByText(/“Total: 3”/)).toBeVisible();
+    await button('Add 3 participants').click();
+    await button('Save and close').click();
+    for (const words of told) await expect.element(button(words), patient).toBeVisible();
+    await expect
+      .element(row(3).getByLabelText('Email'))
+      .toHaveAccessibleDescription('An email address has no “ë”. Use letters without accents.');
   });
 });
 

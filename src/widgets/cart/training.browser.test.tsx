@@ -90,9 +90,7 @@ describe('the participants of a training', () => {
       field('List of participants'),
       'Zoë\tD’Amours\tzoe@example.ca\nAna\tMartin\tANA@example.ca\nZoë\tRoy\tzoe@example.ca',
     );
-    const told = [2, 3].map(
-      (line) => `Row ${line}: this email address is already in the list. Change it in its row.`,
-    );
+    const told = [3, 4].map((number) => `Participant ${number}: This email address is already in the list.`);
     for (const words of told)
       await expect.element(dialog().getByText(words, { exact: true }), patient).toBeVisible();
     const ear = () => document.querySelector('polite-live-region')?.shadowRoot?.textContent ?? '';

@@ -5,6 +5,7 @@ import { faultlessCount, isNobody, NOBODY, participantFaults } from '../../../ap
 import { runtime } from '../../../core/runtime.ts';
 import { SchemaForm } from '../../kit/forms/SchemaForm.tsx';
 import { Button } from '../ui/Button.tsx';
+import { participantFaultWords } from './listed-words.ts';
 import type { PartFormProps } from './part-form.ts';
 import { PartActions } from './PartActions.tsx';
 import { ParticipantRow } from './ParticipantRow.tsx';
@@ -51,7 +52,6 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
   const [isPasting, setPasting] = useState(false);
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
-  const filled = filledPeople(people).length;
   const hasRoom = people.length < Math.min(seats, MOST_ROWS);
   const faults = participantFaults(people.map(mendPerson), seats);
 
@@ -81,21 +81,19 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
     if (isLast) add();
     else controls.focus(`people.${row + 1}.firstName`);
   };
-  const rowFault = {
+  const named = {
     ...controls,
-    listed: controls.listed.map(({ name, error, words }) => ({
-      name,
-      error,
-      words: t('shared.training.rowFault', { row: Number(name.split('.')[1]) + 1, words }),
-    })),
+    listed: controls.listed.map((fault) => {
+      const [, row, name = ''] = fault.name.split('.');
+      return { ...fault, words: participantFaultWords(t, Number(row), { ...fault, name }) };
+    }),
   };
   return (
     <>
       {isPasting && (
         <PasteList
-          free={Math.max(0, seats - filled)}
+          before={filledPeople(people).map(mendPerson)}
           seats={seats}
-          taken={people.map(({ email }) => mendPerson({ ...NOBODY, email }).email)}
           onBack={() => {
             setPasting(false);
             requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());
@@ -104,7 +102,7 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
         />
       )}
       <div hidden={isPasting}>
-        <SchemaForm controls={rowFault} onSend={send} className="training-people">
+        <SchemaForm controls={named} onSend={send} className="training-people">
           {/* The keys are those of the fields in it. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
           <ol onKeyDown={goBelow}>

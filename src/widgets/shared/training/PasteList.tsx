@@ -1,20 +1,22 @@
 import { useEffect, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
-import { personFaults } from '../../../api/address/person.rules.ts';
-import { readParticipants, type PastedRow } from '../../../api/training/pasted-participants.ts';
+import { readParticipants } from '../../../api/training/pasted-participants.ts';
+import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
+import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
+import { fieldWords } from '../../kit/forms/field-words.ts';
 import { Button } from '../ui/Button.tsx';
 import { firstField } from '../ui/deep-focus.ts';
 import { Notice } from '../ui/Notice.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
+import { participantFaultWords } from './listed-words.ts';
+import { participantMessage } from './people-schema.ts';
 import { useTrainingMessages } from './useTrainingMessages.ts';
 
 type PasteListProps = {
-  /** Seats that nobody has yet. */
-  free: number;
+  /** Who is in the form already, mended: the pasted ones come behind them. */
+  before: readonly PersonValues[];
   seats: number;
-  /** Addresses of email that the rows have already. */
-  taken: readonly string[];
   onBack: () => void;
   onPlace: (people: readonly PersonValues[]) => void;
 };
@@ -22,20 +24,8 @@ type PasteListProps = {
 /** So many remarks are announced with what was understood; all of them stand on show. */
 const MOST_HEARD = 3;
 
-/** The lines whose address stands in an earlier row. */
-const repeated = (rows: readonly PastedRow[], taken: readonly string[]): ReadonlySet<number> => {
-  const known = new Set(taken.map((email) => email.toLowerCase()));
-  const found = new Set<number>();
-  for (const { line, person } of rows) {
-    const email = person.email.toLowerCase();
-    if (email !== '' && known.has(email)) found.add(line);
-    known.add(email);
-  }
-  return found;
-};
-
 /** A list from a spreadsheet: what was understood of it, before anything is placed. Source: TRN-03 d. */
-export const PasteList = ({ free, seats, taken, onBack, onPlace }: PasteListProps) => {
+export const PasteList = ({ before, seats, onBack, onPlace }: PasteListProps) => {
   const t = useTrainingMessages();
   const place = useRef<HTMLDivElement>(null);
   const [pasted, setPasted] = useState('');
@@ -43,24 +33,22 @@ export const PasteList = ({ free, seats, taken, onBack, onPlace }: PasteListProp
     if (place.current) firstField(place.current)?.focus();
   }, []);
   const { rows, unread } = readParticipants(pasted);
+  const free = Math.max(0, seats - before.length);
   const placed = rows.slice(0, free);
-  const twice = repeated(placed, taken);
+  const wordsOf = (remark: PastedRemark): string => {
+    const { row } = remark;
+    if ('doubt' in remark)
+      return t(`shared.training.doubt.${remark.doubt}`, { row: row + 1, ...remark.person });
+    const { field, code } = remark.fault;
+    const error = { type: code, message: participantMessage(remark.fault) };
+    return participantFaultWords(t, row, { name: field, error, words: fieldWords(error, t as Translate) });
+  };
   const remarks = [
-    ...rows.slice(0, free).flatMap(({ line, person, doubts }) => {
-      const isWrong = personFaults(person).length > 0 && doubts.length === 0;
-      const faults = twice.has(line) ? (['twice'] as const) : isWrong ? (['mend'] as const) : [];
-      return [...doubts, ...faults].map((doubt) => ({
-        line,
-        words: t(`shared.training.doubt.${doubt}`, { row: line, ...person }),
-      }));
-    }),
+    ...pastedRemarks(before, placed, seats).map((remark) => ({ line: remark.line, words: wordsOf(remark) })),
     ...rows
       .slice(free)
-      .map(({ line }) => ({ line, words: t('shared.training.doubt.tooMany', { row: line, seats }) })),
-    ...unread.map(({ line, text, why }) => ({
-      line,
-      words: t(`shared.training.unread.${why}`, { row: line, text }),
-    })),
+      .map(({ line, text }) => ({ line, words: t('shared.training.doubt.tooMany', { text, seats }) })),
+    ...unread.map(({ line, text, why }) => ({ line, words: t(`shared.training.unread.${why}`, { text }) })),
   ].toSorted((one, other) => one.line - other.line);
   const found = rows.length + unread.length;
   const understood = found > 0 ? t('shared.training.canPlace', { count: placed.length, of: found }) : '';
@@ -85,8 +73,8 @@ export const PasteList = ({ free, seats, taken, onBack, onPlace }: PasteListProp
         >
           {remarks.length > 0 && (
             <ul>
-              {remarks.map(({ words }) => (
-                <li key={words}>{words}</li>
+              {remarks.map(({ line, words }) => (
+                <li key={`${line} ${words}`}>{words}</li>
               ))}
             </ul>
           )}

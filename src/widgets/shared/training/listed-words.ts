@@ -18,3 +18,15 @@ export const personFaultWords = (t: T, fault: FieldFault & { words: string }): s
   isUnnamed(fault)
     ? fieldFaultWords(t, t(`shared.training.${fault.name as 'firstName' | 'lastName'}`), fault.words)
     : fault.words;
+
+/** The same of a participant, who is named by the number in the form; `row` from 0. */
+export const participantFaultWords = (t: T, row: number, fault: FieldFault & { words: string }): string => {
+  const words = afterColon(fault.words, runtime().row.tag);
+  return isUnnamed(fault)
+    ? t('shared.training.rowFieldFault', {
+        row: row + 1,
+        field: t(`shared.training.${fault.name as 'firstName' | 'lastName'}`),
+        words,
+      })
+    : t('shared.training.rowFault', { row: row + 1, words });
+};

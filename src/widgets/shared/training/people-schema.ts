@@ -6,7 +6,8 @@ import { personMessage } from './person-words.ts';
 
 export type PeopleValues = { people: PersonValues[] };
 
-const messageOf = (fault: ParticipantFault): string => {
+/** The message of a fault of a participant. */
+export const participantMessage = (fault: ParticipantFault): string => {
   if (fault.code === 'count') return messageWith('shared.training.fault.count', { n: fault.seats });
   if (fault.code === 'twice') return 'shared.training.fault.twice';
   return personMessage(fault);
@@ -25,7 +26,7 @@ export const peopleSchema = (seats: () => number) =>
       for (const fault of participantFaults(value.people, seats())) {
         const person = value.people[fault.row] ?? { firstName: '', lastName: '', email: '' };
         addIssue({
-          message: messageOf(fault),
+          message: participantMessage(fault),
           path: [
             { type: 'object', origin: 'value', input: value, key: 'people', value: value.people },
             { type: 'array', origin: 'value', input: value.people, key: fault.row, value: person },
