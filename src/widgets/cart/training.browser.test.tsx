@@ -230,6 +230,18 @@ describe('a training in the cart', () => {
     await userEvent.click(button('Continue to contact'));
     await expect.element(dialog().getByText(/no longer in your cart/), patient).toBeVisible();
     await expect.element(field('Second choice')).toHaveValue(ahead(49));
+    await expect.element(dialog().getByText(/until you sign out/)).toBeVisible();
+    await expect.element(dialog().getByText(/until you save/)).not.toBeInTheDocument();
+    const puts = () => scene.calls.filter((call) => call.startsWith('PUT')).length;
+    const before = puts();
+    // Saving is no longer offered, and the focus stays on what was pressed.
+    for (const name of ['Save and close', 'Continue to contact'])
+      await expect.element(button(name), patient).toHaveAttribute('aria-disabled', 'true');
+    await expect.poll(focused).toBe(button('Continue to contact').element());
+    await userEvent.click(field('First choice'));
+    await userEvent.keyboard('{Enter}');
+    await expect.element(field('First choice')).toBeVisible();
+    expect(puts()).toBe(before);
     await userEvent.click(button('Close'));
     await expect.poll(focused, patient).not.toBeNull();
   });

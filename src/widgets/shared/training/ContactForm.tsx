@@ -91,7 +91,7 @@ const startOf = (contact: Training['contact']): ContactValues => {
 };
 
 /** Whom the training is arranged with. Source: TRN-01 b, TRN-04. */
-const ContactForm = ({ line, draft, next, save, failure }: PartFormProps) => {
+const ContactForm = ({ line, draft, next, save, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const [start] = useState(() => startOf(line.training?.contact));
   const { controls, saveAndClose, send } = usePartForm<ContactValues, ContactValues>({
@@ -148,7 +148,13 @@ const ContactForm = ({ line, draft, next, save, failure }: PartFormProps) => {
           form.setValue('phone', number, { shouldDirty: true });
         }}
       />
-      <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />
+      <PartActions
+        next={next}
+        failure={failure}
+        gone={gone}
+        sending={sending}
+        onSaveAndClose={saveAndClose}
+      />
     </SchemaForm>
   );
 };

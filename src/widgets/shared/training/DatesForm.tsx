@@ -49,7 +49,7 @@ const messageOf = (code: DateFault['code'], { earliest, latest }: DayBounds, tag
 };
 
 /** The two preferred days. Source: TRN-01 a, TRN-02, TRN-05 c. */
-export const DatesForm = ({ line, days, draft, next, save, failure }: PartFormProps) => {
+export const DatesForm = ({ line, days, draft, next, save, failure, gone }: PartFormProps) => {
   const t = useTrainingMessages();
   const { tag } = runtime().row;
   const { earliest, latest } = days;
@@ -93,7 +93,13 @@ export const DatesForm = ({ line, days, draft, next, save, failure }: PartFormPr
           )}
         </div>
       ))}
-      <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />
+      <PartActions
+        next={next}
+        failure={failure}
+        gone={gone}
+        sending={sending}
+        onSaveAndClose={saveAndClose}
+      />
     </SchemaForm>
   );
 };

@@ -31,7 +31,16 @@ const peopleOf = ({ people }: FieldValues): PeopleValues => ({
 });
 
 /** Who takes part, one by one or from a pasted list. Source: TRN-01 c, TRN-03. */
-export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, failure }: PartFormProps) => {
+export const ParticipantsForm = ({
+  line,
+  seats,
+  draft,
+  next,
+  save,
+  onCount,
+  failure,
+  gone,
+}: PartFormProps) => {
   const t = useTrainingMessages();
   const { announce } = runtime().registry.actions;
   const [most] = useState(() => holdSeats(seats));
@@ -138,7 +147,13 @@ export const ParticipantsForm = ({ line, seats, draft, next, save, onCount, fail
             </Button>
             <span className="small quiet num">{t('shared.training.seats', { count, seats })}</span>
           </div>
-          <PartActions next={next} failure={failure} sending={sending} onSaveAndClose={saveAndClose} />
+          <PartActions
+            next={next}
+            failure={failure}
+            gone={gone}
+            sending={sending}
+            onSaveAndClose={saveAndClose}
+          />
         </SchemaForm>
       </div>
     </>

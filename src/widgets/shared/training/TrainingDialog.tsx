@@ -69,6 +69,13 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     (host.shadowRoot ?? host).querySelector<HTMLElement>('.training-parts [aria-current]')?.focus();
   }, [part, host]);
 
+  // Put back elsewhere: it can be saved again.
+  const [wasGone, setWasGone] = useState(isGone);
+  if (wasGone !== isGone) {
+    setWasGone(isGone);
+    if (!isGone && failure === 'gone') setFailure(undefined);
+  }
+
   const save = async (change: TrainingChange, isLast: boolean): Promise<boolean> => {
     setFailure(undefined);
     if (isGone) return fail('gone');
@@ -103,6 +110,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
     next,
     save,
     onCount: setCount,
+    gone: isGone ? 'line' : failure === 'gone' ? 'told' : undefined,
     failure: (isGone || failure) && (
       <Notice tone="danger" word={t('shared.level.danger')} role="alert">
         {failure === 'refused' && refused && !isGone

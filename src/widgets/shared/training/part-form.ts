@@ -18,4 +18,6 @@ export type PartFormProps = {
   /** How many participants are faultless. */
   onCount: (count: number) => void;
   failure: ReactNode;
+  /** The line left the cart, by what the page knows (`line`), or by what the last save found (`told`): there is nothing to save to. */
+  gone: 'line' | 'told' | undefined;
 };
