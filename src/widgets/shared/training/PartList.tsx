@@ -30,7 +30,7 @@ export const PartList = ({ current, missing, count, seats, onChoose }: PartListP
                 <span className="num quiet"> {t('shared.training.countOf', { count, seats })}</span>
               )}
               {!missing.includes(part) && (
-                <VisuallyHidden> ({t('shared.training.saved.short')})</VisuallyHidden>
+                <VisuallyHidden> ({t('shared.training.saved.short', { part })})</VisuallyHidden>
               )}
             </span>
           </button>
