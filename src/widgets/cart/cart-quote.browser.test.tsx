@@ -1,12 +1,15 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent, type Locator } from 'vitest/browser';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
+import { layoutFaults } from '../../../tests/support/narrow-faults.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
 import type { Fault } from '../../../demo-host/backend/faults.ts';
+import { splitWords } from '../../../tests/support/split-words.ts';
 import { startPage } from '../../../tests/support/start-page.ts';
+import { localeRow } from '../../core/locale/locale-table.ts';
 import { runtime } from '../../core/runtime.ts';
 import './define.ts';
 
@@ -19,8 +22,10 @@ const WHOLE = [
   ['/billingaddress', { use: 'DELIVERY' }],
 ] as const;
 let scene: Scene;
+let site: string;
 
-const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tomas', method, path, body);
+const as = (method: string, path: string, body?: unknown) =>
+  asCustomer(scene, 'tomas', method, path, body, site);
 const draw = () => {
   document.querySelector('assess-cart')?.remove();
   document.body.append(document.createElement('assess-cart'));
@@ -31,6 +36,7 @@ type Options = { chosen?: boolean; lines?: Record<string, number>; scene?: Scene
 /** Tomás at his cart, which lacks nothing unless it is said. */
 const open = async ({ chosen = true, lines = { 'FMS-KIT': 2 }, ...more }: Options = {}) => {
   scene = await setScene({ identity: {}, config: { storeUrl: location.origin }, ...more.scene });
+  site = localeRow(more.scene?.locale ?? 'en-us').baseSite;
   beSignedIn('user-tomas');
   startPage();
   await as('POST', '/carts', {});
@@ -62,6 +68,10 @@ const links = () => dialog().getByRole('link').elements() as HTMLAnchorElement[]
 type Listed = { quotes: { code: string; name: string }[] };
 const listed = async () => ((await as('GET', '/quotes')) as Listed).quotes;
 
+const isBelow = (name: Element, value: Element): boolean =>
+  value.getBoundingClientRect().top >= name.getBoundingClientRect().bottom - 1;
+
+beforeEach(() => page.viewport(1280, 900));
 afterEach(async () => {
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -266,6 +276,34 @@ describe('a quote that ends early', () => {
 });
 
 describe('a quote that was made', () => {
+  it.each(['fr-ca', 'es-es', 'en-us'] as const)(
+    'stands whole in a dialog at 320 px, each value below its name, no word broken, in %s [QTE-02 part] [QTE-03 part]',
+    async (locale) => {
+      await page.viewport(320, 700);
+      await open({ scene: { locale, clock: '2027-03-01T12:00:00Z' } });
+      const settings = { pricingUpdate: '2027-03-31' };
+      scene.backend.settings.order({ customer: 'user-tomas', settings });
+      history.replaceState({}, '', `${location.pathname}?quote=new`);
+      draw();
+      const sheet = page.getByRole('dialog');
+      const next = () => userEvent.click(sheet.getByRole('button').last(), patient);
+      await userEvent.fill(sheet.getByRole('textbox').first(), 'Dépistage', patient);
+      await next();
+      await expect.element(sheet, patient).toMatchTextContent('60');
+      expect(layoutFaults(document.querySelector('assess-cart')!)).toEqual([]);
+      await next();
+      const values = sheet.getByRole('definition');
+      await expect.poll(() => values.elements().length, patient).toBe(3);
+      expect(layoutFaults(document.querySelector('assess-cart')!)).toEqual([]);
+      const names = sheet.getByRole('term').elements();
+      for (const [at, value] of values.elements().entries()) {
+        expect(isBelow(names[at]!, value)).toBe(true);
+        expect(splitWords(value)).toEqual([]);
+      }
+      expect(splitWords(sheet.getByRole('link').element())).toEqual([]);
+    },
+  );
+
   it('tells number, total and last day, once to the ear; the cart stays as it is [QTE-02] [QTE-01 e]', async () => {
     await open({ scene: { clock: '2027-03-01T12:00:00Z' } });
     const before = await as('GET', '/carts/current?fields=FULL');

@@ -6,6 +6,7 @@ import { moneyText } from '../shared/commerce/Price.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
 import { shopDate } from '../shared/quote/quote-dates.ts';
+import { wholeNumber } from '../shared/quote/whole-number.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';
 import { Notice } from '../shared/ui/Notice.tsx';
@@ -53,17 +54,20 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
       word={t('shared.level.success')}
       actions={
         <LinkButton href={quoteLink(quote.code)}>
-          {t('shared.quote.created.open', { number: quote.code })}
+          {wholeNumber(t('shared.quote.created.open', { number: quote.code }), quote.code)}
         </LinkButton>
       }
       dismissLabel={t('shared.close')}
       onDismiss={onDismiss}
     >
-      {t('shared.quote.created.said', {
-        number: quote.code,
-        total: moneyText(quote.totalPriceWithTax ?? quote.totalPrice),
-        date: shopDate(quote.expirationTime),
-      })}
+      {wholeNumber(
+        t('shared.quote.created.said', {
+          number: quote.code,
+          total: moneyText(quote.totalPriceWithTax ?? quote.totalPrice),
+          date: shopDate(quote.expirationTime),
+        }),
+        quote.code,
+      )}
       {leftOut > 0 && ` ${t('quotes.leftOut', { count: leftOut })}`}
     </Notice>
   );
@@ -119,7 +123,10 @@ const FailureNotice = ({ failure, onAct, onDismiss }: FailureProps) => {
   return (
     <Notice
       {...frame}
-      title={t(`quotes.${why === 'unconfirmed' ? 'unsure' : 'failed'}.${act}`, { number })}
+      title={wholeNumber(
+        t(`quotes.${why === 'unconfirmed' ? 'unsure' : 'failed'}.${act}`, { number }),
+        number,
+      )}
       actions={
         !CANT_HELP.includes(why) && <Button onClick={() => onAct(act, quote)}>{t('shared.tryAgain')}</Button>
       }

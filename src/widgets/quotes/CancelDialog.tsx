@@ -1,4 +1,5 @@
 import { runtime } from '../../core/runtime.ts';
+import { wholeNumber } from '../shared/quote/whole-number.tsx';
 import { Button } from '../shared/ui/Button.tsx';
 import { Dialog } from '../shared/ui/Dialog.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
@@ -12,7 +13,7 @@ export const CancelDialog = ({ code, busy, onCancel, onClose }: Props) => {
     <Dialog
       alert
       part="dialog"
-      title={t('quotes.cancelTitle', { number: code })}
+      title={wholeNumber(t('quotes.cancelTitle', { number: code }), code)}
       closeLabel={t('shared.close')}
       onClose={onClose}
       actions={

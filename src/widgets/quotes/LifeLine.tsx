@@ -1,8 +1,6 @@
-import { SHOP_ZONE } from '../../api/quote/quote-days.rules.ts';
 import { daysLeft } from '../../api/quote/quote.rules.ts';
 import type { Station } from '../../api/quote/life-line.rules.ts';
-import { formatDate, formatDateTime } from '../../core/i18n/dates.ts';
-import { runtime } from '../../core/runtime.ts';
+import { shopDate, shopMoment } from '../shared/quote/quote-dates.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { useQuotesMessages } from './useQuotesMessages.ts';
 
@@ -16,13 +14,12 @@ type Props = {
 /** Where the quote stands, from its making to its end, each with its date; upright where it is narrow. Source: LEAD-09. */
 export const LifeLine = ({ stations, expires, now }: Props) => {
   const t = useQuotesMessages();
-  const { tag } = runtime().row;
   const timeOf = ({ name, at, is }: Station): string => {
     if (name === 'expiring' && expires !== undefined)
       return t('quotes.todayLeft', { days: daysLeft(expires, now) });
     if (at === undefined) return is === 'next' ? t('quotes.notYet') : '–';
     // All in one time zone, the shop's, in which its last day ends.
-    return (name === 'expires' ? formatDateTime : formatDate)(at, tag, { timeZone: SHOP_ZONE });
+    return name === 'expires' ? shopMoment(at) : shopDate(at);
   };
   if (stations.length === 0) return null;
   return (

@@ -2,6 +2,7 @@ import type { Quote } from '../../api/quote/quote.contract.ts';
 import { shownState } from '../../api/quote/quote.rules.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import type { Heading } from '../kit/page/heading-at.ts';
+import { wholeNumber } from '../shared/quote/whole-number.tsx';
 import { useNow } from '../shared/ui/useNow.ts';
 import { quotesLink } from './quote-page-link.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -28,7 +29,7 @@ export const QuoteHead = ({ code, quote, heading: Heading }: Props) => {
           {t('quotes.title')}
         </a>
         <Heading tabIndex={-1} data-heading>
-          {t('quotes.one', { number: code })}
+          {wholeNumber(t('quotes.one', { number: code }), code)}
         </Heading>
         <p className="small quiet quote-name">
           {[name, account, number].filter(Boolean).map((text, at) => (

@@ -1,8 +1,6 @@
 import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
 import type { QuoteEligibility } from '../../../api/quote/quote.contract.ts';
-import { formatDay } from '../../../core/i18n/dates.ts';
-import { runtime } from '../../../core/runtime.ts';
-import { shopDate } from '../../shared/quote/quote-dates.ts';
+import { dayText, shopDate } from '../../shared/quote/quote-dates.ts';
 import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -13,7 +11,6 @@ type EarlyEndProps = { ends: QuoteEligibility; busy: boolean; onAgree: () => voi
 /** Says that the quote would end early, why and when, and asks to go on. Source: QTE-03 b, c. */
 export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
   const t = useQuoteMessages();
-  const { tag } = runtime().row;
   const expires = shopDate(ends.expirationTime);
   return (
     <Dialog
@@ -34,7 +31,7 @@ export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
       <p>{t('shared.quote.early.text', { days: VALID_DAYS, usual: shopDate(ends.usualExpirationTime) })}</p>
       {ends.earlyExpiration.map(({ reason, date }) => (
         <Notice key={reason} tone="warning" word={t('shared.level.warning')}>
-          {t(`shared.quote.early.${reason}`, { date: formatDay(date, tag), expires })}
+          {t(`shared.quote.early.${reason}`, { date: dayText(date), expires })}
         </Notice>
       ))}
     </Dialog>

@@ -6,6 +6,7 @@ import { storeLink } from '../../shared/commerce/store-link.ts';
 import { QuoteFiles } from '../../shared/quote/QuoteFiles.tsx';
 import { shopDate, shopMoment } from '../../shared/quote/quote-dates.ts';
 import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
+import { wholeNumber } from '../../shared/quote/whole-number.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
@@ -34,7 +35,7 @@ export const QuoteCreated = ({ quote, onClose }: QuoteCreatedProps) => {
         <>
           <Button onClick={onClose}>{t('shared.quote.early.back')}</Button>
           <LinkButton variant="primary" href={storeLink('quoteDetails', { id: code })}>
-            {t('shared.quote.created.open', { number: code })}
+            {wholeNumber(t('shared.quote.created.open', { number: code }), code)}
           </LinkButton>
         </>
       }

@@ -8,6 +8,7 @@ import { cartLink } from '../../shared/commerce/store-link.ts';
 import { Price } from '../../shared/commerce/Price.tsx';
 import { usePageFloor } from '../../shared/over-page/usePageFloor.ts';
 import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
+import { wholeNumber } from '../../shared/quote/whole-number.tsx';
 import { useHost } from '../../shared/element/widget-context.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { OrderLines } from '../parts/OrderLines.tsx';
@@ -64,7 +65,9 @@ export const CartSummary = (props: CartSummaryProps) => {
               </a>
             )}
             {quoteCode !== undefined && (
-              <span className="small">{t('checkout.ofQuote', { number: quoteCode })}</span>
+              <span className="small">
+                {wholeNumber(t('checkout.ofQuote', { number: quoteCode }), quoteCode)}
+              </span>
             )}
           </div>
           <OrderLines entries={cart.entries} />
