@@ -15,7 +15,7 @@ const NAME = 'Spring assessments';
 type Seen = { code: string; state: string; cartId: string; totalPriceWithTax: { value: number } };
 
 const widget = (page: Page) => page.locator('assess-quotes');
-const orderButton = (page: Page) => widget(page).getByRole('button', { name: /^Order quote · / });
+const orderButton = (page: Page) => widget(page).getByRole('button', { name: /^Order at these prices · / });
 
 /** Tess, who orders for her organization, at her cart, which lacks nothing for a quote. */
 const visit = async (page: Page, host: Host): Promise<void> => {

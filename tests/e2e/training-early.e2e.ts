@@ -88,7 +88,7 @@ test('dates of a quote that have become too early are mended in its own cart, fr
 
   await test.step('the page of the quote does not take them to the checkout', async () => {
     await page.goto(`${host.shop}/store/usassessments/en/quotes/${code}`);
-    await quote.getByRole('button', { name: /^Order quote/ }).click();
+    await quote.getByRole('button', { name: /^Order at these prices/ }).click();
     await expect(quote.getByRole('alert')).toContainText('Complete the training details first.');
     await expect(page).toHaveURL(/\/quotes\//);
   });
@@ -117,7 +117,7 @@ test('dates of a quote that have become too early are mended in its own cart, fr
   });
 
   await test.step('and it goes to the checkout; the present cart stays', async () => {
-    await quote.getByRole('button', { name: /^Order quote/ }).click();
+    await quote.getByRole('button', { name: /^Order at these prices/ }).click();
     await expect(page).toHaveURL(/\/checkout\?cart=\d+/);
     await expect(openStep(page, 'Payment')).toBeVisible();
     expect((await customerHolds(host, 'tess')).current).toContainEqual(['LMS4-KIT × 1']);

@@ -161,12 +161,45 @@ describe('the name of a tax', () => {
     ['es', 'checkout.tax', 'IVA'],
     ['es', 'checkout.taxIncluded', 'IVA incluido'],
     ['es', 'checkout.taxTakenOff', 'Exención del IVA'],
+    ['nl', 'quotes.tax', 'Btw'],
+    ['nl', 'quotes.taxIncluded', 'Inclusief btw'],
+    ['es', 'quotes.tax', 'IVA'],
+    ['es', 'quotes.taxIncluded', 'IVA incluido'],
   ])(
-    'is the same in the checkout, of a language that one country speaks: %s, %s, %s [LOC-12]',
+    'is the same in the checkout and on a quote, of a language that one country speaks: %s, %s, %s [LOC-12]',
     (language, key, text) => {
       expect(say(language, key, {})).toBe(text);
     },
   );
+});
+
+describe('the words of a quote', () => {
+  it.each<[GlossaryLanguage, string]>([
+    ['en', '“Quote again”'],
+    ['fr-ca', '«\u00a0Nouvelle soumission\u00a0»'],
+    ['nl', '‘Nieuwe offerte’'],
+    ['es', '«Nuevo presupuesto»'],
+  ])(
+    'set the name of a button that a sentence speaks of in quotation marks: %s, %s [LOC-12]',
+    (language, name) => {
+      expect(say(language, 'quotes.againNote', {})).toContain(name);
+      expect(name).toContain(say(language, 'quotes.again', {}));
+    },
+  );
+
+  it.each<[GlossaryLanguage, RegExp]>([
+    ['fr-ca', /^Demander /],
+    ['nl', / aanvragen$/],
+    ['es', /^Solicitar /],
+  ])('ask for one by the same verb on every button in %s [LOC-12]', (language, verb) => {
+    for (const key of ['cart.quote', 'shared.quote.title', 'shared.quote.send'])
+      expect(say(language, key, {})).toMatch(verb);
+  });
+
+  it.each(languages)('end what is said of a field with a full stop in %s [LOC-12]', (language) => {
+    for (const key of ['nameNeeded', 'nameLong', 'commentLong'])
+      expect(say(language, `shared.quote.${key}`, { limit: 255 })).toMatch(/\.$/);
+  });
 });
 
 describe('the glossary’s check', () => {

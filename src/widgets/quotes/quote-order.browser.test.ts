@@ -31,16 +31,16 @@ afterEach(() => {
 });
 
 describe('ordering a quote', () => {
-  const press = () => page.getByRole('button', { name: /^Order quote/ }).click();
+  const press = () => page.getByRole('button', { name: /^Order at these prices/ }).click();
 
   it('goes to the checkout of a cart of its own, once whatever the presses, and the present cart stays [QTE-04 e, h]', async () => {
     scene = await openQuote(READY, SHOP);
     await asQuinn(scene, 'POST', '/carts', {});
     await asQuinn(scene, 'POST', '/carts/current/entries', { product: { code: 'LMS4-KIT' }, quantity: 1 });
     const before = await asQuinn(scene, 'GET', '/carts/current?fields=FULL');
-    await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     const targets = watchLeaving();
-    await page.getByRole('button', { name: /^Order quote/ }).dblClick();
+    await page.getByRole('button', { name: /^Order at these prices/ }).dblClick();
     await expect.poll(() => targets, patient).not.toEqual([]);
     const { cartId = '' } = await held(scene, READY);
     expect([...new Set(targets.map((one) => new URL(one).search))]).toEqual([`?cart=${cartId}`]);
@@ -50,7 +50,7 @@ describe('ordering a quote', () => {
 
   it('of one that expired meanwhile says when, and asks again in one press [QTE-04 e] [LEAD-09 c]', async () => {
     scene = await openQuote(READY, SHOP);
-    await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     const targets = watchLeaving();
     await orderQuote(scene, READY, { lastDayIn: -1 });
     await press();
@@ -63,7 +63,7 @@ describe('ordering a quote', () => {
 
   it('of one that was ordered in another tab names its order [QTE-04 h]', async () => {
     scene = await openQuote(READY, SHOP);
-    await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     await orderQuote(scene, READY, { state: 'BUYER_ORDERED', orderCode: '00009001' });
     await press();
     await expect
@@ -75,11 +75,11 @@ describe('ordering a quote', () => {
 
   it('of one that was cancelled elsewhere says so and shows it as it is [QTE-04 e]', async () => {
     scene = await openQuote(READY, SHOP);
-    await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     await asQuinn(scene, 'POST', `/quotes/${READY}/action`, { action: 'CANCEL' });
     await press();
     await expect.element(alert(), patient).toMatchTextContent('The quote has changed since.');
-    expect(page.getByRole('button', { name: /^Order quote/ }).elements()).toEqual([]);
+    expect(page.getByRole('button', { name: /^Order at these prices/ }).elements()).toEqual([]);
   });
 });
 
@@ -138,17 +138,17 @@ describe('a quote with a training', () => {
 
   it('is not taken to the checkout before it is whole, and is then [QTE-04 c, e]', async () => {
     const code = await openWithTraining('?orderTrainingsError=false');
-    await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
     expect(alert().elements()).toEqual([]);
     const targets = watchLeaving();
-    await page.getByRole('button', { name: /^Order quote/ }).click();
+    await page.getByRole('button', { name: /^Order at these prices/ }).click();
     await expect.element(alert(), patient).toMatchTextContent(NEEDED);
     // The notice comes before the cart in which it is given.
     await expect.poll(async () => (await held(scene!, code)).cartId, patient).toBeDefined();
     expect(targets).toEqual([]);
     await giveElsewhere(code);
     await expect.element(alert()).not.toBeInTheDocument();
-    await page.getByRole('button', { name: /^Order quote/ }).click();
+    await page.getByRole('button', { name: /^Order at these prices/ }).click();
     await expect.poll(() => targets, patient).not.toEqual([]);
     expect(new URL(targets[0]!).search).toBe(`?cart=${(await held(scene!, code)).cartId}`);
   });

@@ -92,11 +92,11 @@ describe('one quote', () => {
       const element = document.createElement(QUOTES_TAG);
       element.setAttribute('quote-id', EXPIRING);
       document.body.append(element);
-      await expect.element(page.getByRole('button', { name: /^Order quote/ }), patient).toBeVisible();
+      await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
       await expect.element(said('Expires today').first()).toBeVisible();
       await vi.advanceTimersByTimeAsync(6000);
       await expect.element(said(/^This quote expired on/), patient).toBeVisible();
-      expect(page.getByRole('button', { name: /^Order quote/ }).elements()).toEqual([]);
+      expect(page.getByRole('button', { name: /^Order at these prices/ }).elements()).toEqual([]);
       await expect.element(button('Quote again')).toBeVisible();
     } finally {
       vi.useRealTimers();

@@ -86,9 +86,9 @@ describe('the list of quotes', () => {
         .getByRole('button', { name: what })
         .elements()
         .map((one) => one.getAttribute('aria-label'));
-    expect(named(/^Order this quote/)).toEqual([
-      `Order this quote: ${READY}`,
-      `Order this quote: ${EXPIRING}`,
+    expect(named(/^Order at these prices/)).toEqual([
+      `Order at these prices: ${READY}`,
+      `Order at these prices: ${EXPIRING}`,
     ]);
     expect(named(/^Quote again/)).toEqual([
       `Quote again: ${ORDERED}`,
