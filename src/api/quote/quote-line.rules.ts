@@ -1,3 +1,4 @@
+import { toMajor, toMinor } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
 
 /* A quoted line beside what it costs today. Source: LEAD-09 b. */
@@ -18,4 +19,19 @@ export const priceDifference = (quoted: Money | undefined, today: Money | undefi
   return value > 0
     ? { is: 'quoteSaves', value, currencyIso }
     : { is: 'todaySaves', value: -value, currencyIso };
+};
+
+/**
+ * What is taken off a line: its units at the price of one, less its total, in major units. Undefined where nothing is, or where they can't
+ * be compared. Source: LEAD-09 b.
+ */
+export const lineDiscount = (
+  unit: Money | undefined,
+  quantity: number,
+  total: Money | undefined,
+): Money | undefined => {
+  if (unit === undefined || total === undefined || unit.currencyIso !== total.currencyIso) return undefined;
+  const { currencyIso } = total;
+  const off = toMinor(unit.value, currencyIso) * quantity - toMinor(total.value, currencyIso);
+  return off > 0 ? { currencyIso, value: toMajor(off, currencyIso) } : undefined;
 };

@@ -1,5 +1,6 @@
+import type { Money } from '../../api/money.contract.ts';
 import type { QuoteEntry } from '../../api/quote/quote.contract.ts';
-import { priceDifference } from '../../api/quote/quote-line.rules.ts';
+import { lineDiscount, priceDifference } from '../../api/quote/quote-line.rules.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import { runtime } from '../../core/runtime.ts';
 import { ListTable, type Column } from '../kit/page/ListTable.tsx';
@@ -13,7 +14,7 @@ type Props = {
   isOpen: boolean;
 };
 
-/** The lines at their quoted prices, with what they cost today and the difference in words. Source: LEAD-09 b. */
+/** The lines at their quoted prices, with what they cost today and the difference of the two line totals in words. Source: LEAD-09 b. */
 export const QuoteLines = ({ entries, isOpen }: Props) => {
   const t = useQuotesMessages();
   const { tag } = runtime().row;
@@ -42,21 +43,16 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
       head: t('quotes.quoted'),
       end: true,
       cell: ({ basePrice, totalPrice, quantity }) => (
-        <div>
-          <Price money={basePrice} />
-          {quantity > 1 && totalPrice && (
-            <p className="quiet small">{t('quotes.lineTotal', { amount: moneyText(totalPrice) })}</p>
-          )}
-        </div>
+        <LinePrice unit={basePrice} quantity={quantity} total={totalPrice} />
       ),
     },
     {
       key: 'today',
       head: t('quotes.today'),
       end: true,
-      cell: ({ todayBasePrice }) =>
+      cell: ({ todayBasePrice, todayTotalPrice, quantity }) =>
         todayBasePrice ? (
-          <Price money={todayBasePrice} />
+          <LinePrice unit={todayBasePrice} quantity={quantity} total={todayTotalPrice} />
         ) : (
           <span className="quote-gone">{t('quotes.soldNoMore')}</span>
         ),
@@ -75,6 +71,23 @@ export const QuoteLines = ({ entries, isOpen }: Props) => {
         columns={columns}
         rows={entries.map((row) => ({ key: String(row.entryNumber), row }))}
       />
+    </div>
+  );
+};
+
+type LinePriceProps = { unit: Money | undefined; quantity: number; total: Money | undefined };
+
+/** The price of one, what is taken off the line, and what the line comes to: together they add up. */
+const LinePrice = ({ unit, quantity, total }: LinePriceProps) => {
+  const t = useQuotesMessages();
+  const off = lineDiscount(unit, quantity, total);
+  return (
+    <div>
+      <Price money={unit} />
+      {off && <p className="off small">{t('quotes.lineDiscount', { amount: moneyText(off) })}</p>}
+      {total && (quantity > 1 || off) && (
+        <p className="quiet small">{t('quotes.lineTotal', { amount: moneyText(total) })}</p>
+      )}
     </div>
   );
 };

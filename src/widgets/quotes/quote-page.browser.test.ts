@@ -49,7 +49,17 @@ describe('one quote', () => {
     ])
       await expect.element(dates).toMatchTextContent(word);
     const line = page.getByRole('row', { name: /LMS4-REC25/ });
-    for (const text of ['24', '$60.80', '$1,386.24 in total', '$64.00', 'quote saves $72.96'])
+    // 24 at $60.80 less the discount is the total, and so it is today; the difference is that of the totals.
+    for (const text of [
+      '24',
+      '$60.80',
+      '$72.96 discount',
+      '$1,386.24 in total',
+      '$64.00',
+      '$76.80 discount',
+      '$1,459.20 in total',
+      'quote saves $72.96',
+    ])
       await expect.element(line.getByText(text, { exact: true })).toBeVisible();
     await expect.element(said('Quinn Abara').first()).toBeVisible();
     await expect.element(said('Subtotal')).toBeVisible();
@@ -92,7 +102,9 @@ describe('one quote', () => {
       const element = document.createElement(QUOTES_TAG);
       element.setAttribute('quote-id', EXPIRING);
       document.body.append(element);
-      await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
+      await expect
+        .element(page.getByRole('button', { name: /^Order at these prices/ }), patient)
+        .toBeVisible();
       await expect.element(said('Expires today').first()).toBeVisible();
       await vi.advanceTimersByTimeAsync(6000);
       await expect.element(said(/^This quote expired on/), patient).toBeVisible();
