@@ -379,6 +379,77 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
   );
 });
 
+/** A quote's PDF as text, as a customer's browser gets it. */
+const paperOf = async (api: Occ, who: string, code: string, site = 'usassessments', lang = 'en') => {
+  const response = await api.backend.fetch(
+    new Request(
+      `http://commerce.localhost/headless/ecommerce/v2/users/current/quotes/${code}/pdf?lang=${lang}`,
+      { headers: { Authorization: `Bearer demo-token-${who}`, 'X-Site-Id': site } },
+    ),
+  );
+  const paper = await getDocumentProxy(new Uint8Array(await response.arrayBuffer()));
+  const { text } = await extractText(paper, { mergePages: true });
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+describe.each(EXTENDED_SETUPS)('the PDF of a quote, $store', (setup) => {
+  it('adds up: each line with its discount, then the sums of the page [QTE-04 f part]', async () => {
+    const api = occ(setup);
+    const ana = await chosen(api, 'ana', { 'LMS4-KIT': 10, 'FMS-KIT': 1 });
+    await ana.cart('POST', '/vouchers?voucherId=WELCOME10', {});
+    const quote = await quoted(ana);
+    const text = await paperOf(api, 'ana', quote.code);
+    const [line] = quote.entries;
+    const shown = [line?.basePrice, line?.totalPrice, line?.totalDiscounts].map(
+      (money) => money?.formattedValue ?? 'none',
+    );
+    for (const told of shown) expect(text).toContain(told);
+    const sums = text.slice(text.indexOf('Before discounts'));
+    expect(sums).toMatch(
+      /^Before discounts \$[\d,.]+ Discounts -\$[\d,.]+ Discounts on the whole quote -\$[\d,.]+ Subtotal \$[\d,.]+ Shipping \$[\d,.]+ Tax \$[\d,.]+ Total \$[\d,.]+$/,
+    );
+    const [before = 0, ofLines = 0, ofOrder = 0, subtotal = 0, shipping = 0, tax = 0, total = 0] = [
+      ...sums.matchAll(/(-?)\$([\d,.]+)/g),
+    ].map(([, sign, digits = '']) => Math.round(Number(`${sign}${digits.replaceAll(',', '')}`) * 100));
+    expect(before + ofLines + ofOrder).toBe(subtotal);
+    expect(subtotal + shipping + tax).toBe(total);
+    expect(total).toBe(Math.round((quote.totalPriceWithTax?.value ?? 0) * 100));
+  });
+
+  it('says for whom it is, where it goes and who pays [QTE-04 f part]', async () => {
+    const api = occ(setup);
+    const quote = await quoted(await chosen(api));
+    const text = await paperOf(api, 'ana', quote.code);
+    expect(text).toContain(`Customer account ${quote.customerAccount?.name}`);
+    for (const name of ['Shipping address', 'Billing address'])
+      expect(text).toContain(`${name} ${quote.deliveryAddress?.firstName}`);
+    expect(text).toContain(`Shipping method ${quote.deliveryMode?.name}`);
+  });
+
+  it.each([
+    ['fr', 'caassessments', ['Sous-total', 'Livraison', 'Taxes', 'Compte client', 'Adresse de facturation']],
+    ['nl', 'nlassessments', ['Subtotaal', 'Verzending', 'Inclusief btw', 'Klantaccount', 'Factuuradres']],
+    [
+      'es',
+      'esassessments',
+      ['Subtotal', 'Envío', 'IVA incluido', 'Cuenta de cliente', 'Dirección de facturación'],
+    ],
+  ])(
+    'has its sums and addresses in the words of the page, %s [QTE-04 f part, LOC-12 part]',
+    async (lang, site, words) => {
+      const api = occ(setup);
+      const quinn = customer(api, 'user-quinn');
+      const [seeded] = parsed(
+        listQuotes,
+        await quinn.ask('GET', '/quotes', { headers: { 'X-Site-Id': site } }),
+      ).quotes;
+      const text = await paperOf(api, 'user-quinn', seeded!.code, site, lang);
+      for (const word of words) expect(text).toContain(word);
+      expect(text).not.toMatch(/undefined|NaN/);
+    },
+  );
+});
+
 describe.each(SETUPS.filter(({ prefix }) => prefix === 'site in the path'))(
   'a quote by a client that knows OCC alone, $store',
   (setup) => {

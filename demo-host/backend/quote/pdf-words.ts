@@ -8,6 +8,18 @@ type PdfWords = {
   until: (moment: string) => string;
   /** Product, quantity, price, total. */
   columns: readonly [string, string, string, string];
+  discount: (amount: string) => string;
+  account: string;
+  shippingAddress: string;
+  shippingMethod: string;
+  billingAddress: string;
+  beforeDiscounts: string;
+  discounts: string;
+  orderDiscounts: string;
+  subtotal: string;
+  shipping: string;
+  tax: string;
+  taxIncluded: string;
   total: string;
 };
 
@@ -19,6 +31,18 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     created: (day) => `Created ${day}`,
     until: (moment) => `Prices hold until ${moment}`,
     columns: ['Product', 'Quantity', 'Price', 'Total'],
+    discount: (amount) => `${amount} discount`,
+    account: 'Customer account',
+    shippingAddress: 'Shipping address',
+    shippingMethod: 'Shipping method',
+    billingAddress: 'Billing address',
+    beforeDiscounts: 'Before discounts',
+    discounts: 'Discounts',
+    orderDiscounts: 'Discounts on the whole quote',
+    subtotal: 'Subtotal',
+    shipping: 'Shipping',
+    tax: 'Tax',
+    taxIncluded: 'Tax included',
     total: 'Total',
   },
   fr: {
@@ -27,7 +51,19 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     created: (day) => `Créée le ${day}`,
     until: (moment) => `Prix valables jusqu’au ${moment}`,
     columns: ['Produit', 'Quantité', 'Prix', 'Total'],
-    total: 'Total',
+    discount: (amount) => `rabais de ${amount}`,
+    account: 'Compte client',
+    shippingAddress: 'Adresse de livraison',
+    shippingMethod: 'Mode de livraison',
+    billingAddress: 'Adresse de facturation',
+    beforeDiscounts: 'Avant rabais',
+    discounts: 'Rabais',
+    orderDiscounts: 'Rabais sur toute la soumission',
+    subtotal: 'Sous-total',
+    shipping: 'Livraison',
+    tax: 'Taxes',
+    taxIncluded: 'Taxes incluses',
+    total: 'Montant total',
   },
   nl: {
     title: (number) => `Offerte ${number}`,
@@ -35,6 +71,18 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     created: (day) => `Gemaakt op ${day}`,
     until: (moment) => `Prijzen gelden tot en met ${moment}`,
     columns: ['Product', 'Aantal', 'Prijs', 'Totaal'],
+    discount: (amount) => `${amount} korting`,
+    account: 'Klantaccount',
+    shippingAddress: 'Bezorgadres',
+    shippingMethod: 'Verzendmethode',
+    billingAddress: 'Factuuradres',
+    beforeDiscounts: 'Vóór korting',
+    discounts: 'Korting',
+    orderDiscounts: 'Korting op de hele offerte',
+    subtotal: 'Subtotaal',
+    shipping: 'Verzending',
+    tax: 'Btw',
+    taxIncluded: 'Inclusief btw',
     total: 'Totaal',
   },
   es: {
@@ -43,6 +91,18 @@ export const pdfWords: Readonly<Record<Language, PdfWords>> = {
     created: (day) => `Creado el ${day}`,
     until: (moment) => `Precios válidos hasta el ${moment}`,
     columns: ['Producto', 'Cantidad', 'Precio', 'Total'],
-    total: 'Total',
+    discount: (amount) => `descuento de ${amount}`,
+    account: 'Cuenta de cliente',
+    shippingAddress: 'Dirección de envío',
+    shippingMethod: 'Método de envío',
+    billingAddress: 'Dirección de facturación',
+    beforeDiscounts: 'Antes de descuentos',
+    discounts: 'Descuentos',
+    orderDiscounts: 'Descuentos sobre todo el presupuesto',
+    subtotal: 'Subtotal',
+    shipping: 'Envío',
+    tax: 'IVA',
+    taxIncluded: 'IVA incluido',
+    total: 'Importe total',
   },
 };

@@ -1,15 +1,18 @@
 import type { PDFFont, PDFPage } from '@cantoo/pdf-lib';
-import type { InferInput } from 'valibot';
+import * as v from 'valibot';
+import { addressSchema } from '../../../src/api/address/address.contract.ts';
+import { goodsRows } from '../../../src/api/cart/goods-sums.rules.ts';
 import type { Money } from '../../../src/api/money.contract.ts';
 import { endOfShopDay, SHOP_ZONE, shopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import type { quoteSchema } from '../../../src/api/quote/quote.contract.ts';
 import { formatDateTime, formatDay } from '../../../src/core/i18n/dates.ts';
 import { formatMoney } from '../../../src/core/i18n/money.ts';
 import type { LocaleRow } from '../../../src/core/locale/locale-table.ts';
+import { addressLine } from '../../../src/widgets/shared/address/address-text.ts';
 import { pdfWords } from './pdf-words.ts';
 import type { StoredQuote } from './store.ts';
 
-type Reply = InferInput<typeof quoteSchema>;
+type Reply = v.InferInput<typeof quoteSchema>;
 
 /** US letter, in points. */
 const [WIDTH, HEIGHT] = [612, 792] as const;
@@ -17,8 +20,8 @@ const MARGIN = 54;
 const LINE = 16;
 
 /**
- * The quote on paper, as the site of the call writes it: number, dates, lines with quantities and prices, total. Its days are the
- * shop's, as on the page. Source: QTE-04 f, LEAD-09, LOC-10.
+ * The quote on paper, as the site of the call writes it: number, dates, whom it is for, lines with quantities, prices and discounts,
+ * and the sums of its page. Its days are the shop's, as on the page. Source: QTE-04 f, LEAD-09, LOC-10.
  */
 export const quotePdf = async (
   quote: StoredQuote,
@@ -38,7 +41,7 @@ export const quotePdf = async (
   let page: PDFPage = paper.addPage([WIDTH, HEIGHT]);
   let y = HEIGHT - MARGIN;
   const write = (
-    cells: readonly [x: number, text: string, font?: PDFFont | undefined][],
+    cells: readonly (readonly [x: number, text: string, font?: PDFFont | undefined])[],
     size = 10,
   ): void => {
     if (y < MARGIN) {
@@ -54,21 +57,64 @@ export const quotePdf = async (
   const ends = formatDateTime(endOfShopDay(quote.lastDay), tag, { timeZone: SHOP_ZONE });
   write([[MARGIN, words.until(ends)]]);
   if (quote.comment) for (const part of rows(quote.comment, 88)) write([[MARGIN, part]]);
+  for (const [name, text] of factsOf(reply, words, tag)) {
+    const [first = '', ...more] = rows(text, 66);
+    write([
+      [MARGIN, name],
+      [MARGIN + 130, first],
+    ]);
+    for (const part of more) write([[MARGIN + 130, part]]);
+  }
   y -= LINE;
   const columns = [MARGIN, MARGIN + 300, MARGIN + 360, MARGIN + 440] as const;
   write(columns.map((x, index) => [x, words.columns[index]!, bold]));
-  for (const { product, quantity, basePrice, totalPrice } of reply.entries ?? []) {
+  for (const { product, quantity, basePrice, totalPrice, totalDiscounts } of reply.entries ?? []) {
     const [first = '', ...more] = rows(product.name ?? product.code, 52);
     const cells = [first, (quantity ?? 1).toLocaleString(tag), amount(basePrice), amount(totalPrice)];
     write(columns.map((x, index) => [x, cells[index]!]));
-    for (const part of [...more, product.code]) write([[MARGIN, part]]);
+    const off = totalDiscounts && words.discount(amount(totalDiscounts));
+    for (const [at, part] of [...more, product.code].entries())
+      write([[MARGIN, part], ...(at === 0 && off ? [[columns[2], off] as const] : [])]);
   }
   y -= LINE;
-  write([
-    [columns[2], words.total, bold],
-    [columns[3], amount(reply.totalPriceWithTax ?? reply.totalPrice), bold],
-  ]);
+  for (const [name, money, font] of sumsOf(reply, words, bold))
+    write([
+      [MARGIN + 260, name, font],
+      [columns[3], amount(money), font],
+    ]);
   return new Blob([new Uint8Array(await paper.save())], { type: 'application/pdf' });
+};
+
+type Words = (typeof pdfWords)['en'];
+
+/** Whom it is for and how it is sent, as far as it says, as on its page. */
+const factsOf = (reply: Reply, words: Words, tag: string): (readonly [name: string, text: string])[] => {
+  const { customerAccount, deliveryAddress, deliveryMode, billingAddress } = reply;
+  const facts = [
+    [words.account, [customerAccount?.name, customerAccount?.number].filter(Boolean).join(' · ')],
+    [words.shippingAddress, deliveryAddress && addressLine(v.parse(addressSchema, deliveryAddress), tag)],
+    [words.shippingMethod, deliveryMode?.name],
+    [words.billingAddress, billingAddress && addressLine(v.parse(addressSchema, billingAddress), tag)],
+  ] as const;
+  return facts.flatMap(([name, text]) => (text ? [[name, text] as const] : []));
+};
+
+/** The sums of its page, and none that it has not; the total stands out. */
+const sumsOf = (
+  reply: Reply,
+  words: Words,
+  bold: PDFFont | undefined,
+): (readonly [name: string, money: Money | undefined, font?: PDFFont | undefined])[] => {
+  const { subTotal, totalDiscounts, orderDiscounts, deliveryCost, totalTax } = reply;
+  const isIncluded = reply.net === false;
+  const goods = goodsRows({ subTotal, totalDiscounts, orderDiscounts });
+  return [
+    ...goods.map(({ row, money }) => [words[row], money] as const),
+    ...(deliveryCost ? [[words.shipping, deliveryCost] as const] : []),
+    ...(!isIncluded && totalTax ? [[words.tax, totalTax] as const] : []),
+    [words.total, reply.totalPriceWithTax ?? reply.totalPrice, bold],
+    ...(isIncluded && totalTax ? [[words.taxIncluded, totalTax] as const] : []),
+  ];
 };
 
 /** The standard fonts have Latin letters alone. */
