@@ -9,6 +9,7 @@ import { storeLink } from '../../shared/commerce/store-link.ts';
 import { OrderSummary } from '../flow/OrderSummary.tsx';
 import { useHeadingFocus } from '../flow/useHeadingFocus.ts';
 import { AccessCodes } from './AccessCodes.tsx';
+import { CartHolds } from './CartHolds.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { OnHold } from './OnHold.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -41,7 +42,7 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
           </p>
           <p className="small quiet">{t('checkout.confirmation.temporary')}</p>
         </div>
-        <NextSteps order={order} />
+        <NextSteps at={at} order={order} />
         {order.hasAccessCodes && <AccessCodes at={at} order={order} headingLevel={headingLevel} />}
         <OrderFacts order={order} />
         <div className="acts no-print">
@@ -60,7 +61,7 @@ export const PlacedOrder = ({ at, order, headingLevel }: PlacedOrderProps) => {
 };
 
 /** What the shopper can expect, in the order in which it happens. */
-const NextSteps = ({ order }: { order: Order }) => {
+const NextSteps = ({ at, order }: Pick<PlacedOrderProps, 'at' | 'order'>) => {
   const t = useMessages<keyof typeof en>();
   const email = useEmail();
   return (
@@ -81,6 +82,7 @@ const NextSteps = ({ order }: { order: Order }) => {
         </Notice>
       )}
       <QGlobalDelivery order={order} />
+      <CartHolds at={at} />
     </div>
   );
 };

@@ -7,6 +7,7 @@ import { changeAnswers } from '../../../../tests/support/change-answers.ts';
 import { expectText, press } from '../../../../tests/support/checkout-visit.ts';
 import { said } from '../../../../tests/support/said.ts';
 import { setScene, type Scene } from '../../../../tests/support/scene.ts';
+import { readCart } from '../../../api/cart/read-cart.ts';
 import '../define.ts';
 
 /* The page of an order that was placed. An order of the demo tells what each case gives it. */
@@ -29,9 +30,10 @@ const save = (told: Partial<OrderReply>, code = ORDER) => {
   const stored = orders.get('user-mara', ORDER)!;
   orders.save({ ...stored, code, reply: { ...stored.reply, ...told, code } });
 };
-const open = async (code = ORDER) => {
+const open = async (code = ORDER, cart?: string) => {
   document.body.replaceChildren();
-  history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${code}`);
+  const ofCart = cart === undefined ? '' : `&cart=${cart}`;
+  history.replaceState({}, '', `${location.pathname}?step=confirmation&order=${code}${ofCart}`);
   document.body.append(document.createElement('assess-checkout'));
   await expectText('Thank you, your order is placed');
 };
@@ -72,6 +74,25 @@ describe('the confirmation', () => {
     await open();
     await expectText('WEB-00004711');
     await expectText('This is a temporary number. Your order number follows by email.');
+  });
+
+  it('of a quote says what the present cart still holds, with the way to it, as far as the page knows; nothing is asked for it [QTE-04 h part]', async () => {
+    await begin();
+    const holds = page.getByText(/Your cart still holds 2 items\./);
+    await open(ORDER, '00099999');
+    expect(scene.calls.filter((call) => call.includes('/carts'))).toEqual([]);
+    await asCustomer(scene, 'mara', 'POST', '/carts', {});
+    const line = { product: { code: 'FMS-KIT' }, quantity: 2 };
+    await asCustomer(scene, 'mara', 'POST', '/carts/current/entries', line);
+    expect(holds.elements()).toEqual([]);
+    await readCart();
+    await expect.element(holds, patient).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Go to cart' })).toBeVisible();
+    const { code } = (await asCustomer(scene, 'mara', 'GET', '/carts/current')) as { code: string };
+    for (const cart of [code, undefined]) {
+      await open(ORDER, cart);
+      expect(holds.elements()).toEqual([]);
+    }
   });
 
   it('is a step to the page around it, told once [EMB-10 part]', async () => {
