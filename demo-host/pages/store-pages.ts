@@ -79,9 +79,9 @@ export function checkoutTag(site: Site): Html {
 
 /** The checkout at the store's own routes. */
 export function checkoutPage(site: Site): PageBody {
-  const { checkoutTitle: title, confirmationTitle, cartTitle } = site.text.store;
+  const { checkoutTitle: title, quoteStepsTitle, confirmationTitle, cartTitle } = site.text.store;
   const main = html`${storeHead(site, title)}
-    <div class="wrap" data-confirmation-title="${confirmationTitle}">
+    <div class="wrap" data-confirmation-title="${confirmationTitle}" data-quote-title="${quoteStepsTitle}">
       ${checkoutTag(site)}
       <p class="after"><a href="${storeHref(site, 'cart')}">${cartTitle}</a></p>
     </div>`;

@@ -47,6 +47,8 @@ test('what is missing leads to its step, the last one back to the dialog with it
 
   // Her only account is chosen by itself, as on the way to an order.
   await expect(openStep(page, 'Shipping address')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quote details');
+  await expect(page).toHaveTitle(/^Quote details – /);
   await card(page, 'Alder Street Clinic').or(card(page, 'Tess Ortega')).first().check();
   await goOn(page);
   await expect(openStep(page, 'Shipping method')).toBeVisible();

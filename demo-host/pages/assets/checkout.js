@@ -13,17 +13,20 @@ document.addEventListener('assess-order-check', ({ detail: { answerWith } }) => 
   answerWith(ask());
 });
 
-// Above an order that is placed, 'Checkout' is no title any more: in each tab that shows it, whichever placed it.
+// Above an order that is placed, or what a quote needs, 'Checkout' is no title: in each tab that shows it, whichever placed it.
 let checkoutTitle;
+const query = () => new URLSearchParams(location.search);
 const nameStep = (step) => {
-  const { confirmationTitle } = document.querySelector('[data-confirmation-title]')?.dataset ?? {};
+  const { confirmationTitle, quoteTitle } =
+    document.querySelector('[data-confirmation-title]')?.dataset ?? {};
   if (confirmationTitle === undefined) return;
   checkoutTitle ??= document.querySelector('h1')?.textContent ?? '';
-  const title = step === 'confirmation' ? confirmationTitle : checkoutTitle;
+  const stepsTitle = (query().get('for') === 'quote' && quoteTitle) || checkoutTitle;
+  const title = step === 'confirmation' ? confirmationTitle : stepsTitle;
   for (const place of document.querySelectorAll('h1, .crumbs [aria-current]')) place.textContent = title;
   document.title = document.title.replace(/^.*(?= – )/, title);
 };
 document.addEventListener('assess-checkout-step', ({ detail: { step } }) => nameStep(step));
 // Before the widget is there, so that nothing of the head changes.
-if (new URLSearchParams(location.search).get('step') === 'confirmation')
-  document.addEventListener('DOMContentLoaded', () => nameStep('confirmation'));
+if (query().get('step') === 'confirmation' || query().get('for') === 'quote')
+  document.addEventListener('DOMContentLoaded', () => nameStep(query().get('step')));

@@ -104,6 +104,7 @@ export const en: SiteText = {
     cartFallback:
       'Your cart appears here. If it does not, we can read it to you and take the order by phone.',
     checkoutTitle: 'Checkout',
+    quoteStepsTitle: 'Quote details',
     confirmationTitle: 'Your order',
     checkoutFallback:
       'The checkout appears here. If it does not, your cart is kept, and we take the order by phone or email.',

@@ -103,6 +103,7 @@ export const es: SiteText = {
     cartTitle: 'Su carrito',
     cartFallback: 'Aquí aparece su carrito. Si no aparece, podemos leérselo y tomar el pedido por teléfono.',
     checkoutTitle: 'Tramitar el pedido',
+    quoteStepsTitle: 'Datos para el presupuesto',
     confirmationTitle: 'Su pedido',
     checkoutFallback:
       'Aquí se tramita el pedido. Si la página no aparece, su carrito se conserva, y atendemos el pedido por teléfono o por correo.',

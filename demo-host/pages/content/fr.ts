@@ -105,6 +105,7 @@ export const fr: SiteText = {
     cartFallback:
       'Votre panier s’affiche ici. Sinon, nous pouvons vous le lire et prendre la commande par téléphone.',
     checkoutTitle: 'Passer à la caisse',
+    quoteStepsTitle: 'Renseignements pour la soumission',
     confirmationTitle: 'Votre commande',
     checkoutFallback:
       'La caisse s’affiche ici. Sinon, votre panier est conservé, et nous prenons la commande par téléphone ou par courriel.',

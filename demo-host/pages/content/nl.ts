@@ -104,6 +104,7 @@ export const nl: SiteText = {
     cartFallback:
       'Hier verschijnt uw winkelwagen. Gebeurt dat niet, dan lezen wij hem u graag voor en nemen de bestelling telefonisch op.',
     checkoutTitle: 'Afrekenen',
+    quoteStepsTitle: 'Gegevens voor de offerte',
     confirmationTitle: 'Uw bestelling',
     checkoutFallback:
       'Hier rekent u af. Verschijnt er niets, dan blijft uw winkelwagen bewaard; bestellen kan telefonisch of per e-mail.',

@@ -71,6 +71,8 @@ export interface SiteText {
     readonly cartTitle: string;
     readonly cartFallback: string;
     readonly checkoutTitle: string;
+    /** In place of the title where only what a quote needs is asked. */
+    readonly quoteStepsTitle: string;
     /** In place of the title once the order is placed. */
     readonly confirmationTitle: string;
     readonly checkoutFallback: string;
