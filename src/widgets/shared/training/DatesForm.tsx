@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import { offeredDays } from '../../../api/training/chosen-days.rules.ts';
 import {
   dateFaults,
-  offeredDays,
   type DateFault,
   type DateValues,
   type DayBounds,

@@ -1,11 +1,11 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
+import { latestTrainingDay } from '../../../api/training/chosen-days.rules.ts';
 import { isSameTraining, partsOf, type TrainingChange } from '../../../api/training/training-change.ts';
 import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
 import {
   earliestTrainingDay,
-  latestTrainingDay,
   missingParts,
   seatsOf,
   type TrainingPart,
