@@ -5,10 +5,14 @@ import type { Plugin } from 'vite';
 import { compileMessage } from './compile-message.ts';
 
 const PREFIX = '\0messages:';
-/** `./messages?languages`: the loaders of a folder's catalogues, one a language. */
+/**
+ * `./messages?languages`: the loaders of a folder's catalogues, one a language; `&own` is a copy of them, for a page that would else
+ * share a larger file with those who have the same.
+ */
 const LOADERS = '\0languages:';
+const OWN = '&own';
 const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
-const FOLDER = /\/messages\?languages$/;
+const FOLDER = /\/messages\?languages(&own)?$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
 /** A widget's own catalogue, not that of a part of it. */
@@ -40,13 +44,13 @@ export const messagesPlugin = (): Plugin => ({
     if (!isFolder && !CATALOGUE.test(path)) return null;
     const full =
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
-    if (isFolder) return `${LOADERS}${fromTree(full)}`;
+    if (isFolder) return `${LOADERS}${fromTree(full)}${source.endsWith(OWN) ? OWN : ''}`;
     // From the root: a bundler writes the names of its modules into what it makes. Without ".json" at the end, so that
     // the built-in JSON plugin leaves it alone.
     return `${PREFIX}${fromTree(full)}.js`;
   },
   async load(id) {
-    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length));
+    if (id.startsWith(LOADERS)) return loadersOf(id.slice(LOADERS.length).replace(OWN, ''));
     if (!id.startsWith(PREFIX)) return null;
     const file = id.slice(PREFIX.length, -'.js'.length);
     const files = cataloguesOf(file);

@@ -1,5 +1,4 @@
-import { joinMessages } from '../../shared/element/join-messages.ts';
-import type { MessageLoaders } from '../../shared/element/widget-messages.ts';
+import { joinMessages, type MessageLoaders } from '../../shared/element/widget-messages.ts';
 import button from '../../shared/styles/button.css?inline';
 import field from '../../shared/styles/field.css?inline';
 import notice from '../../shared/styles/notice.css?inline';

@@ -1,6 +1,5 @@
 import { withFormWords } from '../../kit/forms/forms.ts';
-import { joinMessages } from '../element/join-messages.ts';
-import type { MessageLoaders } from '../element/widget-messages.ts';
+import { joinMessages, type MessageLoaders } from '../element/widget-messages.ts';
 import messages from './messages?languages';
 
 /** The words of an address form with those of the pieces. */

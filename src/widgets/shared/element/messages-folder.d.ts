@@ -1,4 +1,8 @@
 /** The loaders of a folder's catalogues, one a language (`build/messages-plugin.ts`). */
+declare module '*/messages?languages&own' {
+  const loaders: import('./widget-messages.ts').MessageLoaders;
+  export default loaders;
+}
 declare module '*/messages?languages' {
   const loaders: import('./widget-messages.ts').MessageLoaders;
   export default loaders;
