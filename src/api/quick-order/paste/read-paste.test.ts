@@ -76,6 +76,24 @@ describe('caps of readPaste', () => {
   });
 });
 
+describe('a code without a quantity', () => {
+  it.each([
+    ['beside rows of cells', 'VLS-KIT\t3\nLMS4-KIT\nHMC-KIT\t2', ['3', '', '2']],
+    ['below a single row of cells', 'VLS-KIT\t1\nLMS4-KIT', ['1', '']],
+    ['above rows of cells', 'LMS4-KIT\nVLS-KIT,3\nHMC-KIT,2', ['', '3', '2']],
+    ['whose empty cell is there', 'VLS-KIT\t1\nLMS4-KIT\t', ['1', '']],
+  ])('is asked %s [QO-09 d]', (_where, text, quantities) => {
+    expect(readPaste(text).lines.map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+
+  it.each([
+    ['among codes alone', 'VLS-KIT\nLMS4-KIT', ['1', '1']],
+    ['among lines that somebody has typed', 'VLS-KIT 3\nLMS4-KIT', ['3', '1']],
+  ])('is one piece %s [QO-05 part]', (_where, text, quantities) => {
+    expect(readPaste(text).lines.map(({ quantity }) => quantity)).toEqual(quantities);
+  });
+});
+
 describe('a second cell that can be no quantity', () => {
   it.each([
     ['a long number after a tab', 'MAB2-MAN\t1000000000', 'MAB2-MAN', '1000000000'],
