@@ -25,7 +25,7 @@ const WORDS = {
     lead: 'Tous les tests de la boutique, par nom, code ou ISBN.',
     fallback:
       'La liste des résultats nécessite JavaScript. En attendant, commandez par téléphone ou par courriel :',
-    field: 'Que cherchez-vous ?',
+    field: 'Que cherchez-vous?',
     search: 'Rechercher',
     back: 'Revenir à la page précédente',
   },

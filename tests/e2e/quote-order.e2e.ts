@@ -99,3 +99,25 @@ test('a quote that expires while its checkout is open is not ordered, and the pa
   await expect(page).toHaveURL(new RegExp(`/quotes/${quote.code}$`));
   await expect(page.locator('assess-quotes')).toContainText(/This quote expired on .*Request it again/);
 });
+
+test('a quote whose training the store finds incomplete at the press leads to its own page, not to the cart [QTE-04 c]', async ({
+  page,
+  host,
+}) => {
+  const quote = await takeQuote(host, 'tess');
+  await page.goto(`${host.shop}/en-us/about`);
+  await signIn(page, 'tess');
+  await openReview(page, host, quote.cartId);
+  await page.route('**/orders?*', (route) =>
+    route.request().method() === 'POST'
+      ? route.fulfill({ status: 409, json: { errors: [{ type: 'TrainingMissing', subject: 'FMS-TRN' }] } })
+      : route.continue(),
+  );
+  await placeOrder(page).click();
+  const refusal = checkout(page).getByRole('alert');
+  await expect(refusal).toContainText('Training details are missing. Add them first.');
+  await expect(refusal.getByRole('link', { name: /^Complete training/ })).toHaveAttribute(
+    'href',
+    new RegExp(`/quotes/${quote.code}\\?orderTrainingsError=true$`),
+  );
+});

@@ -103,6 +103,28 @@ describe('what has to be corrected in a pasted list', () => {
   });
 });
 
+describe('a participant that is taken out', () => {
+  it('leaves what is to be corrected with the others, whose rows move up [TRN-01 c]', async () => {
+    await openDialog();
+    await button(/^3 Participants/).click();
+    await button('Paste a list').click();
+    await userEvent.fill(
+      dialog().getByRole('textbox', { name: 'List of participants' }),
+      'Ana Lee\tana@example.org\nBea Lee2\tbea@example.org\nCleo Lee\tcleo@example.org',
+    );
+    await button('Add 3 participants').click();
+    await button('Save and close').click();
+    const wrong = /Use letters, hyphens, spaces and apostrophes\./;
+    await expect.element(row(2).getByLabelText('Last name'), patient).toHaveAccessibleDescription(wrong);
+    await dialog()
+      .getByRole('button', { name: /^Remove participant 1/ })
+      .click();
+    await expect.element(row(1).getByLabelText('First name')).toHaveValue('Bea');
+    await expect.element(row(1).getByLabelText('Last name')).toHaveAccessibleDescription(wrong);
+    await expect.element(row(2).getByLabelText('Last name')).toHaveAccessibleDescription('');
+  });
+});
+
 describe('two days that are too early', () => {
   it('are named in the list of faults, and each is offered a day of its own [TRN-02 a,b] [AXS-04 part]', async () => {
     await openDialog();

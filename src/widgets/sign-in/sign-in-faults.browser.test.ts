@@ -35,7 +35,7 @@ const open = async (faults: readonly Fault[]): Promise<Scene> => {
 const call = { method: 'POST', path: AUTHENTICATE_PATH, missingField: 'authId' };
 const sent = new RegExp(`^POST ${AUTHENTICATE_PATH}$`);
 const failed = () =>
-  page.getByRole('alert').getByText(/^(Error: )?The sign-in service (did not|can’t|gave)/, { exact: false });
+  page.getByRole('alert').getByText(/^(Error: )?The sign-in service (did not|can’t|sent)/, { exact: false });
 const again = () => page.getByRole('button', { name: 'Try again', exact: true });
 
 const read: Deed = { call, sent, open, failed, again, done: () => field('Question') };
