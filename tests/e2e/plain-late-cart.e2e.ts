@@ -141,6 +141,8 @@ test.describe('on a page with the cart alone, a plain OCC host that does a call 
     await expect(lineOf(page, 'P-1')).toContainText('it is not known whether this was done');
     await set('9');
     await expect.poll(() => heldBy(occ)).toEqual(['P-1×9']);
+    // The page has the answer, and the cart with it.
+    await expect(lineOf(page, 'P-1')).toContainText('$360.00');
     await occ.arrive();
     await page.reload();
     await expect(told(page, 'Manual: the quantity is 7 now, not 9.')).toBeVisible();
