@@ -121,7 +121,7 @@ test('a saved card asks for its code alone; a card that is refused or not confir
   await expect(inFrame(page).getByRole('button', { name: 'Confirm payment' })).toBeVisible();
   await press(page, 'Back to payment');
   await expect(
-    notice('The payment was not confirmed, so your order was not placed. You have not been charged.'),
+    notice('The payment was not confirmed. Nothing has been ordered, and you have not been charged.'),
   ).toBeFocused();
 
   await pick(page, 'Visa ending in 4242');

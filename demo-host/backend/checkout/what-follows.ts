@@ -40,6 +40,8 @@ export const afterAccount = (
     accountId,
     qualifiedUserId: undefined,
     aimsweb: undefined,
+    // Nobody is billed for another account's order unasked.
+    ...(before.accountId !== undefined && { billingAddress: undefined }),
     ...(!keepQGlobal && isQGlobalLinked && { qGlobal: undefined }),
     ...(isPurchaseOrder && { payment: undefined }),
   };

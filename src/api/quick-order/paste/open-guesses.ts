@@ -29,7 +29,7 @@ export function withoutGuesses(reading: Reading): Reading {
   return items.length > 1 && !items.some(({ explicit }) => explicit) ? openItems(items) : reading;
 }
 
-/** Where others name a quantity, a line of several codes without one is asked; beside rows of cells any line without one is. */
+/** Where others name a quantity, a line of several codes without one is asked; beside the rows of a spreadsheet any line without one is. */
 export function withoutGaps(
   records: readonly PasteRecord[],
   readings: readonly (Reading | undefined)[],
@@ -42,8 +42,13 @@ export function withoutGaps(
       ? readings.map((reading) => reading && withoutGuesses(reading))
       : [...readings];
   }
-  // The last cells of a row are left off where they are empty: a code alone has a gap as well.
-  return readings.map((reading) => reading && withoutGuess(withoutGuesses(reading)));
+  // A spreadsheet leaves off the last cells of a row where they are empty: beside its rows a code alone has a gap as well.
+  const isSheet = records.some(({ text }) => text.includes('\t'));
+  return readings.map((reading, i) =>
+    reading && (isRow(i) || isSheet)
+      ? withoutGuess(withoutGuesses(reading))
+      : reading && withoutGuesses(reading),
+  );
 }
 
 /** The same products, each of whose quantities is asked. What columns say of them stays to choose from. */

@@ -78,9 +78,9 @@ describe('caps of readPaste', () => {
 
 describe('a code without a quantity', () => {
   it.each([
-    ['beside rows of cells', 'VLS-KIT\t3\nLMS4-KIT\nHMC-KIT\t2', ['3', '', '2']],
-    ['below a single row of cells', 'VLS-KIT\t1\nLMS4-KIT', ['1', '']],
-    ['above rows of cells', 'LMS4-KIT\nVLS-KIT,3\nHMC-KIT,2', ['', '3', '2']],
+    ['beside rows of a spreadsheet', 'VLS-KIT\t3\nLMS4-KIT\nHMC-KIT\t2', ['3', '', '2']],
+    ['below a single row of one', 'VLS-KIT\t1\nLMS4-KIT', ['1', '']],
+    ['above rows of one', 'LMS4-KIT\nVLS-KIT\t3\nHMC-KIT\t2', ['', '3', '2']],
     ['whose empty cell is there', 'VLS-KIT\t1\nLMS4-KIT\t', ['1', '']],
   ])('is asked %s [QO-09 d]', (_where, text, quantities) => {
     expect(readPaste(text).lines.map(({ quantity }) => quantity)).toEqual(quantities);
@@ -88,6 +88,7 @@ describe('a code without a quantity', () => {
 
   it.each([
     ['among codes alone', 'VLS-KIT\nLMS4-KIT', ['1', '1']],
+    ['among lines with a comma', 'VLS-KIT, 3\nLMS4-KIT', ['3', '1']],
     ['among lines that somebody has typed', 'VLS-KIT 3\nLMS4-KIT', ['3', '1']],
   ])('is one piece %s [QO-05 part]', (_where, text, quantities) => {
     expect(readPaste(text).lines.map(({ quantity }) => quantity)).toEqual(quantities);

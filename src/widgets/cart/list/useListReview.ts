@@ -90,7 +90,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
   return {
     ...products,
     chosen: chosen.length,
-    canAdd: chosenLines(products.reviewed, () => true).length > 0,
+    canAdd: products.reviewed.some(mayBeAdded),
     refusals,
     report,
     busy,
@@ -103,3 +103,7 @@ export const useListReview = ({ from, lines: all }: Extract<ListLink, { state: '
     add,
   };
 };
+
+/** As it is, with another quantity, or once it could be looked up. */
+const mayBeAdded = ({ fault }: ReviewLine): boolean =>
+  fault === undefined || fault === 'not-checked' || (typeof fault === 'object' && fault.use !== undefined);

@@ -4,11 +4,18 @@ import { moneyText } from '../../shared/commerce/Price.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { useCheckoutMessages, type CheckoutKey } from '../useCheckoutMessages.ts';
 
+type ForeignNoticeProps = {
+  changes: readonly ForeignChange[];
+  /** It was found out by a press, or by the bank's answer to one. */
+  isRefused: boolean;
+};
+
 /** Names what another window changed, so that whoever goes on knows. Source: CHK-15 f. */
-export const ForeignNotice = ({ changes }: { changes: readonly ForeignChange[] }) => {
+export const ForeignNotice = ({ changes, isRefused }: ForeignNoticeProps) => {
   const t = useCheckoutMessages();
   return (
     <Notice tone="warning" word={t('shared.level.warning')} role="alert">
+      {isRefused && <p>{t('checkout.changed.notOrdered')}</p>}
       {changes.map((change) => (
         <p key={change.about}>{changeText(change, t)}</p>
       ))}

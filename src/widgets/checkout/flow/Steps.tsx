@@ -54,6 +54,7 @@ export const Steps = (given: StepsProps) => {
   const [isHeld, hold] = useState(false);
   const { steps, waitingFor, of } = useSteps(at, cart, purpose, unconfirmed);
   const target = stepFor(steps, wanted);
+  const isRefused = placing.state.state === 'refused';
   const flow = useGoOn({
     at,
     cart,
@@ -74,7 +75,7 @@ export const Steps = (given: StepsProps) => {
   const leaving = useLeaving(wanted, target, flow.busy);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
-  const foreign = useForeignChanges(at, cart, flow.busy);
+  const foreign = useForeignChanges(at, cart, flow.busy, isRefused ? placing.shown : undefined);
   const next = endOf(purpose, nextStep(steps, id));
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
@@ -130,7 +131,7 @@ export const Steps = (given: StepsProps) => {
         notice={
           foreign.told.length > 0 && (
             <Suspense>
-              <ForeignNotice changes={foreign.told} />
+              <ForeignNotice changes={foreign.told} isRefused={isRefused} />
             </Suspense>
           )
         }

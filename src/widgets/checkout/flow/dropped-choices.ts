@@ -4,24 +4,35 @@ import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.
 import type { QGlobalAccount } from '../../../api/q-global/q-global.contract.ts';
 
 /** What another customer account can drop. Source: checkout.md, "A change invalidates only what follows from it". */
-export type Droppable = Pick<CheckoutCart, 'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'payment'>;
+export type Droppable = Pick<
+  CheckoutCart,
+  'qualifiedUser' | 'qGlobalAccount' | 'aimswebAccount' | 'billingAddress' | 'payment'
+>;
 
 /**
  * What choosing `account` drops: the qualified user, a Q-global account that is linked to a customer account, the aimswebPlus
- * account, and a purchase order.
+ * account, the billing address, and a purchase order.
  */
 export const droppedBy = (
   cart: CheckoutCart,
   account: Account['id'] | undefined,
   qGlobalAccounts: readonly QGlobalAccount[] = [],
 ): Droppable => {
-  const { customerAccount: before, qualifiedUser, qGlobalAccount, aimswebAccount, payment } = cart;
+  const {
+    customerAccount: before,
+    qualifiedUser,
+    qGlobalAccount,
+    aimswebAccount,
+    billingAddress,
+    payment,
+  } = cart;
   if (before === undefined || account === undefined || account === before.id) return {};
   const linked = qGlobalAccounts.find(({ number }) => number === qGlobalAccount?.number)?.linkedAccountId;
   return {
     ...(qualifiedUser && { qualifiedUser }),
     ...(qGlobalAccount && linked !== undefined && { qGlobalAccount }),
     ...(aimswebAccount && { aimswebAccount }),
+    ...(billingAddress && { billingAddress }),
     ...(payment?.type === 'PURCHASE_ORDER' && { payment }),
   };
 };
@@ -39,7 +50,7 @@ const nameOf = ({ whose }: CartAddress, { guid }: CheckoutCart): string => `${wh
 /** Keeps what a cart has chosen, before each write: what then is no longer in the cart was dropped by it. */
 export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
   const of = nameOf(at, cart);
-  const { qualifiedUser, qGlobalAccount, aimswebAccount, payment, deliveryMode } = cart;
+  const { qualifiedUser, qGlobalAccount, aimswebAccount, billingAddress, payment, deliveryMode } = cart;
   const before = kept?.of === of ? kept.choices : {};
   kept = {
     of,
@@ -48,6 +59,7 @@ export const keepChosen = (at: CartAddress, cart: CheckoutCart): void => {
       ...(qualifiedUser && { qualifiedUser }),
       ...(qGlobalAccount && { qGlobalAccount }),
       ...(aimswebAccount && { aimswebAccount }),
+      ...(billingAddress && { billingAddress }),
       ...(payment && { payment }),
       ...(deliveryMode && { deliveryMode }),
     },

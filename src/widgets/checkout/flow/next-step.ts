@@ -18,6 +18,7 @@ const STEP_OF: Readonly<Record<keyof Droppable, StepId>> = {
   qualifiedUser: 'qualified-user',
   qGlobalAccount: 'q-global',
   aimswebAccount: 'aimsweb',
+  billingAddress: 'billing-address',
   payment: 'payment',
 };
 

@@ -4,7 +4,7 @@ import type { Step } from '../../../api/checkout/steps.rules.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import type { CheckoutKey } from '../useCheckoutMessages.ts';
 import { droppedChoice } from './dropped-choices.ts';
-import { accountName, methodName, paymentLine, personName } from './step-summary.ts';
+import { accountName, addressLine, methodName, paymentLine, personName } from './step-summary.ts';
 
 /** What the list says of a step that is neither done nor simply to come: `again` had an answer that no longer counts. */
 export type RowNote = { kind: 'again' | 'blocked'; words: string };
@@ -55,6 +55,10 @@ const droppedNote: (...of: Parameters<typeof rowNote>) => RowNote | undefined = 
     case 'aimsweb': {
       const account = dropped('aimswebAccount');
       return again('account', account && accountName(account, t));
+    }
+    case 'billing-address': {
+      const address = dropped('billingAddress');
+      return again('account', address && addressLine(address));
     }
     case 'shipping-method': {
       const mode = dropped('deliveryMode');

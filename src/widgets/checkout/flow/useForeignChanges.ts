@@ -10,11 +10,17 @@ import { keepChosen } from './dropped-choices.ts';
 
 /**
  * What another window, or another widget of this page, changed since the shopper last saw the cart; told until they go on.
+ * `before` is the cart that was on show when the steps went, while the bank asked or an order was checked.
  * `seen` takes the cart that a write of this page led to: of it other prices alone are told. What was chosen before is kept as the
  * suggestion of its step. Source: CHK-15.
  */
-export const useForeignChanges = (at: CartAddress, cart: CheckoutCart, isSaving: boolean) => {
-  const known = useRef(cart);
+export const useForeignChanges = (
+  at: CartAddress,
+  cart: CheckoutCart,
+  isSaving: boolean,
+  before: CheckoutCart | undefined,
+) => {
+  const known = useRef(before?.guid === cart.guid ? before : cart);
   const [told, setTold] = useState<readonly ForeignChange[]>([]);
   useEffect(() => {
     if (isSaving || known.current === cart) return;

@@ -22,7 +22,9 @@ export type PlaceOrder = Pick<UsePlacing, 'state' | 'askAgain' | 'mended'> & {
   checking: boolean;
   /** The total that was on show at the last press of this page (CHK-14 i). */
   pressed: Money | undefined;
-  /** What was to pay at that press. */
+  /** The cart that was on show at that press. */
+  shown: CheckoutCart | undefined;
+  /** What was to pay then. */
   payment: CheckoutCart['payment'];
   /** `proves`: whether a captcha comes first; `place`: where it may draw something. */
   press: (options: { proves: boolean; place: HTMLElement | null }) => void;
@@ -35,7 +37,7 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   const placing = usePlacing(host, cart);
   const { held, checking, withProof } = useProof(host);
   const [pressed, setPressed] = useState<Money>();
-  const [payment, setPayment] = useState<CheckoutCart['payment']>();
+  const [shown, setShown] = useState<CheckoutCart>();
   return {
     state: placing.state,
     askAgain: placing.askAgain,
@@ -43,10 +45,11 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     held,
     checking,
     pressed,
-    payment,
+    shown,
+    payment: shown?.payment,
     press: ({ proves, place }) => {
       setPressed(cart && totalToPay(cart));
-      setPayment(cart?.payment);
+      setShown(cart);
       markPress(cart?.orderKey);
       withProof({ proves, place }, (captcha) => placing.press(captcha));
     },

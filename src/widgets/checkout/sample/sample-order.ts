@@ -106,6 +106,7 @@ export const sampleProps = (of: Cart, id: StepId, headingLevel: number): StepPro
       held: undefined,
       checking: false,
       pressed: undefined,
+      shown: undefined,
       payment: undefined,
       press: nothing,
       askAgain: nothing,

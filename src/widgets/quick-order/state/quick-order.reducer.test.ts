@@ -247,7 +247,7 @@ describe('a pasted list', () => {
       { type: 'code-typed', id: 2, value: '9780306406157' },
       { type: 'left-all' },
     );
-    const pasted = apply(typed, paste('0-306-40615-2\t3\nMAB2-KIT'));
+    const pasted = apply(typed, paste('0-306-40615-2\t3\nMAB2-KIT\t1'));
     const answer = product('LMS4-KIT', { isbn: '9780306406157' });
     const answers = ['LMS4-KIT', '9780306406157'].map((code) => [keyOf(code), answer] as const);
     const known = apply(pasted, { type: 'look-up-ended', answers });
@@ -337,7 +337,7 @@ describe('adding', () => {
     ['lowStock', 4, ['AAA1-KIT×1', 'BBB2-KIT×1']],
     ['success', 5, ['BBB2-KIT×1']],
   ] as const)('keeps of a line with %s what was not added [QO-06 part]', (status, added, rows) => {
-    const state = after(paste('AAA1-KIT\t5\nBBB2-KIT'));
+    const state = after(paste('AAA1-KIT\t5\nBBB2-KIT\t1'));
     const done = apply(state, {
       type: 'added',
       results: [{ id: idOf(state, 1), result: result(status, added) }],

@@ -280,6 +280,20 @@ describe('the customer account', () => {
     await expect.element(radio('Priya Raman')).toBeChecked();
   });
 
+  it('that is another one drops the billing address, which was the former one’s, and says so [CHK-09 a part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/billingaddress', { use: 'ACCOUNT' }],
+      ],
+    });
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expectText(/^billing address Accounts Payable/);
+    await press('Continue to qualified user');
+    await expectStep('Qualified user');
+    await expectText(/^Choose again: the customer account changed\. You had chosen Accounts Payable/);
+  });
+
   it('can’t be listed while the service is down: says so, and asks again', async () => {
     visit = await visitCheckout({
       userName: 'mara',

@@ -4,7 +4,7 @@ import type { StepReason } from '../../../../api/checkout/steps.rules.ts';
 import { areDatesEarly, earliestTrainingDay } from '../../../../api/training/training.rules.ts';
 import { now } from '../../../../core/clock.ts';
 import { moneyText } from '../../../shared/commerce/Price.tsx';
-import { cartLink } from '../../../shared/commerce/store-link.ts';
+import { cartLink, storeLink } from '../../../shared/commerce/store-link.ts';
 import { trainingLink } from '../../../shared/training/training-link.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { LinkButton } from '../../../shared/ui/LinkButton.tsx';
@@ -24,7 +24,9 @@ type Entry = CheckoutCart['entries'][number];
 export const Step = ({ step, cart }: StepProps) => {
   const t = useMessages<Key>();
   const reason = 'reason' in step ? step.reason : undefined;
-  const href = cartLink();
+  const { quoteCode } = cart;
+  // The present cart is not the quote's.
+  const href = quoteCode === undefined ? cartLink() : storeLink('quoteDetails', { id: quoteCode });
   // What a training lacks is given in the cart's dialog: the link opens it.
   const training = reason?.code === 'training' ? reason.lines[0] : undefined;
   const dialog = training === undefined ? undefined : trainingLink(training, cart.quoteCode);
@@ -34,7 +36,7 @@ export const Step = ({ step, cart }: StepProps) => {
       {href !== undefined && (
         <div className="acts checkout-acts">
           <LinkButton variant={dialog === undefined ? 'primary' : 'outline'} href={href}>
-            {t('checkout.items.toCart')}
+            {t(quoteCode === undefined ? 'checkout.items.toCart' : 'checkout.items.toQuote')}
           </LinkButton>
           {dialog !== undefined && (
             <LinkButton variant="primary" href={dialog}>
@@ -49,7 +51,8 @@ export const Step = ({ step, cart }: StepProps) => {
 
 const Wrong = ({ reason, cart }: { reason: StepReason; cart: CheckoutCart }) => {
   const t = useMessages<Key>();
-  const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : t('checkout.items.wrong');
+  const wrong = cart.quoteCode === undefined ? t('checkout.items.wrong') : undefined;
+  const said = reason.code === 'aimsweb-minimum' ? minimumWords(reason, cart, t) : wrong;
   const lines = linesOf(reason, cart, t);
   const notice = (
     <Notice tone="warning" word={t('shared.level.warning')}>

@@ -245,7 +245,7 @@ describe('the bank’s question', () => {
     'Your bank did not confirm the payment. You have not been charged. Try again or choose another way to pay.';
 
   const LEFT =
-    'The payment was not confirmed, so your order was not placed. You have not been charged. Try again or choose another way to pay.';
+    'The payment was not confirmed. Nothing has been ordered, and you have not been charged. Try again or choose another way to pay.';
 
   it.each([
     ['answered no', 'Don’t confirm', NOT_CONFIRMED],
