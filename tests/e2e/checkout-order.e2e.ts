@@ -21,6 +21,8 @@ const ASKED_AT_PLACING = '4000000000003063';
 const alert = (page: Page) => checkout(page).getByRole('alert');
 const bank = (page: Page) => checkout(page).getByRole('heading', { name: 'Confirm your payment' });
 const answerBank = (page: Page, name: string) => inFrame(page).getByRole('button', { name }).click();
+const AT_PAYMENT =
+  'The payment was not confirmed. Nothing has been ordered, and you have not been charged. Try again or choose another way to pay.';
 const NOT_CONFIRMED =
   'The payment was not confirmed, so your order was not placed. You have not been charged. Try again or choose another way to pay.';
 
@@ -141,7 +143,7 @@ test.describe('the bank’s question, passed, failed and left [CHK-14 j]', () =>
     await page.goto(`${host.shop}/store/usassessments/en/en/checkout?step=payment`);
     await expect(openStep(page, 'Payment')).toBeVisible();
     const goOn = () => checkout(page).getByRole('button', { name: 'Continue to review' }).click();
-    const notConfirmed = checkout(page).locator('.notice').filter({ hasText: NOT_CONFIRMED });
+    const notConfirmed = checkout(page).locator('.notice').filter({ hasText: AT_PAYMENT });
     await checkout(page).locator('.pick').filter({ hasText: 'New card' }).getByRole('radio').check();
     await typeCard(page, CARDS.challenge);
     await goOn();

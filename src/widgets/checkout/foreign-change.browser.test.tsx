@@ -88,13 +88,16 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
     await expect.poll(stepIn).toBe(opens.toLowerCase().replace(' ', '-'));
   };
 
-  it('another account: its qualified user is asked for, whom the cart had suggested [CHK-15 b]', async () => {
+  it('another account: its qualified user is asked for, whom the cart had suggested, and its billing address [CHK-15 b]', async () => {
     await leads({
       change: ['PUT', '/account', { id: 'org-4411' }],
       says: 'The customer account was changed to Riverbend Assessment Center in another window.',
       opens: 'Qualified user',
       chosen: 'Priya Raman',
     });
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(radio('Customer account’s billing address'), patient).toBeChecked();
     await goOn();
     await expect.element(openStep('Review'), patient).toHaveFocus();
   });
@@ -107,6 +110,9 @@ describe('at Place order a change elsewhere is named, nothing is placed, and the
       opens: 'Qualified user',
       chosen: 'Priya Raman',
     });
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(radio('Customer account’s billing address'), patient).toBeChecked();
     await goOn();
     await expect.element(openStep('Payment'), patient).toHaveFocus();
     await expect.element(radio('Purchase order'), patient).toBeChecked();
@@ -177,6 +183,9 @@ describe('in a step', () => {
     expect(page.getByRole('alert').elements()).toHaveLength(1);
     expect(document.querySelector('[role=alertdialog]')).toBeNull();
     await expect.element(radio('Priya Raman'), patient).toBeChecked();
+    await goOn();
+    await expect.element(openStep('Billing address'), patient).toHaveFocus();
+    await expect.element(radio('Customer account’s billing address'), patient).toBeChecked();
     await goOn();
     await expect.element(openStep('Payment'), patient).toHaveFocus();
     await expect.element(radio('Purchase order'), patient).toBeChecked();
