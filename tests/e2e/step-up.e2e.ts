@@ -51,7 +51,7 @@ test.describe('a step-up', () => {
       host,
     }) => {
       await beginAndAsk(page, host);
-      await expect(dialog(page)).toContainText('what you typed on the page stays');
+      await expect(dialog(page)).toContainText('what you typed on the page is kept');
       if (way === 'Escape') await page.keyboard.press('Escape');
       else await dialog(page).getByRole('button', { name: way, exact: true }).click();
       await expectHalfFilled(page);
