@@ -203,7 +203,9 @@ export const ServiceDown: Story = {
     const widget = await inside(TAG, context);
     await typeRow(widget, 1, 'LMS4-KIT', '2');
     const { ui, t } = widget;
-    await expect(await ui.findByText(t('quick-order.serviceDown', { count: 0 }), { exact: false }, patient)).toBeVisible();
+    await expect(
+      await ui.findByText(t('quick-order.serviceDown', { count: 0 }), { exact: false }, patient),
+    ).toBeVisible();
     await expect(ui.getByRole('textbox', { name: t('quick-order.code', { row: 1 }) })).toHaveValue(
       'LMS4-KIT',
     );
