@@ -228,23 +228,33 @@ test('the bank’s question stands in place of the steps, and once it is passed 
   expect(await orderCount(host)).toBe(before + 1);
 });
 
-test('a cart that changed while the bank asked is not ordered, and the page says what changed [CHK-14 j part] [CHK-15 a part]', async ({
-  page,
-  host,
-}) => {
-  await toReview(page, host, { card: ASKED });
-  const before = await orderCount(host);
-  await placeButton(page).click();
-  await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
-  await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
-  await inFrame(page)
-    .getByRole('button', { name: /confirm|pass|yes/i })
-    .first()
-    .click();
-  await expect(alert(page)).toContainText('Nothing has been ordered, and you have not been charged.');
-  await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
-  expect(await orderCount(host)).toBe(before);
-});
+for (const isHeard of [false, true])
+  test(`a cart that changed while the bank asked is not ordered, and the page says what changed, ${isHeard ? 'also where it has read it before' : 'which it reads then'} [CHK-14 j part] [CHK-15 a part]`, async ({
+    page,
+    host,
+  }) => {
+    await toReview(page, host, { card: ASKED });
+    const before = await orderCount(host);
+    await placeButton(page).click();
+    await expect(checkout(page).getByRole('heading', { name: 'Confirm your payment' })).toBeVisible();
+    if (isHeard) {
+      // The tabs hear of it, and read the cart.
+      const read = page.waitForResponse((one) => /\/carts\/current/.test(one.url()) && one.ok());
+      const other = await page.context().newPage();
+      await other.goto(`${host.shop}/store/usassessments/en/cart`);
+      const quantity = other.getByLabel(/^Quantity of/).first();
+      await quantity.fill('3');
+      await quantity.press('Enter');
+      await read;
+    } else await asCustomer(host, 'tess', 'PATCH', '/carts/current/entries/0', { quantity: 3 });
+    await inFrame(page)
+      .getByRole('button', { name: /confirm|pass|yes/i })
+      .first()
+      .click();
+    await expect(alert(page)).toContainText('Nothing has been ordered, and you have not been charged.');
+    await expect(alert(page)).toContainText(/Your cart was changed in another window: .+ × 3\./);
+    expect(await orderCount(host)).toBe(before);
+  });
 
 test('leaving the bank’s question charges nothing and leads back to the payment [CHK-14 j part]', async ({
   page,

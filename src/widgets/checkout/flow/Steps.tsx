@@ -75,7 +75,12 @@ export const Steps = (given: StepsProps) => {
   const leaving = useLeaving(wanted, target, flow.busy);
   const id = leaving.shown;
   const step = steps.find((one) => one.id === id)!;
-  const foreign = useForeignChanges(at, cart, flow.busy, isRefused ? placing.shown : undefined);
+  const foreign = useForeignChanges(
+    at,
+    cart,
+    flow.busy,
+    placing.state.state === 'ready' ? undefined : placing.shown,
+  );
   const next = endOf(purpose, nextStep(steps, id));
   const isOver = endOf(purpose, id) === 'quote';
   useQuoteEnd(isOver);
