@@ -36,7 +36,6 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
   const host = useHost();
   const placing = usePlacing(host, cart);
   const { held, checking, withProof } = useProof(host);
-  const [pressed, setPressed] = useState<Money>();
   const [shown, setShown] = useState<CheckoutCart>();
   return {
     state: placing.state,
@@ -44,11 +43,10 @@ export const usePlaceOrder = (cart: CheckoutCart | undefined): PlaceOrder => {
     mended: placing.mended,
     held,
     checking,
-    pressed,
+    pressed: shown && totalToPay(shown),
     shown,
     payment: shown?.payment,
     press: ({ proves, place }) => {
-      setPressed(cart && totalToPay(cart));
       setShown(cart);
       markPress(cart?.orderKey);
       withProof({ proves, place }, (captcha) => placing.press(captcha));
