@@ -3,8 +3,8 @@ import { followIdleness, type Activity } from './auth/activity/activity.ts';
 import { readCustomer } from './auth/customer/read-customer.ts';
 import { now } from './core/clock.ts';
 import { resolveSettings } from './core/config/settings.ts';
-import { tellIdle } from './core/dialogs/idle-matter.ts';
-import { SESSION_TAG } from './core/dialogs/page-dialogs.ts';
+import { idleMatters } from './core/dialogs/idle-matter.ts';
+import { SESSION_TAG } from './core/dialogs/page-matters.ts';
 import { runtime } from './core/runtime.ts';
 
 const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
@@ -38,7 +38,7 @@ export const followActivity = (): void => {
     // First, for what is told below is heard here again.
     followed = isSignedIn;
     activity?.stop();
-    tellIdle(registry, undefined);
+    noLongerIdle();
     activity = isSignedIn ? begin(activityRefresh) : undefined;
   };
   const unsubscribe = registry.subscribe(look);
@@ -48,6 +48,8 @@ export const followActivity = (): void => {
   };
   look();
 };
+
+const noLongerIdle = (): void => idleMatters.settle(runtime().registry, () => true);
 
 const begin = (refresh: boolean): Activity => {
   const { registry, config, storage, tabs } = runtime();
@@ -65,12 +67,11 @@ const begin = (refresh: boolean): Activity => {
     check: store === undefined ? undefined : async () => (await readCustomer()) !== undefined,
     isHeld: isPlacing,
     onPhase: (phase, left) =>
-      tellIdle(
-        registry,
-        phase === 'notice' || phase === 'warning' ? { phase, left, stay: () => activity.stay() } : undefined,
-      ),
+      phase === 'notice' || phase === 'warning'
+        ? idleMatters.raise(registry, { phase, left, stay: () => activity.stay() })
+        : noLongerIdle(),
     onOver: () => {
-      tellIdle(registry, undefined);
+      noLongerIdle();
       void session?.signOut('timeout');
     },
   });

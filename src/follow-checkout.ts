@@ -4,6 +4,7 @@ import type { SessionPort } from './auth/index.ts';
 import { readCheckoutSession } from './auth/customer/read-checkout-session.ts';
 import { mayLeave } from './auth/sign-out/may-leave.ts';
 import { resolveSettings } from './core/config/settings.ts';
+import { late } from './core/late.ts';
 import { matchRoute } from './core/locale/match-route.ts';
 import { needsLocaleSegment } from './core/locale/routes.ts';
 import { runtime } from './core/runtime.ts';
@@ -30,7 +31,7 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   const guard = checkoutGuard({ status, byCookie, trace, held });
   if (guard === 'end') await session.signOut('timeout');
   if (guard !== 'leave') return;
-  const { signOutTarget } = await import('./auth/sign-out/sign-out-target.rules.ts');
+  const { signOutTarget } = await late(() => import('./auth/sign-out/sign-out-target.rules.ts'));
   const target = signOutTarget(path, row, needsLocaleSegment(row, location.hostname));
   if (target !== undefined && now() === status) location.replace(target);
 };

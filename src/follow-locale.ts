@@ -7,6 +7,7 @@ import { retryRead } from './core/http/retry-read.ts';
 import { resolveSettings } from './core/config/settings.ts';
 import { createCookies } from './core/cookies.ts';
 import type { LocaleMatter } from './core/dialogs/locale-matters.ts';
+import { late } from './core/late.ts';
 import { bringsHandOver, parseHandOver } from './core/locale-switch/hand-over.ts';
 import { joinKept, readKept, writeKept } from './core/locale-switch/kept-lines.ts';
 import { recordLocaleChoice } from './core/locale-switch/record-choice.ts';
@@ -73,10 +74,8 @@ const takeHandOver = (): Arrival | undefined => {
 };
 
 /** The dialogs' code comes when there is something to say. */
-const raise = async (matter: LocaleMatter): Promise<void> => {
-  const load = () => import('./core/dialogs/raise-matter.ts');
-  (await load().catch(load)).raiseMatter(matter);
-};
+const raise = async (matter: LocaleMatter): Promise<void> =>
+  (await late(() => import('./core/dialogs/raise-matter.ts'))).raiseMatter(matter);
 
 const routeName = () => matchRoute(location.pathname)?.name;
 

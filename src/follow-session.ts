@@ -1,6 +1,6 @@
 import type { SessionPort } from './auth/index.ts';
 import { readNames } from './auth/customer/read-names.ts';
-import { late } from './bootstrap/late.ts';
+import { lateOrWithout } from './core/late.ts';
 import { runtime } from './core/runtime.ts';
 import type { User } from './core/store/core-state.ts';
 
@@ -33,7 +33,7 @@ const LAST_KEY = 'last customer';
 
 /** Without its code the checkout shows, and its own calls say that nobody is signed in. */
 const followCheckout = (session: SessionPort): Promise<void> =>
-  late(
+  lateOrWithout(
     'look after who may check out',
     () => import('./follow-checkout.ts'),
     (part) => part.followCheckout(session),
@@ -41,7 +41,7 @@ const followCheckout = (session: SessionPort): Promise<void> =>
 
 /** Without its code the header alone shows whose the page has become. */
 const tellOtherPerson = (user: User | undefined): Promise<void> =>
-  late(
+  lateOrWithout(
     'word of who is signed in by now',
     () => import('./auth/tell-other-person.ts'),
     (part) => part.tellOtherPerson(user),
@@ -49,7 +49,7 @@ const tellOtherPerson = (user: User | undefined): Promise<void> =>
 
 /** Without its code the anonymous cart waits for the next page (REL-06). */
 const followCarts = (): Promise<void> =>
-  late(
+  lateOrWithout(
     'look after two carts',
     () => import('./follow-carts.ts'),
     (part) => part.followCarts(),
@@ -57,7 +57,7 @@ const followCarts = (): Promise<void> =>
 
 /** Without its code nobody is signed out for doing nothing here; the service's own limit holds. */
 const followActivity = (): Promise<void> =>
-  late(
+  lateOrWithout(
     'look after who is there',
     () => import('./follow-activity.ts'),
     (part) => part.followActivity(),

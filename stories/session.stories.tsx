@@ -4,7 +4,7 @@ import { endMotion } from '../tests/support/end-motion.ts';
 import '../src/widgets/session/define.ts';
 import { askShopper, type PageDialog } from '../src/core/dialogs/page-dialogs.ts';
 import { raiseMatter, type LocaleMatter } from '../src/core/dialogs/locale-matters.ts';
-import { tellIdle, type IdleMatter } from '../src/core/dialogs/idle-matter.ts';
+import { idleMatters, type IdleMatter } from '../src/core/dialogs/idle-matter.ts';
 import { runtime } from '../src/core/runtime.ts';
 import { contractTable } from './support/contract-table.ts';
 import { inTheme } from './support/in-theme.ts';
@@ -178,10 +178,10 @@ const idle = async (
 ): Promise<HTMLElement> => {
   const { ui, root } = await inside(TAG, context);
   await waitFor(() => expect(root.querySelector('.assess-root[lang]')).not.toBeNull(), patient);
-  tellIdle(runtime().registry, {
+  idleMatters.raise(runtime().registry, {
     phase,
     left,
-    stay: () => tellIdle(runtime().registry, undefined),
+    stay: () => idleMatters.settle(runtime().registry, () => true),
   });
   return standing(await ui.findByRole(phase === 'notice' ? 'region' : 'alertdialog', {}, patient));
 };

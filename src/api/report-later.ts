@@ -1,3 +1,4 @@
+import { late } from '../core/late.ts';
 import { runtime } from '../core/runtime.ts';
 
 /** What failed and has not been solved since, by id: what each time was about. */
@@ -10,7 +11,7 @@ const unsolved = new Map<string, Set<string>>();
 export const reportLater = (id: string, error: unknown, about = ''): void => {
   const { registry } = runtime();
   unsolved.set(id, (unsolved.get(id) ?? new Set()).add(about));
-  import('./report-failure.ts').then(
+  late(() => import('./report-failure.ts')).then(
     ({ reportFailure }) => {
       // It may have been solved while that loaded.
       if (unsolved.has(id)) reportFailure(registry, id, error);

@@ -1,4 +1,5 @@
 import type { IdentityService } from '../core/config/page-config.ts';
+import { late } from '../core/late.ts';
 import type { Proof } from '../core/registry/session-door.ts';
 import type { StoredTokens } from '../core/stored-values.ts';
 import type { AppStorage } from '../core/storage.ts';
@@ -56,11 +57,11 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   /** A part that could not be had is asked for again by the next who needs it. */
   const identity = (): Promise<Identity> => {
     const context = { ...ports, tell, look, signOut, whose: () => current };
-    const load = async () =>
+    part ??= late(async () =>
       service
         ? (await import('./identity/identity.ts')).createIdentity({ ...context, service })
-        : (await import('./by-cookie/cookie-identity.ts')).createCookieIdentity(context);
-    part ??= load().catch(load);
+        : (await import('./by-cookie/cookie-identity.ts')).createCookieIdentity(context),
+    );
     part.catch(() => (part = undefined));
     return part;
   };
@@ -187,7 +188,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     enter: async () => (await identity()).enter(),
     profile: async () => {
       if (!service || !mine(storage)) return undefined;
-      const { readProfile } = await import('./profile/read-profile.ts');
+      const { readProfile } = await late(() => import('./profile/read-profile.ts'));
       // Read now: somebody else may be here since.
       const held = mine(storage);
       return held && held.id === current?.id ? readProfile(service, held) : undefined;

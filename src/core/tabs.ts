@@ -1,3 +1,4 @@
+import { late } from './late.ts';
 import { randomId } from './random.ts';
 import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
 
@@ -80,7 +81,7 @@ function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
 }
 
 /** Nearly every browser has Web Locks. */
-const loadQueue = async (): Promise<LocksPort> => (await import('./lock-queue.ts')).createQueue();
+const loadQueue = async (): Promise<LocksPort> => (await late(() => import('./lock-queue.ts'))).createQueue();
 
 /**
  * How the tabs of a site speak to each other and take turns: BroadcastChannel and Web Locks, each replaced by

@@ -11,7 +11,7 @@ import type { AssessErrorCode } from '../core/events/event-table.ts';
 import { COMMON_ATTRIBUTES } from './shared/element/common-attributes.ts';
 import { adoptStyles } from './shared/element/adopt-styles.ts';
 import { createShell, type ShellInput } from './shared/element/create-shell.tsx';
-import { loadPart } from './shared/element/load-part.ts';
+import { late } from '../core/late.ts';
 import { reportToAuthor, type Told } from './shared/element/report-to-author.ts';
 import { propName, readAttribute } from './shared/element/read-attribute.ts';
 import type { WidgetContract } from './shared/element/widget-contract.ts';
@@ -61,7 +61,7 @@ const still = new WeakSet<ShadowRoot>();
 
 /** Nothing is drawn anew under the hands of whoever is in what a server drew. Its code comes where there is such a thing. */
 const untilLeft = (root: ShadowRoot): Promise<void> =>
-  import('./shared/element/until-left.ts').then(
+  late(() => import('./shared/element/until-left.ts')).then(
     (code) => code.untilLeft(root),
     () => undefined,
   );
@@ -208,7 +208,7 @@ const createElementClass = <C extends WidgetContract>({
         step = 'styles';
         if (!this.shadowRoot) await adoptStyles(this, styles);
         step = 'messages';
-        this.#catalogue ??= await loadPart(() => loadMessages(messages, row.language));
+        this.#catalogue ??= await late(() => loadMessages(messages, row.language));
       } catch (error) {
         this.#fail(`widget.${step}`, error);
         if (step !== 'start') loaderNote()?.offerReload(this);

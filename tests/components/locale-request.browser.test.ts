@@ -32,7 +32,7 @@ describe('a shopper’s wish for another locale', () => {
     ])
       expect(requestLocaleSwitch('es-es', address)).toBe(false);
     expect(requestLocaleSwitch('en-gb')).toBe(false);
-    expect(localeMatters(runtime().registry)).toEqual([]);
+    expect(localeMatters.open(runtime().registry)).toEqual([]);
     document.body.replaceChildren();
     await scene.settled();
     await start({ author: true });

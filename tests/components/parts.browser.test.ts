@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { askShopper, SESSION_TAG } from '../../src/core/dialogs/page-dialogs.ts';
+import { askShopper } from '../../src/core/dialogs/page-dialogs.ts';
+import { SESSION_TAG } from '../../src/core/dialogs/page-matters.ts';
 import { raiseMatter } from '../../src/core/dialogs/locale-matters.ts';
 import { existingRegistry } from '../../src/core/registry/registry.ts';
 import { widgets } from '../../src/widgets/registry.ts';

@@ -1,3 +1,4 @@
+import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { addBatch } from './add-batch.ts';
 import { forgetCart, isCustomers, type CartAddress } from './cart-address.ts';
@@ -86,4 +87,4 @@ const send = async (address: CartAddress, lines: readonly Line[], adding: Adding
 const sendAll = async (address: CartAddress, lines: readonly Line[], adding: Adding): Promise<LineResult[]> =>
   runtime().config.commerceExtensions
     ? addBatch(address, lines, adding)
-    : (await import('./add-one-by-one.ts')).addOneByOne(address, lines, adding);
+    : (await late(() => import('./add-one-by-one.ts'))).addOneByOne(address, lines, adding);

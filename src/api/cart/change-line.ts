@@ -1,4 +1,5 @@
 import { isServiceError, ServiceError } from '../../core/errors.ts';
+import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { cartAddress, type CartAddress } from './cart-address.ts';
@@ -9,6 +10,9 @@ import { hasVersion, ifMatch } from './if-match.ts';
 import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
 import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
+
+/** Only a plain OCC host, which has no versions, needs it. */
+const loadByNumber = () => late(() => import('./change-by-number.ts'));
 
 /** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
 export type LineChange = PendingChange & { seen: Cart };
@@ -62,8 +66,7 @@ const send = async (
   const path = { ...address, entryNumber: String(entry.entryNumber) };
   const headers = ifMatch(cart);
   try {
-    if (!hasVersion(cart))
-      return await (await import('./change-by-number.ts')).changeByNumber(address, cart, entry, quantity);
+    if (!hasVersion(cart)) return await (await loadByNumber()).changeByNumber(address, cart, entry, quantity);
     if (quantity > 0)
       return await callService(updateEntry, { path, headers, body: { quantity, product: { code } } });
     await callService(removeEntry, { path, headers });
@@ -105,7 +108,7 @@ const confirm = async (
   failure: ServiceError,
 ): Promise<undefined> => {
   const { quantity } = change;
-  const byNumber = hasVersion(before.cart) ? undefined : await import('./change-by-number.ts');
+  const byNumber = hasVersion(before.cart) ? undefined : await loadByNumber();
   const known =
     byNumber && failure.mayBeAtWork
       ? byNumber.noteUnanswered(address, before.cart, before.entry, quantity)

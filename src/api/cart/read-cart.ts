@@ -3,6 +3,7 @@ import { emitState } from '../../core/events/state-events.ts';
 import { isServiceError } from '../../core/errors.ts';
 import { defineReading } from '../../core/registry/define-reading.ts';
 import { whose } from '../../core/registry/one-visitor.ts';
+import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { CartCount } from '../../core/stored-values.ts';
 import { callService } from '../../core/http/call-service.ts';
@@ -97,9 +98,9 @@ const tellPage = (cart: Cart | null): void => {
 export const fetchCart = async (address: CartAddress): Promise<Cart> => {
   const cart = await callService(getCart, { path: address, query: { fields: CART_FIELDS } });
   if (cart.totalItems > 0 && cart.entries.length === 0)
-    (await import('./lines-missing.ts')).refuseWithoutLines();
+    (await late(() => import('./lines-missing.ts'))).refuseWithoutLines();
   if (isCustomers(address) && runtime().registry.session?.byCookie?.())
-    await (await import('./check-customer.ts')).checkCustomer(cart, address);
+    await (await late(() => import('./check-customer.ts'))).checkCustomer(cart, address);
   return cart;
 };
 

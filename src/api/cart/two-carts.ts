@@ -1,4 +1,5 @@
 import { ServiceError } from '../../core/errors.ts';
+import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { CART_FIELDS } from '../commerce-request.ts';
@@ -163,7 +164,7 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
 const notesCarrier = async (): Promise<typeof carryNotes | undefined> => {
   const { storage, row } = runtime();
   if (storage.read('addingLines', row.baseSite) === undefined) return undefined;
-  return (await import('./carry-notes.ts')).carryNotes;
+  return (await late(() => import('./carry-notes.ts'))).carryNotes;
 };
 
 /** The code for it loads where a store left codes behind. Source: CRT-04, SES-11. */
@@ -171,7 +172,7 @@ const keepCodes = async (customer: CartAddress, before: Cart, after: Cart): Prom
   const held = new Set(codesOf(after));
   const left = codesOf(before).filter((code) => !held.has(code));
   if (left.length === 0) return;
-  await import('./carry-codes.ts').then(
+  await late(() => import('./carry-codes.ts')).then(
     ({ carryCodes }) => carryCodes({ ...customer, cartId: after.code }, left),
     (error: unknown) => reportLater('cart.code', error),
   );

@@ -1,3 +1,4 @@
+import { late } from '../../core/late.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /** The code that places an order. */
@@ -20,7 +21,7 @@ export const hearPlacingCode = (listener: () => void): (() => void) => {
  * can't be had; the next call asks again.
  */
 export const loadPlacingCode = async (): Promise<PlacingCode> => {
-  const loaded = await import('./place-order.ts');
+  const loaded = await late(() => import('./place-order.ts'));
   code = loaded;
   for (const listener of waiting) listener();
   return loaded;

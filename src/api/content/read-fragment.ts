@@ -1,4 +1,5 @@
 import { callService } from '../../core/http/call-service.ts';
+import { late } from '../../core/late.ts';
 import { defineReading } from '../../core/registry/define-reading.ts';
 import { runtime } from '../../core/runtime.ts';
 import { mayShow } from '../picture-address.ts';
@@ -28,8 +29,7 @@ const load = async (name: FragmentName): Promise<DocumentFragment> => {
   const { row, config } = runtime();
   const path = { locale: row.locale, file: FRAGMENT_FILES[name] };
   const markup = await retryRead(() => callService(getFragment, { path }));
-  const part = () => import('./sanitize-fragment.ts');
-  const { sanitizeFragment } = await part().catch(part);
+  const { sanitizeFragment } = await late(() => import('./sanitize-fragment.ts'));
   const rules = { storeUrl: config.storeUrl ?? '', mayShow };
   const fragment = sanitizeFragment(markup, rules);
   if (fragment === undefined) throw new Error('Nothing of the fragment may be shown.');

@@ -1,3 +1,4 @@
+import { late } from '../../core/late.ts';
 import { routePath, needsLocaleSegment } from '../../core/locale/routes.ts';
 import { runtime } from '../../core/runtime.ts';
 import { CUSTOMER_KEY } from '../customer/customer-key.ts';
@@ -150,7 +151,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     signIn: async (returnTo) => location.assign(loginPath(returnTo)),
     enter: async () => {
       const who = await ask(true);
-      if (who === undefined) throw (await import('./nobody-known.ts')).nobodyKnown();
+      if (who === undefined) throw (await late(() => import('./nobody-known.ts'))).nobodyKnown();
       if (who.id === signedIn()) tell(who);
     },
     // A proof is the identity service's to give: what asks for one stays refused.

@@ -1,3 +1,4 @@
+import { late } from '../../core/late.ts';
 import { USUAL, type Describe } from './describe-callback.ts';
 import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import { isPasskeyOffered, passkeyUseOf } from './passkey-use.ts';
@@ -19,10 +20,6 @@ const nameOf = ({ type, value }: Callback): string =>
 const MARKED = /<[a-z!/]|&#?\w+;/i;
 const isMarked = ({ header, description, callbacks }: WireStep): boolean =>
   MARKED.test(JSON.stringify([header, description, callbacks.map(({ output }) => output)]));
-const loadMarkup = () => import('./without-markup.ts');
-
-const loadRare = () => import('./rare-callbacks.ts');
-
 const offering = (callback: JourneyCallback): JourneyCallback =>
   callback.kind === 'text' && callback.purpose === 'username'
     ? { ...callback, offersPasskey: true }
@@ -32,7 +29,7 @@ const offering = (callback: JourneyCallback): JourneyCallback =>
 export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
   const callbacks = wire.callbacks.map(openCallback);
   const needsMore = callbacks.some((one) => own(USUAL, nameOf(one)) === undefined);
-  const more = needsMore ? await loadRare().catch(loadRare) : undefined;
+  const more = needsMore ? await late(() => import('./rare-callbacks.ts')) : undefined;
   const rare: Readonly<Record<string, Describe>> = more
     ? { ...more.RARE, [PROTECT_NODE]: more.protectNode }
     : {};
@@ -59,12 +56,9 @@ export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
         for: use,
         isOffered,
         // The vendor's code for it is larger than that for all the rest of a journey.
-        use: async () => {
-          const load = () => import('./use-passkey.ts');
-          await (await load().catch(load)).usePasskey(wire, use);
-        },
+        use: async () => (await late(() => import('./use-passkey.ts'))).usePasskey(wire, use),
       },
     }),
   };
-  return isMarked(wire) ? (await loadMarkup().catch(loadMarkup)).withoutMarkup(step) : step;
+  return isMarked(wire) ? (await late(() => import('./without-markup.ts'))).withoutMarkup(step) : step;
 };

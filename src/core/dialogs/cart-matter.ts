@@ -1,19 +1,12 @@
-import { existingRegistry, type PageRegistry } from '../registry/registry.ts';
+import { existingRegistry } from '../registry/registry.ts';
 import { OWN } from '../registry/own-readings.ts';
-import { placeSession } from './page-dialogs.ts';
+import { defineMatters } from './page-matters.ts';
 
-const KEY = OWN.matter;
-
-/** What `<assess-session>` is to ask about the cart, in plain data; its part for that knows what it is (SES-11). */
-export const cartMatter = (registry: PageRegistry): unknown => registry.reading(KEY).data;
+/** What `<assess-session>` is to ask about the cart, in plain data; its part for that knows what it is (SES-11). One at most. */
+export const cartMatters = defineMatters<object>(OWN.matters);
 
 /** Puts it to the shopper, once. Nothing before start-up. */
 export const raiseCartMatter = (matter: object): void => {
   const registry = existingRegistry();
-  if (registry === undefined || cartMatter(registry) !== undefined) return;
-  registry.keep(KEY, matter);
-  placeSession(registry);
+  if (registry && cartMatters.open(registry).length === 0) cartMatters.raise(registry, matter);
 };
-
-/** It is answered, here or in another tab. */
-export const settleCartMatter = (registry: PageRegistry): void => registry.keep(KEY, undefined);

@@ -1,5 +1,4 @@
-import type { PageRegistry } from '../registry/registry.ts';
-import { placeSession } from './page-dialogs.ts';
+import { defineMatters } from './page-matters.ts';
 
 /** Nobody has been there for long: what `<assess-session>` shows of it (SES-05, REL-08). */
 export type IdleMatter = {
@@ -11,15 +10,5 @@ export type IdleMatter = {
   stay(): void;
 };
 
-const KEY = 'idle';
-
-/** What is open now; undefined while somebody is there. */
-export const idleMatter = (registry: PageRegistry): IdleMatter | undefined =>
-  registry.reading(KEY).data as IdleMatter | undefined;
-
-/** Opens, counts down or, without a matter, closes. */
-export const tellIdle = (registry: PageRegistry, matter: IdleMatter | undefined): void => {
-  if (matter === idleMatter(registry)) return;
-  registry.keep(KEY, matter);
-  if (matter) placeSession(registry);
-};
+/** Empty while somebody is there, else one: each second's replaces the one before. */
+export const idleMatters = defineMatters<IdleMatter>('idle matters', () => true);

@@ -1,8 +1,8 @@
 import type { Arrival } from '../locale-switch/arrival.ts';
 import type { ArrivalReason } from '../locale-switch/locale-visit.ts';
 import type { Locale } from '../locale/locale-table.ts';
-import { existingRegistry, type PageRegistry } from '../registry/registry.ts';
-import { placeSession } from './page-dialogs.ts';
+import { existingRegistry } from '../registry/registry.ts';
+import { defineMatters } from './page-matters.ts';
 
 /**
  * What `<assess-session>` is to tell or ask about the locale; it has the words. Notices: where the shopper has come to
@@ -15,25 +15,14 @@ export type LocaleMatter =
   | { kind: 'choosing'; to: Locale; address?: string | undefined }
   | { kind: 'country-unknown' };
 
-const KEY = 'locale matters';
+/** What is open now. A newer one of the same kind replaces the older. */
+export const localeMatters = defineMatters<LocaleMatter>(
+  'locale matters',
+  (open, raised) => open.kind === raised.kind,
+);
 
-/** What is open now, in the order it came; the same array until it changes. */
-export const localeMatters = (registry: PageRegistry): readonly LocaleMatter[] =>
-  (registry.reading(KEY).data as readonly LocaleMatter[] | undefined) ?? NONE;
-
-const NONE: readonly LocaleMatter[] = [];
-
-const without = (registry: PageRegistry, kind: LocaleMatter['kind']): LocaleMatter[] =>
-  localeMatters(registry).filter((matter) => matter.kind !== kind);
-
-/** Puts a matter to the shopper; a newer one of the same kind takes the place of the older. Nothing before start-up. */
+/** Puts a matter to the shopper. Nothing before start-up. */
 export const raiseMatter = (matter: LocaleMatter): void => {
   const registry = existingRegistry();
-  if (registry === undefined) return;
-  registry.keep(KEY, [...without(registry, matter.kind), matter]);
-  placeSession(registry);
+  if (registry) localeMatters.raise(registry, matter);
 };
-
-/** It is answered, or closed. */
-export const settleMatter = (registry: PageRegistry, kind: LocaleMatter['kind']): void =>
-  registry.keep(KEY, without(registry, kind));

@@ -1,4 +1,5 @@
-import { existingRegistry, type PageRegistry } from '../registry/registry.ts';
+import { existingRegistry } from '../registry/registry.ts';
+import { defineMatters } from './page-matters.ts';
 
 /** A question of the whole page, not of one widget: texts are the asker's, in the shopper's language. */
 export type PageDialog = {
@@ -19,13 +20,8 @@ export type AskedDialog = PageDialog & {
   answered: Promise<string | undefined>;
 };
 
-const KEY = 'dialogs';
-/** The page's one element for what concerns all of it (EMB-14). */
-export const SESSION_TAG = 'assess-session';
-
 /** Dialogs that wait, oldest first: the first is shown, the others come after it. */
-export const pageDialogs = (registry: PageRegistry): readonly AskedDialog[] =>
-  (registry.reading(KEY).data as readonly AskedDialog[] | undefined) ?? [];
+export const dialogs = defineMatters<AskedDialog>('dialogs');
 
 /**
  * Asks the shopper in the page's one `<assess-session>`, which is put last into the body when no author placed one
@@ -34,29 +30,17 @@ export const pageDialogs = (registry: PageRegistry): readonly AskedDialog[] =>
 export const askShopper = (dialog: PageDialog): Promise<string | undefined> => {
   const registry = existingRegistry();
   if (registry === undefined) return Promise.resolve(undefined);
-  placeSession(registry);
-  const open = pageDialogs(registry).find(({ id }) => id === dialog.id);
+  const open = dialogs.open(registry).find(({ id }) => id === dialog.id);
   if (open) return open.answered;
-  let settle: (choice: string | undefined) => void = () => undefined;
-  const answered = new Promise<string | undefined>((resolve) => {
-    settle = resolve;
-  });
-  const answer = (choice: string | undefined) => {
-    const others = pageDialogs(registry).filter((one) => one.answer !== answer);
-    registry.keep(KEY, others);
-    settle(choice);
+  const { promise: answered, resolve } = Promise.withResolvers<string | undefined>();
+  const asked: AskedDialog = {
+    ...dialog,
+    answered,
+    answer: (choice) => {
+      dialogs.settle(registry, (one) => one === asked);
+      resolve(choice);
+    },
   };
-  registry.keep(KEY, [...pageDialogs(registry), { ...dialog, answer, answered }]);
+  dialogs.raise(registry, asked);
   return answered;
-};
-
-/** Sees that the page has its one `<assess-session>`, with its code. */
-export const placeSession = (registry: PageRegistry): void => {
-  if (document.querySelector(SESSION_TAG) === null) {
-    const session = document.createElement(SESSION_TAG);
-    // Out of the body's flow: in a grid or a flex box it would take a place, with its gap.
-    session.style.setProperty('position', 'fixed', 'important');
-    document.body.append(session);
-  }
-  registry.ensure(SESSION_TAG);
 };

@@ -1,8 +1,7 @@
 import { isFramedElsewhere } from '../framed.ts';
 import { existingRegistry } from '../registry/registry.ts';
 import type { Advice } from '../registry/session-door.ts';
-import { placeSession } from './page-dialogs.ts';
-import { STEP_UPS, stepUpMatters, type StepUpMatter } from './step-up-matter.ts';
+import { stepUpMatters, type StepUpMatter } from './step-up-matter.ts';
 
 const isSame = (one: Advice, other: Advice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
@@ -13,11 +12,9 @@ const isSame = (one: Advice, other: Advice): boolean => JSON.stringify(one) === 
 export const raiseStepUp = (advice: Advice): Promise<boolean> => {
   const registry = existingRegistry();
   if (registry === undefined || isFramedElsewhere()) return Promise.resolve(false);
-  const open = stepUpMatters(registry).find((one) => isSame(one.advice, advice));
+  const open = stepUpMatters.open(registry).find((one) => isSame(one.advice, advice));
   if (open) return open.settled;
-  placeSession(registry);
-  let resolve: (proven: boolean) => void = () => undefined;
-  const settled = new Promise<boolean>((done) => (resolve = done));
+  const { promise: settled, resolve } = Promise.withResolvers<boolean>();
   const whose = registry.session?.whose?.();
   // Whoever is there by now is not who was asked: their password would sign them in again.
   const stop = registry.subscribe(() => {
@@ -28,13 +25,10 @@ export const raiseStepUp = (advice: Advice): Promise<boolean> => {
     settled,
     settle: (proven) => {
       stop();
-      registry.keep(
-        STEP_UPS,
-        stepUpMatters(registry).filter((one) => one !== matter),
-      );
+      stepUpMatters.settle(registry, (one) => one === matter);
       resolve(proven);
     },
   };
-  registry.keep(STEP_UPS, [...stepUpMatters(registry), matter]);
+  stepUpMatters.raise(registry, matter);
   return settled;
 };

@@ -1,5 +1,5 @@
-import type { PageRegistry } from '../registry/registry.ts';
 import type { Advice } from '../registry/session-door.ts';
+import { defineMatters } from './page-matters.ts';
 
 /** A proof that `<assess-session>` has the shopper give, in a dialog (IDN-05). It ends with their sign-in (SES-13). */
 export type StepUpMatter = {
@@ -9,9 +9,5 @@ export type StepUpMatter = {
   settled: Promise<boolean>;
 };
 
-export const STEP_UPS = 'step-ups';
-const NONE: readonly StepUpMatter[] = [];
-
-/** What waits, oldest first: the first is shown. The same array until it changes. */
-export const stepUpMatters = (registry: PageRegistry): readonly StepUpMatter[] =>
-  (registry.reading(STEP_UPS).data as readonly StepUpMatter[] | undefined) ?? NONE;
+/** What waits, oldest first: the first is shown. */
+export const stepUpMatters = defineMatters<StepUpMatter>('step-ups');

@@ -1,4 +1,5 @@
 import type { FlagService } from '../config/page-config.ts';
+import { late } from '../late.ts';
 import { runtime } from '../runtime.ts';
 import type { FlagClient, FlagContext } from './flag-client.ts';
 import { flagContext } from './flag-context.ts';
@@ -12,8 +13,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 const vendorLine =
   (service: FlagService): OpenFlagLine =>
   async (context, onValues) => {
-    const load = () => import('./vendor-flag-line.ts');
-    const { openVendorFlagLine } = await load().catch(load);
+    const { openVendorFlagLine } = await late(() => import('./vendor-flag-line.ts'));
     return openVendorFlagLine(service, context, onValues);
   };
 

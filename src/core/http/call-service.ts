@@ -1,4 +1,5 @@
 import { isServiceError, ServiceError } from '../errors.ts';
+import { late } from '../late.ts';
 import type { LocaleRow } from '../locale/locale-table.ts';
 import { oneVisitor } from '../registry/one-visitor.ts';
 import { runtime } from '../runtime.ts';
@@ -43,7 +44,7 @@ export const callService = async <E extends Endpoint>(
     return await send({ token, cookies });
   } catch (error) {
     if (!isRefusal(error) || !(token ?? cookies)) throw error;
-    return (await import('./call-again.ts')).callAgain(endpoint, error, token, check, send);
+    return (await late(() => import('./call-again.ts'))).callAgain(endpoint, error, token, check, send);
   }
 };
 

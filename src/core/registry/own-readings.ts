@@ -3,7 +3,7 @@ import type { PageRegistry } from './registry.ts';
 /** Readings that belong to who is signed in, beside the cart itself: let go of with them (SES-13). */
 export const OWN = {
   pending: 'cart.pending',
-  matter: 'cart matter',
+  matters: 'cart matters',
   added: 'cart.added',
   news: 'cart.news',
 } as const;

@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { storeLink } from '../shared/commerce/store-link.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import { Icon } from '../shared/ui/Icon.tsx';
 import { usePopover } from '../shared/ui/usePopover.ts';
@@ -21,7 +21,7 @@ export const MenuButton = ({ visitor: { firstName, fullName, initials }, onGone 
   const emit = useEmit();
   /** Which entry gets the focus when the menu is there. */
   const [start, setStart] = useState<'first' | 'last'>('first');
-  const { part: menu, load, waits } = useLatePart(loadMenu);
+  const { part: menu, load, waits } = useLate(loadMenu);
   const { leaving, signOut } = useSignOut();
   useParting(onGone);
   const label = leaving ? t('account-menu.signingOut') : firstName || t('account-menu.title');

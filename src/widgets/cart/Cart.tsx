@@ -4,7 +4,7 @@ import { toldCart } from '../../api/cart/told-amounts.rules.ts';
 import { AddedNotice } from '../shared/commerce/AddedNotice.tsx';
 import { isToldAtLine, useCartNews } from '../shared/commerce/line-news.ts';
 import { sampleView } from '../shared/commerce/sample-cart.ts';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import { useLateNews } from '../shared/late-news/useLateNews.ts';
 import { useHeldFocus } from '../shared/commerce/useHeldFocus.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import type { CartTerms } from '../../api/cart/cart-terms.contract.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { loadCode } from './load-code.ts';
 import { useCartMessages } from './useCartMessages.ts';
@@ -8,7 +8,7 @@ import { useCartMessages } from './useCartMessages.ts';
 /** Holds the room of the promotion code from the first lines on, and fetches it once they stand: they wait for nothing of it. */
 export const CodePlace = ({ appliedVouchers }: Pick<CartTerms, 'appliedVouchers'>) => {
   const t = useCartMessages();
-  const { part, load } = useLatePart(loadCode);
+  const { part, load } = useLate(loadCode);
   const [isGone, setGone] = useState(false);
   const begin = () => {
     setGone(false);

@@ -3,7 +3,7 @@ import { cartAddress, isCustomers } from '../../api/cart/cart-address.ts';
 import type { Cart } from '../../api/cart/cart.contract.ts';
 import { runtime } from '../../core/runtime.ts';
 import { checkoutLink } from '../shared/commerce/store-link.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { loadReadiness } from './load-readiness.ts';
 import { needsRoom } from './needs-room.ts';
@@ -20,7 +20,7 @@ export const ReadinessPlace = (props: Props) =>
 
 const Place = ({ cart, changing, held }: Props) => {
   const t = useCartMessages();
-  const { part, load } = useLatePart(loadReadiness);
+  const { part, load } = useLate(loadReadiness);
   const [isGone, setGone] = useState(false);
   const [room] = useState(() => needsRoom(cart));
   const begin = () => {

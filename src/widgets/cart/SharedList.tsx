@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { loadList } from './load-list.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { CartEntry } from '../../api/cart/cart.contract.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { loadTraining } from '../shared/training/load-training.ts';
 import { Button } from '../shared/ui/Button.tsx';
 import { useCartMessages } from './useCartMessages.ts';
@@ -8,7 +8,7 @@ import { useCartMessages } from './useCartMessages.ts';
 /** What a training's line says of its data, once the lines stand; without a line the place of the dialog. Source: TRN-01. */
 export const TrainingPlace = ({ entry }: { entry?: CartEntry }) => {
   const t = useCartMessages();
-  const { part, load } = useLatePart(loadTraining);
+  const { part, load } = useLate(loadTraining);
   const [isGone, setGone] = useState(false);
   const begin = () => {
     setGone(false);

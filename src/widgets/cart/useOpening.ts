@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 
 /** A dialog that loads with the first press: `press` loads and opens it; `gone` where its code can't be had, until the next press. */
 export const useOpening = <Part extends object>(fetch: (host: HTMLElement) => Promise<Part>) => {
-  const { part, load } = useLatePart(fetch);
+  const { part, load } = useLate(fetch);
   const [isOpen, setOpen] = useState(false);
   const [state, setState] = useState<'loading' | 'gone'>();
   const press = async (): Promise<void> => {

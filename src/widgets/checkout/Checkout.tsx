@@ -1,6 +1,6 @@
 import { Suspense, useSyncExternalStore } from 'react';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import { CheckoutSkeleton } from './CheckoutSkeleton.tsx';
 import type { checkoutWidget } from './checkout.widget.ts';

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { runtime } from '../../core/runtime.ts';
 import { cartLink } from '../shared/commerce/store-link.ts';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import { reportToAuthor } from '../shared/element/report-to-author.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { LinkButton } from '../shared/ui/LinkButton.tsx';

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import { useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import { WidgetBoundary } from '../shared/element/WidgetBoundary.tsx';

@@ -8,7 +8,7 @@ import { runtime } from '../../core/runtime.ts';
 import { takeAddRequests } from '../shared/commerce/add-requests.ts';
 import { SAMPLE_UNITS } from '../shared/commerce/sample-units.ts';
 import { useElsewhereNews } from '../shared/commerce/useElsewhereNews.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { useLateNews } from '../shared/late-news/useLateNews.ts';
 import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
@@ -31,7 +31,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   const { open, show, close, opener, sheet, escape } = usePopover();
   /** The shopper pressed the button; an add opens without that. */
   const pressed = useRef(false);
-  const { part: panel, load, waits } = useLatePart(loadPanel);
+  const { part: panel, load, waits } = useLate(loadPanel);
   const late = useLateNews();
   useEffect(() => late?.follow(), [late]);
   useElsewhereNews(view, (now) => t('mini-cart.elsewhere', { units: now }));

@@ -1,18 +1,19 @@
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { adoptStyles } from '../shared/element/adopt-styles.ts';
-import { loadPart } from '../shared/element/load-part.ts';
-import { useHost } from '../shared/element/widget-context.ts';
-import type * as DrawerCode from './drawer/part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 
-const loadDrawer = () => loadPart(() => import('./drawer/part.ts'));
+const loadDrawer = async (host: HTMLElement) => {
+  const code = await import('./drawer/part.ts');
+  await adoptStyles(host, code.drawerStyles);
+  return code;
+};
 
 /**
  * The drawer, a chunk of its own that is fetched when the shopper comes near the button. `failed` when it can't be had:
  * then the groups are to show without it. Where the button goes, the first group of the `bar` has the focus.
  */
 export const useDrawer = (button: RefObject<HTMLElement | null>, bar: RefObject<HTMLElement | null>) => {
-  const host = useHost();
-  const [Drawer, setDrawer] = useState<typeof DrawerCode.Drawer>();
+  const { part, load } = useLate(loadDrawer);
   const [open, setOpen] = useState(false);
   const [failed, setFailed] = useState(false);
   const buttonGone = useRef(false);
@@ -32,13 +33,8 @@ export const useDrawer = (button: RefObject<HTMLElement | null>, bar: RefObject<
     window.addEventListener('resize', look);
     return () => window.removeEventListener('resize', look);
   }, [open, button]);
-  const load = async (): Promise<void> => {
-    const code = await loadDrawer();
-    await adoptStyles(host, code.drawerStyles);
-    setDrawer(() => code.Drawer);
-  };
   return {
-    Drawer,
+    Drawer: part?.Drawer,
     open,
     failed,
     near: () => void load().catch(() => undefined),

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { bringsNotifications } from '../../core/notifications/split-search.ts';
 import { runtime } from '../../core/runtime.ts';
-import { loadPart } from '../shared/element/load-part.ts';
+import { late } from '../../core/late.ts';
 import { reportToAuthor } from '../shared/element/report-to-author.ts';
 import { useHost } from '../shared/element/widget-context.ts';
 import { useCentre } from './useCentre.ts';
@@ -25,10 +25,10 @@ export const Notifications = () => {
 
   useEffect(() => {
     if (!isFirst) return;
-    if (author) loadPart(() => import('./sample-messages.ts')).then(({ showSamples }) => showSamples(), fail);
+    if (author) late(() => import('./sample-messages.ts')).then(({ showSamples }) => showSamples(), fail);
     // What is shown once only is not taken before it can be shown.
     else if (bringsNotifications(location.search))
-      Promise.all([loadPart(() => import('../../core/notifications/take-notifications.ts')), load()]).then(
+      Promise.all([late(() => import('../../core/notifications/take-notifications.ts')), load()]).then(
         ([{ takeNotifications }]) => takeNotifications(),
         fail,
       );

@@ -1,4 +1,4 @@
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import { loadCentre } from './load-centre.ts';
 
@@ -16,7 +16,7 @@ type Loaded = {
 export const useCentre = (): Loaded => {
   const host = useHost();
   const emit = useEmit();
-  const { part, load } = useLatePart(loadCentre);
+  const { part, load } = useLate(loadCentre);
   return {
     Centre: part?.MessageCentre,
     load,

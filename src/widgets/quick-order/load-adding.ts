@@ -1,4 +1,4 @@
-import { loadPart } from '../shared/element/load-part.ts';
+import { late } from '../../core/late.ts';
 
 /** The code that adds: fetched when the first row could be added, not with the form. */
-export const loadAdding = () => loadPart(() => import('./adding.ts'));
+export const loadAdding = () => late(() => import('./adding.ts'));

@@ -1,5 +1,5 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
-import { loadPart } from '../shared/element/load-part.ts';
+import { late } from '../../core/late.ts';
 import { LONGEST_CODE } from './useDraft.ts';
 import type { QuickOrderAction } from './state/quick-order-actions.ts';
 
@@ -12,7 +12,7 @@ export type Paste = {
 };
 
 /** The reader and what shows its result are 7 kB that most visits never need. */
-export const listParts = () => loadPart(() => import('./parts/list-parts.ts'));
+export const listParts = () => late(() => import('./parts/list-parts.ts'));
 
 /** Whoever presses Control or Command is about to paste, mostly: the reader is there when they have. */
 export const comeNearPaste = ({ key }: { key: string }): void => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Quote, QuoteEntry } from '../../api/quote/quote.contract.ts';
 import { openTrainings, trainingsOf } from '../../api/quote/quote-trainings.ts';
 import { now } from '../../core/clock.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { loadTraining } from '../shared/training/load-training.ts';
 import { TrainingCart } from '../shared/training/training-cart.ts';
 import { Button } from '../shared/ui/Button.tsx';
@@ -56,7 +56,7 @@ type NotesProps = { cartId: string; entries: readonly QuoteEntry[] };
 /** What each training says of itself, with its dialog, once their code is there. */
 const TrainingNotes = ({ cartId, entries }: NotesProps) => {
   const t = useQuotesMessages();
-  const { part, load } = useLatePart(loadTraining);
+  const { part, load } = useLate(loadTraining);
   const [isGone, setGone] = useState(false);
   const begin = (): void => {
     setGone(false);

@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
 import { RowsAwaited } from '../kit/page/RowsAwaited.tsx';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type { quotesWidget } from './quotes.widget.ts';
 import { useQuotesMessages } from './useQuotesMessages.ts';

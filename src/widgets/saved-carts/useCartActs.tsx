@@ -11,7 +11,7 @@ import type { SavedCart } from '../../api/saved-cart/saved-cart-of.rules.ts';
 import { freeName } from '../../api/saved-cart/saved-cart.rules.ts';
 import { reportLater, reportSolved } from '../../api/report-later.ts';
 import { runtime } from '../../core/runtime.ts';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { savedCartFailure, type SavedCartFailure } from '../shared/saved-carts/saved-cart-failure.ts';
 import { loadName } from './load-name.ts';
 import { loadShare } from './load-share.ts';
@@ -27,8 +27,8 @@ const NOBODY: Customer = { userId: 'current', whose: '-' };
 /** What can be done with a saved cart beside restoring it: its dialog, what is under way, and what failed. Source: CRT-07 e. */
 export const useCartActs = (of: Customer | undefined, taken: readonly string[]) => {
   const t = useSavedCartsMessages();
-  const { part, load } = useLatePart(loadName);
-  const sharing = useLatePart(loadShare);
+  const { part, load } = useLate(loadName);
+  const sharing = useLate(loadShare);
   const [shared, setShared] = useState<SavedCart>();
   const [asked, setAsked] = useState<{ act: 'rename' | 'copy'; cart: SavedCart }>();
   const [busy, setBusy] = useState<{ act: Act | 'open'; code: string }>();

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../shared/element/load-part.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
 import type { searchResultsWidget } from './search-results.widget.ts';
 import { ResultsAwaited } from './ResultsAwaited.tsx';

@@ -4,7 +4,7 @@ import { matchRoute } from '../../core/locale/match-route.ts';
 import { runtime } from '../../core/runtime.ts';
 import { fromHere, sitePath } from '../shared/commerce/site-link.ts';
 import { useVisit } from '../shared/element/by-visit.tsx';
-import { useLatePart } from '../shared/element/late-part.ts';
+import { useLate } from '../shared/element/late-part.ts';
 import { useHost, useId, useMessages } from '../shared/element/widget-context.ts';
 import type en from './messages/en.json';
 import type { Wiring } from './type-ahead/TypeAhead.tsx';
@@ -27,7 +27,7 @@ export const Search = () => {
     if (visit !== begun.current && field.current) field.current.value = '';
     begun.current = visit;
   }, [visit]);
-  const { part, load } = useLatePart(loadTypeAhead);
+  const { part, load } = useLate(loadTypeAhead);
   const [wiring, setWiring] = useState<Wiring>();
   const begin = () => {
     if (!runtime().author) load().catch(() => undefined);

@@ -2,7 +2,8 @@ import { Suspense, useEffect, useMemo, useState } from 'react';
 import type { JourneyStart } from '../../auth/journey/journey-start.ts';
 import { createPageJourney } from '../../auth/journey/page-journey.ts';
 import { runtime } from '../../core/runtime.ts';
-import { lazyPart, loadPart } from '../shared/element/load-part.ts';
+import { late } from '../../core/late.ts';
+import { lazyPart } from '../shared/element/late-part.ts';
 import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import { checksByPage } from '../shared/journey/checks-by-page.ts';
 import { useJourney } from '../shared/journey/useJourney.ts';
@@ -25,7 +26,7 @@ type LiveJourneyProps = {
 const UserNameLine = lazyPart(async () => ({ default: (await import('./UserNameLine.tsx')).UserNameLine }));
 
 /** Where to afterwards: routes are needed then, not before. */
-const loadReturn = () => loadPart(() => import('./page-return.ts'));
+const loadReturn = () => late(() => import('./page-return.ts'));
 
 /** What the page's address goes on with, once: it is taken out of the address, where nothing of it must stay. */
 const begin = (tree: string): JourneyStart => {

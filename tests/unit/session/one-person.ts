@@ -39,7 +39,7 @@ export const leftOf = (pages: readonly Page[]): string[] =>
         page.shown !== undefined && `shows ${page.shown}`,
         mine(page.storage) && 'holds tokens',
         page.storage.read('signedIn') && 'is in a sign-in',
-        here.run(page, () => page.modules.stepUpMatters(page.registry)).length > 0 && 'asks for a proof',
+        here.run(page, () => page.modules.stepUpMatters.open(page.registry)).length > 0 && 'asks for a proof',
       ];
       return held.flatMap((what) => (what ? [`${page.name} ${what}`] : []));
     });

@@ -479,7 +479,7 @@ describe('a tab of one person', () => {
   it('has its proof end with the sign-in that it was asked in [SES-13 g]', async () => {
     const { own, one, two } = await twoTabs('token');
     await own.ask(one);
-    const open = () => here.run(one, () => one.modules.stepUpMatters(one.registry).length);
+    const open = () => here.run(one, () => one.modules.stepUpMatters.open(one.registry).length);
     expect(open()).toBe(1);
     await own.signOut(two);
     await own.settle();
@@ -497,7 +497,7 @@ describe('a tab of one person', () => {
     await own.step('it is given, and noor signs in at that moment', () =>
       here.run(one, () => {
         const held = one.storage.read('tokens');
-        const [matter] = one.modules.stepUpMatters(one.registry);
+        const [matter] = one.modules.stepUpMatters.open(one.registry);
         if (!held || !matter) throw new Error('No proof is asked.');
         matter.settle(true);
         const accessToken = own.world.name('token of noor');

@@ -114,7 +114,7 @@ export class Walk {
 
   prove(page: Page): Promise<void> {
     return this.step(`${page.name}: a proof is given`, () => {
-      const [matter] = here.run(page, () => page.modules.stepUpMatters(page.registry));
+      const [matter] = here.run(page, () => page.modules.stepUpMatters.open(page.registry));
       if (matter) here.run(page, () => matter.settle(true));
     });
   }

@@ -7,7 +7,7 @@ import { placingCode } from '../../../api/checkout/late-placing.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { isServiceError } from '../../../core/errors.ts';
 import { moneyText } from '../../shared/commerce/Price.tsx';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { letCartGo, useCheckoutCart } from './checkout-cart.ts';
 import { goneCart } from './gone-cart.ts';

@@ -5,7 +5,7 @@ import { firstOpenStep, stepFor, type StepId } from '../../../api/checkout/steps
 import type { GivenFlags } from '../../../core/flags/given-flags.ts';
 import { flagIn } from '../../../core/flags/use-flag.ts';
 import { useEmit, useHost, useId } from '../../shared/element/widget-context.ts';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import { loadStep } from '../steps/load-step.ts';
 import { autoChoice } from './auto-choice.ts';

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import type { CheckoutCart } from '../../../api/checkout/checkout-cart.contract.ts';
 import { moneyText, Price } from '../../shared/commerce/Price.tsx';
 import { UNKNOWN } from '../../shared/commerce/unknown-quantity.ts';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { useNoticeWords } from '../../shared/cart-notices/useNoticeWords.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { classNames } from '../../shared/ui/class-names.ts';

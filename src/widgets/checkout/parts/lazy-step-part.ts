@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
-import { isMissingChunk, lazyPart, loadPart } from '../../shared/element/load-part.ts';
+import { isMissingChunk, late } from '../../../core/late.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { MissingPart } from './MissingPart.tsx';
 
 /**
@@ -8,7 +9,7 @@ import { MissingPart } from './MissingPart.tsx';
  */
 export const lazyStepPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
   lazyPart<P>(() =>
-    loadPart(load).catch((error: unknown) => {
+    late(load).catch((error: unknown) => {
       if (!isMissingChunk(error)) throw error;
       return { default: MissingPart };
     }),

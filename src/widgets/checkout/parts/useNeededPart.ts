@@ -1,32 +1,14 @@
-import { useEffect, useState } from 'react';
-import { isMissingChunk, loadPart } from '../../shared/element/load-part.ts';
-import { useHost } from '../../shared/element/widget-context.ts';
-
-/** A late part: undefined until it has come. */
-type NeededPart<Part> = { part: Part | undefined; isMissing: boolean };
+import { isMissingChunk } from '../../../core/late.ts';
+import { useLate } from '../../shared/element/late-part.ts';
 
 /**
- * A late part as soon as it is needed. Where its files can't be had it `isMissing`, and whoever needs it draws `MissingPart`:
- * after a deploy the part that says so for every widget is gone as well (REL-06). Any other error is thrown while drawing.
+ * A late part of the checkout, loaded as soon as it `isNeeded`. Where its files can't be loaded it `isMissing`, and the caller draws
+ * `MissingPart`: after a deploy the part that says so for every widget is gone as well (REL-06). Any other error is thrown while
+ * drawing.
  */
-export const useNeededPart = <Part>(
-  fetch: (host: HTMLElement) => Promise<Part>,
-  isNeeded = true,
-): NeededPart<Part> => {
-  const host = useHost();
-  const [found, setFound] = useState<{ part?: Part; error?: unknown }>({});
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    let isLeft = false;
-    loadPart(() => fetch(host)).then(
-      (part) => !isLeft && setFound({ part }),
-      (error: unknown) => !isLeft && setFound({ error }),
-    );
-    return () => {
-      isLeft = true;
-    };
-  }, [fetch, host, isNeeded]);
-  const isMissing = isMissingChunk(found.error);
-  if (found.error && !isMissing) throw found.error;
-  return { part: found.part, isMissing };
+export const useNeededPart = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = true) => {
+  const { part, failure } = useLate(fetch, isNeeded);
+  const isMissing = isMissingChunk(failure);
+  if (failure !== undefined && !isMissing) throw failure;
+  return { part, isMissing };
 };

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { loadPart } from '../../shared/element/load-part.ts';
+import { late } from '../../../core/late.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
 import type { PaymentService } from './payment-fields.ts';
 import { paymentOfPage } from './payment-of-page.ts';
@@ -11,7 +11,7 @@ type Found = { service: PaymentService | undefined; isLoading: boolean };
 const frameOf = (base: string | undefined): Promise<PaymentService | undefined> =>
   base === undefined
     ? Promise.resolve(undefined)
-    : loadPart(() => import('./frame-payment.ts')).then(
+    : late(() => import('./frame-payment.ts')).then(
         ({ createFramePayment }) => createFramePayment(base),
         () => undefined,
       );

@@ -2,9 +2,8 @@ import { sampleCart } from '../../shared/commerce/sample-cart.ts';
 import type { WidgetProps } from '../../shared/element/widget-contract.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
 import type { checkoutWidget } from '../checkout.widget.ts';
-import { useEffect } from 'react';
 import { loadConfirmation } from '../confirmation/load-confirmation.ts';
-import { useLatePart } from '../../shared/element/late-part.ts';
+import { useLate } from '../../shared/element/late-part.ts';
 import { NoCart } from '../flow/NoCart.tsx';
 import { NotLoaded } from '../flow/NotLoaded.tsx';
 import { StepsAndOrder } from '../flow/StepsAndOrder.tsx';
@@ -50,8 +49,7 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
 };
 
 const SamplePlaced = ({ isHeld, headingLevel }: { isHeld: boolean; headingLevel: number }) => {
-  const { part, load } = useLatePart(loadConfirmation);
-  useEffect(() => void load().catch(() => undefined));
+  const { part } = useLate(loadConfirmation, true);
   if (!part) return <CheckoutSkeleton />;
   const order = sampleOrder(sampleCart(), isHeld ? 'ON_HOLD' : 'CREATED');
   return <part.PlacedOrder at={SAMPLE_ADDRESS} order={order} headingLevel={headingLevel} />;

@@ -4,7 +4,7 @@ import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { formWords } from '../../kit/forms/forms.ts';
 import { adoptStyles } from '../../shared/element/adopt-styles.ts';
-import { loadPart } from '../../shared/element/load-part.ts';
+import { late } from '../../../core/late.ts';
 import type { StepProps } from '../flow/step-props.ts';
 import { stepTable } from './step-table.ts';
 
@@ -22,7 +22,7 @@ export const loadStep = async (id: StepId, host: HTMLElement): Promise<LoadedSte
   if (known) return known;
   const { language } = runtime().row;
   const { code, words } = stepTable[id];
-  const [{ Step, styles }, pieces, own] = await loadPart(() =>
+  const [{ Step, styles }, pieces, own] = await late(() =>
     Promise.all([code(), formWords[language](), words[language]()]),
   );
   await adoptStyles(host, styles);

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { runtime } from '../../../core/runtime.ts';
-import { loadPart } from '../../shared/element/load-part.ts';
 import { useId } from '../../shared/element/widget-context.ts';
-import type { ComboboxList } from './ComboboxList.tsx';
+import { useLate } from '../../shared/element/late-part.ts';
 import type { Suggestion } from './suggestion.ts';
 
 export type ComboboxOptions = {
@@ -24,7 +23,7 @@ export type ComboboxOptions = {
 const MOST = 50;
 const MOVES_CARET = new Set(['ArrowLeft', 'ArrowRight', 'Home', 'End']);
 
-const loadList = () => loadPart(() => import('./ComboboxList.tsx'));
+const loadList = () => import('./ComboboxList.tsx');
 
 /**
  * What makes a field one with suggestions below it, by the ARIA practices' combobox: the focus stays in the field, arrows walk the
@@ -35,22 +34,19 @@ export const useCombobox = (given: ComboboxOptions) => {
   const { input, listLabel, countText, onChoose, begun = false } = given;
   const listId = useId();
   const walk = useRef<(event: KeyboardEvent) => void>(undefined);
-  const [List, setList] = useState<typeof ComboboxList>();
   const [open, setOpen] = useState(begun);
   const [active, setActive] = useState<number | null>(null);
   const [typed, setTyped] = useState(begun ? (input.current?.value ?? '') : '');
   const options = given.options.slice(0, MOST);
   const wanted = open && options.length > 0;
+  const { part, failure } = useLate(loadList, wanted);
+  const List = part?.ComboboxList;
   const shown = wanted && List !== undefined;
   const place = active !== null && active < options.length ? active : null;
 
   useEffect(() => {
-    if (!wanted || List) return;
-    loadList().then(
-      (part) => setList(() => part.ComboboxList),
-      (error: unknown) => console.warn('Assess widgets: the list of suggestions could not be loaded.', error),
-    );
-  }, [wanted, List]);
+    if (failure) console.warn('Assess widgets: the list of suggestions could not be loaded.', failure);
+  }, [failure]);
   useEffect(() => {
     if (shown) runtime().registry.actions.announce(countText(options.length));
     // The words stay the same; the number is what is news.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 
 /**
@@ -12,7 +13,7 @@ export const useOrderUnderWay = (): boolean => {
     let isLeft = false;
     const look = async () => {
       const isKept = storage.read('placing', row.baseSite) !== undefined;
-      const code = isKept ? await import('../../../api/checkout/order-under-way.ts') : undefined;
+      const code = isKept ? await late(() => import('../../../api/checkout/order-under-way.ts')) : undefined;
       if (!isLeft) setUnderWay(code?.isOrderUnderWay() === true);
     };
     // Without its code nothing is said: the checkout says it.

@@ -7,11 +7,11 @@ import type { QuickOrderNotices } from './QuickOrderNotices.tsx';
 type Props = Omit<ComponentProps<typeof QuickOrderNotices>, 'online'> & { working: Working };
 
 /** What there is to say above the rows; before its code is there only why it can't be had. */
-export const Notices = ({ working: { part, missing }, ...props }: Props) => {
+export const Notices = ({ working: { part, failure }, ...props }: Props) => {
   const online = useOnline();
   const { t } = props;
   if (part) return <part.QuickOrderNotices {...props} online={online} />;
-  if (online && !missing) return null;
+  if (online && failure === undefined) return null;
   const tone = online ? 'danger' : 'info';
   return (
     <div className="qo-notices">

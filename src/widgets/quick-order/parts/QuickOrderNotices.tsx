@@ -3,7 +3,7 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { ErrorSummary } from '../../shared/ui/ErrorSummary.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { useFocusAfter } from '../../shared/commerce/useFocusAfter.ts';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { useEmit } from '../../shared/element/widget-context.ts';
 import { addedWords, failedWords } from '../add-words.ts';
 import { pasteProblemWords, placedWords } from '../paste-words.ts';

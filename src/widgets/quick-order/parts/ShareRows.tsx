@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import type { RowView } from '../state/row-view.ts';

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/element/load-part.ts';
+import { lazyPart } from '../../shared/element/late-part.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
 import type { RowView } from '../state/row-view.ts';
 import { loadShare } from './load-share.ts';

@@ -1,20 +1,28 @@
 import type { AskedDialog } from '../../../core/dialogs/page-dialogs.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
 import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
+import type { MatterProps } from '../matter-table.ts';
+import type en from '../messages/en.json';
 
 /** For the root that shows it. */
-export const dialogStyles = [button, dialog];
+export const styles = [button, dialog];
+
+/** The first of the questions that wait. */
+export const Show = ({ matters: [first] }: MatterProps<AskedDialog>) =>
+  first && <WaitingDialog key={first.id} waiting={first} />;
 
 /** A dialog of the page: what it says, and a button for each choice, the last of them the likely one. */
-export const WaitingDialog = ({ waiting, closeLabel }: { waiting: AskedDialog; closeLabel: string }) => {
+const WaitingDialog = ({ waiting }: { waiting: AskedDialog }) => {
+  const t = useMessages<keyof typeof en>();
   const { title, text, choices, urgent, answer } = waiting;
   return (
     <Dialog
       part="dialog"
       title={title}
-      closeLabel={closeLabel}
+      closeLabel={t('session.close')}
       alert={urgent}
       onClose={() => answer(undefined)}
       actions={choices.map((choice, index) => (

@@ -5,17 +5,16 @@ import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
 import overPage from '../../shared/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
+import type { MatterProps } from '../matter-table.ts';
 import { Idle } from './Idle.tsx';
 import { sampleIdle } from './sample-idle.ts';
 
 export const styles = [button, dialog, overPage, notice];
 
-type IdleProps = { matter: IdleMatter | undefined; sample: IdleMatter['phase'] | undefined };
-
 /** Notice and warning with their own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({
-  Idle: ({ matter, sample }: IdleProps) => {
-    const shown = sample ? sampleIdle(sample) : matter;
+  Show: ({ matters: [matter], sample }: MatterProps<IdleMatter>) => {
+    const shown = sample ? sampleIdle(sample === 'idle-notice' ? 'notice' : 'warning') : matter;
     return <WithWords catalogue={catalogue}>{shown && <Idle matter={shown} />}</WithWords>;
   },
 });

@@ -1,5 +1,6 @@
-import { settleMatter, type LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
+import { localeMatters, type LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
 import { runtime } from '../../../core/runtime.ts';
+import type { MatterProps } from '../matter-table.ts';
 import { ArrivedNotice } from './ArrivedNotice.tsx';
 import { ChoosingDialog } from './ChoosingDialog.tsx';
 import { CountryUnknown } from './CountryUnknown.tsx';
@@ -7,23 +8,15 @@ import { KeptNotice } from './KeptNotice.tsx';
 import { OfferedNotice } from './OfferedNotice.tsx';
 import { sampleMatter } from './sample-matter.ts';
 
-export type LocaleMattersProps = {
-  matters: readonly LocaleMatter[];
-  /** In author mode: the kind to show as a sample. */
-  preview: LocaleMatter['kind'] | 'none' | undefined;
-  /** Another dialog is open: notices may stay, dialogs wait. */
-  quiet: boolean;
-};
-
 const DIALOGS: readonly LocaleMatter['kind'][] = ['choosing', 'country-unknown'];
 const isDialog = ({ kind }: LocaleMatter): boolean => DIALOGS.includes(kind);
 
-/** One notice and one dialog at a time, the oldest first. */
-export const LocaleMatters = ({ matters, preview, quiet }: LocaleMattersProps) => {
+/** One notice and one dialog at a time, the oldest first. Notices may stay while another dialog is open. */
+export const LocaleMatters = ({ matters, sample: preview, isQuiet }: MatterProps<LocaleMatter>) => {
   const { registry, row } = runtime();
   const sample = preview !== undefined;
-  const all = preview === undefined ? matters : preview === 'none' ? [] : [sampleMatter(preview, row)];
-  const shown = [all.find((one) => !isDialog(one)), quiet ? undefined : all.find(isDialog)];
+  const all = sample ? [sampleMatter(preview as LocaleMatter['kind'], row)] : matters;
+  const shown = [all.find((one) => !isDialog(one)), isQuiet ? undefined : all.find(isDialog)];
   return shown.map(
     (matter) =>
       matter && (
@@ -31,15 +24,15 @@ export const LocaleMatters = ({ matters, preview, quiet }: LocaleMattersProps) =
           key={matter.kind}
           matter={matter}
           sample={sample}
-          onClose={() => !sample && settleMatter(registry, matter.kind)}
+          onClose={() => !sample && localeMatters.settle(registry, ({ kind }) => kind === matter.kind)}
         />
       ),
   );
 };
 
-type MatterProps = { matter: LocaleMatter; sample: boolean; onClose: () => void };
+type OneProps = { matter: LocaleMatter; sample: boolean; onClose: () => void };
 
-const Matter = ({ matter, sample, onClose }: MatterProps) => {
+const Matter = ({ matter, sample, onClose }: OneProps) => {
   switch (matter.kind) {
     case 'arrived':
       return <ArrivedNotice arrival={matter} sample={sample} onClose={onClose} />;

@@ -4,7 +4,9 @@ import dialog from '../../shared/styles/dialog.css?inline';
 import disclosure from '../../shared/styles/disclosure.css?inline';
 import status from '../../shared/styles/status.css?inline';
 import { WithWords } from '../../shared/element/WithWords.tsx';
-import { LocaleMatters, type LocaleMattersProps } from './LocaleMatters.tsx';
+import type { LocaleMatter } from '../../../core/dialogs/locale-matters.ts';
+import type { MatterProps } from '../matter-table.ts';
+import { LocaleMatters } from './LocaleMatters.tsx';
 import overPage from '../../shared/over-page/over-page.css?inline';
 import notice from '../notice/floating-notice.css?inline';
 import own from './locale.css?inline';
@@ -14,7 +16,7 @@ export const styles = [button, dialog, status, disclosure, overPage, notice, own
 
 /** The notices and dialogs with their own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({
-  LocaleMatters: (props: LocaleMattersProps) => (
+  Show: (props: MatterProps<LocaleMatter>) => (
     <WithWords catalogue={catalogue}>
       <LocaleMatters {...props} />
     </WithWords>

@@ -6,7 +6,7 @@ import type { Arrival } from '../../../core/locale-switch/arrival.ts';
 import { readKept, type KeptLine } from '../../../core/locale-switch/kept-lines.ts';
 import { randomId } from '../../../core/random.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loadPart } from '../../shared/element/load-part.ts';
+import { late } from '../../../core/late.ts';
 import { useEmit, useHost } from '../../shared/element/widget-context.ts';
 import { isUnconfirmed } from '../../../api/cart/cart-failure.ts';
 import { findKept, forgetKept, type KeptState } from './kept-state.ts';
@@ -60,7 +60,7 @@ export const useKept = (arrival: Arrival | undefined, sample: boolean): Kept => 
     const check = oneVisitor();
     const lines = sold.map(({ code, quantity }) => ({ code, quantity }));
     if (!(await emitBefore(host, 'assess-cart-before-add', { lines }))) return;
-    const { addToCart } = await loadPart(() => import('./add-kept.ts'));
+    const { addToCart } = await late(() => import('./add-kept.ts'));
     const { results } = await addToCart({ lines, key: (key.current ??= randomId()), check });
     // What failed for no fault of its own is tried again with the same key.
     if (!results.some(({ failure }) => failure)) key.current = undefined;

@@ -5,6 +5,8 @@ import button from '../../shared/styles/button.css?inline';
 import dialog from '../../shared/styles/dialog.css?inline';
 import notice from '../../shared/styles/notice.css?inline';
 import own from './step-up.css?inline';
+import type { MatterProps } from '../matter-table.ts';
+import { SAMPLE } from './sample-proof.ts';
 import { StepUpDialog } from './StepUpDialog.tsx';
 
 /** For the root that shows it. */
@@ -12,7 +14,7 @@ export const styles = [button, dialog, notice, own];
 
 /** The dialog with its own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({
-  StepUp: ({ matter }: { matter: StepUpMatter }) => (
+  Show: ({ matters: [matter = SAMPLE] }: MatterProps<StepUpMatter>) => (
     <WithWords catalogue={catalogue}>
       <StepUpDialog matter={matter} />
     </WithWords>

@@ -6,15 +6,16 @@ import notice from '../../shared/styles/notice.css?inline';
 import status from '../../shared/styles/status.css?inline';
 import { WithWords } from '../../shared/element/WithWords.tsx';
 import { TwoCartsDialog } from './TwoCartsDialog.tsx';
+import type { MatterProps } from '../matter-table.ts';
 import own from './two-carts.css?inline';
 
 export const styles = [button, dialog, notice, status, own];
 
 /** The dialog with its own words beside the widget's. */
 export const bind = (catalogue: Catalogue) => ({
-  TwoCartsDialog: (props: { found: TwoCarts | undefined }) => (
+  Show: ({ matters: [found], isQuiet }: MatterProps<object>) => (
     <WithWords catalogue={catalogue}>
-      <TwoCartsDialog {...props} />
+      {!isQuiet && <TwoCartsDialog found={found as TwoCarts | undefined} />}
     </WithWords>
   ),
 });

@@ -12,7 +12,7 @@ import { savedName } from '../../../api/saved-cart/saved-cart.rules.ts';
 import { isCartOutdated } from '../../../api/cart/cart-failure.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { now } from '../../../core/clock.ts';
-import { settleCartMatter } from '../../../core/dialogs/cart-matter.ts';
+import { cartMatters } from '../../../core/dialogs/cart-matter.ts';
 import { formatDate } from '../../../core/i18n/dates.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { useTwoCartsMessages } from './useTwoCartsMessages.ts';
@@ -38,6 +38,8 @@ export type TwoCartsState = {
   close: () => void;
 };
 
+const settleTwoCarts = (): void => cartMatters.settle(runtime().registry, () => true);
+
 /** Carries out what the shopper decides about two carts, once. `sample`: nothing is done. */
 export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => {
   const t = useTwoCartsMessages();
@@ -58,7 +60,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     const look = () => {
       // Another tab has decided, or the shopper has left.
       const isOpen = signedIn && storage.read('cartGuid', row.baseSite) === two.anonymous.guid;
-      if (!isOpen && !running.current) settleCartMatter(registry);
+      if (!isOpen && !running.current) settleTwoCarts();
     };
     look();
     return storage.subscribe('cartGuid', look, row.baseSite);
@@ -70,12 +72,12 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     if (document.querySelector('assess-notifications'))
       registry.actions.publish({ id: 'two-carts', level: 'success', code: 'notification.two-carts', text });
     else registry.actions.announce(text);
-    settleCartMatter(registry);
+    settleTwoCarts();
   };
 
   const anew = async (): Promise<void> => {
     const again = await findTwoCarts();
-    if (again === undefined) return settleCartMatter(registry);
+    if (again === undefined) return settleTwoCarts();
     setTwo(again);
     setStep('ask');
     setTrouble('changed');
@@ -103,7 +105,7 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
 
   const merge = async (): Promise<void> => {
     const capped = await mergeCarts(two);
-    if (capped === SETTLED) settleCartMatter(registry);
+    if (capped === SETTLED) settleTwoCarts();
     else if (capped.length > 0) setStep({ capped });
     else end(t('session.carts.merged'));
   };
@@ -111,16 +113,16 @@ export const useTwoCarts = (found: TwoCarts, sample: boolean): TwoCartsState => 
     const date = formatDate(now(), row.tag);
     const name = savedName(t('session.carts.savedName'), new Date(now()).toISOString().slice(0, 10));
     const kept = await keepEarlier(two, { name, description: t('session.carts.savedNote', { date }) });
-    if (kept === SETTLED) settleCartMatter(registry);
+    if (kept === SETTLED) settleTwoCarts();
     else end(t('session.carts.kept', { name }));
   };
   const discard = async (): Promise<void> => {
-    if ((await discardEarlier(two)) === SETTLED) settleCartMatter(registry);
+    if ((await discardEarlier(two)) === SETTLED) settleTwoCarts();
     else end(t('session.carts.discarded'));
   };
   const close = (): void => {
     if (sample) return;
-    settleCartMatter(registry);
+    settleTwoCarts();
     // What is under way goes on, and tells how it ends.
     if (isOver || running.current) return;
     keep().catch((error: unknown) => reportLater('cart.signIn', error));

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { isMissingChunk } from '../element/load-part.ts';
+import { isMissingChunk } from '../../../core/late.ts';
 import { adoptSheets } from '../element/sheets.ts';
 import { useHost, useMessages } from '../element/widget-context.ts';
 import { Button } from '../ui/Button.tsx';

@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import type { FragmentName } from '../../../api/content/fragment.contract.ts';
 import { useFlag } from '../../../core/flags/use-flag.ts';
-import { lazyPart } from '../element/load-part.ts';
+import { lazyPart } from '../element/late-part.ts';
 import { WidgetBoundary } from '../element/WidgetBoundary.tsx';
 
 const Fragment = lazyPart(() => import('./Fragment.tsx'));

@@ -2,7 +2,7 @@ import { Suspense, type ComponentType, type ReactNode } from 'react';
 import { isAuthorPage } from '../../../core/config/author-page.ts';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
 import type { Told } from './report-to-author.ts';
-import { lazyPart } from './load-part.ts';
+import { lazyPart } from './late-part.ts';
 import { WidgetBoundary } from './WidgetBoundary.tsx';
 import { WidgetContext } from './widget-context.ts';
 import { useTranslator } from './widget-messages.ts';

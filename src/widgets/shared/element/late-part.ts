@@ -1,10 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import type { Catalogue } from '../../../core/i18n/message-format.ts';
+import { late } from '../../../core/late.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { adoptStyles } from './adopt-styles.ts';
-import { loadPart } from './load-part.ts';
 import { useHost } from './widget-context.ts';
 import type { MessageLoaders } from './widget-messages.ts';
+
+/** `React.lazy` by `late`. If the part can't be loaded, the widget's boundary offers to reload the page. */
+export const lazyPart = <P extends object>(load: () => Promise<{ default: ComponentType<P> }>) =>
+  lazy(() => late(load));
 
 /** What the module of a late part exports. */
 type PartCode<Part> = {
@@ -14,7 +18,7 @@ type PartCode<Part> = {
   bind: (catalogue: Catalogue) => Part;
 };
 
-/** Loads a part of a widget and its words at once, and gives the element the part's styles. Rejects when any can't be had. */
+/** Loads a part of a widget and its words at once, and gives the element the part's styles. Rejects when any can't be loaded. */
 export const latePart =
   <Part>(code: () => Promise<PartCode<Part>>, words: MessageLoaders) =>
   async (host: HTMLElement): Promise<Part> => {
@@ -26,39 +30,51 @@ export const latePart =
     return bind(catalogue);
   };
 
+/** A late part of a widget: not loaded, loaded, or missing. */
+type Late<Part> = {
+  part: Part | undefined;
+  /** Why the last attempt failed; undefined before it, and once the part is there. */
+  failure: unknown;
+  /** The browser was offline at the last attempt. The next one begins by itself when it is online. */
+  waits: boolean;
+  /** Loads it. Rejects when it can't be loaded; the next call tries again (REL-06). Always the same function. */
+  load: () => Promise<Part>;
+};
+
+type State<Part> = { part?: Part; failure?: unknown; waits?: boolean };
+
 /**
- * A late part for an element, once it is there: `load` asks for it, once more when it can't be had, and rejects then; the
- * next call asks again (REL-06). `waits`: the browser is offline without it; it is asked for once there is a network.
+ * A part of a widget that loads late: as soon as it `isNeeded`, or by `load`. `fetch` must be the same function at each render.
+ * Source: REL-06.
  */
-export const useLatePart = <Part extends object>(
-  fetch: (host: HTMLElement) => Promise<Part>,
-): { part: Part | undefined; load: () => Promise<Part>; waits: boolean } => {
+export const useLate = <Part>(fetch: (host: HTMLElement) => Promise<Part>, isNeeded = false): Late<Part> => {
   const host = useHost();
-  const [part, setPart] = useState<Part>();
-  const [offline, setOffline] = useState(false);
-  const load = async (): Promise<Part> => {
-    if (part) return part;
-    try {
-      const loaded = await loadPart(() => fetch(host));
-      setPart((before) => before ?? loaded);
-      return loaded;
-    } catch (error) {
-      setOffline(!navigator.onLine);
-      throw error;
-    }
-  };
-  const latest = useRef(load);
+  const [{ part, failure, waits = false }, setState] = useState<State<Part>>({});
+  const asked = useRef<Promise<Part>>(undefined);
+  const begin = useCallback((): Promise<Part> => {
+    const attempt = (asked.current ??= late(() => fetch(host)));
+    attempt.then(
+      (loaded) => setState((before) => (before.part === undefined ? { part: loaded } : before)),
+      (error: unknown) => {
+        asked.current = undefined;
+        setState({ failure: error, waits: !navigator.onLine });
+      },
+    );
+    return attempt;
+  }, [fetch, host]);
   useEffect(() => {
-    latest.current = load;
-  });
+    if (isNeeded) begin().catch(() => undefined);
+  }, [isNeeded, begin]);
   useEffect(() => {
-    if (!offline) return;
-    const back = () => {
-      setOffline(false);
-      latest.current().catch(() => undefined);
-    };
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [offline]);
-  return { part, load, waits: offline && part === undefined };
+    if (!waits) return undefined;
+    const again = () => void begin().catch(() => undefined);
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [waits, begin]);
+  const load = useCallback((): Promise<Part> => {
+    // A new attempt: the old failure is no longer shown.
+    setState((before) => (before.failure === undefined ? before : {}));
+    return begin();
+  }, [begin]);
+  return { part, failure, waits, load };
 };

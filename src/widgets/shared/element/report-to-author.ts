@@ -1,5 +1,5 @@
 import type { AuthorProblem } from '../../../core/config/author-problem.ts';
-import { loadPart } from './load-part.ts';
+import { late } from '../../../core/late.ts';
 
 /** What an author is told: words, or a problem whose words load when it is told. */
 export type Told = string | AuthorProblem;
@@ -17,7 +17,7 @@ export const reportToAuthor = (tag: string | undefined, problem: Told): void => 
     said.add(line);
     console.warn(line);
   };
-  loadPart(() => import('./author-words.ts')).then(
+  late(() => import('./author-words.ts')).then(
     ({ inWords }) => tell(inWords(problem)),
     // Better its name than nothing.
     () => tell(JSON.stringify(problem)),

@@ -1,6 +1,6 @@
 import type { CallbackOf, JourneyCallback } from '../../../auth/journey/journey-step.ts';
 import { SecretField, type SecretWords } from '../../kit/forms/SecretField.tsx';
-import { loadPart } from '../element/load-part.ts';
+import { late } from '../../../core/late.ts';
 import { TextField } from '../ui/TextField.tsx';
 import { fieldName } from './answer-values.ts';
 import { useQuestion } from './useQuestion.ts';
@@ -10,7 +10,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 type TextQuestionProps = { ask: CallbackOf<'text'>; beside: readonly JourneyCallback[] };
 
 /** Rules are told of few fields; without the part that knows them the service alone decides. */
-const loadRules = () => loadPart(() => import('./broken-rules.ts')).catch(() => undefined);
+const loadRules = () => late(() => import('./broken-rules.ts')).catch(() => undefined);
 
 /** A line of text: user name, password, code, an attribute of the person. */
 export const TextQuestion = ({ ask, beside }: TextQuestionProps) => {

@@ -1,4 +1,5 @@
 import { emit } from '../../../core/events/emit.ts';
+import { late } from '../../../core/late.ts';
 import type { CheckCallback } from './sign-in-checks.ts';
 
 const detailOf = (check: CheckCallback): Readonly<Record<string, unknown>> => {
@@ -38,6 +39,6 @@ export const askPageCheck = async (
     return given;
   }
   if (check.kind !== 'device-profile') throw new Error('UNAVAILABLE');
-  const { collectDeviceProfile } = await import('../../../auth/journey/device-profile.ts');
+  const { collectDeviceProfile } = await late(() => import('../../../auth/journey/device-profile.ts'));
   return collectDeviceProfile(check);
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from '../element/load-part.ts';
+import { lazyPart } from '../element/late-part.ts';
 import type { StepFormProps } from './StepForm.tsx';
 
 type StepFormType = ComponentType<StepFormProps>;

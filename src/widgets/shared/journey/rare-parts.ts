@@ -1,4 +1,4 @@
-import { lazyPart } from '../element/load-part.ts';
+import { lazyPart } from '../element/late-part.ts';
 
 /** What few steps need: each comes with the step that does, inside the boundary that `Step` draws. */
 export const RareStep = lazyPart(async () => (await import('./rare-step/load-rare-step.tsx')).loadRareStep());

@@ -1,7 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useCustomer, type Customer } from '../../../api/customer.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loadPart } from '../element/load-part.ts';
+import { useLate } from '../element/late-part.ts';
 import { usePageReadiness, type CartShown } from './readiness.ts';
 import { accountOf, OwnReadiness } from './OwnReadiness.tsx';
 import { NotChecked } from './NotChecked.tsx';
@@ -30,31 +29,20 @@ const PageReadiness = ({ onShown, ...shown }: ReadinessPanelProps) => (
   <ReadinessView of={usePageReadiness(shown)} onShown={onShown} />
 );
 
-const loadOwn = () => loadPart(async () => (await import('./OwnKnowledge.tsx')).OwnKnowledge);
+const loadOwn = () => import('./OwnKnowledge.tsx');
 
 /** Nobody's cart asks nothing, and does without the code that asks. Where that is gone the cart stays as it is. */
 const OwnPart = (props: ReadinessPanelProps & { customer: Customer }) => {
-  const [part, setPart] = useState<{ Own: Awaited<ReturnType<typeof loadOwn>> }>();
-  const [isGone, setGone] = useState(false);
-  const fetchOwn = () =>
-    loadOwn().then(
-      (Own) => setPart({ Own }),
-      () => setGone(true),
-    );
-  useEffect(() => void fetchOwn(), []);
-  const again = () => {
-    setGone(false);
-    void fetchOwn();
-  };
+  const { part, failure, load } = useLate(loadOwn, true);
   if (part)
     return (
-      <part.Own customer={props.customer} accountOf={accountOf}>
+      <part.OwnKnowledge customer={props.customer} accountOf={accountOf}>
         {(known) => <OwnReadiness {...props} known={known} />}
-      </part.Own>
+      </part.OwnKnowledge>
     );
-  return isGone ? (
+  return failure ? (
     <section className="needs">
-      <NotChecked onAgain={again} />
+      <NotChecked onAgain={() => void load().catch(() => undefined)} />
     </section>
   ) : (
     <ReadinessWaiting />

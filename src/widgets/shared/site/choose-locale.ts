@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { Locale } from '../../../core/locale/locale-table.ts';
 import { runtime } from '../../../core/runtime.ts';
-import { loadPart } from '../element/load-part.ts';
+import { late } from '../../../core/late.ts';
 
 /**
  * A plain press on a link to the shop in another locale: what changes with it is said first, and the choice is one made
@@ -14,7 +14,7 @@ export const chooseLocale = (event: MouseEvent, locale: Locale, href: string): v
   if (!isPlain || event.defaultPrevented || runtime().author) return;
   event.preventDefault();
   const follow = () => location.assign(href);
-  loadPart(() => import('../../../core/dialogs/request-locale-switch.ts')).then(
+  late(() => import('../../../core/dialogs/request-locale-switch.ts')).then(
     ({ requestLocaleSwitch }) => requestLocaleSwitch(locale, href) || follow(),
     follow,
   );

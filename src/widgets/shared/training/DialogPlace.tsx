@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formWords } from '../../kit/forms/forms.ts';
-import { latePart, useLatePart } from '../element/late-part.ts';
+import { latePart, useLate } from '../element/late-part.ts';
 import { useHost } from '../element/widget-context.ts';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Notice } from '../ui/Notice.tsx';
@@ -44,23 +44,15 @@ type OpenedProps = DialogPlaceProps & { opened: OpenedTraining; onClose: () => v
 const Opened = ({ opened, onClose, name }: OpenedProps) => {
   const t = useTrainingMessages();
   const { at, cart } = useTrainingCart();
-  const { part, load } = useLatePart(loadDialog);
-  const [isMissing, setMissing] = useState(false);
-  const begin = () => {
-    setMissing(false);
-    load().catch(() => setMissing(true));
-  };
-  // Once: a later try is the shopper's.
-  // oxlint-disable-next-line react/exhaustive-deps
-  useEffect(begin, []);
+  const { part, failure, load } = useLate(loadDialog, true);
   const isNobodys = at === undefined;
   useEffect(() => {
     if (isNobodys) onClose();
   }, [isNobodys, onClose]);
   const line = lineOf(cart, opened);
-  const known = useRef<TrainingEntry>(undefined);
-  if (line) known.current = line;
-  const shown = line ?? known.current;
+  const [known, setKnown] = useState<TrainingEntry | undefined>(line);
+  if (line && line !== known) setKnown(line);
+  const shown = line ?? known;
   if (!at || !shown) return null;
   if (part)
     return (
@@ -74,13 +66,13 @@ const Opened = ({ opened, onClose, name }: OpenedProps) => {
         name={name}
       />
     );
-  if (!isMissing) return null;
+  if (!failure) return null;
   return (
     <Dialog part={name} title={<bdi>{opened.name}</bdi>} closeLabel={t('shared.close')} onClose={onClose}>
       <Notice
         tone="danger"
         word={t('shared.level.danger')}
-        actions={<Button onClick={begin}>{t('shared.tryAgain')}</Button>}
+        actions={<Button onClick={() => void load().catch(() => undefined)}>{t('shared.tryAgain')}</Button>}
       >
         {t('shared.training.notLoaded')}
       </Notice>
