@@ -14,8 +14,8 @@ import { QuickOrderHead } from './parts/QuickOrderHead.tsx';
 import { QuickOrderRow } from './parts/QuickOrderRow.tsx';
 import type { quickOrderWidget } from './quick-order.widget.ts';
 import { startState } from './start-state.ts';
-import { quickOrderReducer } from './state/quick-order.reducer.ts';
-import { createRowViews } from './state/row-views.ts';
+import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
+import { createRowViews } from '../../api/quick-order/list/row-views.ts';
 import { useAddToCart } from './useAddToCart.ts';
 import { useDraft } from './useDraft.ts';
 import { useDrop } from './useDrop.ts';
@@ -102,7 +102,7 @@ export const QuickOrder = ({ heading, headingLevel }: WidgetProps<typeof quickOr
             upc={upc}
             images={images}
             Explain={working.part?.ProblemLine}
-            Unsure={add.unsure?.ids.has(view.row.id) ? add.unsure.Line : undefined}
+            Unsure={add.unsure.has(view.row.id) ? working.part?.UnsureLine : undefined}
           />
         ))}
       </ol>

@@ -5,7 +5,7 @@ import es from './messages/es.json' with { type: 'json' };
 import fr from './messages/fr.json' with { type: 'json' };
 import nl from './messages/nl.json' with { type: 'json' };
 import type { QuickOrderWords } from './row-words.ts';
-import type { AddReport } from './state/add-outcome.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 
 const t = ((key: string, { count }: { count?: number } = {}) =>
   [key.replace('quick-order.', ''), count].join(' ').trim()) as QuickOrderWords;

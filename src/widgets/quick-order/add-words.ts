@@ -1,6 +1,6 @@
 import type { Excess } from '../../api/cart/excess.ts';
 import type { QuickOrderWords } from './row-words.ts';
-import type { AddReport } from './state/add-outcome.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
 
 /** '7 items were added to the cart.', how many lines wait to be added again, and of how many it is not known whether they are in. */
 export const addedWords = (

@@ -8,10 +8,15 @@ import { emitBefore } from '../../core/events/emit-before.ts';
 import { CART_KEY } from '../../api/cart/read-cart.ts';
 import { runtime } from '../../core/runtime.ts';
 import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
-import { addedReport, failedReport, interruptedReport, type AddReport } from './state/add-outcome.ts';
-import type { RowView } from './state/row-view.ts';
+import {
+  addedReport,
+  failedReport,
+  interruptedReport,
+  type AddReport,
+} from '../../api/quick-order/list/add-outcome.ts';
+import type { RowView } from '../../api/quick-order/list/row-view.ts';
 
-export { followRows } from './late-rows.ts';
+export { followRows } from '../../api/quick-order/list/follow-rows.ts';
 export { endForsaken, isInterrupted } from '../../api/cart/adding-under-way.ts';
 export { AddReportNotice } from './parts/AddReportNotice.tsx';
 

@@ -1,7 +1,7 @@
 import type { QuantityChoice } from '../../api/quick-order/paste/quantity-question.ts';
 import { formatNumber } from '../../core/i18n/numbers.ts';
 import type { QuickOrderWords } from './row-words.ts';
-import type { AskedColumn, PasteProblem, PasteReport } from './state/paste-report.ts';
+import type { AskedColumn, PasteProblem, PasteReport } from '../../api/quick-order/list/paste-report.ts';
 
 /** '23 of 25 lines placed.' */
 export const placedWords = (t: QuickOrderWords, { file, placed, total }: PasteReport): string =>

@@ -1,7 +1,7 @@
 import type { ModificationStatus } from '../../api/cart/cart-writes.contract.ts';
 import type { QuickOrderWords } from './row-words.ts';
 import type { QuantityIssue } from '../../api/quick-order/read-quantity.rules.ts';
-import type { RowProblem } from './state/row-view.ts';
+import type { RowProblem } from '../../api/quick-order/list/row-view.ts';
 
 /** What is wrong with a row and what to do, as one sentence: beside the row, in the summary and aloud (QO-03). */
 export const problemWords = (t: QuickOrderWords, problem: RowProblem): string => {

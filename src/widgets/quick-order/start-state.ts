@@ -1,9 +1,13 @@
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 import type { DraftStore } from '../../api/quick-order/draft-store.ts';
 import type { RowLimits } from '../../api/quick-order/quick-order.rules.ts';
-import { quickOrderReducer } from './state/quick-order.reducer.ts';
-import { createState, type Answer, type QuickOrderState } from './state/quick-order-state.ts';
-import { keyOf } from './state/row-views.ts';
+import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
+import {
+  createState,
+  type Answer,
+  type QuickOrderState,
+} from '../../api/quick-order/list/quick-order-state.ts';
+import { keyOf } from '../../api/quick-order/list/row-views.ts';
 
 type Start = { limits: RowLimits; store: DraftStore | undefined; row: Pick<LocaleRow, 'currency'> };
 

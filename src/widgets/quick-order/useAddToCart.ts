@@ -13,12 +13,18 @@ import { runtime } from '../../core/runtime.ts';
 import { loadAdding } from './load-adding.ts';
 import { useEmit, useHost } from '../shared/element/widget-context.ts';
 import type { Added, Press } from './adding.ts';
-import type { AddReport } from './state/add-outcome.ts';
-import { IDLE, progressOf, stillTrue, type Progress, type Step } from './state/add-progress.ts';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
-import type { RowView } from './state/row-view.ts';
-import { LEFT, NONE, wishOf } from './state/wish.ts';
-import { useLate } from './useLate.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
+import {
+  IDLE,
+  progressOf,
+  stillTrue,
+  type Progress,
+  type Step,
+} from '../../api/quick-order/list/add-progress.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { RowView } from '../../api/quick-order/list/row-view.ts';
+import { LEFT, NONE, wishOf } from '../../api/quick-order/list/wish.ts';
+import { useLateRows } from './useLateRows.ts';
 import { useLatest } from './useLatest.ts';
 import { tellTyped } from './useTypedCode.ts';
 
@@ -65,7 +71,7 @@ export const useAddToCart = (views: readonly RowView[], dispatch: Dispatch<Quick
 
   useInterrupted(views, open, phase, step, dispatch);
 
-  useLate(views, phase, report, tried, step, dispatch);
+  useLateRows(views, phase, report, tried, step, dispatch);
 
   const empty = views.every(({ state }) => state === 'blank');
   useEffect(() => {

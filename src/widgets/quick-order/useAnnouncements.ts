@@ -4,9 +4,9 @@ import { addedWords, excessWords, failedWords } from './add-words.ts';
 import { listWords, pasteProblemWords } from './paste-words.ts';
 import { problemWords } from './problem-words.ts';
 import type { QuickOrderWords } from './row-words.ts';
-import type { AddReport } from './state/add-outcome.ts';
-import type { QuickOrderState } from './state/quick-order-state.ts';
-import type { RowView } from './state/row-view.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
+import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../api/quick-order/list/row-view.ts';
 import { undoWords } from './undo-words.ts';
 import type { TabsNotice } from './useDraft.ts';
 

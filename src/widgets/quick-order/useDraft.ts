@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState, type Dispatch } from 'react';
 import { flushSync } from 'react-dom';
 import type { DraftRows, DraftStore } from '../../api/quick-order/draft-store.ts';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
-import { isBlank, type Row } from './state/quick-order-state.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import { isBlank, type Row } from '../../api/quick-order/list/quick-order-state.ts';
 import { tellTyped } from './useTypedCode.ts';
 
 /** `conflict`: both tabs changed the list, and the shopper has to choose; `updated`: this tab took the other's over. */

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useRef, type Dispatch } from 'react';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
-import type { QuickOrderState } from './state/quick-order-state.ts';
-import { keyOf } from './state/row-views.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
+import { keyOf } from '../../api/quick-order/list/row-views.ts';
 import type { Working } from './useWorking.ts';
 
 type Options = {

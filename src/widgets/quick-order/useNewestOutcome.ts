@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { QuickOrderState } from './state/quick-order-state.ts';
+import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
 import type { AddToCart } from './useAddToCart.ts';
 
 /**

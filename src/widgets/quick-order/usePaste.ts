@@ -1,7 +1,7 @@
 import { useMemo, type ClipboardEvent, type Dispatch } from 'react';
 import { late } from '../../core/late.ts';
 import { LONGEST_CODE } from './useDraft.ts';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
 
 export type Paste = {
   /** Reads a list and places its lines; the promise never rejects. */

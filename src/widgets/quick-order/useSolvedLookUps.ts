@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { reportSolved } from '../../api/report-later.ts';
-import { failuresOfRows } from './state/failures-of-rows.ts';
-import type { QuickOrderState } from './state/quick-order-state.ts';
-import type { RowView } from './state/row-view.ts';
+import { failuresOfRows } from '../../api/quick-order/list/failures-of-rows.ts';
+import type { QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../api/quick-order/list/row-view.ts';
 
 /** Once each row that could not be looked up has its answer, or is gone, the message centre need not tell of it any more. */
 export const useSolvedLookUps = (state: QuickOrderState, views: readonly RowView[]): void => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Row } from './state/quick-order-state.ts';
+import type { Row } from '../../api/quick-order/list/quick-order-state.ts';
 
 /** After this long without a key the list hears what was typed. */
 const TELL_AFTER_MS = 250;

@@ -6,7 +6,7 @@ import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { againWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { AddReport } from '../state/add-outcome.ts';
+import type { AddReport } from '../../../api/quick-order/list/add-outcome.ts';
 import { ExcessLine } from './ExcessLine.tsx';
 
 type Props = {

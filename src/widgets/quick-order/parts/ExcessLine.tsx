@@ -5,7 +5,7 @@ import { useId } from '../../shared/element/widget-context.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { excessWords } from '../add-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { ExcessLine as Excess } from '../state/add-outcome.ts';
+import type { ExcessLine as Excess } from '../../../api/quick-order/list/add-outcome.ts';
 
 /** Says of which product the cart holds too much, and sets it right by one press (API-06 b). */
 export const ExcessLine = ({ excess, t }: { excess: Excess; t: QuickOrderWords }) => {

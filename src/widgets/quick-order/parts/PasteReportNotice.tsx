@@ -4,12 +4,12 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
-import { openRows } from '../state/answer-quantity.ts';
-import { mergePasted, ownerOf } from '../state/merge-rows.ts';
-import { isClean, type PasteReport } from '../state/paste-report.ts';
-import type { QuickOrderAction } from '../state/quick-order-actions.ts';
-import type { QuickOrderState } from '../state/quick-order-state.ts';
-import type { RowView } from '../state/row-view.ts';
+import { openRows } from '../../../api/quick-order/list/answer-quantity.ts';
+import { mergePasted, ownerOf } from '../../../api/quick-order/list/merge-rows.ts';
+import { isClean, type PasteReport } from '../../../api/quick-order/list/paste-report.ts';
+import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { QuantityQuestion } from './QuantityQuestion.tsx';
 

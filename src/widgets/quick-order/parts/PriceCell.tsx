@@ -1,7 +1,7 @@
 import { formatMinor } from '../../../core/i18n/money.ts';
 import { VisuallyHidden } from '../../shared/ui/VisuallyHidden.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 type Props = { view: RowView; t: QuickOrderWords; tag: string };
 

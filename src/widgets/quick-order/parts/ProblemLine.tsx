@@ -4,7 +4,7 @@ import { FieldError } from '../../shared/ui/FieldError.tsx';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { problemWords } from '../problem-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { RowProblem, RowView } from '../state/row-view.ts';
+import type { RowProblem, RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 
 type Props = { id: string; view: RowView; problem: RowProblem; t: QuickOrderWords; actions: RowActions };

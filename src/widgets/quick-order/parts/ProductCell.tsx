@@ -8,7 +8,7 @@ import { classNames } from '../../shared/ui/class-names.ts';
 import { Icon } from '../../shared/ui/Icon.tsx';
 import { Skeleton } from '../../shared/ui/Skeleton.tsx';
 import { dateWords, limitWords, stockWords, type QuickOrderWords } from '../row-words.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import type { RowActions } from '../useRowActions.ts';
 import type { ProblemLine } from './ProblemLine.tsx';
 import type { UnsureLine } from './UnsureLine.tsx';

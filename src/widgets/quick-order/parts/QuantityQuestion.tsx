@@ -2,9 +2,9 @@ import type { Dispatch } from 'react';
 import { Button } from '../../shared/ui/Button.tsx';
 import { askWords, columnWords } from '../paste-words.ts';
 import type { QuickOrderWords } from '../row-words.ts';
-import { answerQuantity, openRows } from '../state/answer-quantity.ts';
-import type { QuickOrderAction } from '../state/quick-order-actions.ts';
-import type { QuickOrderState } from '../state/quick-order-state.ts';
+import { answerQuantity, openRows } from '../../../api/quick-order/list/answer-quantity.ts';
+import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
+import type { QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 
 type Props = {

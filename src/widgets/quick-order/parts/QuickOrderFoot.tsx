@@ -3,8 +3,8 @@ import { Button } from '../../shared/ui/Button.tsx';
 import { Spinner } from '../../shared/ui/Spinner.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
 import { ShareRows } from './ShareRows.tsx';
-import { isBlank, type QuickOrderState } from '../state/quick-order-state.ts';
-import type { RowView } from '../state/row-view.ts';
+import { isBlank, type QuickOrderState } from '../../../api/quick-order/list/quick-order-state.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 type Props = {
   state: QuickOrderState;

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/element/late-part.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 const Place = lazyPart(async () => ({
   default: (await import('../share/ShareRowsPlace.tsx')).ShareRowsPlace,

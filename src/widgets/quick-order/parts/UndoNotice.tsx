@@ -1,9 +1,9 @@
 import type { Dispatch } from 'react';
 import { Notice } from '../../shared/ui/Notice.tsx';
 import type { QuickOrderWords } from '../row-words.ts';
-import type { QuickOrderAction } from '../state/quick-order-actions.ts';
-import type { Undo } from '../state/quick-order-state.ts';
-import { undone } from '../state/undo-rows.ts';
+import type { QuickOrderAction } from '../../../api/quick-order/list/quick-order-actions.ts';
+import type { Undo } from '../../../api/quick-order/list/quick-order-state.ts';
+import { undone } from '../../../api/quick-order/list/undo-rows.ts';
 import { undoWords } from '../undo-words.ts';
 import type { FocusRow } from '../useRowFocus.ts';
 import { NoticeActions } from './NoticeActions.tsx';

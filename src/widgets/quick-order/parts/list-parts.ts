@@ -7,5 +7,5 @@ export {
 } from '../../../api/quick-order/paste/read-paste.ts';
 export { PasteForm } from './PasteForm.tsx';
 export { PasteReportNotice } from './PasteReportNotice.tsx';
-export { mergeRow } from '../state/merge-rows.ts';
-export { placePaste } from '../state/place-paste.ts';
+export { mergeRow } from '../../../api/quick-order/list/merge-rows.ts';
+export { placePaste } from '../../../api/quick-order/list/place-paste.ts';

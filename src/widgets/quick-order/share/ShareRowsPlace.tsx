@@ -1,7 +1,7 @@
 import { Suspense, useState } from 'react';
 import { lazyPart } from '../../shared/element/late-part.ts';
 import { useHost } from '../../shared/element/widget-context.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { loadShare } from './load-share.ts';
 
 export type ShareRowsProps = { title: string; views: readonly RowView[]; onClose: () => void };

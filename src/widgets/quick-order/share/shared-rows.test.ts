@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Product } from '../../../api/product/product.contract.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 import { sharedRows } from './shared-rows.ts';
 
 const view = (code: string, quantity: string, product?: Partial<Product>) =>

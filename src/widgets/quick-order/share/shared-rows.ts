@@ -1,7 +1,7 @@
 import type { NamedLine } from '../../../api/list/list-csv.ts';
 import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
-import type { RowView } from '../state/row-view.ts';
+import type { RowView } from '../../../api/quick-order/list/row-view.ts';
 
 /**
  * The rows as lines of a list, in their order: the product's own code where it is known, else as typed. A row whose quantity can't be read is

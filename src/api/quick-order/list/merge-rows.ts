@@ -1,4 +1,4 @@
-import { addedQuantity } from '../../../api/quick-order/place-lines.rules.ts';
+import { addedQuantity } from '../place-lines.rules.ts';
 import type { PastedDuplicate } from './paste-report.ts';
 import type { QuickOrderState, Row } from './quick-order-state.ts';
 import { createRowViews, productOwners } from './row-views.ts';

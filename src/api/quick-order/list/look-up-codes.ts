@@ -1,11 +1,11 @@
-import { isServiceError } from '../../core/errors.ts';
-import { isOtherVisitor } from '../../core/registry/other-visitor.ts';
-import { lookUp } from '../../api/product/look-up.ts';
-import type { LookupRow } from '../../api/product/product-calls.contract.ts';
-import type { LookUpAction } from './state/quick-order-actions.ts';
-import type { LookUpFailure } from './state/quick-order-state.ts';
-import { keyOf } from './state/row-views.ts';
-import type { WantedCode } from './state/wanted-codes.ts';
+import { isServiceError } from '../../../core/errors.ts';
+import { isOtherVisitor } from '../../../core/registry/other-visitor.ts';
+import { lookUp } from '../../product/look-up.ts';
+import type { LookupRow } from '../../product/product-calls.contract.ts';
+import type { LookUpAction } from './quick-order-actions.ts';
+import type { LookUpFailure } from './quick-order-state.ts';
+import { keyOf } from './row-views.ts';
+import type { WantedCode } from './wanted-codes.ts';
 
 /** Asks for these codes in one request, and says what the form does with the answer; never rejects (QO-05). */
 export const lookUpCodes = async (

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { addedWords } from '../add-words.ts';
-import type { QuickOrderWords } from '../row-words.ts';
-import type { AddReport } from './add-outcome.ts';
-import { IDLE, progressOf, stillTrue } from './add-progress.ts';
+import { addedWords } from './add-words.ts';
+import type { QuickOrderWords } from './row-words.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
+import { IDLE, progressOf, stillTrue } from '../../api/quick-order/list/add-progress.ts';
 
 const added = (units: number, left: number, unknown = 0): AddReport => ({
   kind: 'added',

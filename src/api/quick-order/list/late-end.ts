@@ -1,6 +1,6 @@
-import type { Arrival } from '../../../api/cart/late-calls.ts';
-import type { LeftBehind } from '../../../api/cart/adding-under-way.ts';
-import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { Arrival } from '../../cart/late-calls.ts';
+import type { LeftBehind } from '../../cart/adding-under-way.ts';
+import type { LineResult } from '../../cart/line-result.ts';
 import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { AddedReport, AddReport, ExcessLine } from './add-outcome.ts';
 import type { RowView } from './row-view.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Arrival } from '../../../api/cart/late-calls.ts';
+import type { Arrival } from '../../cart/late-calls.ts';
 import type { AddReport } from './add-outcome.ts';
 import { lateEnd } from './late-end.ts';
 import type { RowView } from './row-view.ts';

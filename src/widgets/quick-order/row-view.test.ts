@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../api/product/product.contract.ts';
-import { readQuantity } from '../../../api/quick-order/read-quantity.rules.ts';
-import { blankRow } from './quick-order-state.ts';
-import { dateWords, stockWords, type QuickOrderWords } from '../row-words.ts';
-import { rowView, type RowFacts } from './row-view.ts';
+import type { Product } from '../../api/product/product.contract.ts';
+import { readQuantity } from '../../api/quick-order/read-quantity.rules.ts';
+import { blankRow } from '../../api/quick-order/list/quick-order-state.ts';
+import { dateWords, stockWords, type QuickOrderWords } from './row-words.ts';
+import { rowView, type RowFacts } from '../../api/quick-order/list/row-view.ts';
 
 const kit: Product = {
   code: 'LMS4-KIT',

@@ -1,5 +1,5 @@
-import type { Cart } from '../../../api/cart/cart.contract.ts';
-import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import type { Cart } from '../../cart/cart.contract.ts';
+import { sameProductKey } from '../isbn.rules.ts';
 import { codesOf, strangeCodes, type Answer, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { rowView, type RowFacts, type RowView } from './row-view.ts';
 

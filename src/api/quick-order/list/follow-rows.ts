@@ -1,14 +1,14 @@
 import type { Dispatch, RefObject } from 'react';
-import { noteArrived, noteTold } from '../../api/cart/adding-under-way.ts';
-import { lateCodes } from '../../api/cart/late-calls.ts';
-import { followLate, type LateFollower } from '../../api/cart/follow-late.ts';
-import { runtime } from '../../core/runtime.ts';
-import type { AddReport } from './state/add-outcome.ts';
-import type { Progress, Step } from './state/add-progress.ts';
-import { lateEnd } from './state/late-end.ts';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
-import type { RowView } from './state/row-view.ts';
-import { followUnsure } from './unsure-rows.ts';
+import { noteArrived, noteTold } from '../../cart/adding-under-way.ts';
+import { lateCodes } from '../../cart/late-calls.ts';
+import { followLate, type LateFollower } from '../../cart/follow-late.ts';
+import { runtime } from '../../../core/runtime.ts';
+import type { AddReport } from './add-outcome.ts';
+import type { Progress, Step } from './add-progress.ts';
+import { lateEnd } from './late-end.ts';
+import type { QuickOrderAction } from './quick-order-actions.ts';
+import type { RowView } from './row-view.ts';
+import { followUnsure } from './follow-unsure.ts';
 
 /** The form as it is drawn now. */
 export type FormNow = {

@@ -1,5 +1,5 @@
-import { placeLines } from '../../../api/quick-order/place-lines.rules.ts';
-import type { PasteLine, PasteResult } from '../../../api/quick-order/paste/read-paste.ts';
+import { placeLines } from '../place-lines.rules.ts';
+import type { PasteLine, PasteResult } from '../paste/read-paste.ts';
 import { openRows } from './answer-quantity.ts';
 import { type AskedColumn, reportOf } from './paste-report.ts';
 import {

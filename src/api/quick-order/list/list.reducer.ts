@@ -1,5 +1,5 @@
-import type { LineResult } from '../../../api/cart/line-result.ts';
-import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
+import type { LineResult } from '../../cart/line-result.ts';
+import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { without } from './look-up.reducer.ts';
 import { isClean, problemReport } from './paste-report.ts';
 import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';

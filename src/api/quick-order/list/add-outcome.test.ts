@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
-import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { Cart } from '../../cart/cart.contract.ts';
+import type { LineResult } from '../../cart/line-result.ts';
 import { addedReport } from './add-outcome.ts';
 import type { RowView } from './row-view.ts';
 

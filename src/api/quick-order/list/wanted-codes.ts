@@ -1,6 +1,6 @@
-import { suggestIsbn } from '../../../api/quick-order/isbn-help.rules.ts';
-import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
-import { MAX_PRODUCTS } from '../../../api/quick-order/quick-order.rules.ts';
+import { suggestIsbn } from '../isbn-help.rules.ts';
+import { normalizeCode } from '../isbn.rules.ts';
+import { MAX_PRODUCTS } from '../quick-order.rules.ts';
 import { strangeCodes, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 

@@ -1,6 +1,6 @@
-import type { LineResult } from '../../../api/cart/line-result.ts';
+import type { LineResult } from '../../cart/line-result.ts';
 import type { QuickOrderDraftRow } from '../../../core/stored-values.ts';
-import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
+import type { RowLimits } from '../quick-order.rules.ts';
 import type { PasteProblem } from './paste-report.ts';
 import type { Answer, LookUpFailure, QuickOrderState } from './quick-order-state.ts';
 

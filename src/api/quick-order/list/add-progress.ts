@@ -1,4 +1,3 @@
-import type { UnsureLine } from '../parts/UnsureLine.tsx';
 import type { AddReport } from './add-outcome.ts';
 
 /** How far adding to the cart is, and what the last time came to. */
@@ -8,17 +7,15 @@ export type Progress = {
   /** There has been no row since. */
   rowsGone: boolean;
   attempt: number;
-  /** Rows of which nobody knows whether they are in the cart, with what says so at each. */
-  unsure: UnsureRows | undefined;
+  /** Ids of the rows of which nobody knows whether they are in the cart. */
+  unsure: ReadonlySet<number>;
 };
-
-export type UnsureRows = { ids: ReadonlySet<number>; Line: typeof UnsureLine };
 
 export type Step =
   | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
   /** There is no row any more: the shopper cleared the list, or another tab did or added it. */
   | { type: 'rows-gone' }
-  | { type: 'unsure'; unsure: UnsureRows }
+  | { type: 'unsure'; unsure: ReadonlySet<number> }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
 
 export const IDLE: Progress = {
@@ -26,7 +23,7 @@ export const IDLE: Progress = {
   report: undefined,
   rowsGone: false,
   attempt: 0,
-  unsure: undefined,
+  unsure: new Set(),
 };
 
 export const progressOf = (now: Progress, step: Step): Progress => {

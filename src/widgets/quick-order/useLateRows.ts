@@ -2,17 +2,17 @@ import { useEffect, useRef, type Dispatch } from 'react';
 import type { LateFollower } from '../../api/cart/follow-late.ts';
 import { runtime } from '../../core/runtime.ts';
 import { loadAdding } from './load-adding.ts';
-import type { AddReport } from './state/add-outcome.ts';
-import type { Progress, Step } from './state/add-progress.ts';
-import type { QuickOrderAction } from './state/quick-order-actions.ts';
-import type { RowView } from './state/row-view.ts';
+import type { AddReport } from '../../api/quick-order/list/add-outcome.ts';
+import type { Progress, Step } from '../../api/quick-order/list/add-progress.ts';
+import type { QuickOrderAction } from '../../api/quick-order/list/quick-order-actions.ts';
+import type { RowView } from '../../api/quick-order/list/row-view.ts';
 import { useLatest } from './useLatest.ts';
 
 /**
  * What earlier calls without an answer bring into the cart is told for as long as one may still be done, by the code that adds: it is
  * fetched with the first row that could be added.
  */
-export const useLate = (
+export const useLateRows = (
   views: readonly RowView[],
   phase: Progress['phase'],
   report: AddReport | undefined,

@@ -1,7 +1,7 @@
-import type { Product } from '../../../api/product/product.contract.ts';
-import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import type { Product } from '../../product/product.contract.ts';
+import { sameProductKey } from '../isbn.rules.ts';
 import type { QuickOrderRefusal } from '../../../core/stored-values.ts';
-import type { RowLimits } from '../../../api/quick-order/quick-order.rules.ts';
+import type { RowLimits } from '../quick-order.rules.ts';
 import type { PasteReport } from './paste-report.ts';
 
 /** One row of the form: both texts as typed. */

@@ -1,5 +1,5 @@
-import { suggestIsbn } from '../../../api/quick-order/isbn-help.rules.ts';
-import { sameProductKey } from '../../../api/quick-order/isbn.rules.ts';
+import { suggestIsbn } from '../isbn-help.rules.ts';
+import { sameProductKey } from '../isbn.rules.ts';
 import type { Answer } from './quick-order-state.ts';
 
 /**

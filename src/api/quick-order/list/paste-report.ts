@@ -1,5 +1,5 @@
-import type { QuantityChoice } from '../../../api/quick-order/paste/quantity-question.ts';
-import type { PasteResult, UnreadLine } from '../../../api/quick-order/paste/read-paste.ts';
+import type { QuantityChoice } from '../paste/quantity-question.ts';
+import type { PasteResult, UnreadLine } from '../paste/read-paste.ts';
 
 /** A line whose product is in the form already; `done` once its quantity went to that row. */
 export type PastedDuplicate = PastedLine & { rowId: number; done: boolean };

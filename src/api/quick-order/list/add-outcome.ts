@@ -1,10 +1,10 @@
 import { isServiceError } from '../../../core/errors.ts';
 import { toMinor } from '../../../core/i18n/money.ts';
-import type { LeftBehind } from '../../../api/cart/adding-under-way.ts';
-import type { AddOutcome } from '../../../api/cart/add-lines.ts';
-import { CartChangeError } from '../../../api/cart/cart-failure.ts';
-import type { Excess } from '../../../api/cart/excess.ts';
-import type { Cart } from '../../../api/cart/cart.contract.ts';
+import type { LeftBehind } from '../../cart/adding-under-way.ts';
+import type { AddOutcome } from '../../cart/add-lines.ts';
+import { CartChangeError } from '../../cart/cart-failure.ts';
+import type { Excess } from '../../cart/excess.ts';
+import type { Cart } from '../../cart/cart.contract.ts';
 import type { RowView } from './row-view.ts';
 
 /** A unit price that was another one when the shopper saw it; minor units. */

@@ -1,8 +1,8 @@
 import { toMinor } from '../../../core/i18n/money.ts';
-import { normalizeCode } from '../../../api/quick-order/isbn.rules.ts';
-import type { Product } from '../../../api/product/product.contract.ts';
+import { normalizeCode } from '../isbn.rules.ts';
+import type { Product } from '../../product/product.contract.ts';
 import type { Answer, LookUpFailure, Row } from './quick-order-state.ts';
-import { readQuantity, type QuantityIssue } from '../../../api/quick-order/read-quantity.rules.ts';
+import { readQuantity, type QuantityIssue } from '../read-quantity.rules.ts';
 
 /** What stands in the way of adding a row, in the order in which a shopper is told. */
 export type RowProblem =

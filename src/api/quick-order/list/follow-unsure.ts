@@ -1,11 +1,10 @@
 import type { Dispatch, RefObject } from 'react';
-import { openLines } from '../../api/cart/open-lines.ts';
-import { runtime } from '../../core/runtime.ts';
-import type { FormNow } from './late-rows.ts';
-import { UnsureLine } from './parts/UnsureLine.tsx';
-import type { AddReport } from './state/add-outcome.ts';
-import type { Step } from './state/add-progress.ts';
-import { unknownIn, unsureReport } from './state/unsure-report.ts';
+import { openLines } from '../../cart/open-lines.ts';
+import { runtime } from '../../../core/runtime.ts';
+import type { FormNow } from './follow-rows.ts';
+import type { AddReport } from './add-outcome.ts';
+import type { Step } from './add-progress.ts';
+import { unknownIn, unsureReport } from './unsure-report.ts';
 
 /**
  * Marks the rows of which nobody knows whether they are in the cart, and tells of those that another tab or an earlier page has tried to
@@ -34,7 +33,7 @@ export const followUnsure = (latest: RefObject<FormNow>, isQuiet: () => boolean,
   const mark = (ids: readonly number[]) => {
     if (marked === ids.join()) return;
     marked = ids.join();
-    step({ type: 'unsure', unsure: { ids: new Set(ids), Line: UnsureLine } });
+    step({ type: 'unsure', unsure: new Set(ids) });
   };
   const check = () => {
     const { unsure, left } = unsureNow();

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Product } from '../../../api/product/product.contract.ts';
-import { blankRow, createState, type QuickOrderState } from './quick-order-state.ts';
-import { draftOf } from '../useDraft.ts';
-import { quickOrderReducer } from './quick-order.reducer.ts';
-import { wantedCodes } from './wanted-codes.ts';
-import { createRowViews, keyOf, productOwners } from './row-views.ts';
+import type { Product } from '../../api/product/product.contract.ts';
+import { blankRow, createState, type QuickOrderState } from '../../api/quick-order/list/quick-order-state.ts';
+import { draftOf } from './useDraft.ts';
+import { quickOrderReducer } from '../../api/quick-order/list/quick-order.reducer.ts';
+import { wantedCodes } from '../../api/quick-order/list/wanted-codes.ts';
+import { createRowViews, keyOf, productOwners } from '../../api/quick-order/list/row-views.ts';
 
 const kit: Product = { code: 'LMS4-KIT', name: 'Kit', isbn: '9780306406157', purchasable: true };
 

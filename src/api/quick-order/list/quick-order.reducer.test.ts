@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { LineResult } from '../../../api/cart/line-result.ts';
-import { readPaste } from '../../../api/quick-order/paste/read-paste.ts';
-import type { Product } from '../../../api/product/product.contract.ts';
+import type { LineResult } from '../../cart/line-result.ts';
+import { readPaste } from '../paste/read-paste.ts';
+import type { Product } from '../../product/product.contract.ts';
 import { answerQuantity, openRows } from './answer-quantity.ts';
 import { mergePasted, mergeRow, ownerOf } from './merge-rows.ts';
 import { placePaste } from './place-paste.ts';
