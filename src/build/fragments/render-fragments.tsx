@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Catalogue } from '../../core/i18n/message-format.ts';
 import { localeTable, type Locale, type LocaleRow } from '../../core/locale/locale-table.ts';
@@ -7,9 +8,9 @@ import { loadMessages, widgetTranslator } from '../../widgets/shared/element/wid
 import { propName, readAttribute } from '../../widgets/shared/element/read-attribute.ts';
 import { collectedWidgets, type CollectedWidget } from './collect-widgets.ts';
 import { holdToHosts } from './hold-to-hosts.ts';
-import { stillMarkup } from './still-markup.ts';
 import { onStillPage, stillHost, type StillContent } from './still-page.ts';
-import { StillDrawer } from './StillDrawer.tsx';
+import { StillMiniCart } from './StillMiniCart.tsx';
+import { StillNavigation } from './StillNavigation.tsx';
 import '../../widgets/account-menu/define.ts';
 import '../../widgets/banner/define.ts';
 import '../../widgets/footer/define.ts';
@@ -33,6 +34,12 @@ const SHEET = 'shell.css';
 const TAGS = ['assess-header', 'assess-footer'];
 /** In every root; the widget's own come after them. */
 const COMMON = 2;
+
+/** What answers script alone has a form of its own that works without. All other widgets draw what they draw on a page. */
+const STILL: Readonly<Record<string, ComponentType>> = {
+  'assess-mini-cart': StillMiniCart,
+  'assess-navigation': StillNavigation,
+};
 
 const ADDED = import.meta.glob<string>('./still/*.css', { query: '?inline', import: 'default', eager: true });
 
@@ -84,8 +91,7 @@ type Drawing = {
 /** A widget's shadow root as markup, with those of the widgets inside it. */
 const rootOf = (tag: string, drawing: Drawing): string => {
   const { row, sheet } = drawing;
-  const inside =
-    stillMarkup(tag, draw(tag, drawing)) + (tag === 'assess-navigation' ? drawer(tag, drawing) : '');
+  const inside = draw(tag, drawing);
   const nested = inside.replaceAll(/<(assess-[a-z-]+)[^>]*>/g, (open, name: string) =>
     collectedWidgets.has(name) ? open + rootOf(name, drawing) : open,
   );
@@ -102,10 +108,9 @@ const draw = (tag: string, drawing: Drawing): string => {
     propName(name),
     readAttribute(spec, null).value,
   ]);
-  return inWidget(tag, drawing, <widget.component {...Object.fromEntries(props)} />);
+  const Component = STILL[tag] ?? widget.component;
+  return inWidget(tag, drawing, <Component {...Object.fromEntries(props)} />);
 };
-
-const drawer = (tag: string, drawing: Drawing): string => inWidget(tag, drawing, <StillDrawer />);
 
 const inWidget = (tag: string, { catalogues }: Drawing, component: React.ReactNode): string => {
   const translate = widgetTranslator(catalogues.get(tag) ?? {});

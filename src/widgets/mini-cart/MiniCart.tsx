@@ -12,8 +12,8 @@ import { useLate } from '../shared/element/late-part.ts';
 import { useLateNews } from '../shared/late-news/useLateNews.ts';
 import { useEmit, useHost, useMessages } from '../shared/element/widget-context.ts';
 import type { WidgetProps } from '../shared/element/widget-contract.ts';
-import { Icon } from '../shared/ui/Icon.tsx';
 import { usePopover } from '../shared/ui/usePopover.ts';
+import { CartFace } from './CartFace.tsx';
 import { loadPanel } from './load-panel.ts';
 import type en from './messages/en.json';
 import type { miniCartWidget } from './mini-cart.widget.ts';
@@ -74,14 +74,7 @@ export const MiniCart = ({ openOnAdd }: WidgetProps<typeof miniCartWidget>) => {
   return (
     <>
       <button {...opener} part="button" className="mini" onClick={press} onPointerEnter={near} onFocus={near}>
-        <Icon name="cart" />
-        <span aria-hidden>{t('mini-cart.title')}</span>
-        <span aria-hidden className={units ? 'count' : 'count none'}>
-          {units === undefined ? '' : units > 99 ? '99+' : units}
-        </span>
-        <span className="vh">
-          {units === undefined ? t('mini-cart.title') : t('mini-cart.name', { units })}
-        </span>
+        <CartFace units={units} />
       </button>
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only hears Escape from what it holds */}
       <div {...sheet} part="panel" className="pop" onBeforeToggle={beforeToggle} onKeyDown={escape}>

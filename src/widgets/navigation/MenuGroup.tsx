@@ -6,6 +6,8 @@ import { menuLink } from './current-page.ts';
 type Props = {
   group: NavigationEntry;
   onToggle: (open: boolean) => void;
+  /** Without script: the browser itself tells whether a popover is open. */
+  isStill: boolean;
   /** Words for the link to the group's own page. */
   overview: string;
 };
@@ -22,12 +24,18 @@ export const MenuGroup = (props: Props) =>
     </li>
   );
 
-const GroupWithPanel = ({ group: { title, linkPath, children }, onToggle, overview }: Props) => {
+const GroupWithPanel = ({ group: { title, linkPath, children }, onToggle, isStill, overview }: Props) => {
   const { opener, sheet, escape, leave } = usePopover(onToggle);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- hears Escape and focus of what it holds
     <li onBlur={leave} onKeyDown={escape}>
-      <button {...opener} className="group" part="group" aria-controls={sheet.id}>
+      <button
+        {...opener}
+        aria-expanded={isStill ? undefined : opener['aria-expanded']}
+        className="group"
+        part="group"
+        aria-controls={sheet.id}
+      >
         <span>{title}</span>
         <Icon name="chevron" />
       </button>

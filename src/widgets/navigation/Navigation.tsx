@@ -8,12 +8,17 @@ import { MenuGroup } from './MenuGroup.tsx';
 import type en from './messages/en.json';
 import { useDrawer } from './useDrawer.ts';
 
+type NavigationProps = {
+  /** Drawn to work without script: the id of the popover that the menu's button opens. */
+  still?: string;
+};
+
 /**
  * `<assess-navigation>`: groups beside each other, each a button that shows its entries (the disclosure pattern of the
  * ARIA practices), or one button for a drawer with all of it. The style sheet alone chooses, so that the width is known
  * at the first paint (SHL-01).
  */
-export const Navigation = () => {
+export const Navigation = ({ still }: NavigationProps) => {
   const t = useMessages<keyof typeof en>();
   const { content } = useNavigation();
   const bar = useRef<HTMLUListElement>(null);
@@ -53,6 +58,7 @@ export const Navigation = () => {
             key={place}
             group={group}
             onToggle={(open) => toggled(place, open)}
+            isStill={still !== undefined}
             overview={t('navigation.overview', { title: group.title })}
           />
         ))}
@@ -62,11 +68,15 @@ export const Navigation = () => {
         type="button"
         className="burger"
         aria-haspopup="dialog"
-        aria-expanded={drawer.open}
         aria-label={t('navigation.menu')}
-        onClick={drawer.show}
-        onPointerEnter={drawer.near}
-        onFocus={drawer.near}
+        {...(still === undefined
+          ? {
+              'aria-expanded': drawer.open,
+              onClick: drawer.show,
+              onPointerEnter: drawer.near,
+              onFocus: drawer.near,
+            }
+          : { popoverTarget: still })}
       >
         <svg className="icon" viewBox="0 0 20 20" aria-hidden>
           <path d="M3 5.5h14M3 10h14M3 14.5h14" />

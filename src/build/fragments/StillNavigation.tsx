@@ -4,12 +4,21 @@ import { useMessages } from '../../widgets/shared/element/widget-context.ts';
 import { Icon } from '../../widgets/shared/ui/Icon.tsx';
 import { builtInMenu } from '../../widgets/navigation/built-in-menu.ts';
 import { menuLink } from '../../widgets/navigation/current-page.ts';
+import { Navigation } from '../../widgets/navigation/Navigation.tsx';
 import type en from '../../widgets/navigation/messages/en.json';
 
-export const DRAWER_ID = 'menu';
+const DRAWER_ID = 'menu';
+
+/** The menu without script: its button opens the drawer as a popover. */
+export const StillNavigation = () => (
+  <>
+    <Navigation still={DRAWER_ID} />
+    <StillDrawer />
+  </>
+);
 
 /** The drawer without script: a popover, with groups that open by themselves. */
-export const StillDrawer = () => {
+const StillDrawer = () => {
   const t = useMessages<keyof typeof en>();
   const { content } = useNavigation();
   const menu = content && content.menu.length > 0 ? content.menu : builtInMenu(t);
