@@ -8,12 +8,12 @@ import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import packageJson from '../package.json' with { type: 'json' };
 import { openApi } from '../src/build/contract/open-api.ts';
 import { createBackend } from './backend/app.ts';
-import { createClock } from './backend/clock.ts';
+import { createClock } from './backend/core/clock.ts';
 import { shopOrigins } from './cors.ts';
-import { ConnectionCut } from './backend/faults.ts';
-import { createMemoryRepository } from './backend/memory-repository.ts';
-import type { Repository } from './backend/repository.ts';
-import { seedProducts } from './backend/seed/seed-products.ts';
+import { ConnectionCut } from './backend/core/faults.ts';
+import { createMemoryRepository } from './backend/core/memory-repository.ts';
+import type { Repository } from './backend/core/repository.ts';
+import { seedProducts } from './backend/product/seed.ts';
 import { createHosts } from './hosts.ts';
 import type { PageModule } from './serve-page.ts';
 import { identityControlRoutes, type IdentityOfPages } from './identity/identity-control.ts';
@@ -103,7 +103,7 @@ export const startDemoHost = async (options: DemoHostOptions): Promise<DemoHost>
 
 const openRepository = async (data: string) => {
   if (data === 'memory') return createMemoryRepository(seedProducts());
-  const { createSqliteRepository } = await import('./backend/sqlite-repository.ts');
+  const { createSqliteRepository } = await import('./backend/core/sqlite-repository.ts');
   return createSqliteRepository(data, seedProducts());
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { footerContent } from '../demo-host/backend/seed/footer.ts';
+import { footerContent } from '../demo-host/backend/content/seed/footer.ts';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/footer/define.ts';
 import { contractTable } from './support/contract-table.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor } from 'storybook/test';
-import { navigationContent } from '../demo-host/backend/seed/navigation.ts';
+import { navigationContent } from '../demo-host/backend/content/seed/navigation.ts';
 import type { SceneOptions } from '../tests/support/scene.ts';
 import '../src/widgets/navigation/define.ts';
 import { contractTable } from './support/contract-table.ts';

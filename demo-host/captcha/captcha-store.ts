@@ -1,4 +1,4 @@
-import type { Repository } from '../backend/repository.ts';
+import type { Repository } from '../backend/core/repository.ts';
 
 /** Two minutes, as the well-known one has. */
 export const CAPTCHA_MS = 120_000;

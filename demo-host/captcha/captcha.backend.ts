@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
-import type { Services } from '../backend/commerce-call.ts';
-import { handle, type Route } from '../backend/endpoint-handler.ts';
-import { OccError } from '../backend/occ-error.ts';
+import type { Services } from '../backend/core/commerce-call.ts';
+import { handle, type Route } from '../backend/core/endpoint-handler.ts';
+import { OccError } from '../backend/core/occ-error.ts';
 import { captchaTokens, CAPTCHA_MS } from './captcha-store.ts';
 
 /** What the stand-in of the widget calls once somebody has ticked it. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createClock, type Clock } from '../backend/clock.ts';
+import { createClock, type Clock } from '../backend/core/clock.ts';
 import { createJourneys, type JourneyAnswer, type Journeys, type WireStep } from './journeys.ts';
 import { createMailbox, type Mailbox } from './mailbox.ts';
 import { createPeople, SEEDED_PASSWORD } from './people.ts';

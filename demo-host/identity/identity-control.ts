@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
-import { handle, type Route } from '../backend/endpoint-handler.ts';
+import { handle, type Route } from '../backend/core/endpoint-handler.ts';
 import type { IdentityService } from './identity-service.ts';
 
 const state = v.object({

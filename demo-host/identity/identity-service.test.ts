@@ -1,6 +1,6 @@
 import * as oauth from 'oauth4webapi';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createClock } from '../backend/clock.ts';
+import { createClock } from '../backend/core/clock.ts';
 import { AUTHENTICATE_PATH, CLIENT_ID, OAUTH_PREFIX } from './identity-paths.ts';
 import { createIdentityService, type IdentityService } from './identity-service.ts';
 

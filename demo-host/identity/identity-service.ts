@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Provider } from 'oidc-provider';
-import type { Clock } from '../backend/clock.ts';
+import type { Clock } from '../backend/core/clock.ts';
 import { authenticate } from './authenticate.ts';
 import { AUTHENTICATE_PATH, OAUTH_PREFIX, SESSIONS_PATH } from './identity-paths.ts';
 import { createJourneys } from './journeys.ts';

@@ -1,4 +1,4 @@
-import type { Clock } from '../backend/clock.ts';
+import type { Clock } from '../backend/core/clock.ts';
 import type { Callback } from './callbacks.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { People } from './people.ts';

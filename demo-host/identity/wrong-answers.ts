@@ -1,4 +1,4 @@
-import type { Clock } from '../backend/clock.ts';
+import type { Clock } from '../backend/core/clock.ts';
 
 /** How an answer was found; `waits`: it was not looked at. */
 export type Verdict = 'right' | 'wrong' | 'waits';

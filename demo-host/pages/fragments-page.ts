@@ -1,4 +1,4 @@
-import { HOSTILE_FRAGMENTS } from '../backend/seed/hostile-fragments.ts';
+import { HOSTILE_FRAGMENTS } from '../backend/fragment/seed/hostile-fragments.ts';
 import { html } from './html.ts';
 import type { PageBody } from './layout.ts';
 import { lead, pageHead } from './page-head.ts';

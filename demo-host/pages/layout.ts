@@ -1,7 +1,7 @@
 import packageJson from '../../package.json' with { type: 'json' };
 import { fragmentsFolder } from '../../src/build/fragments/fragments-folder.ts';
 import type { GivenFlags } from '../../src/core/flags/given-flags.ts';
-import { navigationContent } from '../backend/seed/navigation.ts';
+import { navigationContent } from '../backend/content/seed/navigation.ts';
 import { AUTH_BASE, CLIENT_ID, REALM, SIGNED_IN_PATH } from '../identity/identity-paths.ts';
 import { type Html, html, jsonBlock, tidy } from './html.ts';
 import { loginHref, phoneHref, type Site, siteHref, storeHref } from './site.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { seedProducts } from '../backend/seed/seed-products.ts';
+import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';
 import { HOSTILE_PAGES, PAGE_LIST, type PageEntry } from './page-list.ts';
 import { PASTE_LINES, pasteText } from './paste-lines.ts';

@@ -1,5 +1,5 @@
-import { nameIn } from '../backend/product-names.ts';
-import { seedProducts } from '../backend/seed/seed-products.ts';
+import { nameIn } from '../backend/product/names.ts';
+import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';
 import { familyEntry } from './home-page.ts';
 import { type Html, html } from './html.ts';

@@ -1,4 +1,4 @@
-import type { Route } from '../backend/endpoint-handler.ts';
+import type { Route } from '../backend/core/endpoint-handler.ts';
 import { parentsOf } from './parents.ts';
 
 const LANGUAGES = ['en', 'fr', 'nl', 'es'];

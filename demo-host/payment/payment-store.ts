@@ -1,4 +1,4 @@
-import type { Repository } from '../backend/repository.ts';
+import type { Repository } from '../backend/core/repository.ts';
 import type { Behaviour } from './test-cards.ts';
 
 /** Stands for a card, or for the security code of a saved one. Neither number nor code is kept (CHK-11). */

@@ -1,6 +1,12 @@
-import type { Services } from '../backend/commerce-call.ts';
-import { handle, type Call, type Route } from '../backend/endpoint-handler.ts';
-import { forbidden, invalid, OccError, unknownIdentifier, validationError } from '../backend/occ-error.ts';
+import type { Services } from '../backend/core/commerce-call.ts';
+import { handle, type Call, type Route } from '../backend/core/endpoint-handler.ts';
+import {
+  forbidden,
+  invalid,
+  OccError,
+  unknownIdentifier,
+  validationError,
+} from '../backend/core/occ-error.ts';
 import {
   digitsOf,
   expiryFault,

@@ -1,5 +1,5 @@
-import type { StoredProduct } from '../../demo-host/backend/repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import type { StoredProduct } from '../../demo-host/backend/core/repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 
 const onSale = ({ online, retired, notSoldOn, stock, minOrderQuantity }: StoredProduct): boolean =>
   online && !retired && notSoldOn.length === 0 && (stock ?? 99) > 30 && !minOrderQuantity;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import '../../src/widgets/banner/define.ts';
 import '../../src/widgets/contact/define.ts';
 import '../../src/widgets/footer/define.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { readContentText } from '../../src/api/content/read-content-text.ts';
 import { contentText } from '../../src/core/i18n/content-text.ts';
 import { runtime, setRuntime } from '../../src/core/runtime.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { callService } from '../../src/core/http/call-service.ts';
 import * as cartReads from '../../src/api/cart/cart.contract.ts';
 import * as cartWrites from '../../src/api/cart/cart-writes.contract.ts';

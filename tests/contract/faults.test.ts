@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { getCart } from '../../src/api/cart/cart.contract.ts';
-import { ConnectionCut } from '../../demo-host/backend/faults.ts';
+import { ConnectionCut } from '../../demo-host/backend/core/faults.ts';
 import { createBackend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import { NOON, occ, parsed } from './occ-setup.ts';
 
 const order = { product: { code: 'LMS4-KIT' }, quantity: 1 };

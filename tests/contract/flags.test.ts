@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import { flagDefaults, parseFlags } from '../../src/core/flags/flag-table.ts';
 
 let backend: Backend;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createBackend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import { getCart } from '../../src/api/cart/cart.contract.ts';
 import { occ, parsed, EXTENDED_SETUPS } from './occ-setup.ts';
 

@@ -6,11 +6,11 @@ import { afterAll, afterEach } from 'vitest';
 import { createCart } from '../../src/api/cart/cart-writes.contract.ts';
 import type { Endpoint } from '../../src/core/http/define-endpoint.ts';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
-import type { Repository } from '../../demo-host/backend/repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
-import { createSqliteRepository } from '../../demo-host/backend/sqlite-repository.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
+import type { Repository } from '../../demo-host/backend/core/repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
+import { createSqliteRepository } from '../../demo-host/backend/core/sqlite-repository.ts';
 
 const PREFIXES = {
   'site in a header': { base: '/headless/ecommerce/v2', headers: { 'X-Site-Id': 'usassessments' } },

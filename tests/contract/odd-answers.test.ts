@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Oddness } from '../../demo-host/backend/odd-answers.ts';
+import type { Oddness } from '../../demo-host/backend/core/odd-answers.ts';
 import { occ, SETUPS, type Occ } from './occ-setup.ts';
 
 const PLAIN = SETUPS.find(({ prefix }) => prefix === 'site in the path');

@@ -1,6 +1,6 @@
 import { QueryObserver, type MutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import * as accounts from '../../src/api/account/account.queries.ts';
 import * as users from '../../src/api/account/qualified-user.queries.ts';
 import * as addresses from '../../src/api/address/address-book.queries.ts';

@@ -1,6 +1,6 @@
 import type { MutationOptions } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import type { CartAddress } from '../../src/api/cart/cart-address.ts';
 import { checkoutCartQuery } from '../../src/api/checkout/checkout.queries.ts';
 import { customer } from '../../src/api/customer.ts';

@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
-import type { Repository, StoredCart } from '../../demo-host/backend/repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
-import { createSqliteRepository } from '../../demo-host/backend/sqlite-repository.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
+import type { Repository, StoredCart } from '../../demo-host/backend/core/repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
+import { createSqliteRepository } from '../../demo-host/backend/core/sqlite-repository.ts';
 import { temporaryFile } from './occ-setup.ts';
 
 const cart = (guid: string, more: Partial<StoredCart> = {}): StoredCart => ({
@@ -176,7 +176,7 @@ describe('the application object', () => {
         if (name.startsWith('.')) visit(resolve(dirname(file), name));
         else outside.add(name);
     };
-    for (const name of ['app.ts', 'memory-repository.ts', 'clock.ts', 'seed/seed-products.ts'])
+    for (const name of ['app.ts', 'core/memory-repository.ts', 'core/clock.ts', 'product/seed.ts'])
       visit(resolve(root, name));
     expect([...outside].toSorted()).toEqual(['@cantoo/pdf-lib', 'hono', 'valibot']);
   });

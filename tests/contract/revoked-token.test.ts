@@ -1,9 +1,9 @@
 import * as oauth from 'oauth4webapi';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { SESSIONS_PATH } from '../../demo-host/identity/identity-paths.ts';
 import { SEEDED_PASSWORD } from '../../demo-host/identity/people.ts';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';

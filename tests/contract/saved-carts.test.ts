@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
 import { cartCopier, putCartAside } from '../../src/api/saved-cart/save-cart.ts';
 import { cartRestorer, undoRestore } from '../../src/api/saved-cart/restore-saved-cart.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { isIsbn13, upcCheckDigit } from '../../demo-host/backend/isbn.ts';
-import type { StoredProduct } from '../../demo-host/backend/repository.ts';
-import { nameIn, summaryIn } from '../../demo-host/backend/product-names.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
-import { allSites } from '../../demo-host/backend/sites.ts';
+import { isIsbn13, upcCheckDigit } from '../../demo-host/backend/product/isbn.ts';
+import type { StoredProduct } from '../../demo-host/backend/core/repository.ts';
+import { nameIn, summaryIn } from '../../demo-host/backend/product/names.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
+import { allSites } from '../../demo-host/backend/core/sites.ts';
 
 const products = seedProducts();
 const count = (is: (product: StoredProduct) => unknown): number => products.filter(is).length;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBackend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 
 const backend = (development = true) =>
   createBackend({ repository: createMemoryRepository([]), clock: createClock(), development });

@@ -1,4 +1,4 @@
-import { HARMLESS } from '../../demo-host/backend/seed/hostile-fragments.ts';
+import { HARMLESS } from '../../demo-host/backend/fragment/seed/hostile-fragments.ts';
 import { openAuthored } from './authored-page.ts';
 import { violations } from './cart-visit.ts';
 import { expect, test, type Host, type Page } from './fixtures.ts';

@@ -2,7 +2,7 @@ import { test as base, type BrowserContext, type Page } from 'playwright/test';
 import { startDemoHost, type DemoHost } from '../../demo-host/server.ts';
 import { watchPage } from '../support/watch-page.ts';
 
-/** What a fault order may say; see `demo-host/backend/faults.ts`. */
+/** What a fault order may say; see `demo-host/backend/core/faults.ts`. */
 type Order = Record<string, unknown>;
 
 export type Host = DemoHost & {

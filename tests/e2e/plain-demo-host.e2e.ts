@@ -1,4 +1,4 @@
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { openAuthored } from './authored-page.ts';
 import { lineOf, miniButton, quantityOf } from './cart-visit.ts';
 import { expect, test } from './fixtures.ts';

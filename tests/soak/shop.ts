@@ -1,10 +1,10 @@
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { orderKeyOf } from '../../demo-host/backend/cart-view.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
+import { orderKeyOf } from '../../demo-host/backend/checkout/cart-reply.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import { ordersIn, type StoredOrder } from '../../demo-host/backend/order/store.ts';
-import type { Repository, StoredCart } from '../../demo-host/backend/repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import type { Repository, StoredCart } from '../../demo-host/backend/core/repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { paymentsIn } from '../../demo-host/payment/payment-store.ts';
 import { uuidOf, type Random } from './random.ts';
 

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { services } from '../../src/api/services.ts';
 import { parsePageConfig } from '../../src/core/config/page-config.ts';
 import { localeRow } from '../../src/core/locale/locale-table.ts';

@@ -8,7 +8,7 @@ import {
   type Fault,
 } from '../../demo-host/payment/frame/assets/card-rules.js';
 import { paymentsIn, TOKEN_MS } from '../../demo-host/payment/payment-store.ts';
-import type { Repository } from '../../demo-host/backend/repository.ts';
+import type { Repository } from '../../demo-host/backend/core/repository.ts';
 
 /*
  * A stand-in for a payment provider whose library gives one object a field, each with its own events, and a promise of a token.

@@ -1,11 +1,11 @@
 import { http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { createClock } from '../../demo-host/backend/clock.ts';
-import type { Fault } from '../../demo-host/backend/faults.ts';
-import { createMemoryRepository } from '../../demo-host/backend/memory-repository.ts';
-import type { Repository, StoredProduct } from '../../demo-host/backend/repository.ts';
-import { seedProducts } from '../../demo-host/backend/seed/seed-products.ts';
+import { createClock } from '../../demo-host/backend/core/clock.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
+import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
+import type { Repository, StoredProduct } from '../../demo-host/backend/core/repository.ts';
+import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { forgetOrderPlacing } from '../../src/api/checkout/place-order.ts';
 import { forgetQueryClient } from '../../src/api/query.ts';
 import { forgetBootstrap } from '../../src/bootstrap.ts';

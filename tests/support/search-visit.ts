@@ -1,4 +1,4 @@
-import type { Repository } from '../../demo-host/backend/repository.ts';
+import type { Repository } from '../../demo-host/backend/core/repository.ts';
 import { setScene, type Scene, type SceneOptions } from './scene.ts';
 
 type Given = SceneOptions & { more?: number; named?: string };

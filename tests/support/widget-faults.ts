@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Locator } from 'vitest/browser';
-import type { Fault } from '../../demo-host/backend/faults.ts';
+import type { Fault } from '../../demo-host/backend/core/faults.ts';
 import { isChangingCart } from '../../src/api/cart/pending-changes.ts';
 import { hasRuntime } from '../../src/core/runtime.ts';
 import { COMMERCE_BASE, type Scene } from './scene.ts';

@@ -48,7 +48,7 @@ const english = catalogue('en');
 const demoTexts = (language: GlossaryLanguage): [string, string][] =>
   globSync([
     `demo-host/pages/content/${FILES[language]}{,-article}.ts`,
-    `demo-host/backend/seed/navigation-words/${FILES[language]}.ts`,
+    `demo-host/backend/content/seed/navigation-words/${FILES[language]}.ts`,
   ]).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/'((?!\?|[a-z#-]+')(?:[^'\\\n]|\\.)+)'/g)].map(
       ([, text = '']): [string, string] => ['demo', text],

@@ -1,8 +1,8 @@
 import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import type { People } from '../../identity/people.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
-import type { Repository } from '../repository.ts';
-import { seededCollection } from '../seeded.ts';
+import type { Repository } from '../core/repository.ts';
+import { seededCollection } from '../core/seeded.ts';
 import type { Promotion } from '../settings/settings.ts';
 import { levelOf, memberships, nameOf, ORGANIZATIONS, personalAccount, personalId, staffOf } from './seed.ts';
 

@@ -1,5 +1,5 @@
-import type { Services } from '../commerce-call.ts';
-import { OccError } from '../occ-error.ts';
+import type { Services } from '../core/commerce-call.ts';
+import { OccError } from '../core/occ-error.ts';
 
 /** Five wrong numbers in a quarter of an hour, counted by customer. Source: CHK-02 e. */
 const MOST = 5;

@@ -1,9 +1,9 @@
 import * as book from '../../../src/api/address/address-book.contract.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
-import { cartOf, customerOf, siteOf, type Services } from '../commerce-call.ts';
+import { cartOf, customerOf, siteOf, type Services } from '../core/commerce-call.ts';
 import { accountsIn } from '../account/store.ts';
-import { handle, type Call, type Route } from '../endpoint-handler.ts';
-import { forbidden, invalid, unknownIdentifier, validationError } from '../occ-error.ts';
+import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
+import { forbidden, invalid, unknownIdentifier, validationError } from '../core/occ-error.ts';
 import { KNOWN_STREETS } from './seed.ts';
 import { addressesIn, addressReply, storedAddress } from './store.ts';
 

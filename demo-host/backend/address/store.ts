@@ -2,10 +2,10 @@ import type { InferInput, InferOutput } from 'valibot';
 import type { addressBodySchema, addressSchema } from '../../../src/api/address/address.contract.ts';
 import type { People } from '../../identity/people.ts';
 import type { StoredAddress } from '../checkout/choices.ts';
-import { invalid, validationError } from '../occ-error.ts';
-import type { Repository } from '../repository.ts';
-import { DELIVERY_COUNTRIES, REGIONS } from '../seed/countries.ts';
-import { seededCollection } from '../seeded.ts';
+import { invalid, validationError } from '../core/occ-error.ts';
+import type { Repository } from '../core/repository.ts';
+import { DELIVERY_COUNTRIES, REGIONS } from '../site/store.ts';
+import { seededCollection } from '../core/seeded.ts';
 import { seedAddresses } from './seed.ts';
 
 /** Saved addresses of customers, and of organizations by the id of their account. */

@@ -1,9 +1,9 @@
 import * as contract from '../../../src/api/aimsweb/aimsweb.contract.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { customerOf, siteOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { invalid, refused, unknownIdentifier, validationError } from '../occ-error.ts';
+import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
 import { aimswebAccounts } from './store.ts';
 
 /** ours: accounts of aimswebPlus. Source: CHK-05. */

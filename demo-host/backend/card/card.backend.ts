@@ -1,8 +1,8 @@
 import { changeCard, deleteCard, listCards } from '../../../src/api/payment/card.contract.ts';
-import { customerOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { unknownIdentifier } from '../occ-error.ts';
-import { askStepUp } from '../step-up.ts';
+import { customerOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { unknownIdentifier } from '../core/occ-error.ts';
+import { askStepUp } from '../core/step-up.ts';
 import { cardReply, cardsIn, type StoredCard } from './store.ts';
 
 /** Saved cards. To delete one asks for a proof first. Source: IDN-05, CHK-10. */

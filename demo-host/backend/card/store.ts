@@ -2,8 +2,8 @@ import type { InferInput } from 'valibot';
 import type { cardSchema } from '../../../src/api/payment/card.contract.ts';
 import type { Behaviour } from '../../payment/test-cards.ts';
 import { SCHEME_NAMES } from '../checkout/chosen-view.ts';
-import type { Repository } from '../repository.ts';
-import { seededCollection } from '../seeded.ts';
+import type { Repository } from '../core/repository.ts';
+import { seededCollection } from '../core/seeded.ts';
 import { seedCards } from './seed.ts';
 
 /** A card that the payment service holds for a customer. */

@@ -1,9 +1,9 @@
-import type { Changed } from '../cart-modifications.ts';
-import type { CartView } from '../cart-view.ts';
-import { cartOf, checkVersion, customerOf, etagOf, viewOf, type Services } from '../commerce-call.ts';
-import type { Call } from '../endpoint-handler.ts';
-import { refuseChangedLines } from '../quote/quote-cart.ts';
-import type { StoredCart } from '../repository.ts';
+import type { Changed } from '../cart/modifications.ts';
+import type { CartView } from './cart-reply.ts';
+import { cartOf, checkVersion, customerOf, etagOf, viewOf, type Services } from '../core/commerce-call.ts';
+import type { Call } from '../core/endpoint-handler.ts';
+import { refuseChangedLines } from '../quote/quote.ts';
+import type { StoredCart } from '../core/repository.ts';
 import type { CartChoices } from './choices.ts';
 import { withoutWhatFell } from './what-follows.ts';
 

@@ -4,13 +4,13 @@ import type { chosenFields, chosenPaymentSchema } from '../../../src/api/checkou
 import { accountsIn, qualifiedUsersIn, type StoredAccount } from '../account/store.ts';
 import { addressReply } from '../address/store.ts';
 import { aimswebAccounts } from '../aimsweb/store.ts';
-import type { CartView } from '../cart-view.ts';
-import { modeReply, modesFor } from '../delivery/modes.ts';
-import { toMoney } from '../money.ts';
+import type { CartView } from './cart-reply.ts';
+import { modeReply, modesFor } from '../delivery/delivery.ts';
+import { toMoney } from '../core/money.ts';
 import { PROGRAMS } from '../program/seed.ts';
 import { promotionReply } from '../promotion/promotion.ts';
 import { qGlobalIn } from '../q-global/store.ts';
-import type { StoredCart } from '../repository.ts';
+import type { StoredCart } from '../core/repository.ts';
 import type { CartChoices, StoredPayment, StoredPaymentCard } from './choices.ts';
 import type { CartTotals } from './totals.ts';
 

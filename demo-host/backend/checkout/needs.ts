@@ -1,7 +1,7 @@
-import type { CartView } from '../cart-view.ts';
-import { toMinor } from '../money.ts';
-import type { StoredCart, StoredProduct } from '../repository.ts';
-import type { Currency, Site } from '../sites.ts';
+import type { CartView } from './cart-reply.ts';
+import { toMinor } from '../core/money.ts';
+import type { StoredCart, StoredProduct } from '../core/repository.ts';
+import type { Currency, Site } from '../core/sites.ts';
 
 /** Major units; a site whose currency is not here has no minimum. Source: CRT-06. */
 const AIMSWEB_MINIMUM: Partial<Record<Currency, number>> = {

@@ -1,12 +1,12 @@
 import { accountsIn } from '../account/store.ts';
-import type { CartView } from '../cart-view.ts';
-import { modeCost, modesFor } from '../delivery/modes.ts';
-import { linePrice, pricesIncludeTax, share, type LinePrice } from '../line-price.ts';
+import type { CartView } from './cart-reply.ts';
+import { modeCost, modesFor } from '../delivery/delivery.ts';
+import { linePrice, pricesIncludeTax, share, type LinePrice } from './line-price.ts';
 import { promotionOf, promotionPercent } from '../promotion/promotion.ts';
-import type { StoredCart, StoredEntry, StoredProduct } from '../repository.ts';
+import type { StoredCart, StoredEntry, StoredProduct } from '../core/repository.ts';
 import type { Promotion } from '../settings/settings.ts';
 import { taxOn } from '../tax/tax.ts';
-import { voucherDiscount } from '../voucher/discount.ts';
+import { voucherDiscount } from '../voucher/voucher.ts';
 import { voucherOf } from '../voucher/seed.ts';
 import { aimswebMinimumOf } from './needs.ts';
 

@@ -1,7 +1,7 @@
 import { accountsIn } from '../account/store.ts';
-import type { CartView } from '../cart-view.ts';
-import { modesFor } from '../delivery/modes.ts';
-import type { StoredCart } from '../repository.ts';
+import type { CartView } from './cart-reply.ts';
+import { modesFor } from '../delivery/delivery.ts';
+import type { StoredCart } from '../core/repository.ts';
 import type { CartChoices } from './choices.ts';
 import { needsOf, productsOf } from './needs.ts';
 import { cartTotals } from './totals.ts';

@@ -3,10 +3,10 @@ import { addressesIn, addressReply, checkDeliverable, storedAddress } from '../a
 import { changeCart, changeChoices } from '../checkout/change-cart.ts';
 import type { CartChoices, StoredAddress } from '../checkout/choices.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { cartOf, customerOf, siteOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { invalid, refused, unknownIdentifier, validationError } from '../occ-error.ts';
-import { modeReply, modesFor } from './modes.ts';
+import { cartOf, customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import { modeReply, modesFor } from './delivery.ts';
 
 /** Where a cart goes, and how. Source: CHK-07, CHK-08. */
 export const deliveryRoutes = (services: Services): Route[] => [

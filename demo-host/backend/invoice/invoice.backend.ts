@@ -1,10 +1,10 @@
 import { listInvoices, payInvoices } from '../../../src/api/invoice/invoice.contract.ts';
-import { customerOf, siteOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { answeredOnce } from '../idempotency.ts';
-import { toMinor, toMoney } from '../money.ts';
-import { unknownIdentifier } from '../occ-error.ts';
-import { askStepUp } from '../step-up.ts';
+import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { answeredOnce } from '../core/idempotency.ts';
+import { toMinor, toMoney } from '../core/money.ts';
+import { unknownIdentifier } from '../core/occ-error.ts';
+import { askStepUp } from '../core/step-up.ts';
 import { invoicesIn } from './store.ts';
 
 const DAY_MS = 86_400_000;

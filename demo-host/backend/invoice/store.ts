@@ -1,5 +1,5 @@
-import type { Repository } from '../repository.ts';
-import { seededCollection } from '../seeded.ts';
+import type { Repository } from '../core/repository.ts';
+import { seededCollection } from '../core/seeded.ts';
 import { seedInvoices } from './seed.ts';
 
 /** `dueInDays` counts from today. */

@@ -1,8 +1,8 @@
 import { cartTotals } from '../checkout/totals.ts';
 import { chosenReply } from '../checkout/chosen-view.ts';
 import { nameOf } from '../account/seed.ts';
-import { lineReply, totalsReply, type CartView } from '../cart-view.ts';
-import type { StoredCart, StoredProduct } from '../repository.ts';
+import { lineReply, totalsReply, type CartView } from '../checkout/cart-reply.ts';
+import type { StoredCart, StoredProduct } from '../core/repository.ts';
 import { productsOf } from '../checkout/needs.ts';
 import type { StoredOrder } from './store.ts';
 

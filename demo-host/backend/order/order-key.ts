@@ -1,7 +1,7 @@
-import { orderKeyOf } from '../cart-view.ts';
-import { customersCarts, type Services } from '../commerce-call.ts';
-import { cartLocked, refused } from '../occ-error.ts';
-import { allSites } from '../sites.ts';
+import { orderKeyOf } from '../checkout/cart-reply.ts';
+import { customersCarts, type Services } from '../core/commerce-call.ts';
+import { cartLocked, refused } from '../core/occ-error.ts';
+import { allSites } from '../core/sites.ts';
 import { ordersIn, type StoredOrder } from './store.ts';
 
 export type KeyAnswer = { state: 'placed'; order: StoredOrder } | { state: 'pending' } | { state: 'none' };

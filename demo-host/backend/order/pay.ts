@@ -1,9 +1,9 @@
 import { paymentsIn, CHALLENGE_MS, type StoredToken } from '../../payment/payment-store.ts';
 import type { Behaviour } from '../../payment/test-cards.ts';
 import { cardsIn } from '../card/store.ts';
-import type { CartView } from '../cart-view.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
 import type { StoredPaymentCard } from '../checkout/choices.ts';
-import { refused, type OccError } from '../occ-error.ts';
+import { refused, type OccError } from '../core/occ-error.ts';
 
 /** What the bank says; `pending` comes to an order or to nothing when its time is over. */
 export type Verdict =

@@ -1,16 +1,16 @@
 import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import { qualifiedUsersIn } from '../account/store.ts';
-import type { CartView } from '../cart-view.ts';
-import { allowedQuantity } from '../cart-changes.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
+import { allowedQuantity } from '../cart/quantities.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { modesFor } from '../delivery/modes.ts';
-import { invalid, OccError, outOfStock, refused, validationError } from '../occ-error.ts';
-import { notAllowed, paymentTypesFor } from '../payment/allowed-types.ts';
-import { quoteRefusal } from '../quote/quote-cart.ts';
-import type { StoredCart, StoredProduct } from '../repository.ts';
-import { isTrainingComplete } from '../training/complete.ts';
+import { modesFor } from '../delivery/delivery.ts';
+import { invalid, OccError, outOfStock, refused, validationError } from '../core/occ-error.ts';
+import { notAllowed, paymentTypesFor } from '../checkout/payment-types.ts';
+import { quoteRefusal } from '../quote/quote.ts';
+import type { StoredCart, StoredProduct } from '../core/repository.ts';
+import { isTrainingComplete } from '../training/training.ts';
 
 type Check = (cart: StoredCart, view: CartView) => OccError | undefined;
 

@@ -1,5 +1,5 @@
-import type { CartView } from '../cart-view.ts';
-import type { StoredCart } from '../repository.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
+import type { StoredCart } from '../core/repository.ts';
 import { orderOf } from './make-order.ts';
 import { SEEDED_USER_NAMES } from '../../identity/people.ts';
 import { ordersIn } from './store.ts';

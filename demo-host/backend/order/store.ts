@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { orderSchema } from '../../../src/api/order/order.contract.ts';
-import type { Repository } from '../repository.ts';
+import type { Repository } from '../core/repository.ts';
 
 export type OrderReply = InferInput<typeof orderSchema>;
 

@@ -2,11 +2,11 @@ import type { InferOutput } from 'valibot';
 import type { choosePaymentType } from '../../../src/api/payment/payment-type.contract.ts';
 import { paymentsIn, type StoredToken } from '../../payment/payment-store.ts';
 import { cardsIn, isExpired } from '../card/store.ts';
-import type { CartView } from '../cart-view.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
 import type { StoredPayment, StoredPaymentCard } from '../checkout/choices.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { invalid, unknownIdentifier, validationError, type OccErrorBody } from '../occ-error.ts';
-import type { StoredCart } from '../repository.ts';
+import { invalid, unknownIdentifier, validationError, type OccErrorBody } from '../core/occ-error.ts';
+import type { StoredCart } from '../core/repository.ts';
 
 const LONGEST_NUMBER = 50;
 

@@ -1,8 +1,8 @@
 import * as contract from '../../../src/api/program/program.contract.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
-import { customerOf, siteOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { unknownIdentifier } from '../occ-error.ts';
+import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { unknownIdentifier } from '../core/occ-error.ts';
 import { PROGRAMS } from './seed.ts';
 
 /** ours: third-party programs, where the services have them. Source: CHK-18. */

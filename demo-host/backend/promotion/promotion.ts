@@ -1,7 +1,7 @@
 import { accountsIn } from '../account/store.ts';
 import { UAP } from '../account/seed.ts';
-import type { CartView } from '../cart-view.ts';
-import type { StoredCart } from '../repository.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
+import type { StoredCart } from '../core/repository.ts';
 import type { Promotion } from '../settings/settings.ts';
 
 /**

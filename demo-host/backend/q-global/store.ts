@@ -1,5 +1,5 @@
-import type { Repository } from '../repository.ts';
-import { seededCollection } from '../seeded.ts';
+import type { Repository } from '../core/repository.ts';
+import { seededCollection } from '../core/seeded.ts';
 import { membersOf, QGLOBAL_ACCOUNTS } from './seed.ts';
 
 export type StoredQGlobal = {

@@ -5,9 +5,9 @@ import { accountsIn, qualifiedUsersIn, type StoredAccount } from '../account/sto
 import { changeChoices } from '../checkout/change-cart.ts';
 import { productsOf } from '../checkout/needs.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { customerOf, siteOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../occ-error.ts';
+import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
 
 const LONGEST_EMAIL = 150;
 

@@ -1,6 +1,6 @@
-import type { Services } from '../commerce-call.ts';
-import { refused, type OccError } from '../occ-error.ts';
-import { cartOfQuote, dropCartOf, isOrderable, quoteExpired } from './quote-cart.ts';
+import type { Services } from '../core/commerce-call.ts';
+import { refused, type OccError } from '../core/occ-error.ts';
+import { cartOfQuote, dropCartOf, isOrderable, quoteExpired } from './quote.ts';
 import { actionsOf, stateNow } from './quote-view.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 

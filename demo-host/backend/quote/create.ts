@@ -1,8 +1,8 @@
-import type { CartView } from '../cart-view.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
 import { withoutWhatFell } from '../checkout/what-follows.ts';
-import { OccError, refused } from '../occ-error.ts';
-import { notPurchasableReason } from '../product-view.ts';
-import type { StoredCart } from '../repository.ts';
+import { OccError, refused } from '../core/occ-error.ts';
+import { notPurchasableReason } from '../product/product.ts';
+import type { StoredCart } from '../core/repository.ts';
 import { missingParts, quoteOf } from './make-quote.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 

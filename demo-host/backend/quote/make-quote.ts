@@ -1,11 +1,11 @@
 import { earlyReasons, lastDay, shopDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import type { CartView } from '../cart-view.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { modesFor } from '../delivery/modes.ts';
+import { modesFor } from '../delivery/delivery.ts';
 import { promotionOf } from '../promotion/promotion.ts';
-import type { StoredCart } from '../repository.ts';
+import type { StoredCart } from '../core/repository.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
 export type MissingPart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';

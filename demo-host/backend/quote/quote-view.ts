@@ -2,12 +2,12 @@ import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import { shownState, type ShownState } from '../../../src/api/quote/quote.rules.ts';
 import type { InferInput } from 'valibot';
 import type { quoteSchema, quoteSummarySchema } from '../../../src/api/quote/quote.contract.ts';
-import { lineReply, totalsReply, type CartView } from '../cart-view.ts';
+import { lineReply, totalsReply, type CartView } from '../checkout/cart-reply.ts';
 import { chosenReply } from '../checkout/chosen-view.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { toMoney } from '../money.ts';
-import { notPurchasableReason } from '../product-view.ts';
-import type { StoredCart } from '../repository.ts';
+import { toMoney } from '../core/money.ts';
+import { notPurchasableReason } from '../product/product.ts';
+import type { StoredCart } from '../core/repository.ts';
 import type { StoredQuote } from './store.ts';
 
 /** Its state by the service's own clock. */

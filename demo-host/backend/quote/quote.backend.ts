@@ -16,11 +16,11 @@ import {
   siteOf,
   viewOf,
   type Services,
-} from '../commerce-call.ts';
-import { handle, type Call, type Route } from '../endpoint-handler.ts';
-import { answeredOnce } from '../idempotency.ts';
-import { forbidden, invalid, OccError, validationError } from '../occ-error.ts';
-import { pageOf, type Sort } from '../pages-of.ts';
+} from '../core/commerce-call.ts';
+import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
+import { answeredOnce } from '../core/idempotency.ts';
+import { forbidden, invalid, OccError, validationError } from '../core/occ-error.ts';
+import { pageOf, type Sort } from '../core/pages-of.ts';
 import { act } from './act.ts';
 import { cartToQuote, quoteAgain, refuseMissing } from './create.ts';
 import { expiryFor, missingParts, quoteOf } from './make-quote.ts';

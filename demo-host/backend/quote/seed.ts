@@ -2,9 +2,9 @@ import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
 import { homeOf, personalId } from '../account/seed.ts';
-import type { CartView } from '../cart-view.ts';
-import { share } from '../line-price.ts';
-import type { StoredCart } from '../repository.ts';
+import type { CartView } from '../checkout/cart-reply.ts';
+import { share } from '../checkout/line-price.ts';
+import type { StoredCart } from '../core/repository.ts';
 import { quoteOf } from './make-quote.ts';
 import { quotesIn } from './store.ts';
 

@@ -1,5 +1,5 @@
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
-import type { Repository, StoredCart } from '../repository.ts';
+import type { Repository, StoredCart } from '../core/repository.ts';
 
 /** A quote with the cart that it was made of, at the prices of that day. */
 export type StoredQuote = {

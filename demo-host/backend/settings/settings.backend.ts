@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
 import { settingsOrderSchema, type SettingsStore } from './settings.ts';
 
 const order = defineEndpoint({

@@ -1,5 +1,5 @@
 import type { StoredAddress } from '../checkout/choices.ts';
-import { share } from '../line-price.ts';
+import { share } from '../checkout/line-price.ts';
 
 /** Parts of ten thousand, by state or province; of the country where the region is not named. Invented but likely. */
 const RATES: Readonly<Record<string, number>> = {

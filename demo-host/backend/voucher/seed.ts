@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../repository.ts';
+import type { StoredProduct } from '../core/repository.ts';
 
 /** A promotion code. `off` is a part of a hundred, or an amount in major units of whichever currency. */
 export type StoredVoucher = {

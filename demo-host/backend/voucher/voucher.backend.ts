@@ -1,10 +1,10 @@
 import { listVouchers, redeemVoucher, releaseVoucher } from '../../../src/api/voucher/voucher.contract.ts';
 import { changeCart } from '../checkout/change-cart.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { cartOf, viewOf, type Services } from '../commerce-call.ts';
-import { handle, type Route } from '../endpoint-handler.ts';
-import { toMoney } from '../money.ts';
-import { invalid, validationError, voucherRefused } from '../occ-error.ts';
+import { cartOf, viewOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { toMoney } from '../core/money.ts';
+import { invalid, validationError, voucherRefused } from '../core/occ-error.ts';
 import { voucherOf } from './seed.ts';
 
 /** Promotion codes of a cart. Source: CRT-04. */

@@ -5,7 +5,7 @@ import { createPeople, KEY_USER_NAME, SEEDED_PASSWORD, type People } from '../pe
 import { runTree, type Answers, type TreeEvent } from '../tree-engine.ts';
 import { securityKeysOf } from './passkeys.ts';
 import { signInTree } from './sign-in.ts';
-import { createClock } from '../../backend/clock.ts';
+import { createClock } from '../../backend/core/clock.ts';
 import { createWrongAnswers } from '../wrong-answers.ts';
 
 const ID = `user-${KEY_USER_NAME}`;

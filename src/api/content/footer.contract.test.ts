@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { footerContent } from '../../../demo-host/backend/seed/footer.ts';
+import { footerContent } from '../../../demo-host/backend/content/seed/footer.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getFooterContent } from './footer.contract.ts';
 

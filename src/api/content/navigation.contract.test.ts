@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { navigationContent } from '../../../demo-host/backend/seed/navigation.ts';
+import { navigationContent } from '../../../demo-host/backend/content/seed/navigation.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { getNavigation } from './navigation.contract.ts';
 

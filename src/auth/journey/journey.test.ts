@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createClock } from '../../../demo-host/backend/clock.ts';
+import { createClock } from '../../../demo-host/backend/core/clock.ts';
 import { authenticate } from '../../../demo-host/identity/authenticate.ts';
 import { createJourneys, JOURNEY_MS } from '../../../demo-host/identity/journeys.ts';
 import { createMailbox } from '../../../demo-host/identity/mailbox.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { navigationContent } from '../../../demo-host/backend/seed/navigation.ts';
+import { navigationContent } from '../../../demo-host/backend/content/seed/navigation.ts';
 import { TEN_LOCALES } from '../../core/locale/testing/ten-locales.ts';
 import { withRenderer } from './load-renderer.ts';
 import { readStillContent } from './read-content.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { setScene, type Scene } from '../../../tests/support/scene.ts';
 import { beginFaults, contentFails, endFaults, FAULTS } from '../../../tests/support/widget-faults.ts';

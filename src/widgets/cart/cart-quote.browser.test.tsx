@@ -6,7 +6,7 @@ import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import { layoutFaults } from '../../../tests/support/narrow-faults.ts';
 import { setScene, type Scene, type SceneOptions } from '../../../tests/support/scene.ts';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import { splitWords } from '../../../tests/support/split-words.ts';
 import { startPage } from '../../../tests/support/start-page.ts';
 import { localeRow } from '../../core/locale/locale-table.ts';

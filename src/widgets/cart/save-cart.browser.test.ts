@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import { asCustomer } from '../../../tests/support/as-customer.ts';
 import { beSignedIn } from '../../../tests/support/be-signed-in.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import type { Scene } from '../../../tests/support/scene.ts';
 import {
   beginFaults,

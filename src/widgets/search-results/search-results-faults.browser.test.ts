@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, it } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import type { Scene } from '../../../tests/support/scene.ts';
 import { openSearch } from '../../../tests/support/search-visit.ts';
 import {

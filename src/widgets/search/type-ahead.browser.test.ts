@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Fault } from '../../../demo-host/backend/faults.ts';
+import type { Fault } from '../../../demo-host/backend/core/faults.ts';
 import type { Scene } from '../../../tests/support/scene.ts';
 import {
   active,

@@ -1,0 +1,122 @@
+import type { InferInput } from 'valibot';
+import type {
+  checkoutCartSchema,
+  checkoutEntrySchema,
+} from '../../../src/api/checkout/checkout-cart.contract.ts';
+import type { People } from '../../identity/people.ts';
+import { chosenReply } from './chosen-view.ts';
+import { cartTotals, type CartTotals, type PricedLine } from './totals.ts';
+import { pricesIncludeTax } from './line-price.ts';
+import { toMoney } from '../core/money.ts';
+import { estimatedDays, productReply, type ProductView } from '../product/product.ts';
+import { promotionReply } from '../promotion/promotion.ts';
+import type { StoredCart, StoredProduct } from '../core/repository.ts';
+import type { SettingsStore } from '../settings/settings.ts';
+import { trainingReply } from '../training/training.ts';
+
+export type CartView = ProductView & { people: People; settings: SettingsStore };
+
+type CartReply = InferInput<typeof checkoutCartSchema>;
+export type EntryReply = InferInput<typeof checkoutEntrySchema>;
+
+/**
+ * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
+ * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice` and `cartTotals`.
+ */
+export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
+  const totals = cartTotals(cart, view);
+  const units = cart.entries.reduce((total, entry) => total + entry.quantity, 0);
+  const money = (minor: number) => toMoney(minor, view.site);
+  const reply = {
+    type: 'cartWsDTO',
+    code: cart.code,
+    guid: cart.guid,
+    version: cart.version,
+    user: { uid: cart.userId },
+    site: cart.site,
+    store: cart.site,
+    entries: totals.lines.map((line) => lineReply(line, totals, view)),
+    totalItems: cart.entries.length,
+    totalUnitCount: units,
+    deliveryItemsQuantity: units,
+    pickupItemsQuantity: 0,
+    ...totalsReply(totals, view),
+    calculated: true,
+    appliedOrderPromotions: [],
+    appliedProductPromotions: [],
+    potentialOrderPromotions: [],
+    potentialProductPromotions: [],
+    ...chosenReply(cart, totals, view),
+    ...(cart.userId !== 'anonymous' && { orderKey: orderKeyOf(cart) }),
+    ...(cart.quote && { quoteCode: cart.quote.code }),
+    ...(cart.placing && { lockedUntil: new Date(cart.placing.until).toISOString() }),
+    ...(totals.aimsweb && {
+      aimswebMinimum: { minimum: money(totals.aimsweb.minimum), subtotal: money(totals.aimsweb.subtotal) },
+    }),
+    ...savedAs(cart),
+  };
+  return reply;
+};
+
+/** The key that its order is placed with: its own id until that was retired. */
+export const orderKeyOf = ({ orderKey, guid }: StoredCart): string => orderKey ?? guid;
+
+/** The amounts of a cart or of an order. */
+export const totalsReply = (totals: CartTotals, view: CartView) => {
+  const money = (minor: number) => toMoney(minor, view.site);
+  return {
+    subTotal: money(totals.subTotal),
+    totalDiscounts: money(totals.productDiscounts + totals.orderDiscounts),
+    productDiscounts: money(totals.productDiscounts),
+    ...(totals.delivery !== undefined && { deliveryCost: money(totals.delivery) }),
+    ...(totals.tax !== undefined && { totalTax: money(totals.tax) }),
+    totalPrice: money(totals.total),
+    totalPriceWithTax: money(totals.totalWithTax),
+    net: !pricesIncludeTax(view.site),
+  };
+};
+
+const savedAs = ({ saved, userId }: StoredCart) =>
+  saved && {
+    name: saved.name,
+    description: saved.description,
+    saveTime: new Date(saved.at).toISOString(),
+    savedBy: { uid: userId },
+  };
+
+/** All lines of the cart, in their order. */
+export const entryReplies = (cart: StoredCart, view: CartView): EntryReply[] => {
+  const totals = cartTotals(cart, view);
+  return totals.lines.map((line) => lineReply(line, totals, view));
+};
+
+/** One line of the cart, or undefined when the cart has no such product. */
+export const entryReply = (cart: StoredCart, productCode: string, view: CartView): EntryReply | undefined =>
+  entryReplies(cart, view).find(({ product }) => product.code === productCode);
+
+/** A line of a cart or of an order. */
+export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: CartView): EntryReply => {
+  const { entry, entryNumber, product, price, isQuoted } = line;
+  const { unit, total, discount, vat } = price;
+  const reply: EntryReply & { updateable: boolean } = {
+    entryNumber,
+    quantity: entry.quantity,
+    updateable: !isQuoted,
+    product: isQuoted ? keptProduct(product, view) : productReply(product, view),
+    basePrice: toMoney(unit, view.site),
+    totalPrice: toMoney(total, view.site),
+    ...(discount > 0 && { totalDiscounts: toMoney(discount, view.site) }),
+    ...(vat > 0 && { vat: toMoney(vat, view.site) }),
+    ...(product.notDiscountable ? { notDiscountable: true } : promotionReply(promotion)),
+    ...estimatedDays(product, view.clock),
+    ...(product.seats && { seats: product.seats * entry.quantity }),
+    ...trainingReply(entry, product, view.clock.now()),
+  };
+  return reply;
+};
+
+/** A quote's product can be had by its customer, whatever became of it. */
+const keptProduct = (product: StoredProduct, view: CartView) => {
+  const { notPurchasableReason: _reason, ...reply } = productReply(product, view);
+  return { ...reply, purchasable: true };
+};

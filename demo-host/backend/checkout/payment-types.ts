@@ -1,0 +1,45 @@
+import type { InferInput } from 'valibot';
+import type { listPaymentTypes } from '../../../src/api/payment/payment-type.contract.ts';
+import { cardsIn } from '../card/store.ts';
+import type { CartView } from './cart-reply.ts';
+import { cartTotals } from './totals.ts';
+import { accountOf } from './what-follows.ts';
+import { toMinor, toMoney } from '../core/money.ts';
+import { refused, type OccError } from '../core/occ-error.ts';
+import type { StoredCart } from '../core/repository.ts';
+
+type TypeReply = NonNullable<InferInput<(typeof listPaymentTypes)['response']>['paymentTypes']>[number];
+
+/** What the service takes for this cart, and why not. Source: CHK-12; it decides by its own settings (api.md). */
+export const paymentTypesFor = (cart: StoredCart, view: CartView): TypeReply[] => {
+  const { site, userId } = cart;
+  const decided = view.settings.of(site, userId);
+  const hasCards = cardsIn(view.repository).of(userId).length > 0;
+  return [
+    { type: 'CARD', allowed: true },
+    { type: 'SAVED_CARD', allowed: hasCards, ...(!hasCards && { reason: 'NO_SAVED_CARD' }) },
+    purchaseOrder(cart, view, decided.purchaseOrderThreshold),
+    {
+      type: 'BANK_TRANSFER',
+      allowed: decided.bankTransfer,
+      ...(!decided.bankTransfer && { reason: 'NOT_OFFERED' }),
+    },
+  ];
+};
+
+const purchaseOrder = (cart: StoredCart, view: CartView, threshold: number | null): TypeReply => {
+  const type = 'PURCHASE_ORDER';
+  const least = threshold === null ? undefined : toMinor(threshold, view.site.currency);
+  const told = least === undefined ? {} : { threshold: toMoney(least, view.site) };
+  const account = accountOf(cart, view);
+  if (account?.type !== 'ORGANIZATION') return { type, allowed: false, reason: 'PERSONAL_ACCOUNT', ...told };
+  if (!account.hasOrdered) return { type, allowed: false, reason: 'NO_FIRST_ORDER', ...told };
+  const { subTotal, orderDiscounts } = cartTotals(cart, view);
+  if (least !== undefined && subTotal - orderDiscounts < least)
+    return { type, allowed: false, reason: 'BELOW_THRESHOLD', ...told };
+  return { type, allowed: true, ...told };
+};
+
+/** Source: api.md, "Refusals of placing". */
+export const notAllowed = (reason = 'NOT_OFFERED'): OccError =>
+  refused('PaymentTypeNotAllowed', 'This cart can’t be paid that way.', { reason });

@@ -1,0 +1,18 @@
+import type { Market } from '../../../pages/content/markets.ts';
+import { en } from './navigation-words/en.ts';
+import { es } from './navigation-words/es.ts';
+import { fr } from './navigation-words/fr.ts';
+import { nl } from './navigation-words/nl.ts';
+
+type Link = readonly [text: string, to: string];
+
+export type MenuGroup = {
+  readonly title: string;
+  readonly to: string;
+  readonly entries: readonly (readonly [title: string, to: string, ...links: Link[]])[];
+};
+
+/** Menu and notice of a site, as its editors would word them. */
+export type MenuWords = { readonly groups: readonly MenuGroup[]; readonly closed: string };
+
+export const menuWords: Readonly<Record<Market['language'], MenuWords>> = { en, fr, nl, es };

@@ -1,0 +1,27 @@
+import { accountsIn, qualifiedUsersIn } from '../account/store.ts';
+import { addressesIn } from '../address/store.ts';
+import { cardsIn } from '../card/store.ts';
+import type { Services } from '../core/commerce-call.ts';
+import { invoicesIn } from '../invoice/store.ts';
+import { ordersIn } from '../order/store.ts';
+import { qGlobalIn } from '../q-global/store.ts';
+import { quotesIn } from '../quote/store.ts';
+
+/** Customers have what they had at the start, and there is no cart. Order keys stay settled. */
+export const forgetBelongings = (services: Services): void => {
+  const { repository } = services;
+  for (const store of [
+    accountsIn(services),
+    qualifiedUsersIn(services),
+    addressesIn(services),
+    cardsIn(repository),
+    invoicesIn(repository),
+    ordersIn(repository),
+    qGlobalIn(repository),
+    quotesIn(repository),
+  ])
+    store.clear();
+  repository.deleteCarts();
+  for (const name of ['orders begun', 'quotes begun', 'wrong account numbers'])
+    repository.collection(name).clear();
+};

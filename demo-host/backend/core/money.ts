@@ -1,0 +1,25 @@
+import type { Money } from '../../../src/api/money.contract.ts';
+import type { Currency, Site } from './sites.ts';
+
+/** Digits after the point: 1234 minor units are 12.34 dollars, but 1234 yen. */
+const fractionDigits = (currency: Currency): number => (currency === 'JPY' ? 0 : 2);
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+const format = (site: Site): Intl.NumberFormat => {
+  const known = formats.get(site.uid);
+  if (known) return known;
+  const made = new Intl.NumberFormat(site.tag, { style: 'currency', currency: site.currency });
+  formats.set(site.uid, made);
+  return made;
+};
+
+/** An amount of minor units (an integer) as OCC sends it. */
+export const toMoney = (minor: number, site: Site): Money => {
+  const value = minor / 10 ** fractionDigits(site.currency);
+  return { currencyIso: site.currency, value, formattedValue: format(site).format(value), priceType: 'BUY' };
+};
+
+/** An amount in major units, as a person types it, in minor units. */
+export const toMinor = (value: number, currency: Currency): number =>
+  Math.round(value * 10 ** fractionDigits(currency));

@@ -1,0 +1,39 @@
+import { lookupProducts } from '../../../src/api/product/product-calls.contract.ts';
+import { viewOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { productReply } from './product.ts';
+import type { Repository, StoredProduct } from '../core/repository.ts';
+import { isbn13Of } from './isbn.ts';
+
+/** Quick order's look-up: product code, ISBN-10, ISBN-13 or UPC, a row for each code in the order asked. */
+export const lookupRoutes = (services: Services): Route[] => [
+  handle(
+    lookupProducts,
+    (call) => {
+      const view = viewOf(call, services);
+      const find = finder(services.repository);
+      return {
+        rows: call.body.codes.map((code) => {
+          const product = find(code);
+          return product ? { code, product: productReply(product, view) } : { code };
+        }),
+      };
+    },
+    { kind: 'productRows' },
+  ),
+];
+
+/** Finds by any of a product's codes; case, hyphens and spaces don't count. */
+const finder = (repository: Repository): ((code: string) => StoredProduct | undefined) => {
+  const index = new Map<string, StoredProduct>();
+  for (const product of repository.products()) {
+    if (product.gone) continue;
+    for (const code of [product.upc, product.isbn, product.code]) if (code) index.set(bare(code), product);
+  }
+  return (asked) => {
+    const code = bare(asked);
+    return index.get(code) ?? index.get(isbn13Of(code) ?? '');
+  };
+};
+
+const bare = (code: string): string => code.toUpperCase().replace(/[\s\u2010-\u2015-]/g, '');

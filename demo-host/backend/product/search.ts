@@ -1,0 +1,158 @@
+import type { Language } from '../../../src/core/locale/locale-table.ts';
+import { nameIn } from './names.ts';
+import type { StoredProduct } from '../core/repository.ts';
+
+/** What products are told apart by; OCC calls each a facet. */
+type FacetKind = {
+  code: string;
+  name: string;
+  valueOf: (product: StoredProduct) => string | undefined;
+  nameOf: (value: string) => string;
+};
+
+const FORMATS: Readonly<Record<string, string>> = {
+  PRINT: 'Print',
+  DIGITAL: 'Digital',
+  QGLOBAL: 'Q-global',
+  AIMSWEB: 'aimswebPlus',
+  TRAINING: 'Training',
+};
+
+const KINDS: readonly FacetKind[] = [
+  {
+    code: 'qualificationLevel',
+    name: 'Level',
+    valueOf: ({ level }) => level,
+    nameOf: (value) => value,
+  },
+  {
+    code: 'productFormat',
+    name: 'Format',
+    valueOf: ({ format }) => format,
+    nameOf: (value) => FORMATS[value] ?? value,
+  },
+  {
+    code: 'programName',
+    name: 'Program',
+    valueOf: ({ programName }) => programName,
+    nameOf: (value) => value,
+  },
+];
+
+type Pair = readonly [code: string, value: string];
+
+/** A search as OCC writes it: text:sort:facet:value…, the values encoded. */
+export const readSearch = (query: string) => {
+  const [text = '', sort = '', ...rest] = query.split(':');
+  const pairs = rest.flatMap((code, at): Pair[] =>
+    at % 2 === 0 && rest[at + 1] ? [[code, decoded(rest[at + 1] ?? '')]] : [],
+  );
+  return { text, sort, pairs };
+};
+
+const decoded = (value: string): string => {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return value;
+  }
+};
+
+/** Values of one facet widen a search, those of several narrow it. A facet that nobody has finds nothing. */
+const fits = (product: StoredProduct, pairs: readonly Pair[]): boolean =>
+  [...new Set(pairs.map(([code]) => code))].every((code) => {
+    const value = KINDS.find((kind) => kind.code === code)?.valueOf(product);
+    return value !== undefined && pairs.some(([of, wanted]) => of === code && wanted === value);
+  });
+
+/** What a search finds among these products, and the facets and breadcrumbs of its answer. */
+export const facetsOf = (
+  found: readonly StoredProduct[],
+  { text, sort, pairs }: ReturnType<typeof readSearch>,
+) => {
+  const state = (of: readonly Pair[]) => ({
+    query: {
+      value: [
+        text,
+        sort || 'relevance',
+        ...of.flatMap(([code, value]) => [code, encodeURIComponent(value)]),
+      ].join(':'),
+    },
+  });
+  const without = (code: string, value: string) => pairs.filter(([c, v]) => c !== code || v !== value);
+  const facets = KINDS.flatMap(({ code, name, valueOf, nameOf }) => {
+    const others = pairs.filter(([of]) => of !== code);
+    const counts = new Map<string, number>();
+    for (const product of found) {
+      const value = valueOf(product);
+      if (value !== undefined && fits(product, others)) counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
+    const values = [...counts]
+      .toSorted(([a], [b]) => a.localeCompare(b))
+      .map(([value, count]) => {
+        const selected = pairs.some(([of, one]) => of === code && one === value);
+        const next: readonly Pair[] = selected ? without(code, value) : [...pairs, [code, value]];
+        return { name: nameOf(value), count, selected, query: state(next) };
+      });
+    return values.length === 0
+      ? []
+      : [{ name, priority: 1, category: false, multiSelect: true, visible: true, values }];
+  });
+  const breadcrumbs = pairs.flatMap(([code, value]) => {
+    const kind = KINDS.find((one) => one.code === code);
+    if (!kind) return [];
+    return [
+      {
+        facetCode: code,
+        facetName: kind.name,
+        facetValueCode: value,
+        facetValueName: kind.nameOf(value),
+        removeQuery: state(without(code, value)),
+      },
+    ];
+  });
+  return { products: found.filter((product) => fits(product, pairs)), facets, breadcrumbs };
+};
+
+/** The nearest words that products have, for a text that finds nothing; undefined where none are near. */
+export const spelling = (
+  text: string,
+  products: readonly StoredProduct[],
+  language: Language,
+): string | undefined => {
+  const known = new Set(
+    products.flatMap(
+      ({ name, programName }) =>
+        `${nameIn(name, language)} ${programName}`.toLowerCase().match(/\p{L}{3,}/gu) ?? [],
+    ),
+  );
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean).slice(0, 10);
+  const mended = words.map((word) => (known.has(word) ? word : nearest(word, known)));
+  const isMended = mended.every((word) => word !== undefined) && mended.join(' ') !== words.join(' ');
+  return isMended ? mended.join(' ') : undefined;
+};
+
+const nearest = (word: string, known: ReadonlySet<string>): string | undefined => {
+  if (word.length < 4 || word.length > 30) return undefined;
+  let best: { word: string; far: number } | undefined;
+  for (const one of known) {
+    const far = distance(word, one);
+    if (far <= 2 && far < (best?.far ?? 3)) best = { word: one, far };
+  }
+  return best?.word;
+};
+
+/** Letters to put in, take out or change from one word to the other. */
+const distance = (a: string, b: string): number => {
+  if (Math.abs(a.length - b.length) > 2) return 3;
+  let row = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (const [i, letter] of [...a].entries()) {
+    const next = [i + 1];
+    for (const [j, other] of [...b].entries())
+      next.push(
+        Math.min((row[j] ?? 0) + Number(letter !== other), (row[j + 1] ?? 0) + 1, (next[j] ?? 0) + 1),
+      );
+    row = next;
+  }
+  return row[b.length] ?? 3;
+};

@@ -1,0 +1,36 @@
+import type { Services } from '../core/commerce-call.ts';
+
+/** Sessions of the store: those that the identity service's cookie names and the store itself has not ended. */
+export const createStoreSessions = (
+  known: Services['sessionOf'],
+): Pick<Services, 'sessionOf' | 'endSession'> => {
+  const ended = new Set<string>();
+  return {
+    sessionOf: async (origin, cookies) => {
+      const session = await known(origin, cookies);
+      return session && !ended.has(session.id) ? session : undefined;
+    },
+    endSession: (id) => void ended.add(id),
+  };
+};
+
+/** Calls of commerce that are one customer's. */
+const CUSTOMERS =
+  /^(?:\/commerce)?\/(?:headless\/ecommerce|occ)\/v2\/(?:[\w-]+\/)?users\/(?!anonymous(?:\/|$))/;
+
+/**
+ * Whom the browser's cookie names in a call of commerce without a token: undefined for nobody. The cookie is `SameSite=Lax`,
+ * so that no other site can make a change with it. What a page of the same site could send without asking for leave, a
+ * form above all, names nobody either.
+ */
+export const accountByCookie = async (
+  request: Request,
+  sessionOf: Services['sessionOf'],
+): Promise<string | undefined> => {
+  const { pathname, origin } = new URL(request.url);
+  const cookies = request.headers.get('cookie');
+  if (cookies === null || request.headers.has('authorization') || !CUSTOMERS.test(pathname)) return undefined;
+  if (request.method === 'POST' && !/^application\/json\b/i.test(request.headers.get('content-type') ?? ''))
+    return undefined;
+  return (await sessionOf(origin, cookies))?.accountId;
+};

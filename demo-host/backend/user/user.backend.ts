@@ -1,0 +1,48 @@
+import { logoutUser, readUser } from '../../../src/auth/customer/user.contract.ts';
+import { passwordProblems } from '../../identity/password-rules.ts';
+import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import { changePassword } from '../../../src/api/user/password.contract.ts';
+import { invalid, OccError, validationError } from '../core/occ-error.ts';
+import { askStepUp } from '../core/step-up.ts';
+
+/** The customer as commerce knows them. */
+export const userRoutes = (services: Services): Route[] => [
+  handle(readUser, (call) => {
+    siteOf(call);
+    const uid = customerOf(call, services);
+    const person = services.people.byId(uid);
+    return { uid, ...(person && { firstName: person.firstName, lastName: person.lastName }) };
+  }),
+
+  handle(logoutUser, (call) => {
+    customerOf(call, services);
+    return undefined;
+  }),
+
+  handle(
+    changePassword,
+    (call) => {
+      const user = customerOf(call, services);
+      askStepUp(call, services, user, { kind: 'transaction', action: 'change password' });
+      const person = services.people.byId(user);
+      const { oldPassword, newPassword } = call.body;
+      if (person?.password !== oldPassword)
+        throw new OccError(400, [
+          { type: 'PasswordMismatchError', message: 'The old password is not right.' },
+        ]);
+      if (passwordProblems(newPassword, person.userName).length > 0)
+        throw validationError([invalid('newPassword', 'The password is not good enough.')]);
+      services.people.setPassword(user, newPassword);
+      call.reply.status = 202;
+      return undefined;
+    },
+    { byParameters: passwords },
+  ),
+];
+
+/** As OCC's own form says them. */
+const passwords = (parameters: URLSearchParams) => ({
+  ...(parameters.has('old') && { oldPassword: parameters.get('old') }),
+  ...(parameters.has('new') && { newPassword: parameters.get('new') }),
+});
