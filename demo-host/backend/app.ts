@@ -1,30 +1,31 @@
 import { Hono } from 'hono';
-import { createPeople, type People } from '../identity/people.ts';
 import { captchaRoutes } from '../captcha/captcha.backend.ts';
+import { createPeople, type People } from '../identity/people.ts';
 import { paymentRoutes } from '../payment/payment.backend.ts';
-import type { Clock } from './core/clock.ts';
-import type { Services } from './core/commerce-call.ts';
 import { contentRoutes, regionalRoutes } from './content/content.backend.ts';
 import { controlRoutes } from './control/control.backend.ts';
+import type { Clock } from './core/clock.ts';
 import { refuseOtherVerbs, type Route } from './core/endpoint-handler.ts';
 import { createFaults, ConnectionCut, type Faults } from './core/faults.ts';
-import { createFlagState, type FlagState } from './flag/store.ts';
-import { flagControlRoutes } from './flag/flag-control.backend.ts';
-import { fragmentRoutes } from './fragment/fragment.backend.ts';
-import { flagRoutes } from './flag/flag.backend.ts';
-import { mediaRoutes } from './media/media.backend.ts';
 import { noSuchPath, OccError } from './core/occ-error.ts';
 import type { Repository } from './core/repository.ts';
-import { OWN, STANDARD } from './resources.ts';
+import type { Services } from './core/services.ts';
+import { StepUpAsked } from './core/step-up.ts';
+import { flagControlRoutes } from './flag/flag-control.backend.ts';
+import { flagRoutes } from './flag/flag.backend.ts';
+import { createFlagState, type FlagState } from './flag/store.ts';
+import { fragmentRoutes } from './fragment/fragment.backend.ts';
+import { mediaRoutes } from './media/media.backend.ts';
+import { productControlRoutes } from './product/product-control.backend.ts';
 import { quoteControlRoutes } from './quote/quote-control.backend.ts';
+import { OWN, STANDARD } from './resources.ts';
+import { sessionRoutes } from './session/session.backend.ts';
+import { accountByCookie, createStoreSessions } from './session/store.ts';
 import { settingsControlRoutes } from './settings/settings.backend.ts';
 import { createSettings, type SettingsStore } from './settings/settings.ts';
 import { baseSiteRoutes } from './site/site.backend.ts';
-import { StepUpAsked } from './core/step-up.ts';
-import { accountByCookie, createStoreSessions } from './session/store.ts';
-import { storeRoutes } from './session/session.backend.ts';
-import { createVisitorState, type VisitorState } from './visitor/visitor.ts';
 import { geoRoutes, visitorControlRoutes } from './visitor/visitor.backend.ts';
+import { createVisitorState, type VisitorState } from './visitor/visitor.ts';
 
 export type Backend = {
   /** Answers a call. Rejects with {@link ConnectionCut} when a fault cuts the connection. */
@@ -133,7 +134,7 @@ const application = (
   }
   app.route('/content', mounted(contentRoutes()));
   app.route('/regional', mounted([...regionalRoutes(), ...fragmentRoutes()]));
-  app.route('/store-backend', mounted(storeRoutes(services, visitor)));
+  app.route('/store-backend', mounted(sessionRoutes(services, visitor)));
   app.route('/geo', mounted(geoRoutes(visitor)));
   app.route('/captcha', mounted([...captchaRoutes(services), refuseOtherVerbs]));
   app.route('/payment', mounted([...paymentRoutes(services), refuseOtherVerbs]));
@@ -143,6 +144,7 @@ const application = (
     const control = [
       more,
       controlRoutes(services, faults),
+      productControlRoutes(services),
       flagControlRoutes(flags),
       visitorControlRoutes(visitor),
       settingsControlRoutes(services.settings),

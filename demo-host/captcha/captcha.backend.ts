@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../src/core/http/define-endpoint.ts';
-import type { Services } from '../backend/core/commerce-call.ts';
+import type { Services } from '../backend/core/services.ts';
 import { handle, type Route } from '../backend/core/endpoint-handler.ts';
 import { OccError } from '../backend/core/occ-error.ts';
 import { captchaTokens, CAPTCHA_MS } from './captcha-store.ts';

@@ -1,4 +1,4 @@
-import { nameIn } from '../backend/product/names.ts';
+import { nameIn } from '../backend/product/product.ts';
 import { seedProducts } from '../backend/product/seed.ts';
 import { FAMILIES } from './content/families.ts';
 import { familyEntry } from './home-page.ts';

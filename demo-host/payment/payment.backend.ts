@@ -1,4 +1,4 @@
-import type { Services } from '../backend/core/commerce-call.ts';
+import type { Services } from '../backend/core/services.ts';
 import { handle, type Call, type Route } from '../backend/core/endpoint-handler.ts';
 import {
   forbidden,

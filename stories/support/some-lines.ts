@@ -1,4 +1,4 @@
-import type { StoredProduct } from '../../demo-host/backend/core/repository.ts';
+import type { StoredProduct } from '../../demo-host/backend/product/store.ts';
 import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 
 const onSale = ({ online, retired, notSoldOn, stock, minOrderQuantity }: StoredProduct): boolean =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isIsbn13, upcCheckDigit } from '../../demo-host/backend/product/isbn.ts';
-import type { StoredProduct } from '../../demo-host/backend/core/repository.ts';
+import type { StoredProduct } from '../../demo-host/backend/product/store.ts';
 import { nameIn, summaryIn } from '../../demo-host/backend/product/names.ts';
 import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { allSites } from '../../demo-host/backend/core/sites.ts';

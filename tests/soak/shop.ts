@@ -1,9 +1,10 @@
 import { createBackend, type Backend } from '../../demo-host/backend/app.ts';
-import { orderKeyOf } from '../../demo-host/backend/checkout/cart-reply.ts';
+import { orderKeyOf } from '../../demo-host/backend/cart/cart.ts';
 import { createClock } from '../../demo-host/backend/core/clock.ts';
 import { createMemoryRepository } from '../../demo-host/backend/core/memory-repository.ts';
 import { ordersIn, type StoredOrder } from '../../demo-host/backend/order/store.ts';
-import type { Repository, StoredCart } from '../../demo-host/backend/core/repository.ts';
+import type { Repository } from '../../demo-host/backend/core/repository.ts';
+import type { StoredCart } from '../../demo-host/backend/cart/store.ts';
 import { seedProducts } from '../../demo-host/backend/product/seed.ts';
 import { paymentsIn } from '../../demo-host/payment/payment-store.ts';
 import { uuidOf, type Random } from './random.ts';

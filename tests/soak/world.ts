@@ -1,4 +1,4 @@
-import { orderKeyOf } from '../../demo-host/backend/checkout/cart-reply.ts';
+import { orderKeyOf } from '../../demo-host/backend/cart/cart.ts';
 import { Browser } from './browser.ts';
 import { addressesOf, linesOf, minor, type Pressed } from './checks.ts';
 import type { Page } from './page.ts';

@@ -1,13 +1,13 @@
 import * as contract from '../../../src/api/account/account.contract.ts';
-import { storedAddress } from '../address/store.ts';
+import { storedAddress } from '../address/address.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
-import { accountReply } from '../checkout/chosen-view.ts';
-import { afterAccount } from '../checkout/what-follows.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { afterAccount } from '../checkout/what-follows.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { refused, unknownIdentifier } from '../core/occ-error.ts';
-import { qGlobalIn } from '../q-global/store.ts';
+import type { Services } from '../core/services.ts';
+import { accountReply } from './account.ts';
 import { accountsIn, type StoredAccount } from './store.ts';
 import { checkAttempts, forgetAttempts, noteWrong } from './wrong-numbers.ts';
 
@@ -66,11 +66,8 @@ export const accountRoutes = (services: Services): Route[] => {
             reason: 'organizationOnly',
             subject: account.id,
           });
-        const linked = qGlobalIn(services.repository).byNumber(choices.qGlobal?.number ?? '');
-        return afterAccount(choices, account.id, {
-          keepQGlobal: call.body.keepQGlobalAccount ?? false,
-          isQGlobalLinked: linked?.linkedAccountId !== undefined,
-        });
+        const keepQGlobal = call.body.keepQGlobalAccount ?? false;
+        return afterAccount(choices, account.id, { keepQGlobal }, view);
       }),
     ),
   ];

@@ -1,8 +1,10 @@
-import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
-import type { Person, People } from '../../identity/people.ts';
-import type { StoredAddress } from '../checkout/choices.ts';
-import type { Promotion } from '../settings/settings.ts';
-import type { StoredAccount, StoredQualifiedUser } from './store.ts';
+import type { People } from '../../identity/people.ts';
+import { homeOf } from '../address/address.ts';
+import type { StoredAddress } from '../address/store.ts';
+import type { Promotion } from '../promotion/store.ts';
+import { nameOf } from '../user/user.ts';
+import { personalId } from './account.ts';
+import type { StoredAccount } from './store.ts';
 
 /* Customer accounts of the demo: each of its customers shows one case. Numbers, names and places are invented. */
 
@@ -82,48 +84,10 @@ const WITHOUT_PERSONAL = new Set([
   'user-ole',
 ]);
 
-const LEVELS: Readonly<Record<string, BuyerLevel>> = { 'user-ada': 'A', 'user-abel': 'AB' };
-
-/** Of a customer whom the seed does not name, everything may be bought. */
-export const levelOf = (userId: string): BuyerLevel => LEVELS[userId] ?? 'ABC';
-
-export const UAP: Readonly<Record<string, Promotion>> = {
-  'user-uma': {
-    status: 'UAP_APPLIED',
-    label: 'University adoption program',
-    percent: 10,
-    ends: '2031-12-31',
-  },
-};
-
 export const memberships = (userId: string): readonly string[] => [
   ...(WITHOUT_PERSONAL.has(userId) ? [] : [personalId(userId)]),
   ...(MEMBERS[userId] ?? []),
 ];
-
-export const personalId = (userId: string): string => `personal-${userId}`;
-
-/** Who somebody is for commerce; a token of development may name anybody. */
-export const nameOf = (userId: string, people: People): Pick<Person, 'firstName' | 'lastName' | 'email'> =>
-  people.byId(userId) ?? {
-    firstName: 'Ana',
-    lastName: 'Example',
-    email: `${userId.toLowerCase()}@practice.example`,
-  };
-
-const HOMES: Readonly<Record<string, Pick<StoredAddress, 'line1' | 'town' | 'postalCode' | 'region'>>> = {
-  US: { line1: '18 Linden Avenue', town: 'Columbus', region: 'US-OH', postalCode: '43215' },
-  ES: { line1: 'Calle de Alcalá 42', town: 'Madrid', postalCode: '28014' },
-  JP: { line1: '2-4-1 Marunouchi', town: 'Chiyoda', region: 'JP-13', postalCode: '100-0005' },
-  NL: { line1: 'Keizersgracht 210', town: 'Amsterdam', postalCode: '1016 DX' },
-};
-
-/** Where somebody lives, as their first saved address says. */
-export const homeOf = (userId: string, people: People): StoredAddress => {
-  const { firstName, lastName } = nameOf(userId, people);
-  const country = people.byId(userId)?.registrationCountryIso ?? 'US';
-  return { id: 'home', firstName, lastName, country, ...(HOMES[country] ?? HOMES['US']!) };
-};
 
 export const personalAccount = (userId: string, people: People): StoredAccount => {
   const { firstName, lastName } = nameOf(userId, people);
@@ -144,35 +108,3 @@ const temporaryNumber = (userId: string): string => {
   for (const character of userId) sum = (sum * 31 + character.codePointAt(0)!) % 9_999_999_967;
   return `TC${String(sum).padStart(10, '0')}`;
 };
-
-const colleague = (
-  id: string,
-  firstName: string,
-  lastName: string,
-  level?: BuyerLevel,
-): StoredQualifiedUser => ({
-  id,
-  firstName,
-  lastName,
-  email: `${firstName}.${lastName}@practice.example`.toLowerCase(),
-  level,
-});
-
-const STAFF: readonly StoredQualifiedUser[] = [
-  colleague('qu-priya', 'Priya', 'Raman', 'ABC'),
-  colleague('qu-jonas', 'Jonas', 'Weber', 'AB'),
-  colleague('qu-clara', 'Clara', 'Moreau', 'A'),
-  colleague('qu-felix', 'Felix', 'Osei'),
-];
-
-const NOBODY_QUALIFIED = 'org-4420';
-
-/** Qualified users of an organization at the start. */
-export const staffOf = (accountId: string): readonly StoredQualifiedUser[] =>
-  accountId === NOBODY_QUALIFIED ? [colleague('qu-felix', 'Felix', 'Osei')] : STAFF;
-
-/** Who of an organization can be added by email. */
-export const DIRECTORY: readonly StoredQualifiedUser[] = [
-  colleague('qu-wanda', 'Wanda', 'Kerr', 'ABC'),
-  colleague('qu-milo', 'Milo', 'Santos', 'A'),
-];

@@ -1,10 +1,11 @@
-import type { BuyerLevel } from '../../../src/api/checkout/qualification.rules.ts';
 import type { People } from '../../identity/people.ts';
-import type { StoredAddress } from '../checkout/choices.ts';
+import type { StoredAddress } from '../address/store.ts';
 import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';
-import type { Promotion } from '../settings/settings.ts';
-import { levelOf, memberships, nameOf, ORGANIZATIONS, personalAccount, personalId, staffOf } from './seed.ts';
+import type { Promotion } from '../promotion/store.ts';
+import { personalId } from './account.ts';
+import { memberships, ORGANIZATIONS, personalAccount } from './seed.ts';
+import { attemptsIn } from './wrong-numbers.ts';
 
 export type StoredAccount = {
   id: string;
@@ -18,20 +19,13 @@ export type StoredAccount = {
   discount?: Promotion | undefined;
 };
 
-export type StoredQualifiedUser = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  email: string;
-  level?: BuyerLevel | undefined;
-};
-
-type AccountsIn = { repository: Repository; people: People };
-
 const organizations = new Map(ORGANIZATIONS.map((one) => [one.id, one]));
 
+/** What an organization is called, by the id of its account. */
+export const organizationName = (id: string): string | undefined => organizations.get(id)?.name;
+
 /** Customer accounts: an organization's is the same for all who order for it. */
-export const accountsIn = ({ repository, people }: AccountsIn) => {
+export const accountsIn = ({ repository, people }: { repository: Repository; people: People }) => {
   const changed = repository.collection<StoredAccount>('accounts');
   const memberOf = seededCollection<{ id: string }>(repository, 'account memberships', (user) =>
     memberships(user).map((id) => ({ id })),
@@ -51,23 +45,8 @@ export const accountsIn = ({ repository, people }: AccountsIn) => {
     clear: (): void => {
       changed.clear();
       memberOf.clear();
+      attemptsIn(repository).clear();
     },
   };
 };
 export type Accounts = ReturnType<typeof accountsIn>;
-
-/** Qualified users of an account: of a personal one its customer alone (CHK-03 g). */
-export const qualifiedUsersIn = ({ repository, people }: AccountsIn) => {
-  const staff = seededCollection<StoredQualifiedUser>(repository, 'qualified users', staffOf);
-  return {
-    of: (user: string, { id, type }: StoredAccount): readonly StoredQualifiedUser[] =>
-      type === 'PERSONAL' ? [{ id: user, ...nameParts(user, people), level: levelOf(user) }] : staff.of(id),
-    add: (accountId: string, one: StoredQualifiedUser): void => staff.put(accountId, one.id, one),
-    clear: staff.clear,
-  };
-};
-
-const nameParts = (user: string, people: People) => {
-  const { firstName, lastName, email } = nameOf(user, people);
-  return { firstName, lastName, email };
-};

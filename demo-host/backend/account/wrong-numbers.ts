@@ -1,5 +1,6 @@
-import type { Services } from '../core/commerce-call.ts';
 import { OccError } from '../core/occ-error.ts';
+import type { Repository } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
 
 /** Five wrong numbers in a quarter of an hour, counted by customer. Source: CHK-02 e. */
 const MOST = 5;
@@ -8,10 +9,11 @@ const WITHIN_MS = 15 * 60_000;
 type Tries = { at: readonly number[] };
 type Needed = Pick<Services, 'repository' | 'clock'>;
 
-const tries = ({ repository }: Needed) => repository.collection<Tries>('wrong account numbers');
+/** By customer. */
+export const attemptsIn = (repository: Repository) => repository.collection<Tries>('wrong account numbers');
 
 const recent = (user: string, services: Needed): readonly number[] =>
-  (tries(services).get(user)?.at ?? []).filter((at) => at > services.clock.now() - WITHIN_MS);
+  (attemptsIn(services.repository).get(user)?.at ?? []).filter((at) => at > services.clock.now() - WITHIN_MS);
 
 /** Refuses with 429 and the seconds to wait. */
 export const checkAttempts = (user: string, services: Needed): void => {
@@ -26,6 +28,7 @@ export const checkAttempts = (user: string, services: Needed): void => {
 };
 
 export const noteWrong = (user: string, services: Needed): void =>
-  tries(services).put(user, user, { at: [...recent(user, services), services.clock.now()] });
+  attemptsIn(services.repository).put(user, user, { at: [...recent(user, services), services.clock.now()] });
 
-export const forgetAttempts = (user: string, services: Needed): void => tries(services).remove(user);
+export const forgetAttempts = (user: string, services: Needed): void =>
+  attemptsIn(services.repository).remove(user);

@@ -1,11 +1,13 @@
 import * as book from '../../../src/api/address/address-book.contract.ts';
-import type { StoredAddress } from '../checkout/choices.ts';
-import { cartOf, customerOf, siteOf, type Services } from '../core/commerce-call.ts';
 import { accountsIn } from '../account/store.ts';
+import { cartOf } from '../cart/cart.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { forbidden, invalid, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
+import { addressReply, storedAddress } from './address.ts';
 import { KNOWN_STREETS } from './seed.ts';
-import { addressesIn, addressReply, storedAddress } from './store.ts';
+import { addressesIn, type StoredAddress } from './store.ts';
 
 type BookCall = Pick<Call, 'headers' | 'query' | 'pathSite' | 'origin' | 'account'> & {
   path: { userId: string };

@@ -1,6 +1,7 @@
 import type { People } from '../../identity/people.ts';
-import { homeOf, ORGANIZATIONS } from '../account/seed.ts';
-import type { StoredAddress } from '../checkout/choices.ts';
+import { organizationName } from '../account/store.ts';
+import { homeOf } from './address.ts';
+import type { StoredAddress } from './store.ts';
 
 /**
  * What a customer's address book begins with: where they live, their workplace, a place without a name (CHK-09 b), one in
@@ -57,7 +58,7 @@ const storeRoom = (owner: string): StoredAddress => ({
   id: 'store-room',
   firstName: 'Receiving',
   lastName: 'Desk',
-  companyName: ORGANIZATIONS.find(({ id }) => id === owner)?.name,
+  companyName: organizationName(owner),
   line1: '88 Depot Lane',
   town: 'Salem',
   region: 'US-OR',

@@ -1,9 +1,10 @@
 import * as contract from '../../../src/api/aimsweb/aimsweb.contract.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { aimswebAccounts } from './store.ts';
 
 /** ours: accounts of aimswebPlus. Source: CHK-05. */

@@ -1,7 +1,8 @@
 import { changeCard, deleteCard, listCards } from '../../../src/api/payment/card.contract.ts';
-import { customerOf, type Services } from '../core/commerce-call.ts';
+import { customerOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 import { cardReply, cardsIn, type StoredCard } from './store.ts';
 

@@ -1,7 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { cardSchema } from '../../../src/api/payment/card.contract.ts';
 import type { Behaviour } from '../../payment/test-cards.ts';
-import { SCHEME_NAMES } from '../checkout/chosen-view.ts';
 import type { Repository } from '../core/repository.ts';
 import { seededCollection } from '../core/seeded.ts';
 import { seedCards } from './seed.ts';
@@ -34,3 +33,11 @@ export const cardReply = (card: StoredCard): InferInput<typeof cardSchema> => ({
   expiryYear: String(card.expiryYear),
   defaultPayment: card.isDefault,
 });
+
+/** What a kind of card is called, by its code. */
+export const SCHEME_NAMES: Readonly<Record<string, string>> = {
+  visa: 'Visa',
+  master: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+};

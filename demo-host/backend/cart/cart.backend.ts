@@ -1,27 +1,17 @@
-import { getCheckoutCart } from '../../../src/api/checkout/checkout-cart.contract.ts';
 import { createCart } from '../../../src/api/cart/cart-writes.contract.ts';
 import { deleteCart } from '../../../src/api/cart/two-carts.contract.ts';
-import { addUnits } from './modifications.ts';
+import { getCheckoutCart } from '../../../src/api/checkout/checkout-cart.contract.ts';
+import { listCarts } from '../../../src/api/saved-cart/saved-cart.contract.ts';
 import { cartReply } from '../checkout/cart-reply.ts';
 import { withoutWhatFell } from '../checkout/what-follows.ts';
-import {
-  cartOf,
-  checkVersion,
-  customerOf,
-  customersCarts,
-  etagOf,
-  isCurrent,
-  refuseLocked,
-  siteOf,
-  userOf,
-  viewOf,
-  type Services,
-} from '../core/commerce-call.ts';
+import { customerOf, siteOf, userOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
-import { listCarts } from '../../../src/api/saved-cart/saved-cart.contract.ts';
 import { cannotRestore } from '../core/occ-error.ts';
 import { pageOf, type Sort } from '../core/pages-of.ts';
-import type { StoredCart } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
+import { cartOf, checkVersion, customersCarts, etagOf, isCurrent, refuseLocked } from './cart.ts';
+import { addUnits } from './modifications.ts';
+import type { StoredCart } from './store.ts';
 
 const SORTS: [Sort<StoredCart>, ...Sort<StoredCart>[]] = [
   { code: 'byDateModified', name: 'Date modified', order: (a, b) => b.modifiedAt - a.modifiedAt },

@@ -5,29 +5,23 @@ import {
   type ModificationStatus,
 } from '../../../src/api/cart/cart-writes.contract.ts';
 import {
-  addLines,
-  addUnits,
-  setUnits,
-  validated,
-  withLine,
-  type Changed,
-  type Modification,
-} from './modifications.ts';
-import { entryReplies } from '../checkout/cart-reply.ts';
-import { changeCart } from '../checkout/change-cart.ts';
-import { cartOf, viewOf, type Services } from '../core/commerce-call.ts';
-import { handle, type Call, type Manner, type Route } from '../core/endpoint-handler.ts';
-import { answeredOnce } from '../core/idempotency.ts';
-import {
   addAnyEntry,
   listEntries,
   readEntry,
   replaceEntry,
   updateAnyEntry,
 } from '../../../src/api/cart/entries.contract.ts';
+import { entryReplies } from '../checkout/cart-reply.ts';
+import { changeCart, type Changed } from '../checkout/change-cart.ts';
+import { viewOf } from '../core/commerce-call.ts';
+import { handle, type Call, type Manner, type Route } from '../core/endpoint-handler.ts';
+import { answeredOnce } from '../core/idempotency.ts';
 import { entryNotFound, invalid, outOfStock, unknownProduct, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
-import type { StoredCart, StoredEntry } from '../core/repository.ts';
+import { cartOf } from './cart.ts';
+import { addLines, addUnits, setUnits, validated, withLine, type Modification } from './modifications.ts';
+import type { StoredCart, StoredEntry } from './store.ts';
 
 type CartPath = { userId: string; cartId: string };
 type EntryPath = CartPath & { entryNumber: string };

@@ -1,5 +1,11 @@
 import type { InferInput } from 'valibot';
 import type { cartModificationSchema, OrderEntry } from '../../../src/api/cart/cart-writes.contract.ts';
+import { entryReply } from '../checkout/cart-reply.ts';
+import type { Changed } from '../checkout/change-cart.ts';
+import { outOfStock, unknownProduct } from '../core/occ-error.ts';
+import type { View } from '../core/services.ts';
+import { productReply } from '../product/product.ts';
+import type { StoredProduct } from '../product/store.ts';
 import {
   allowedQuantity,
   heldQuantity,
@@ -7,15 +13,9 @@ import {
   withQuantity,
   type Outcome,
 } from './quantities.ts';
-import { entryReply, type CartView } from '../checkout/cart-reply.ts';
-import { outOfStock, unknownProduct } from '../core/occ-error.ts';
-import { productReply } from '../product/product.ts';
-import type { StoredCart, StoredEntry, StoredProduct } from '../core/repository.ts';
+import type { StoredCart, StoredEntry } from './store.ts';
 
 export type Modification = InferInput<typeof cartModificationSchema>;
-
-/** A cart after the work, and what the caller is told. The very same cart when nothing changed. */
-export type Changed<Answer> = { cart: StoredCart; answer: Answer };
 
 /** The cart with this product's line at `quantity`; without it at 0. */
 export const withLine = (cart: StoredCart, productCode: string, quantity: number): StoredCart => ({
@@ -28,7 +28,7 @@ export const addUnits = (
   cart: StoredCart,
   product: StoredProduct,
   asked: number,
-  view: CartView,
+  view: View,
 ): Changed<Modification> => {
   const held = heldQuantity(cart.entries, product.code);
   const outcome = allowedQuantity(product, view.site, held, held + asked);
@@ -41,7 +41,7 @@ export const addUnits = (
 export const addLines = (
   cart: StoredCart,
   lines: readonly OrderEntry[],
-  view: CartView,
+  view: View,
 ): Changed<Modification[]> => {
   let current = cart;
   const answer = lines.map(({ product: { code }, quantity }) => {
@@ -62,7 +62,7 @@ export const setUnits = (
   { productCode, quantity: held }: StoredEntry,
   wanted: number,
   entryNumber: number,
-  view: CartView,
+  view: View,
 ): Changed<Modification> => {
   if (wanted === 0)
     return { cart: withLine(cart, productCode, 0), answer: modification({ status: 'success' }, 0, -held) };
@@ -76,7 +76,7 @@ export const setUnits = (
 };
 
 /** The cart as stock and catalogue permit it now, with a modification for each line that had to change. */
-export const validated = (cart: StoredCart, view: CartView): Changed<Modification[]> => {
+export const validated = (cart: StoredCart, view: View): Changed<Modification[]> => {
   // What was quoted is kept for its customer.
   if (cart.quote) return { cart, answer: [] };
   let current = cart;
@@ -97,7 +97,7 @@ export const validated = (cart: StoredCart, view: CartView): Changed<Modificatio
 const lineOrProduct = (
   cart: StoredCart,
   productCode: string,
-  view: CartView,
+  view: View,
 ): NonNullable<Modification['entry']> => {
   const line = entryReply(cart, productCode, view);
   if (line) return line;

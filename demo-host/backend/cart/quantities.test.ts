@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ModificationStatus } from '../../../src/api/cart/cart-writes.contract.ts';
-import { allowedQuantity, validatedQuantity, withQuantity } from './quantities.ts';
-import type { StoredProduct } from '../core/repository.ts';
-import { seedProducts } from '../product/seed.ts';
 import { siteByUid } from '../core/sites.ts';
+import { seedProducts } from '../product/seed.ts';
+import type { StoredProduct } from '../product/store.ts';
+import { allowedQuantity, validatedQuantity, withQuantity } from './quantities.ts';
 
 const site = siteByUid('usassessments')!;
 const { stock: _stock, ...plain } = seedProducts().find(({ code }) => code === 'LMS4-KIT')!;

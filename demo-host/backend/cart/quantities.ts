@@ -1,7 +1,8 @@
 import type { ModificationStatus } from '../../../src/api/cart/cart-writes.contract.ts';
-import { notPurchasableReason } from '../product/product.ts';
-import type { StoredEntry, StoredProduct } from '../core/repository.ts';
 import type { Site } from '../core/sites.ts';
+import { notPurchasableReason } from '../product/product.ts';
+import type { StoredProduct } from '../product/store.ts';
+import type { StoredEntry } from './store.ts';
 
 /** Units of one product that a cart can hold at all. */
 const MOST_UNITS = 99_999;

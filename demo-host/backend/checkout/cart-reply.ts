@@ -3,18 +3,17 @@ import type {
   checkoutCartSchema,
   checkoutEntrySchema,
 } from '../../../src/api/checkout/checkout-cart.contract.ts';
-import type { People } from '../../identity/people.ts';
-import { chosenReply } from './chosen-view.ts';
-import { cartTotals, type CartTotals, type PricedLine } from './totals.ts';
-import { pricesIncludeTax } from './line-price.ts';
+import { orderKeyOf } from '../cart/cart.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { toMoney } from '../core/money.ts';
-import { estimatedDays, productReply, type ProductView } from '../product/product.ts';
+import type { View } from '../core/services.ts';
+import { estimatedDays, productReply } from '../product/product.ts';
+import type { StoredProduct } from '../product/store.ts';
 import { promotionReply } from '../promotion/promotion.ts';
-import type { StoredCart, StoredProduct } from '../core/repository.ts';
-import type { SettingsStore } from '../settings/settings.ts';
 import { trainingReply } from '../training/training.ts';
-
-export type CartView = ProductView & { people: People; settings: SettingsStore };
+import { chosenReply } from './chosen-view.ts';
+import { pricesIncludeTax } from './line-price.ts';
+import { cartTotals, type CartTotals, type PricedLine } from './totals.ts';
 
 type CartReply = InferInput<typeof checkoutCartSchema>;
 export type EntryReply = InferInput<typeof checkoutEntrySchema>;
@@ -23,7 +22,7 @@ export type EntryReply = InferInput<typeof checkoutEntrySchema>;
  * The cart as the contract gives it, priced by today's catalogue. As in OCC `subTotal` adds the lines after their
  * discounts, and `totalDiscounts` tells what was taken off; rounding is told at `linePrice` and `cartTotals`.
  */
-export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
+export const cartReply = (cart: StoredCart, view: View): CartReply => {
   const totals = cartTotals(cart, view);
   const units = cart.entries.reduce((total, entry) => total + entry.quantity, 0);
   const money = (minor: number) => toMoney(minor, view.site);
@@ -58,11 +57,8 @@ export const cartReply = (cart: StoredCart, view: CartView): CartReply => {
   return reply;
 };
 
-/** The key that its order is placed with: its own id until that was retired. */
-export const orderKeyOf = ({ orderKey, guid }: StoredCart): string => orderKey ?? guid;
-
 /** The amounts of a cart or of an order. */
-export const totalsReply = (totals: CartTotals, view: CartView) => {
+export const totalsReply = (totals: CartTotals, view: View) => {
   const money = (minor: number) => toMoney(minor, view.site);
   return {
     subTotal: money(totals.subTotal),
@@ -85,17 +81,17 @@ const savedAs = ({ saved, userId }: StoredCart) =>
   };
 
 /** All lines of the cart, in their order. */
-export const entryReplies = (cart: StoredCart, view: CartView): EntryReply[] => {
+export const entryReplies = (cart: StoredCart, view: View): EntryReply[] => {
   const totals = cartTotals(cart, view);
   return totals.lines.map((line) => lineReply(line, totals, view));
 };
 
 /** One line of the cart, or undefined when the cart has no such product. */
-export const entryReply = (cart: StoredCart, productCode: string, view: CartView): EntryReply | undefined =>
+export const entryReply = (cart: StoredCart, productCode: string, view: View): EntryReply | undefined =>
   entryReplies(cart, view).find(({ product }) => product.code === productCode);
 
 /** A line of a cart or of an order. */
-export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: CartView): EntryReply => {
+export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: View): EntryReply => {
   const { entry, entryNumber, product, price, isQuoted } = line;
   const { unit, total, discount, vat } = price;
   const reply: EntryReply & { updateable: boolean } = {
@@ -116,7 +112,7 @@ export const lineReply = (line: PricedLine, { promotion }: CartTotals, view: Car
 };
 
 /** A quote's product can be had by its customer, whatever became of it. */
-const keptProduct = (product: StoredProduct, view: CartView) => {
+const keptProduct = (product: StoredProduct, view: View) => {
   const { notPurchasableReason: _reason, ...reply } = productReply(product, view);
   return { ...reply, purchasable: true };
 };

@@ -1,11 +1,13 @@
-import type { Changed } from '../cart/modifications.ts';
-import type { CartView } from './cart-reply.ts';
-import { cartOf, checkVersion, customerOf, etagOf, viewOf, type Services } from '../core/commerce-call.ts';
+import { cartOf, checkVersion, etagOf } from '../cart/cart.ts';
+import type { StoredCart, CartChoices } from '../cart/store.ts';
+import { customerOf, viewOf } from '../core/commerce-call.ts';
 import type { Call } from '../core/endpoint-handler.ts';
+import type { View, Services } from '../core/services.ts';
 import { refuseChangedLines } from '../quote/quote.ts';
-import type { StoredCart } from '../core/repository.ts';
-import type { CartChoices } from './choices.ts';
 import { withoutWhatFell } from './what-follows.ts';
+
+/** A cart after the work, and what the caller is told. The very same cart when nothing changed. */
+export type Changed<Answer> = { cart: StoredCart; answer: Answer };
 
 type CartPath = { userId: string; cartId: string };
 type CartCall = Omit<Call, 'path' | 'body'> & { path: CartPath };
@@ -17,7 +19,7 @@ type CartCall = Omit<Call, 'path' | 'body'> & { path: CartPath };
 export const changeCart = <Answer>(
   call: CartCall,
   services: Services,
-  work: (cart: StoredCart, view: CartView) => Changed<Answer>,
+  work: (cart: StoredCart, view: View) => Changed<Answer>,
 ): Answer =>
   services.repository.transaction(() => {
     const before = cartOf(call, services);
@@ -38,7 +40,7 @@ export const changeCart = <Answer>(
 export const changeChoices = (
   call: CartCall,
   services: Services,
-  work: (choices: CartChoices, cart: StoredCart, view: CartView) => CartChoices,
+  work: (choices: CartChoices, cart: StoredCart, view: View) => CartChoices,
 ): undefined => {
   customerOf(call, services);
   return changeCart(call, services, (cart, view) => ({

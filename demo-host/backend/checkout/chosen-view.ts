@@ -1,29 +1,31 @@
 import type { InferInput } from 'valibot';
-import type { accountSchema } from '../../../src/api/account/account.contract.ts';
 import type { chosenFields, chosenPaymentSchema } from '../../../src/api/checkout/checkout-cart.contract.ts';
-import { accountsIn, qualifiedUsersIn, type StoredAccount } from '../account/store.ts';
-import { addressReply } from '../address/store.ts';
+import { accountReply } from '../account/account.ts';
+import { accountsIn, type StoredAccount } from '../account/store.ts';
+import { addressReply } from '../address/address.ts';
 import { aimswebAccounts } from '../aimsweb/store.ts';
-import type { CartView } from './cart-reply.ts';
-import { modeReply, modesFor } from '../delivery/delivery.ts';
+import { SCHEME_NAMES } from '../card/store.ts';
+import type { StoredCart, CartChoices } from '../cart/store.ts';
 import { toMoney } from '../core/money.ts';
-import { PROGRAMS } from '../program/seed.ts';
+import type { View } from '../core/services.ts';
+import { modeReply, modesFor } from '../delivery/delivery.ts';
+import type { StoredPayment, StoredPaymentCard } from '../payment/store.ts';
+import { programs } from '../program/store.ts';
 import { promotionReply } from '../promotion/promotion.ts';
 import { qGlobalIn } from '../q-global/store.ts';
-import type { StoredCart } from '../core/repository.ts';
-import type { CartChoices, StoredPayment, StoredPaymentCard } from './choices.ts';
+import { qualifiedUsersIn } from '../qualified-user/store.ts';
 import type { CartTotals } from './totals.ts';
 
 type Chosen = { [Name in keyof typeof chosenFields]?: InferInput<(typeof chosenFields)[Name]> };
 
 /** What a checkout has chosen, as cart and order tell it. */
-export const chosenReply = (cart: StoredCart, totals: CartTotals, view: CartView): Chosen => {
+export const chosenReply = (cart: StoredCart, totals: CartTotals, view: View): Chosen => {
   const { choices = {}, userId } = cart;
   const { deliveryAddress, billingAddress, payment, vatNumber } = choices;
   const account =
     choices.accountId === undefined ? undefined : accountsIn(view).get(userId, choices.accountId);
   const mode = modesFor(deliveryAddress).find(({ code }) => code === choices.deliveryModeCode);
-  const program = PROGRAMS.find(({ id }) => id === choices.programId);
+  const program = programs.byId(choices.programId);
   return {
     ...(deliveryAddress && { deliveryAddress: addressReply(deliveryAddress) }),
     ...(mode && { deliveryMode: modeReply(mode, view.site) }),
@@ -49,17 +51,11 @@ export const chosenReply = (cart: StoredCart, totals: CartTotals, view: CartView
   };
 };
 
-/** An account as the contract gives it. */
-export const accountReply = (account: StoredAccount): InferInput<typeof accountSchema> => {
-  const { billingAddress, discount: _discount, ...rest } = account;
-  return { ...rest, ...(billingAddress && { billingAddress: addressReply(billingAddress) }) };
-};
-
 const qualifiedUser = (
   { qualifiedUserId }: CartChoices,
   account: StoredAccount,
   userId: string,
-  view: CartView,
+  view: View,
 ) => {
   const one = qualifiedUsersIn(view)
     .of(userId, account)
@@ -74,7 +70,7 @@ const named = <Kind>(chosen: Platform<Kind>, byNumber: (number: string) => { nam
   return { ...chosen, ...(name && { name }) };
 };
 
-const paymentReply = (payment: StoredPayment, view: CartView): InferInput<typeof chosenPaymentSchema> => {
+const paymentReply = (payment: StoredPayment, view: View): InferInput<typeof chosenPaymentSchema> => {
   const { type, purchaseOrderNumber, card } = payment;
   return {
     type,
@@ -96,10 +92,3 @@ const cardOf = (card: StoredPaymentCard) => ({
   expiryMonth: String(card.expiryMonth),
   expiryYear: String(card.expiryYear),
 });
-
-export const SCHEME_NAMES: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  master: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-};

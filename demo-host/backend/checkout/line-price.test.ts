@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { BaseSite } from '../../../src/core/locale/locale-table.ts';
-import { linePrice, pricesIncludeTax } from './line-price.ts';
-import type { StoredProduct } from '../core/repository.ts';
-import { seedProducts } from '../product/seed.ts';
 import { siteByUid } from '../core/sites.ts';
+import { seedProducts } from '../product/seed.ts';
+import type { StoredProduct } from '../product/store.ts';
+import { linePrice, pricesIncludeTax } from './line-price.ts';
 
 const product = (minor: number, notDiscountable = false): StoredProduct => {
   const { notDiscountable: _mark, ...plain } = seedProducts().find(({ code }) => code === 'LMS4-KIT')!;

@@ -1,5 +1,7 @@
-import type { StoredProduct } from '../core/repository.ts';
+import type { LinePrice } from '../cart/store.ts';
+import { share } from '../core/money.ts';
 import type { Site } from '../core/sites.ts';
+import type { StoredProduct } from '../product/store.ts';
 
 /** Units of one product from which on the volume discount is given, and its percentage of the line. */
 const VOLUME_UNITS = 10;
@@ -11,9 +13,6 @@ const VAT_PERCENT: Readonly<Record<string, { books: number; other: number }>> = 
   NL: { books: 9, other: 21 },
   ES: { books: 4, other: 21 },
 };
-
-/** Amounts of a line in minor units. `total` is after the discount, and with `vat` in it where the site has one. */
-export type LinePrice = { unit: number; discount: number; total: number; vat: number };
 
 /** Whether the site's prices are shown with tax in them (OCC's `net: false`). */
 export const pricesIncludeTax = (site: Site): boolean => site.country in VAT_PERCENT;
@@ -33,7 +32,3 @@ export const linePrice = (product: StoredProduct, quantity: number, site: Site, 
   const vatPercent = VAT_PERCENT[site.country]?.[product.isBook ? 'books' : 'other'] ?? 0;
   return { unit, discount, total, vat: share(total, vatPercent, 100 + vatPercent) };
 };
-
-/** `part` of `whole` parts of an amount, half up, in integers throughout. */
-export const share = (amount: number, part: number, whole: number): number =>
-  Math.floor((2 * amount * part + whole) / (2 * whole));

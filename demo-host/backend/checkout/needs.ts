@@ -1,7 +1,8 @@
-import type { CartView } from './cart-reply.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { toMinor } from '../core/money.ts';
-import type { StoredCart, StoredProduct } from '../core/repository.ts';
+import type { View } from '../core/services.ts';
 import type { Currency, Site } from '../core/sites.ts';
+import type { StoredProduct } from '../product/store.ts';
 
 /** Major units; a site whose currency is not here has no minimum. Source: CRT-06. */
 const AIMSWEB_MINIMUM: Partial<Record<Currency, number>> = {
@@ -18,7 +19,7 @@ export const aimswebMinimumOf = ({ currency }: Site): number | undefined => {
   return minimum === undefined ? undefined : toMinor(minimum, currency);
 };
 
-export const productsOf = (cart: StoredCart, { repository }: Pick<CartView, 'repository'>): StoredProduct[] =>
+export const productsOf = (cart: StoredCart, { repository }: Pick<View, 'repository'>): StoredProduct[] =>
   cart.entries.flatMap(({ productCode }) => repository.product(productCode) ?? []);
 
 /** Printed, or of no format that is known. */

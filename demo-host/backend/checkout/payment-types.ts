@@ -1,17 +1,17 @@
 import type { InferInput } from 'valibot';
 import type { listPaymentTypes } from '../../../src/api/payment/payment-type.contract.ts';
 import { cardsIn } from '../card/store.ts';
-import type { CartView } from './cart-reply.ts';
-import { cartTotals } from './totals.ts';
-import { accountOf } from './what-follows.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { toMinor, toMoney } from '../core/money.ts';
 import { refused, type OccError } from '../core/occ-error.ts';
-import type { StoredCart } from '../core/repository.ts';
+import type { View } from '../core/services.ts';
+import { cartTotals } from './totals.ts';
+import { accountOf } from './what-follows.ts';
 
 type TypeReply = NonNullable<InferInput<(typeof listPaymentTypes)['response']>['paymentTypes']>[number];
 
 /** What the service takes for this cart, and why not. Source: CHK-12; it decides by its own settings (api.md). */
-export const paymentTypesFor = (cart: StoredCart, view: CartView): TypeReply[] => {
+export const paymentTypesFor = (cart: StoredCart, view: View): TypeReply[] => {
   const { site, userId } = cart;
   const decided = view.settings.of(site, userId);
   const hasCards = cardsIn(view.repository).of(userId).length > 0;
@@ -27,7 +27,7 @@ export const paymentTypesFor = (cart: StoredCart, view: CartView): TypeReply[] =
   ];
 };
 
-const purchaseOrder = (cart: StoredCart, view: CartView, threshold: number | null): TypeReply => {
+const purchaseOrder = (cart: StoredCart, view: View, threshold: number | null): TypeReply => {
   const type = 'PURCHASE_ORDER';
   const least = threshold === null ? undefined : toMinor(threshold, view.site.currency);
   const told = least === undefined ? {} : { threshold: toMoney(least, view.site) };

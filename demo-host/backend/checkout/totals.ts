@@ -1,13 +1,14 @@
 import { accountsIn } from '../account/store.ts';
-import type { CartView } from './cart-reply.ts';
+import type { LinePrice, StoredCart, StoredEntry } from '../cart/store.ts';
+import { share } from '../core/money.ts';
+import type { View } from '../core/services.ts';
 import { modeCost, modesFor } from '../delivery/delivery.ts';
-import { linePrice, pricesIncludeTax, share, type LinePrice } from './line-price.ts';
+import type { StoredProduct } from '../product/store.ts';
 import { promotionOf, promotionPercent } from '../promotion/promotion.ts';
-import type { StoredCart, StoredEntry, StoredProduct } from '../core/repository.ts';
-import type { Promotion } from '../settings/settings.ts';
+import type { Promotion } from '../promotion/store.ts';
 import { taxOn } from '../tax/tax.ts';
-import { voucherDiscount } from '../voucher/voucher.ts';
-import { voucherOf } from '../voucher/seed.ts';
+import { voucherDiscount, voucherOf } from '../voucher/voucher.ts';
+import { linePrice, pricesIncludeTax } from './line-price.ts';
 import { aimswebMinimumOf } from './needs.ts';
 
 export type PricedLine = {
@@ -45,7 +46,7 @@ export type CartTotals = {
  * Order of reckoning: lines with their own discount; vouchers one after the other, each of what discountable lines come to;
  * delivery; tax of the goods after all discounts, and of delivery where prices include it. Each is rounded half up by itself.
  */
-export const cartTotals = (cart: StoredCart, view: CartView): CartTotals => {
+export const cartTotals = (cart: StoredCart, view: View): CartTotals => {
   const { site } = view;
   const promotion = promotionOf(cart, view);
   const lines = pricedLines(cart, view, promotionPercent(promotion));
@@ -84,7 +85,7 @@ export const cartTotals = (cart: StoredCart, view: CartView): CartTotals => {
   };
 };
 
-const pricedLines = (cart: StoredCart, view: CartView, percent: number): PricedLine[] =>
+const pricedLines = (cart: StoredCart, view: View, percent: number): PricedLine[] =>
   cart.entries.flatMap((entry, entryNumber) => {
     const product = view.repository.product(entry.productCode);
     if (!product) return [];
@@ -96,7 +97,7 @@ const pricedLines = (cart: StoredCart, view: CartView, percent: number): PricedL
 const countedVouchers = (
   { choices }: StoredCart,
   lines: readonly PricedLine[],
-  { site }: CartView,
+  { site }: View,
 ): CountedVoucher[] => {
   let left = lines.reduce((total, { price }) => total + price.total, 0);
   return (choices?.vouchers ?? []).flatMap((code) => {
@@ -113,13 +114,13 @@ const countedVouchers = (
   });
 };
 
-const deliveryOf = ({ choices }: StoredCart, { site }: CartView): number | undefined => {
+const deliveryOf = ({ choices }: StoredCart, { site }: View): number | undefined => {
   const mode = modesFor(choices?.deliveryAddress).find(({ code }) => code === choices?.deliveryModeCode);
   return mode && modeCost(mode, site);
 };
 
 /** @param included what the prices hold, where they are with tax. */
-const taxOf = (cart: StoredCart, view: CartView, goods: number, included: number) => {
+const taxOf = (cart: StoredCart, view: View, goods: number, included: number) => {
   const { choices, userId } = cart;
   const account = choices?.accountId && accountsIn(view).get(userId, choices.accountId);
   const isExempt = account ? account.taxExempt : false;

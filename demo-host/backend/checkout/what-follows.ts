@@ -1,13 +1,13 @@
 import { accountsIn } from '../account/store.ts';
-import type { CartView } from './cart-reply.ts';
+import type { StoredCart, CartChoices } from '../cart/store.ts';
+import type { View } from '../core/services.ts';
 import { modesFor } from '../delivery/delivery.ts';
-import type { StoredCart } from '../core/repository.ts';
-import type { CartChoices } from './choices.ts';
+import { qGlobalIn } from '../q-global/store.ts';
 import { needsOf, productsOf } from './needs.ts';
 import { cartTotals } from './totals.ts';
 
 /** The cart without the choices that no line needs any more, that fit nothing, or that there is nothing to pay with. */
-export const withoutWhatFell = (cart: StoredCart, view: CartView): StoredCart => {
+export const withoutWhatFell = (cart: StoredCart, view: View): StoredCart => {
   const { choices } = cart;
   if (!choices) return cart;
   const needs = needsOf(productsOf(cart, view));
@@ -31,9 +31,12 @@ export const withoutWhatFell = (cart: StoredCart, view: CartView): StoredCart =>
 export const afterAccount = (
   before: CartChoices,
   accountId: string,
-  { keepQGlobal, isQGlobalLinked }: { keepQGlobal: boolean; isQGlobalLinked: boolean },
+  { keepQGlobal }: { keepQGlobal: boolean },
+  { repository }: Pick<View, 'repository'>,
 ): CartChoices => {
   if (before.accountId === accountId) return before;
+  const qGlobal = qGlobalIn(repository).byNumber(before.qGlobal?.number ?? '');
+  const isQGlobalLinked = qGlobal?.linkedAccountId !== undefined;
   const isPurchaseOrder = before.payment?.type === 'PURCHASE_ORDER';
   return {
     ...before,
@@ -47,7 +50,7 @@ export const afterAccount = (
   };
 };
 
-export const accountOf = (cart: StoredCart, view: CartView) => {
+export const accountOf = (cart: StoredCart, view: View) => {
   const id = cart.choices?.accountId;
   return id === undefined ? undefined : accountsIn(view).get(cart.userId, id);
 };

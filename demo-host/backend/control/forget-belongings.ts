@@ -1,10 +1,11 @@
-import { accountsIn, qualifiedUsersIn } from '../account/store.ts';
+import { accountsIn } from '../account/store.ts';
 import { addressesIn } from '../address/store.ts';
 import { cardsIn } from '../card/store.ts';
-import type { Services } from '../core/commerce-call.ts';
+import type { Services } from '../core/services.ts';
 import { invoicesIn } from '../invoice/store.ts';
 import { ordersIn } from '../order/store.ts';
 import { qGlobalIn } from '../q-global/store.ts';
+import { qualifiedUsersIn } from '../qualified-user/store.ts';
 import { quotesIn } from '../quote/store.ts';
 
 /** Customers have what they had at the start, and there is no cart. Order keys stay settled. */
@@ -22,6 +23,4 @@ export const forgetBelongings = (services: Services): void => {
   ])
     store.clear();
   repository.deleteCarts();
-  for (const name of ['orders begun', 'quotes begun', 'wrong account numbers'])
-    repository.collection(name).clear();
 };

@@ -1,6 +1,7 @@
+import { userOf } from './commerce-call.ts';
 import type { Call } from './endpoint-handler.ts';
-import { userOf, type Services } from './commerce-call.ts';
 import { invalid, validationError } from './occ-error.ts';
+import type { Services } from './services.ts';
 
 /** A day: longer than any client tries again. */
 const KEPT_MS = 86_400_000;

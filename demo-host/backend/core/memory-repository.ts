@@ -1,5 +1,7 @@
+import type { StoredCart } from '../cart/store.ts';
+import type { StoredProduct } from '../product/store.ts';
 import { createMemoryCollections } from './collection.ts';
-import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
+import type { KeptAnswer, Repository } from './repository.ts';
 
 /** Keeps everything in memory: for stories, tests and throw-away demo hosts. Runs in the browser too. */
 export const createMemoryRepository = (products: readonly StoredProduct[]): Repository => {

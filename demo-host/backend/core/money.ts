@@ -23,3 +23,7 @@ export const toMoney = (minor: number, site: Site): Money => {
 /** An amount in major units, as a person types it, in minor units. */
 export const toMinor = (value: number, currency: Currency): number =>
   Math.round(value * 10 ** fractionDigits(currency));
+
+/** `part` of `whole` parts of an amount, half up, in integers throughout. */
+export const share = (amount: number, part: number, whole: number): number =>
+  Math.floor((2 * amount * part + whole) / (2 * whole));

@@ -1,9 +1,11 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { StoredCart } from '../cart/store.ts';
+import type { StoredProduct } from '../product/store.ts';
 import type { Collection } from './collection.ts';
 import { cartCode } from './memory-repository.ts';
-import type { KeptAnswer, Repository, StoredCart, StoredProduct } from './repository.ts';
+import type { KeptAnswer, Repository } from './repository.ts';
 
 /** Raised with every change of the tables or of what their JSON holds; another number on disk means: rebuild. */
 const SCHEMA_VERSION = 4;

@@ -1,5 +1,5 @@
-import type { Services } from './commerce-call.ts';
 import type { Call } from './endpoint-handler.ts';
+import type { Services } from './services.ts';
 
 /** What the identity service knows of step-ups; the services ask it before they do something delicate. */
 export type StepUpPort = {

@@ -1,11 +1,14 @@
 import * as contract from '../../../src/api/checkout/delivery.contract.ts';
-import { addressesIn, addressReply, checkDeliverable, storedAddress } from '../address/store.ts';
+import { addressReply, checkDeliverable, storedAddress } from '../address/address.ts';
+import { addressesIn, type StoredAddress } from '../address/store.ts';
+import { cartOf } from '../cart/cart.ts';
+import type { CartChoices } from '../cart/store.ts';
 import { changeCart, changeChoices } from '../checkout/change-cart.ts';
-import type { CartChoices, StoredAddress } from '../checkout/choices.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { cartOf, customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { modeReply, modesFor } from './delivery.ts';
 
 /** Where a cart goes, and how. Source: CHK-07, CHK-08. */

@@ -1,6 +1,6 @@
 import type { InferInput } from 'valibot';
 import type { deliveryModeSchema } from '../../../src/api/checkout/delivery.contract.ts';
-import type { StoredAddress } from '../checkout/choices.ts';
+import type { StoredAddress } from '../address/store.ts';
 import { toMinor, toMoney } from '../core/money.ts';
 import type { Site } from '../core/sites.ts';
 

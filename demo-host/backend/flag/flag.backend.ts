@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import type { FlagState, FlagStream, StreamEvent } from './store.ts';
 import { invalid, validationError } from '../core/occ-error.ts';
 import { jsonBody } from '../core/request-body.ts';
+import type { FlagState, FlagStream, StreamEvent } from './store.ts';
 
 /**
  * The flag service by the vendor's client-side protocol: `GET /sdk/evalx/{env}/contexts/{context}`, the stream

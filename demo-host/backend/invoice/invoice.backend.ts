@@ -1,9 +1,10 @@
 import { listInvoices, payInvoices } from '../../../src/api/invoice/invoice.contract.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { answeredOnce } from '../core/idempotency.ts';
 import { toMinor, toMoney } from '../core/money.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 import { invoicesIn } from './store.ts';
 

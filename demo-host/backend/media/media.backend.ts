@@ -1,6 +1,7 @@
 import type { ProductFormat } from '../../../src/api/product/product.contract.ts';
 import type { Route } from '../core/endpoint-handler.ts';
-import type { Repository, StoredProduct } from '../core/repository.ts';
+import type { Repository } from '../core/repository.ts';
+import type { StoredProduct } from '../product/store.ts';
 
 const HUES: Record<ProductFormat, number> = {
   PRINT: 212,

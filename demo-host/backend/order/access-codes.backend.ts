@@ -1,7 +1,8 @@
 import { readAccessCodes } from '../../../src/api/order/access-codes.contract.ts';
-import { customerOf, viewOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 import { beginOrders } from './seed.ts';
 import { ordersIn } from './store.ts';

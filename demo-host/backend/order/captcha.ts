@@ -1,8 +1,8 @@
 import { captchaTokens } from '../../captcha/captcha-store.ts';
-import type { Services } from '../core/commerce-call.ts';
+import type { StoredCart } from '../cart/store.ts';
 import type { Call } from '../core/endpoint-handler.ts';
 import { refused } from '../core/occ-error.ts';
-import type { StoredCart } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
 
 /** Refuses an order without the fresh token of a captcha, where the services ask for one. Source: CHK-13 b. */
 export const checkCaptcha = (

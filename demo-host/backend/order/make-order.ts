@@ -1,15 +1,17 @@
-import { cartTotals } from '../checkout/totals.ts';
+import type { StoredCart } from '../cart/store.ts';
+import { lineReply, totalsReply } from '../checkout/cart-reply.ts';
 import { chosenReply } from '../checkout/chosen-view.ts';
-import { nameOf } from '../account/seed.ts';
-import { lineReply, totalsReply, type CartView } from '../checkout/cart-reply.ts';
-import type { StoredCart, StoredProduct } from '../core/repository.ts';
 import { productsOf } from '../checkout/needs.ts';
+import { cartTotals } from '../checkout/totals.ts';
+import type { View } from '../core/services.ts';
+import type { StoredProduct } from '../product/store.ts';
+import { nameOf } from '../user/user.ts';
 import type { StoredOrder } from './store.ts';
 
 export type OrderFacts = { code: string; isHeld: boolean; placedAt: number; knownFrom: number };
 
 /** The order that a cart becomes, with all that it tells. */
-export const orderOf = (cart: StoredCart, view: CartView, facts: OrderFacts): StoredOrder => {
+export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): StoredOrder => {
   const { code, isHeld, placedAt, knownFrom } = facts;
   const totals = cartTotals(cart, view);
   const products = productsOf(cart, view);

@@ -1,6 +1,6 @@
-import { orderKeyOf } from '../checkout/cart-reply.ts';
-import { customersCarts, type Services } from '../core/commerce-call.ts';
+import { orderKeyOf, customersCarts } from '../cart/cart.ts';
 import { cartLocked, refused } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { allSites } from '../core/sites.ts';
 import { ordersIn, type StoredOrder } from './store.ts';
 

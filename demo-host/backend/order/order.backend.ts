@@ -1,12 +1,13 @@
 import { askByKey, listOrders, placeOrder, readOrder } from '../../../src/api/order/order.contract.ts';
+import { orderKeyOf, cartOf, checkVersion } from '../cart/cart.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { orderKeyOf } from '../checkout/cart-reply.ts';
-import { cartOf, checkVersion, customerOf, siteOf, viewOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { toMinor, toMoney } from '../core/money.ts';
 import { forbidden, invalid, OccError, refused, validationError } from '../core/occ-error.ts';
 import { pageOf, type Sort } from '../core/pages-of.ts';
-import type { StoredCart } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
 import { checkCaptcha } from './captcha.ts';
 import { askKey, keyRetired, orderOfKey } from './order-key.ts';
 import { place } from './place.ts';

@@ -1,9 +1,9 @@
 import { paymentsIn, CHALLENGE_MS, type StoredToken } from '../../payment/payment-store.ts';
 import type { Behaviour } from '../../payment/test-cards.ts';
 import { cardsIn } from '../card/store.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import type { StoredPaymentCard } from '../checkout/choices.ts';
 import { refused, type OccError } from '../core/occ-error.ts';
+import type { View } from '../core/services.ts';
+import type { StoredPaymentCard } from '../payment/store.ts';
 
 /** What the bank says; `pending` comes to an order or to nothing when its time is over. */
 export type Verdict =
@@ -20,7 +20,7 @@ export const askBank = (
   card: StoredPaymentCard,
   amount: number,
   user: string,
-  view: CartView,
+  view: View,
   random: () => string,
 ): Verdict => {
   const { repository, clock } = view;
@@ -41,7 +41,7 @@ const behaviourOf = (
   { savedCardId }: StoredPaymentCard,
   token: StoredToken | undefined,
   user: string,
-  { repository }: CartView,
+  { repository }: View,
 ): Behaviour | undefined =>
   savedCardId === undefined ? token?.behaviour : cardsIn(repository).get(user, savedCardId)?.behaviour;
 
@@ -55,7 +55,7 @@ const cardRefused = ({ savedCardId }: StoredPaymentCard, reason: string): Verdic
 });
 
 /** `subject` is what the frame is opened with. */
-const challenge = (token: StoredToken, { repository, clock }: CartView, id: string): OccError => {
+const challenge = (token: StoredToken, { repository, clock }: View, id: string): OccError => {
   const expiresAt = clock.now() + CHALLENGE_MS;
   paymentsIn(repository).challenges.put(id, '', { id, token: token.token, state: 'asked', expiresAt });
   return refused('PaymentChallengeRequired', 'The bank asks first.', {

@@ -1,16 +1,16 @@
 import { paymentsIn } from '../../payment/payment-store.ts';
 import { accountsIn, type StoredAccount } from '../account/store.ts';
-import { nameOf } from '../account/seed.ts';
 import { cardsIn } from '../card/store.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import { orderKeyOf } from '../checkout/cart-reply.ts';
-import { accountOf } from '../checkout/what-follows.ts';
+import { orderKeyOf } from '../cart/cart.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { cartTotals } from '../checkout/totals.ts';
+import { accountOf } from '../checkout/what-follows.ts';
 import { OccError, refused } from '../core/occ-error.ts';
+import type { View } from '../core/services.ts';
 import { qGlobalIn } from '../q-global/store.ts';
 import { quotesIn } from '../quote/store.ts';
-import type { StoredCart } from '../core/repository.ts';
 import { screened } from '../screening/screening.ts';
+import { nameOf } from '../user/user.ts';
 import { newQGlobalNumber, orderOf } from './make-order.ts';
 import { askBank } from './pay.ts';
 import { ordersIn, type StoredOrder } from './store.ts';
@@ -19,7 +19,7 @@ import { ordersIn, type StoredOrder } from './store.ts';
  * Makes the order of a cart that is ready for it: order, capture, the cart gone, its key settled. To be run in one transaction,
  * and what it gives to be thrown after it where that is a refusal: a challenge and a pending key are kept.
  */
-export const place = (cart: StoredCart, view: CartView, random: () => string): StoredOrder | OccError => {
+export const place = (cart: StoredCart, view: View, random: () => string): StoredOrder | OccError => {
   const { repository, clock } = view;
   const { payment, deliveryAddress, billingAddress } = cart.choices ?? {};
   const isScreened = view.settings.of(cart.site, cart.userId).screening;
@@ -68,7 +68,7 @@ const bankIsSlow = (): OccError =>
   new OccError(504, [{ type: 'PlacingPending', message: 'The bank has not answered yet.' }]);
 
 /** What an order leaves behind for the next one. */
-const rememberFor = (cart: StoredCart, code: string, view: CartView, random: () => string): void => {
+const rememberFor = (cart: StoredCart, code: string, view: View, random: () => string): void => {
   if (cart.choices?.qGlobal?.kind === 'NEW') addQGlobal(cart, code, view);
   const account: StoredAccount | undefined = accountOf(cart, view);
   if (account && !account.hasOrdered) accountsIn(view).save({ ...account, hasOrdered: true });
@@ -89,7 +89,7 @@ const rememberFor = (cart: StoredCart, code: string, view: CartView, random: () 
 };
 
 /** The qualified user becomes its owner; the customer has it in their list. Source: specification section 6. */
-const addQGlobal = ({ userId, choices }: StoredCart, code: string, { repository }: CartView): void => {
+const addQGlobal = ({ userId, choices }: StoredCart, code: string, { repository }: View): void => {
   const number = newQGlobalNumber(code);
   const owner = choices?.qualifiedUserId ?? userId;
   qGlobalIn(repository).save({ number, name: `Account of order ${code}`, owner });

@@ -1,21 +1,22 @@
 import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
-import { qualifiedUsersIn } from '../account/store.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import { allowedQuantity } from '../cart/quantities.ts';
+import { allowedQuantity } from '../cart/cart.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
+import { notAllowed, paymentTypesFor } from '../checkout/payment-types.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { modesFor } from '../delivery/delivery.ts';
 import { invalid, OccError, outOfStock, refused, validationError } from '../core/occ-error.ts';
-import { notAllowed, paymentTypesFor } from '../checkout/payment-types.ts';
+import type { View } from '../core/services.ts';
+import { modesFor } from '../delivery/delivery.ts';
+import type { StoredProduct } from '../product/store.ts';
+import { qualifiedUsersIn } from '../qualified-user/store.ts';
 import { quoteRefusal } from '../quote/quote.ts';
-import type { StoredCart, StoredProduct } from '../core/repository.ts';
 import { isTrainingComplete } from '../training/training.ts';
 
-type Check = (cart: StoredCart, view: CartView) => OccError | undefined;
+type Check = (cart: StoredCart, view: View) => OccError | undefined;
 
 /** Throws the first refusal of placing that this cart meets. Source: api.md, "Refusals of placing". */
-export const checkReady = (cart: StoredCart, view: CartView): void => {
+export const checkReady = (cart: StoredCart, view: View): void => {
   for (const check of CHECKS) {
     const refusal = check(cart, view);
     if (refusal) throw refusal;
@@ -23,7 +24,7 @@ export const checkReady = (cart: StoredCart, view: CartView): void => {
 };
 
 /** The same on a plain OCC host, which knows neither accounts nor levels: OCC's own errors, one a line. */
-export const checkReadyForOcc = (cart: StoredCart, view: CartView): void => {
+export const checkReadyForOcc = (cart: StoredCart, view: View): void => {
   const expired = quoteRefusal(cart, view);
   if (expired) throw expired;
   const lines = (cart.quote ? [] : cart.entries).flatMap(({ productCode, quantity }, number) => {

@@ -1,7 +1,7 @@
-import type { CartView } from '../checkout/cart-reply.ts';
-import type { StoredCart } from '../core/repository.ts';
-import { orderOf } from './make-order.ts';
 import { SEEDED_USER_NAMES } from '../../identity/people.ts';
+import type { StoredCart } from '../cart/store.ts';
+import type { View } from '../core/services.ts';
+import { orderOf } from './make-order.ts';
 import { ordersIn } from './store.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,11 +25,10 @@ export const seedCode = (userId: string, isTaken: (code: string) => boolean = ()
 const padded = (number: number): string => String(number).padStart(8, '0');
 
 /** Gives a customer the order that everybody begins with, once. */
-export const beginOrders = (userId: string, view: CartView): void => {
-  const begun = view.repository.collection<true>('orders begun');
-  if (begun.get(userId) || WITHOUT_ORDERS.has(userId)) return;
-  begun.put(userId, '', true);
+export const beginOrders = (userId: string, view: View): void => {
   const orders = ordersIn(view.repository);
+  if (orders.begun.get(userId) || WITHOUT_ORDERS.has(userId)) return;
+  orders.begun.put(userId, '', true);
   const placedAt = view.clock.now() - 20 * DAY_MS;
   const cart: StoredCart = {
     code: '00000000',

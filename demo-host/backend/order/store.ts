@@ -31,9 +31,12 @@ export const ordersIn = (repository: Repository) => {
   const orders = repository.collection<StoredOrder>('orders');
   const owners = repository.collection<{ userId: string }>('order owners');
   const counter = repository.collection<{ last: number }>('order counter');
+  const begun = repository.collection<true>('orders begun');
   return {
     carts: repository.collection<OrderedCart>('ordered carts'),
     keys: repository.collection<SettledKey>('order keys'),
+    /** Customers who have been given what they begin with. */
+    begun,
     of: (userId: string): readonly StoredOrder[] => orders.of(userId),
     get: (userId: string, code: string): StoredOrder | undefined => orders.get(`${userId} ${code}`),
     isAnybodys: (code: string): boolean => owners.get(code) !== undefined,
@@ -49,6 +52,7 @@ export const ordersIn = (repository: Repository) => {
     clear: (): void => {
       orders.clear();
       owners.clear();
+      begun.clear();
     },
   };
 };

@@ -2,9 +2,10 @@ import { chooseCartPayment, createCartPayment } from '../../../src/api/payment/c
 import { cardReply, cardsIn } from '../card/store.ts';
 import { changeCart, changeChoices } from '../checkout/change-cart.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { customerOf, type Services } from '../core/commerce-call.ts';
+import { customerOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { invalid, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { cardPayment, tokenOf } from './make-payment.ts';
 
 const QUARTER_MS = 15 * 60_000;

@@ -2,16 +2,16 @@ import type { InferOutput } from 'valibot';
 import type { choosePaymentType } from '../../../src/api/payment/payment-type.contract.ts';
 import { paymentsIn, type StoredToken } from '../../payment/payment-store.ts';
 import { cardsIn, isExpired } from '../card/store.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import type { StoredPayment, StoredPaymentCard } from '../checkout/choices.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { invalid, unknownIdentifier, validationError, type OccErrorBody } from '../core/occ-error.ts';
-import type { StoredCart } from '../core/repository.ts';
+import type { View } from '../core/services.ts';
+import type { StoredPayment, StoredPaymentCard } from './store.ts';
 
 const LONGEST_NUMBER = 50;
 
 type Body = InferOutput<NonNullable<(typeof choosePaymentType)['body']>>;
-type MakePayment = (body: Body, cart: StoredCart, view: CartView) => StoredPayment;
+type MakePayment = (body: Body, cart: StoredCart, view: View) => StoredPayment;
 
 const missing = (field: string): OccErrorBody => invalid(field, 'This field is required.', 'missing');
 
@@ -22,7 +22,7 @@ const needed = (body: Body, fields: readonly (keyof Body)[]): void => {
 
 /** A token of the payment service that is good still. */
 export const tokenOf = (
-  { repository, clock }: CartView,
+  { repository, clock }: View,
   token: string,
   kind: StoredToken['kind'],
   field: string,
@@ -33,7 +33,7 @@ export const tokenOf = (
   return found;
 };
 
-const confirmed = (cart: StoredCart, view: CartView, { expiresAt }: StoredToken) => ({
+const confirmed = (cart: StoredCart, view: View, { expiresAt }: StoredToken) => ({
   expiresAt,
   confirmedTotal: cartTotals(cart, view).totalWithTax,
 });
@@ -43,7 +43,7 @@ export const cardPayment = (
   token: StoredToken,
   { accountHolderName, save }: Pick<StoredPaymentCard, 'accountHolderName' | 'save'>,
   cart: StoredCart,
-  view: CartView,
+  view: View,
 ): StoredPayment => {
   if (token.behaviour === 'challenge' && !token.proven)
     throw validationError([invalid('paymentToken', 'The bank has not confirmed it.')]);

@@ -1,8 +1,10 @@
 import { choosePaymentType, listPaymentTypes } from '../../../src/api/payment/payment-type.contract.ts';
+import { cartOf } from '../cart/cart.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
-import { cartOf, customerOf, viewOf, type Services } from '../core/commerce-call.ts';
-import { handle, type Route } from '../core/endpoint-handler.ts';
 import { notAllowed, paymentTypesFor } from '../checkout/payment-types.ts';
+import { customerOf, viewOf } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
+import type { Services } from '../core/services.ts';
 import { PAYMENTS } from './make-payment.ts';
 
 /** ours: what a cart is paid with. Source: CHK-10 to CHK-12. */

@@ -1,9 +1,11 @@
 import { lookupProducts } from '../../../src/api/product/product-calls.contract.ts';
-import { viewOf, type Services } from '../core/commerce-call.ts';
+import { viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
-import { productReply } from './product.ts';
-import type { Repository, StoredProduct } from '../core/repository.ts';
+import type { Repository } from '../core/repository.ts';
+import type { Services } from '../core/services.ts';
 import { isbn13Of } from './isbn.ts';
+import { productReply } from './product.ts';
+import type { StoredProduct } from './store.ts';
 
 /** Quick order's look-up: product code, ISBN-10, ISBN-13 or UPC, a row for each code in the order asked. */
 export const lookupRoutes = (services: Services): Route[] => [

@@ -1,16 +1,17 @@
 import { getProduct } from '../../../src/api/product/product-calls.contract.ts';
 import { searchProducts } from '../../../src/api/product/search.contract.ts';
-import type { Language } from '../../../src/core/locale/locale-table.ts';
-import { localeOf, viewOf, type Services } from '../core/commerce-call.ts';
-import { handle, type Route } from '../core/endpoint-handler.ts';
 import { suggestProducts } from '../../../src/api/product/suggestions.contract.ts';
+import type { Language } from '../../../src/core/locale/locale-table.ts';
+import { localeOf, viewOf } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownProduct } from '../core/occ-error.ts';
-import { facetsOf, readSearch, spelling } from './search.ts';
+import { pageOf, wholeNumber, type Sort } from '../core/pages-of.ts';
+import type { Services } from '../core/services.ts';
+import type { Currency } from '../core/sites.ts';
 import { isFound, soughtWords } from './names.ts';
 import { productReply } from './product.ts';
-import type { StoredProduct } from '../core/repository.ts';
-import { pageOf, wholeNumber, type Sort } from '../core/pages-of.ts';
-import type { Currency } from '../core/sites.ts';
+import { facetsOf, readSearch, spelling } from './search.ts';
+import type { StoredProduct } from './store.ts';
 
 const sortsFor = (currency: Currency): [Sort<StoredProduct>, ...Sort<StoredProduct>[]] => [
   { code: 'relevance', name: 'Relevance', order: () => 0 },

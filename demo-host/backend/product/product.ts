@@ -4,26 +4,19 @@ import type {
   productSchema,
   stockSchema,
 } from '../../../src/api/product/product.contract.ts';
-import type { Language } from '../../../src/core/locale/locale-table.ts';
-import { toMoney } from '../core/money.ts';
-import { nameIn, summaryIn } from './names.ts';
 import type { Clock } from '../core/clock.ts';
-import type { Repository, StoredProduct } from '../core/repository.ts';
+import { toMoney } from '../core/money.ts';
+import type { View } from '../core/services.ts';
 import type { Site } from '../core/sites.ts';
+import { nameIn, summaryIn } from './names.ts';
+import type { StoredProduct } from './store.ts';
+
+export { nameIn } from './names.ts';
 
 /** As OCC calls it: with this many units or fewer the stock is low. */
 const LOW_STOCK = 5;
 
 const DAY_MS = 86_400_000;
-
-export type ProductView = {
-  site: Site;
-  /** Of the names, as the call asks for them. */
-  language: Language;
-  origin: string;
-  repository: Repository;
-  clock: Clock;
-};
 
 /** Why nobody can buy it online on this site, or undefined. */
 export const notPurchasableReason = (
@@ -37,7 +30,7 @@ export const notPurchasableReason = (
 };
 
 /** The product as the contract gives it, in the site's currency. */
-export const productReply = (product: StoredProduct, view: ProductView): InferInput<typeof productSchema> => {
+export const productReply = (product: StoredProduct, view: View): InferInput<typeof productSchema> => {
   const reason = notPurchasableReason(product, view.site);
   const sold = !product.notSoldOn.includes(view.site.uid);
   return {
@@ -77,7 +70,7 @@ const dayFromNow = (days: number, clock: Clock): string =>
   new Date(clock.now() + days * DAY_MS).toISOString().slice(0, 10);
 
 /** In the site's language. The catalogue is spelt as in the United States; the other English shops write a licence. */
-const shownName = ({ name }: StoredProduct, { site, language }: ProductView): string =>
+const shownName = ({ name }: StoredProduct, { site, language }: View): string =>
   language === 'en' ? spelt(name, site) : nameIn(name, language);
 
 const spelt = (name: string, { country }: Site): string =>
@@ -89,7 +82,7 @@ const stock = ({ stock: level }: StoredProduct): InferInput<typeof stockSchema> 
   return { stockLevelStatus: status, stockLevel: level };
 };
 
-const images = (product: StoredProduct, view: ProductView) => {
+const images = (product: StoredProduct, view: View) => {
   const url = `${view.origin}/media/${encodeURIComponent(product.code)}.svg`;
   return (['thumbnail', 'product'] as const).map((format) => ({
     imageType: 'PRIMARY',
@@ -99,7 +92,7 @@ const images = (product: StoredProduct, view: ProductView) => {
   }));
 };
 
-const successor = (product: StoredProduct, view: ProductView) => {
+const successor = (product: StoredProduct, view: View) => {
   const next = product.retired?.successor && view.repository.product(product.retired.successor);
   return next ? { successor: { code: next.code, name: shownName(next, view) } } : {};
 };

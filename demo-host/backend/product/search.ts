@@ -1,6 +1,6 @@
 import type { Language } from '../../../src/core/locale/locale-table.ts';
 import { nameIn } from './names.ts';
-import type { StoredProduct } from '../core/repository.ts';
+import type { StoredProduct } from './store.ts';
 
 /** What products are told apart by; OCC calls each a facet. */
 type FacetKind = {

@@ -1,8 +1,8 @@
-import { isbn13CheckDigit, upcCheckDigit } from './isbn.ts';
-import type { StoredProduct } from '../core/repository.ts';
 import type { Currency } from '../core/sites.ts';
+import { isbn13CheckDigit, upcCheckDigit } from './isbn.ts';
 import { PRODUCT_KINDS, type ProductKind } from './seed/kinds.ts';
 import { DISCONTINUED, PROGRAMS, type Program } from './seed/programs.ts';
+import type { StoredProduct } from './store.ts';
 
 /** The catalogue of the invented publisher: always the same, more than 300 products. */
 export const seedProducts = (): StoredProduct[] => {

@@ -1,16 +1,17 @@
 import * as contract from '../../../src/api/program/program.contract.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
-import { PROGRAMS } from './seed.ts';
+import type { Services } from '../core/services.ts';
+import { programs } from './store.ts';
 
 /** ours: third-party programs, where the services have them. Source: CHK-18. */
 export const programRoutes = (services: Services): Route[] => [
   handle(contract.listPrograms, (call) => {
     const { uid } = siteOf(call);
     const { program } = services.settings.of(uid, customerOf(call, services));
-    return { programs: program ? [...PROGRAMS] : [] };
+    return { programs: program ? [...programs.all] : [] };
   }),
 
   handle(contract.chooseProgram, (call) =>
@@ -18,7 +19,7 @@ export const programRoutes = (services: Services): Route[] => [
       const { id } = call.body;
       if (!id) return { ...choices, programId: undefined };
       const isOffered = services.settings.of(site, userId).program;
-      if (!isOffered || !PROGRAMS.some((one) => one.id === id)) throw unknownIdentifier('program', id);
+      if (!isOffered || !programs.byId(id)) throw unknownIdentifier('program', id);
       return { ...choices, programId: id };
     }),
   ),

@@ -1,14 +1,14 @@
 import { accountsIn } from '../account/store.ts';
-import { UAP } from '../account/seed.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import type { StoredCart } from '../core/repository.ts';
-import type { Promotion } from '../settings/settings.ts';
+import type { StoredCart } from '../cart/store.ts';
+import type { View } from '../core/services.ts';
+import { UAP } from './seed.ts';
+import type { Promotion } from './store.ts';
 
 /**
  * The one promotion that a cart tells of: what applies before what does not, and a UAP before an organization's discount.
  * Source: CRT-03; api.md.
  */
-export const promotionOf = (cart: StoredCart, view: CartView): Promotion | undefined => {
+export const promotionOf = (cart: StoredCart, view: View): Promotion | undefined => {
   const { userId, choices } = cart;
   if (cart.quote) return cart.quote.promotion ?? undefined;
   if (userId === 'anonymous') return undefined;

@@ -2,9 +2,10 @@ import type { InferInput } from 'valibot';
 import * as contract from '../../../src/api/q-global/q-global.contract.ts';
 import { accountsIn } from '../account/store.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { qGlobalIn, type StoredQGlobal } from './store.ts';
 
 type Reply = InferInput<typeof contract.qGlobalAccountSchema>;

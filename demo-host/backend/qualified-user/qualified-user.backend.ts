@@ -1,13 +1,15 @@
 import * as contract from '../../../src/api/account/qualified-user.contract.ts';
 import { covers, highestLevel } from '../../../src/api/checkout/qualification.rules.ts';
-import { DIRECTORY } from '../account/seed.ts';
-import { accountsIn, qualifiedUsersIn, type StoredAccount } from '../account/store.ts';
+import { accountsIn, type StoredAccount } from '../account/store.ts';
 import { changeChoices } from '../checkout/change-cart.ts';
 import { productsOf } from '../checkout/needs.ts';
 import { accountOf } from '../checkout/what-follows.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { forbidden, invalid, refused, unknownIdentifier, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
+import { DIRECTORY } from './seed.ts';
+import { qualifiedUsersIn } from './store.ts';
 
 const LONGEST_EMAIL = 150;
 

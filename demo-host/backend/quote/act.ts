@@ -1,7 +1,8 @@
-import type { Services } from '../core/commerce-call.ts';
 import { refused, type OccError } from '../core/occ-error.ts';
-import { cartOfQuote, dropCartOf, isOrderable, quoteExpired } from './quote.ts';
-import { actionsOf, stateNow } from './quote-view.ts';
+import type { Services } from '../core/services.ts';
+import { cartOfQuote, dropCartOf } from './quote-cart.ts';
+import { actionsOf } from './quote-view.ts';
+import { isOrderable, quoteExpired, stateNow } from './quote.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
 /** What a buyer does with a quote. Source: QTE-04 e, h; api.md, "OCC v2 to the letter". */

@@ -1,8 +1,8 @@
-import type { CartView } from '../checkout/cart-reply.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { withoutWhatFell } from '../checkout/what-follows.ts';
 import { OccError, refused } from '../core/occ-error.ts';
+import type { View } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
-import type { StoredCart } from '../core/repository.ts';
 import { missingParts, quoteOf } from './make-quote.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
@@ -17,7 +17,7 @@ export const cartToQuote = (cart: StoredCart): StoredCart => {
   return cart;
 };
 
-export const refuseMissing = (cart: StoredCart, view: CartView): void => {
+export const refuseMissing = (cart: StoredCart, view: View): void => {
   const missing = missingParts(cart, view);
   if (missing.length > 0)
     throw new OccError(
@@ -33,7 +33,7 @@ export const refuseMissing = (cart: StoredCart, view: CartView): void => {
 };
 
 /** The same products at today's prices, without those that are no longer sold. Source: LEAD-09 c. */
-export const quoteAgain = (before: StoredQuote, view: CartView): StoredQuote => {
+export const quoteAgain = (before: StoredQuote, view: View): StoredQuote => {
   const { quote: _quote, ...cart } = before.cart;
   const entries = cart.entries.filter(({ productCode }) => {
     const product = view.repository.product(productCode);

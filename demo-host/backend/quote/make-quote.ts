@@ -1,17 +1,17 @@
 import { earlyReasons, lastDay, shopDay, type EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
-import { accountOf } from '../checkout/what-follows.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { needsOf, productsOf } from '../checkout/needs.ts';
 import { cartTotals } from '../checkout/totals.ts';
+import { accountOf } from '../checkout/what-follows.ts';
+import type { View } from '../core/services.ts';
 import { modesFor } from '../delivery/delivery.ts';
 import { promotionOf } from '../promotion/promotion.ts';
-import type { StoredCart } from '../core/repository.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
 export type MissingPart = 'account' | 'deliveryAddress' | 'deliveryMode' | 'billingAddress';
 
 /** What a quote of this cart still needs: account, and delivery and billing as far as its products ask for them. Source: QTE-01 a. */
-export const missingParts = (cart: StoredCart, view: CartView): MissingPart[] => {
+export const missingParts = (cart: StoredCart, view: View): MissingPart[] => {
   const { deliveryAddress, deliveryModeCode, billingAddress } = cart.choices ?? {};
   const { shipping } = needsOf(productsOf(cart, view));
   const hasMode = modesFor(deliveryAddress).some(({ code }) => code === deliveryModeCode);
@@ -28,7 +28,7 @@ const isNamed = (address: { firstName?: string | undefined; lastName?: string | 
   Boolean(address?.firstName?.trim() && address.lastName?.trim());
 
 /** What ends a quote of this cart early: a pricing update of the site, the end of the discount that it has. Source: QTE-03 a. */
-export const earlyFor = (cart: StoredCart, view: CartView): EarlyReason[] => {
+export const earlyFor = (cart: StoredCart, view: View): EarlyReason[] => {
   const { pricingUpdate } = view.settings.of(cart.site, cart.userId);
   const promotion = promotionOf(cart, view);
   const ends = promotion?.status === 'OLD_APPLIED' ? promotion.ends : undefined;
@@ -39,7 +39,7 @@ export const earlyFor = (cart: StoredCart, view: CartView): EarlyReason[] => {
 };
 
 /** When a quote of this cart that is made now would end. */
-export const expiryFor = (cart: StoredCart, view: CartView) => {
+export const expiryFor = (cart: StoredCart, view: View) => {
   const early = earlyFor(cart, view);
   return { early, ...lastDay(shopDay(view.clock.now()), early) };
 };
@@ -47,7 +47,7 @@ export const expiryFor = (cart: StoredCart, view: CartView) => {
 type Said = { code?: string; name?: string | undefined; comment?: string | undefined };
 
 /** A quote of a cart at today's prices, not kept yet: ready at once where it has a name, else a draft as in OCC. */
-export const quoteOf = (cart: StoredCart, view: CartView, said: Said): StoredQuote => {
+export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote => {
   const now = view.clock.now();
   const code = said.code ?? quotesIn(view.repository).nextCode();
   const isSent = said.name !== undefined;
@@ -67,7 +67,7 @@ export const quoteOf = (cart: StoredCart, view: CartView, said: Said): StoredQuo
 };
 
 /** The cart with its prices and its promotion held, without a payment, which is each order's own. */
-const fixedCart = (cart: StoredCart, view: CartView, code: string): StoredCart => {
+const fixedCart = (cart: StoredCart, view: View, code: string): StoredCart => {
   const { saved: _saved, placing: _placing, orderKey: _orderKey, ...rest } = cart;
   return {
     ...rest,

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import { OCC_STATES } from '../../../src/api/quote/quote.rules.ts';
 import { defineEndpoint } from '../../../src/core/http/define-endpoint.ts';
-import type { Services } from '../core/commerce-call.ts';
+import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { unknownIdentifier } from '../core/occ-error.ts';
-import { dropCartOf } from './quote.ts';
+import type { Services } from '../core/services.ts';
+import { dropCartOf } from './quote-cart.ts';
 import { quotesIn } from './store.ts';
 
 const order = defineEndpoint({

@@ -1,25 +1,23 @@
-import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import { shownState, type ShownState } from '../../../src/api/quote/quote.rules.ts';
 import type { InferInput } from 'valibot';
+import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import type { quoteSchema, quoteSummarySchema } from '../../../src/api/quote/quote.contract.ts';
-import { lineReply, totalsReply, type CartView } from '../checkout/cart-reply.ts';
+import type { ShownState } from '../../../src/api/quote/quote.rules.ts';
+import type { StoredCart } from '../cart/store.ts';
+import { lineReply, totalsReply } from '../checkout/cart-reply.ts';
 import { chosenReply } from '../checkout/chosen-view.ts';
 import { cartTotals } from '../checkout/totals.ts';
 import { toMoney } from '../core/money.ts';
+import type { View } from '../core/services.ts';
 import { notPurchasableReason } from '../product/product.ts';
-import type { StoredCart } from '../core/repository.ts';
+import { stateNow } from './quote.ts';
 import type { StoredQuote } from './store.ts';
-
-/** Its state by the service's own clock. */
-export const stateNow = ({ state, lastDay }: StoredQuote, now: number): ShownState =>
-  shownState({ state, expires: endOfShopDay(lastDay) }, now)!;
 
 const occState = (quote: StoredQuote, now: number): StoredQuote['state'] =>
   stateNow(quote, now) === 'expired' ? 'EXPIRED' : quote.state;
 
 const timeText = (instant: number): string => new Date(instant).toISOString();
 
-export const summaryReply = (quote: StoredQuote, view: CartView): InferInput<typeof quoteSummarySchema> => {
+export const summaryReply = (quote: StoredQuote, view: View): InferInput<typeof quoteSummarySchema> => {
   const { totalPrice, totalPriceWithTax } = totalsReply(cartTotals(quote.cart, view), view);
   return {
     code: quote.code,
@@ -34,7 +32,7 @@ export const summaryReply = (quote: StoredQuote, view: CartView): InferInput<typ
   };
 };
 
-export const quoteReply = (quote: StoredQuote, view: CartView): InferInput<typeof quoteSchema> => {
+export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof quoteSchema> => {
   const cart = quote.cartGuid === undefined ? undefined : view.repository.cart(quote.cartGuid);
   // Its lines stay; what their trainings lack is given in the cart that it is ordered by.
   const totals = cartTotals(cart ? { ...quote.cart, entries: cart.entries } : quote.cart, view);
@@ -76,13 +74,13 @@ export const actionsOf = (quote: StoredQuote, now: number): readonly string[] =>
 /** The cart as it would be priced today. */
 const asOfToday = ({ quote: _quote, ...cart }: StoredCart): StoredCart => cart;
 
-const isSold = (productCode: string, { repository, site }: CartView): boolean => {
+const isSold = (productCode: string, { repository, site }: View): boolean => {
   const product = repository.product(productCode);
   const reason = product && notPurchasableReason(product, site);
   return product !== undefined && reason !== 'RETIRED' && reason !== 'NOT_SOLD_HERE';
 };
 
-const todaysLine = (cart: StoredCart, index: number, view: CartView) => {
+const todaysLine = (cart: StoredCart, index: number, view: View) => {
   const line = cartTotals(asOfToday(cart), view).lines[index];
   if (!line || !isSold(line.product.code, view)) return {};
   return {
@@ -91,7 +89,7 @@ const todaysLine = (cart: StoredCart, index: number, view: CartView) => {
   };
 };
 
-const todaysSum = (cart: StoredCart, view: CartView) =>
+const todaysSum = (cart: StoredCart, view: View) =>
   cart.entries.every(({ productCode }) => isSold(productCode, view))
     ? { todaySubTotal: toMoney(cartTotals(asOfToday(cart), view).subTotal, view.site) }
     : {};

@@ -1,3 +1,4 @@
+import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
 import {
   actOnQuote,
   changeQuote,
@@ -7,26 +8,20 @@ import {
   readQuoteEligibility,
   readQuotePdf,
 } from '../../../src/api/quote/quote.contract.ts';
-import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import {
-  cartOf,
-  checkVersion,
-  customerOf,
-  localeOf,
-  siteOf,
-  viewOf,
-  type Services,
-} from '../core/commerce-call.ts';
+import { cartOf, checkVersion } from '../cart/cart.ts';
+import { customerOf, localeOf, siteOf, viewOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { answeredOnce } from '../core/idempotency.ts';
 import { forbidden, invalid, OccError, validationError } from '../core/occ-error.ts';
 import { pageOf, type Sort } from '../core/pages-of.ts';
+import type { Services } from '../core/services.ts';
 import { act } from './act.ts';
 import { cartToQuote, quoteAgain, refuseMissing } from './create.ts';
 import { expiryFor, missingParts, quoteOf } from './make-quote.ts';
 import { pdfWords } from './pdf-words.ts';
 import { quotePdf } from './quote-pdf.ts';
-import { quoteReply, stateNow, summaryReply } from './quote-view.ts';
+import { quoteReply, summaryReply } from './quote-view.ts';
+import { stateNow } from './quote.ts';
 import { beginQuotes } from './seed.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 

@@ -1,36 +1,13 @@
 import { endOfShopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import { refuseLocked, type Services } from '../core/commerce-call.ts';
+import { shownState, type ShownState } from '../../../src/api/quote/quote.rules.ts';
+import type { StoredCart } from '../cart/store.ts';
 import { refused } from '../core/occ-error.ts';
-import type { Repository, StoredCart } from '../core/repository.ts';
-import { stateNow } from './quote-view.ts';
+import type { Services } from '../core/services.ts';
 import { quotesIn, type StoredQuote } from './store.ts';
 
-/** The cart that a quote is ordered by: the one that it has, else a new one. To be run in one transaction. Source: QTE-04 h. */
-export const cartOfQuote = (
-  quote: StoredQuote,
-  { repository, clock, random }: Pick<Services, 'repository' | 'clock' | 'random'>,
-): StoredCart => {
-  const known = quote.cartGuid === undefined ? undefined : repository.cart(quote.cartGuid);
-  if (known) return known;
-  const cart: StoredCart = {
-    ...quote.cart,
-    code: repository.nextCartCode(),
-    guid: random(),
-    version: 0,
-    modifiedAt: clock.now(),
-  };
-  repository.saveCart(cart);
-  quotesIn(repository).save({ ...quote, cartGuid: cart.guid });
-  return cart;
-};
-
-/** A quote that ends takes its cart along; not one whose order is under way. */
-export const dropCartOf = ({ cartGuid }: StoredQuote, repository: Repository): void => {
-  const cart = cartGuid === undefined ? undefined : repository.cart(cartGuid);
-  if (!cart) return;
-  refuseLocked(cart);
-  repository.deleteCart(cart.guid);
-};
+/** Its state by the service's own clock. */
+export const stateNow = ({ state, lastDay }: StoredQuote, now: number): ShownState =>
+  shownState({ state, expires: endOfShopDay(lastDay) }, now)!;
 
 /** Why a cart made from a quote can't be ordered. */
 export const quoteRefusal = (

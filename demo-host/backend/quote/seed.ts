@@ -1,10 +1,11 @@
 import { shopDay } from '../../../src/api/quote/quote-days.rules.ts';
-import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
-import { homeOf, personalId } from '../account/seed.ts';
-import type { CartView } from '../checkout/cart-reply.ts';
-import { share } from '../checkout/line-price.ts';
-import type { StoredCart } from '../core/repository.ts';
+import { dayAfter } from '../../../src/core/i18n/zone-days.ts';
+import { personalId } from '../account/account.ts';
+import { homeOf } from '../address/address.ts';
+import type { StoredCart } from '../cart/store.ts';
+import { share } from '../core/money.ts';
+import type { View } from '../core/services.ts';
 import { quoteOf } from './make-quote.ts';
 import { quotesIn } from './store.ts';
 
@@ -55,19 +56,19 @@ const QUOTES: readonly SeededQuote[] = [
 ];
 
 /** Gives the customer of the seed their quotes of one site, once. */
-export const beginQuotes = (userId: string, view: CartView): void => {
-  const begun = view.repository.collection<true>('quotes begun');
+export const beginQuotes = (userId: string, view: View): void => {
+  const { begun } = quotesIn(view.repository);
   const key = `${userId} ${view.site.uid}`;
   if (userId !== WITH_QUOTES || begun.get(key)) return;
   begun.put(key, '', true);
   for (const seeded of QUOTES) keep(seeded, userId, view);
 };
 
-const keep = (seeded: SeededQuote, userId: string, view: CartView): void => {
+const keep = (seeded: SeededQuote, userId: string, view: View): void => {
   const { name, state, madeDaysAgo, lastDayIn, orderCode, percent = 100 } = seeded;
   const now = view.clock.now();
   const madeAt = now - madeDaysAgo * DAY_MS;
-  const then: CartView = { ...view, clock: { ...view.clock, now: () => madeAt } };
+  const then: View = { ...view, clock: { ...view.clock, now: () => madeAt } };
   const made = quoteOf(cartWith(seeded.lines, userId, view), then, { name });
   const isOffered = state !== 'BUYER_SUBMITTED';
   quotesIn(view.repository).save({
@@ -82,7 +83,7 @@ const keep = (seeded: SeededQuote, userId: string, view: CartView): void => {
   });
 };
 
-const cartWith = (lines: Lines, userId: string, view: CartView): StoredCart => {
+const cartWith = (lines: Lines, userId: string, view: View): StoredCart => {
   const home = homeOf(userId, view.people);
   return {
     code: '00000000',

@@ -1,5 +1,6 @@
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
-import type { Repository, StoredCart } from '../core/repository.ts';
+import type { StoredCart } from '../cart/store.ts';
+import type { Repository } from '../core/repository.ts';
 
 /** A quote with the cart that it was made of, at the prices of that day. */
 export type StoredQuote = {
@@ -28,6 +29,7 @@ export const quotesIn = (repository: Repository) => {
   const quotes = repository.collection<StoredQuote>('quotes');
   const owners = repository.collection<{ userId: string }>('quote owners');
   const counter = repository.collection<{ last: number }>('quote counter');
+  const begun = repository.collection<true>('quotes begun');
   const save = (quote: StoredQuote): void => {
     quotes.put(`${quote.userId} ${quote.code}`, quote.userId, quote);
     owners.put(quote.code, '', { userId: quote.userId });
@@ -36,6 +38,8 @@ export const quotesIn = (repository: Repository) => {
   return {
     of: (userId: string): readonly StoredQuote[] => quotes.of(userId),
     get,
+    /** Customers of a site who have been given what they begin with. */
+    begun,
     ownerOf: (code: string): string | undefined => owners.get(code)?.userId,
     save,
     /** It became an order: to be said in the order's own transaction. */
@@ -51,6 +55,7 @@ export const quotesIn = (repository: Repository) => {
     clear: (): void => {
       quotes.clear();
       owners.clear();
+      begun.clear();
     },
   };
 };

@@ -1,15 +1,4 @@
 import type { InferInput } from 'valibot';
-import { cartReply } from '../checkout/cart-reply.ts';
-import {
-  cartOf,
-  checkVersion,
-  customerOf,
-  refuseLocked,
-  siteOf,
-  viewOf,
-  type Services,
-} from '../core/commerce-call.ts';
-import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import {
   cloneSavedCart,
   flagForDeletion,
@@ -17,9 +6,14 @@ import {
   restoreSavedCart,
   saveCartWhole,
 } from '../../../src/api/saved-cart/saved-cart.contract.ts';
+import { cartOf, checkVersion, refuseLocked } from '../cart/cart.ts';
+import type { StoredCart } from '../cart/store.ts';
+import { cartReply } from '../checkout/cart-reply.ts';
+import { customerOf, siteOf, viewOf } from '../core/commerce-call.ts';
+import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { cartNotFound, invalid, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { fixedByQuote } from '../quote/quote.ts';
-import type { StoredCart } from '../core/repository.ts';
 
 type SavedCall = Omit<Call, 'path' | 'body'> & { path: { userId: string; cartId: string } };
 type Answer = InferInput<(typeof readSavedCart)['response']>;

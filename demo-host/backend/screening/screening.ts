@@ -1,4 +1,4 @@
-import type { StoredAddress } from '../checkout/choices.ts';
+import type { StoredAddress } from '../address/store.ts';
 
 /** Family names of the demo that a sanctions check stops at. */
 const HELD = new Set(['ashdale']);

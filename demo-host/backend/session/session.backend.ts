@@ -7,13 +7,14 @@ import {
   storeLogout,
 } from '../../../src/auth/customer/store.contract.ts';
 import { localeTable } from '../../../src/core/locale/locale-table.ts';
-import { bearerOf, type Services } from '../core/commerce-call.ts';
+import { bearerOf } from '../core/commerce-call.ts';
 import { handle, type Call, type Route } from '../core/endpoint-handler.ts';
 import { forbidden, invalidToken, unauthorized } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import type { StoreCustomer, VisitorState } from '../visitor/visitor.ts';
 
 /** The store back end: who is signed in, by a token or by the browser's cookie. Section 2 of api.md; API-04. */
-export const storeRoutes = (services: Services, visitor: VisitorState): Route[] => {
+export const sessionRoutes = (services: Services, visitor: VisitorState): Route[] => {
   const visitorOf = async (call: AnyCall): Promise<StoreCustomer | undefined> => {
     const token = bearerOf(call);
     if (token !== undefined) {

@@ -1,4 +1,4 @@
-import type { Services } from '../core/commerce-call.ts';
+import type { Services } from '../core/services.ts';
 
 /** Sessions of the store: those that the identity service's cookie names and the store itself has not ended. */
 export const createStoreSessions = (

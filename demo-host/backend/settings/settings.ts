@@ -1,21 +1,5 @@
 import * as v from 'valibot';
-
-const promotion = v.strictObject({
-  status: v.picklist([
-    'UAP_APPLIED',
-    'UAP_LIMIT_REACHED',
-    'UAP_EXPIRED',
-    'OLD_APPLIED',
-    'OLD_EXPIRED',
-    'OLD_NOT_STARTED',
-  ]),
-  label: v.string(),
-  /** Of each line that can be discounted, while it applies. */
-  percent: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100)),
-  /** Days, `2027-03-15`. */
-  starts: v.optional(v.string()),
-  ends: v.optional(v.string()),
-});
+import { promotionSchema } from '../promotion/store.ts';
 
 /** What the services decide, by site and customer; never by a flag of a client. Source: api.md; FLG-07. */
 export const settingsSchema = v.strictObject({
@@ -35,11 +19,10 @@ export const settingsSchema = v.strictObject({
   /** The day from which on prices change, `2027-03-15`; quotes end on it (QTE-03). */
   pricingUpdate: v.nullable(v.pipe(v.string(), v.isoDate())),
   /** Discount of the customer, and of the organization, in place of what the seed has; null for none. */
-  uap: v.nullable(promotion),
-  organizationDiscount: v.nullable(promotion),
+  uap: v.nullable(promotionSchema),
+  organizationDiscount: v.nullable(promotionSchema),
 });
 export type Settings = v.InferOutput<typeof settingsSchema>;
-export type Promotion = v.InferOutput<typeof promotion>;
 
 /** Without `uap` and `organizationDiscount`, which the seed knows. */
 const DEFAULTS: Omit<Settings, 'uap' | 'organizationDiscount'> = {

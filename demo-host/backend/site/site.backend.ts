@@ -1,9 +1,10 @@
-import { siteOf, type Services } from '../core/commerce-call.ts';
-import { handle, type Route } from '../core/endpoint-handler.ts';
 import * as occ from '../../../src/api/site/site.contract.ts';
+import { siteOf } from '../core/commerce-call.ts';
+import { handle, type Route } from '../core/endpoint-handler.ts';
 import { invalid, unknownIdentifier, validationError } from '../core/occ-error.ts';
-import { DELIVERY_COUNTRIES, REGIONS } from './store.ts';
+import type { Services } from '../core/services.ts';
 import { allSites, type Site } from '../core/sites.ts';
+import { DELIVERY_COUNTRIES, REGIONS } from './store.ts';
 
 const LANGUAGES: Record<string, string> = { en: 'English', fr: 'Français', nl: 'Nederlands', es: 'Español' };
 const TITLES = ['Mr', 'Mrs', 'Ms', 'Mx', 'Dr', 'Prof'];

@@ -1,5 +1,5 @@
-import type { StoredAddress } from '../checkout/choices.ts';
-import { share } from '../checkout/line-price.ts';
+import type { StoredAddress } from '../address/store.ts';
+import { share } from '../core/money.ts';
 
 /** Parts of ten thousand, by state or province; of the country where the region is not named. Invented but likely. */
 const RATES: Readonly<Record<string, number>> = {

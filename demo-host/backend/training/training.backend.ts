@@ -1,8 +1,9 @@
 import { changeTraining } from '../../../src/api/training/training.contract.ts';
 import { changeCart } from '../checkout/change-cart.ts';
-import { customerOf, type Services } from '../core/commerce-call.ts';
+import { customerOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { entryNotFound, invalid, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { earliestDay } from './training.ts';
 
 /** ours: what a training line needs to know. Source: TRN-01 to TRN-05. */

@@ -1,7 +1,8 @@
 import type { InferInput } from 'valibot';
 import type { trainingSchema } from '../../../src/api/training/training.contract.ts';
-import type { StoredTraining } from '../checkout/choices.ts';
-import type { StoredEntry, StoredProduct } from '../core/repository.ts';
+import type { StoredEntry } from '../cart/store.ts';
+import type { StoredProduct } from '../product/store.ts';
+import type { StoredTraining } from './store.ts';
 
 /** Six weeks, and what the zone furthest ahead is before ours. */
 const EARLIEST_DAYS = 42;

@@ -1,9 +1,10 @@
+import { changePassword } from '../../../src/api/user/password.contract.ts';
 import { logoutUser, readUser } from '../../../src/auth/customer/user.contract.ts';
 import { passwordProblems } from '../../identity/password-rules.ts';
-import { customerOf, siteOf, type Services } from '../core/commerce-call.ts';
+import { customerOf, siteOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
-import { changePassword } from '../../../src/api/user/password.contract.ts';
 import { invalid, OccError, validationError } from '../core/occ-error.ts';
+import type { Services } from '../core/services.ts';
 import { askStepUp } from '../core/step-up.ts';
 
 /** The customer as commerce knows them. */

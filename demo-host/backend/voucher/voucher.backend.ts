@@ -1,11 +1,13 @@
 import { listVouchers, redeemVoucher, releaseVoucher } from '../../../src/api/voucher/voucher.contract.ts';
+import { cartOf } from '../cart/cart.ts';
 import { changeCart } from '../checkout/change-cart.ts';
 import { cartTotals } from '../checkout/totals.ts';
-import { cartOf, viewOf, type Services } from '../core/commerce-call.ts';
+import { viewOf } from '../core/commerce-call.ts';
 import { handle, type Route } from '../core/endpoint-handler.ts';
 import { toMoney } from '../core/money.ts';
 import { invalid, validationError, voucherRefused } from '../core/occ-error.ts';
-import { voucherOf } from './seed.ts';
+import type { Services } from '../core/services.ts';
+import { voucherOf } from './voucher.ts';
 
 /** Promotion codes of a cart. Source: CRT-04. */
 export const voucherRoutes = (services: Services): Route[] => [

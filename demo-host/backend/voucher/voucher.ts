@@ -1,8 +1,23 @@
-import { share } from '../checkout/line-price.ts';
-import { toMinor } from '../core/money.ts';
-import type { StoredProduct } from '../core/repository.ts';
+import { share, toMinor } from '../core/money.ts';
 import type { Site } from '../core/sites.ts';
-import type { StoredVoucher } from './seed.ts';
+import type { StoredProduct } from '../product/store.ts';
+import { VOUCHERS } from './seed.ts';
+
+/** A promotion code. `off` is a part of a hundred, or an amount in major units of whichever currency. */
+export type StoredVoucher = {
+  code: string;
+  name: string;
+  off: { percent: number } | { amount: number };
+  active: boolean;
+  /** Least subtotal of lines that it is for, in major units. */
+  from?: number;
+  /** Products that it is for; all without it. */
+  isFor?: (product: StoredProduct) => boolean;
+};
+
+/** By its code as somebody types it. */
+export const voucherOf = (code: string): StoredVoucher | undefined =>
+  VOUCHERS.find((one) => one.code === code.trim().toUpperCase());
 
 /** A line's product and what it costs after its own discounts, in minor units. */
 export type PricedProduct = { product: StoredProduct; total: number };

@@ -1,0 +1,84 @@
+import type { InferInput, InferOutput } from 'valibot';
+import type { addressBodySchema, addressSchema } from '../../../src/api/address/address.contract.ts';
+import type { People } from '../../identity/people.ts';
+import { invalid, validationError } from '../core/occ-error.ts';
+import { DELIVERY_COUNTRIES, REGIONS } from '../site/store.ts';
+import { nameOf } from '../user/user.ts';
+import type { StoredAddress } from './store.ts';
+
+/** ISO’s own word for no country. */
+const NOWHERE = 'ZZ';
+const countryNames = new Intl.DisplayNames('en', { type: 'region' });
+
+/** An address as the contract gives it. */
+export const addressReply = (address: StoredAddress): InferInput<typeof addressSchema> => {
+  const { country, region, isDefault, ...rest } = address;
+  return {
+    ...rest,
+    country: { isocode: country, name: countryNames.of(country) ?? country },
+    ...(region && { region: regionReply(country, region) }),
+    defaultAddress: isDefault === true,
+  };
+};
+
+const regionReply = (country: string, isocode: string) => {
+  const isocodeShort = isocode.slice(country.length + 1);
+  const name = REGIONS[country]?.find(([code]) => code === isocodeShort)?.[1];
+  return { isocode, isocodeShort, ...(name && { name }) };
+};
+
+type AddressBody = InferOutput<typeof addressBodySchema>;
+
+/** An address that was sent, to be kept; refuses a country that is none, and a region that its country has not. */
+export const storedAddress = (id: string, body: AddressBody): StoredAddress => {
+  const { country, region, defaultAddress, ...rest } = body;
+  const code = region?.isocode;
+  checkPlace(country.isocode, code);
+  return {
+    ...present(rest),
+    id,
+    country: country.isocode,
+    ...(code && { region: withCountry(country.isocode, code) }),
+    ...(defaultAddress && { isDefault: true }),
+  };
+};
+
+type Texts = Omit<AddressBody, 'country' | 'region' | 'defaultAddress'>;
+type Present = { [Name in keyof Texts]: Exclude<Texts[Name], null> };
+
+/** Without what is null or empty. */
+const present = (texts: Texts): Present =>
+  Object.fromEntries(Object.entries(texts).filter(([, value]) => value)) as Present;
+
+const withCountry = (country: string, region: string): string =>
+  region.startsWith(`${country}-`) ? region : `${country}-${region}`;
+
+const checkPlace = (country: string, region: string | undefined): void => {
+  if (country === NOWHERE || countryNames.of(country) === country)
+    throw validationError([invalid('country.isocode', 'There is no such country.')]);
+  const regions = REGIONS[country];
+  if (!regions) return;
+  if (!region) throw validationError([invalid('region.isocode', 'This field is required.', 'missing')]);
+  if (!regions.some(([code]) => `${country}-${code}` === withCountry(country, region)))
+    throw validationError([invalid('region.isocode', 'This country has no such region.')]);
+};
+
+/** Refuses an address that the store does not send to. */
+export const checkDeliverable = ({ country }: StoredAddress): void => {
+  if (!DELIVERY_COUNTRIES.includes(country))
+    throw validationError([invalid('country.isocode', 'The store does not send there.')]);
+};
+
+const HOMES: Readonly<Record<string, Pick<StoredAddress, 'line1' | 'town' | 'postalCode' | 'region'>>> = {
+  US: { line1: '18 Linden Avenue', town: 'Columbus', region: 'US-OH', postalCode: '43215' },
+  ES: { line1: 'Calle de Alcalá 42', town: 'Madrid', postalCode: '28014' },
+  JP: { line1: '2-4-1 Marunouchi', town: 'Chiyoda', region: 'JP-13', postalCode: '100-0005' },
+  NL: { line1: 'Keizersgracht 210', town: 'Amsterdam', postalCode: '1016 DX' },
+};
+
+/** Where somebody lives, as their first saved address says. */
+export const homeOf = (userId: string, people: People): StoredAddress => {
+  const { firstName, lastName } = nameOf(userId, people);
+  const country = people.byId(userId)?.registrationCountryIso ?? 'US';
+  return { id: 'home', firstName, lastName, country, ...(HOMES[country] ?? HOMES['US']!) };
+};

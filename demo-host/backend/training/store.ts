@@ -1,0 +1,8 @@
+/** What was filled in of a training line so far. */
+export type StoredTraining = {
+  dates: readonly string[];
+  contact?:
+    | { firstName: string; lastName: string; email: string; phone: string; country: string }
+    | undefined;
+  participants: readonly { firstName: string; lastName: string; email: string }[];
+};
