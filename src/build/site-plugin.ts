@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { rolldown } from 'rolldown';
 import { minify, type MinifyOptions } from 'terser';
@@ -13,6 +13,7 @@ import { integrityPath, writeIntegrity } from './integrity.ts';
 import { removeStale } from './remove-stale.ts';
 import { headParts } from './head-snippet.ts';
 import { fragmentsFolder } from './fragments/fragments-folder.ts';
+import { reserveCss } from './reserve/reserve-css.ts';
 import { writeFragments } from './fragments/write-fragments.ts';
 
 /**
@@ -51,7 +52,7 @@ export const sitePlugin = (version: string, release: string): Plugin => {
       const parts = JSON.stringify(headParts(table, script), undefined, 2);
       await writeFile(join(outDir, `v${version}/head.json`), parts);
       const reserves = ['reserve.css', `v${version}/reserve.css`];
-      for (const file of reserves) await copyFile('src/reserve.css', join(outDir, file));
+      for (const file of reserves) await writeFile(join(outDir, file), await reserveCss(widgets));
       const licences = `v${version}/licences.txt`;
       const own = await readFile('LICENSE', 'utf8');
       await writeFile(join(outDir, licences), `${own}\n${'='.repeat(80)}\n\n${licencesOf(packages)}`);

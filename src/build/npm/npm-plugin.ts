@@ -5,6 +5,7 @@ import type { Plugin } from 'vite';
 import root from '../../../package.json' with { type: 'json' };
 import { widgets } from '../../widgets/registry.ts';
 import { contractFiles } from '../contract/contract-files.ts';
+import { reserveCss } from '../reserve/reserve-css.ts';
 import { writeFiles } from '../write-files.ts';
 import { packageJson } from './package-json.ts';
 import { TYPES_ONLY, typeFiles } from './type-files.ts';
@@ -23,12 +24,12 @@ export const npmPlugin = (): Plugin => ({
     await writeFiles(dir, {
       'package.json': `${JSON.stringify(packageJson(root, widgets, bare), null, 2)}\n`,
       'README.md': (await readFile('src/build/npm/README.md', 'utf8')).replaceAll('{version}', root.version),
+      'reserve.css': await reserveCss(widgets),
       ...forApplications(contractFiles(widgets, root.version)),
       ...TYPES_ONLY,
       ...typeFiles(widgets),
     });
     for (const file of ['LICENSE', 'CHANGELOG.md']) await copyFile(file, join(dir, file));
-    await copyFile('src/reserve.css', join(dir, 'reserve.css'));
     emitTypes(join(dir, 'types'));
   },
 });

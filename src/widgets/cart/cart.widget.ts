@@ -6,6 +6,7 @@ export const cartWidget = {
   summary:
     'The cart: what the order still needs before checkout, lines with quantities, prices, discounts and dates, promotion codes, and the sums; for who is signed in a quote of it, a way to save it, and the dates, contact and participants of trainings. A link to a shared list opens in it for review.',
   dom: 'shadow',
+  height: 20,
   attributes: {},
   events: {
     'assess-cart-before-remove': 'A line is about to leave the cart; can be cancelled, can wait.',

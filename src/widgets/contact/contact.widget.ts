@@ -6,6 +6,7 @@ export const contactWidget = {
   summary:
     'How to reach the locale’s office: phone with hours, e-mail, post, pages that answer most questions, and the way to the other offices.',
   dom: 'shadow',
+  height: 20.5,
   attributes: {
     'heading-level': {
       type: 'number',

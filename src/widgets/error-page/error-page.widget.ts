@@ -6,6 +6,7 @@ export const errorPageWidget = {
   summary:
     'For the site’s error pages: what happened, why, and what to do next, by the code of the error, with the code and the request to copy for support.',
   dom: 'shadow',
+  height: 18.5,
   attributes: {
     code: {
       type: 'number',

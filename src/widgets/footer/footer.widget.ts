@@ -6,6 +6,7 @@ export const footerWidget = {
   summary:
     'The footer of the site: columns of links, tiles, text and links to other places, from the regional host; a built-in one when it can’t be had.',
   dom: 'shadow',
+  height: 28,
   attributes: {},
   events: { 'assess-error': 'The widget failed.' },
   slots: { '': 'Shown before and without JavaScript: the footer’s most important links.' },

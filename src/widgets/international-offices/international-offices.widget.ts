@@ -6,6 +6,7 @@ export const internationalOfficesWidget = {
   summary:
     'All ten regional sites by part of the world: country in its own language, language, currency, phone, e-mail and the link to the site; the present one is marked.',
   dom: 'shadow',
+  height: 42,
   attributes: {
     'heading-level': {
       type: 'number',

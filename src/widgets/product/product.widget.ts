@@ -6,6 +6,7 @@ export const productWidget = {
   summary:
     'Buys the product that the page is about: name, qualification level and what it means, price, stock, quantity, the cart, quick order; of a retired product its successor.',
   dom: 'shadow',
+  height: 32,
   attributes: {
     'product-code': {
       type: 'string',

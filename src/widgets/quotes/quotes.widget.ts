@@ -6,6 +6,7 @@ export const quotesWidget = {
   summary:
     'A customer’s quotes as a list by state, with search and pages, and on the page of one its lines, sums and dates, today’s prices beside the quoted ones: order it, quote again, cancel, PDF, calendar file.',
   dom: 'shadow',
+  height: 20,
   attributes: {
     'quote-id': {
       type: 'string',

@@ -6,6 +6,7 @@ export const savedCartsWidget = {
   summary:
     'A customer’s saved carts as a list, and on the page of one its lines: restore with undo, share as a link or file, rename, copy, delete with undo.',
   dom: 'shadow',
+  height: 20,
   attributes: {
     'cart-id': {
       type: 'string',

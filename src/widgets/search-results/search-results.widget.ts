@@ -6,6 +6,7 @@ export const searchResultsWidget = {
   summary:
     'What the store’s search finds: filters that the service gives, order, pages, each product with level, price and a button that adds it; all of it in the page’s address.',
   dom: 'shadow',
+  height: 30,
   attributes: {
     'heading-level': {
       type: 'number',

@@ -39,6 +39,11 @@ export type WidgetContract = {
   tag: `assess-${string}`;
   summary: string;
   dom: 'shadow' | 'light';
+  /**
+   * The height that `reserve.css` reserves until the widget is drawn, in em of the widgets' text (PERF-10). Rules beyond it are in the
+   * widget's own `reserve.css`. A widget without this field is no block, or its file says all.
+   */
+  height?: number;
   attributes: Readonly<Record<string, AttributeSpec>>;
   events: Readonly<Partial<Record<keyof AssessEvents, string>>>;
   slots: Readonly<Record<string, string>>;

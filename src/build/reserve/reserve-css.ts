@@ -1,0 +1,78 @@
+import { readFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
+
+const BASE = 'src/build/reserve/base.css';
+const RELOAD = 'src/build/reserve/reload-button.css';
+
+/** What `reserve.css` is made of, for one widget. */
+export type Reserved = {
+  tag: string;
+  /** Its contract's `height`, in em of the widgets' text. */
+  height: number | undefined;
+  /** Its folder's `reserve.css`; '' without one. */
+  rules: string;
+  /** Its folder's `reserve-nothing.css`: what differs where no code will come; '' without one. */
+  nothing: string;
+};
+
+/** Reads what each widget reserves. A widget without height and without rules reserves nothing. */
+export const readReserved = (widgets: readonly WidgetContract[]): Promise<Reserved[]> =>
+  Promise.all(
+    widgets.map(async ({ tag, height }) => {
+      const folder = `src/widgets/${tag.replace('assess-', '')}`;
+      const [rules, nothing] = await Promise.all([
+        readIfThere(`${folder}/reserve.css`),
+        readIfThere(`${folder}/reserve-nothing.css`),
+      ]);
+      return { tag, height, rules, nothing };
+    }),
+  );
+
+const readIfThere = async (file: string): Promise<string> => (existsSync(file) ? readFile(file, 'utf8') : '');
+
+/**
+ * The style sheet that reserves the height of each tag until its widget is drawn, so that nothing on the page moves (PERF-10). Rules of
+ * a widget's own file come after its height, and can replace it.
+ */
+export const reserveCss = async (widgets: readonly WidgetContract[]): Promise<string> => {
+  const [base, reload, all] = await Promise.all([
+    readFile(BASE, 'utf8'),
+    readFile(RELOAD, 'utf8'),
+    readReserved(widgets),
+  ]);
+  return joinReserved({ base, reload }, all);
+};
+
+/** Puts the sheet together from the texts of its files. */
+export const joinReserved = (
+  { base, reload }: { base: string; reload: string },
+  all: readonly Reserved[],
+): string => {
+  const reserved = all.filter(({ height, rules }) => height !== undefined || rules !== '');
+  const blocks = reserved.filter(({ height }) => height !== undefined);
+  const without = [rule(blocks.map(before), 'block-size: 0'), ...reserved.map((one) => one.nothing)];
+  const nothing = without.join('\n').replaceAll(/^(?=.)/gm, '  ');
+  return [
+    base,
+    rule(reserved.map(undrawn), 'font-size: var(--assess-font-size, medium)'),
+    rule(blocks.map(undrawn), 'display: flow-root', 'container-type: inline-size'),
+    '/* A strut without width: it holds the height, and leaves the author’s content where it is. */',
+    rule(blocks.map(before), 'float: inline-start', 'inline-size: 0', "content: ''"),
+    ...blocks.map((one) => rule([before(one)], `block-size: ${one.height}em`)),
+    ...reserved.map(({ rules }) => rules),
+    reload,
+    '/* Without scripts no code comes, and nothing is reserved. */',
+    `@media (scripting: none) {\n${nothing}}\n`,
+    '/* The same where the loader can’t be loaded (head.js). */',
+    `:root[data-assess-gone] {\n${nothing}}\n`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+};
+
+const undrawn = ({ tag }: Reserved): string => `${tag}:not(:defined)`;
+const before = (one: Reserved): string => `${undrawn(one)}::before`;
+
+const rule = (selectors: readonly string[], ...declarations: string[]): string =>
+  `${selectors.join(',\n')} {\n${declarations.map((one) => `  ${one};\n`).join('')}}\n`;
