@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { widgets } from '../../src/widgets/registry.ts';
 
 /** They show what the page, its address or its author says, and ask no service for anything: none can fail them. */
-const ASK_NOBODY = ['assess-error-page', 'assess-notifications'];
+const ASK_NOBODY = ['assess-error-page', 'assess-notifications', 'assess-order-history'];
 
 const folderOf = (tag: string) => `src/widgets/${tag.replace('assess-', '')}`;
 const read = (pattern: string) => globSync(pattern).map((file) => readFileSync(file, 'utf8'));
