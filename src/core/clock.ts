@@ -1,2 +1,2 @@
-/** The one seam to the time of day: milliseconds since the epoch. Tests hold it through the page's own clock. */
+/** Returns the current time in milliseconds since the epoch. All code reads the time here; tests replace the page's clock. */
 export const now = (): number => Date.now();

@@ -3,7 +3,7 @@ import { registrationCountries, type RegistrationCountry } from './locale/paired
 const countries = Object.values(registrationCountries).flat();
 const flags = ['true', 'false'] as const;
 
-/** The three cookies, each with the only values it may hold. Source: LOC-07, SEC-06. */
+/** The three cookies, each with the values that it may hold. Source: LOC-07, SEC-06. */
 const cookieTable = {
   /** The customer's registration country, ISO 3166. */
   assess_reg_country: countries,
@@ -21,21 +21,21 @@ export type CookieValues = {
   assess_cur_switched: 'true' | 'false';
 };
 
-/** What of `document` is used. */
+/** The part of `document` that is used. */
 export type CookieJar = { cookie: string };
 
-/** Reads and writes the cookies of the locale switch, and no other. */
+/** Reads and writes the cookies of the locale switch, and no others. */
 export type Cookies = {
-  /** The value, or undefined if the cookie is missing or holds what it may not. */
+  /** Returns the value. Undefined if the cookie is missing or its value is not allowed. */
   read<Name extends CookieName>(name: Name): CookieValues[Name] | undefined;
-  /** Whether the cookie now holds the value: false for a value outside its list, or where cookies are blocked. */
+  /** Returns whether the cookie now holds the value. False if the value is not allowed or cookies are blocked. */
   write<Name extends CookieName>(name: Name, value: CookieValues[Name]): boolean;
   remove(name: CookieName): void;
 };
 
 const attributes = 'Secure; SameSite=Lax; Path=/';
 
-/** The page may stand in a sandbox where touching `document.cookie` throws. */
+/** Returns `otherwise` if the action throws. In a sandboxed frame, touching `document.cookie` throws. */
 function tolerant<Result>(action: () => Result, otherwise: Result): Result {
   try {
     return action();
@@ -50,8 +50,8 @@ function isAllowed<Name extends CookieName>(name: Name, value: unknown): value i
 }
 
 /**
- * Reads and writes the three cookies of the locale switch, for as long as the browser session lasts, always
- * with `Secure; SameSite=Lax; Path=/`. Never throws. Source: LOC-07, SEC-06.
+ * Creates the access to the three cookies of the locale switch. They are session cookies with `Secure; SameSite=Lax;
+ * Path=/`. Never throws. Source: LOC-07, SEC-06.
  */
 export function createCookies(jar: CookieJar): Cookies {
   const read = <Name extends CookieName>(name: Name): CookieValues[Name] | undefined =>

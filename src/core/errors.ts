@@ -1,4 +1,4 @@
-/** How a call to a service can fail. Each kind has its own words and its own retry rule (API-02). */
+/** The ways in which a call to a service can fail. Each kind has its own message and its own retry rule (API-02). */
 export type FailureKind =
   | 'status' // the service answered with a non-OK status
   | 'timeout' // no whole answer within the endpoint's time
@@ -7,27 +7,27 @@ export type FailureKind =
   | 'not-json' // OK status, but not JSON
   | 'shape' // JSON, but not the agreed shape
   | 'aborted' // the caller gave up
-  | 'session-changed'; // somebody else, or nobody, is signed in by now (SES-13)
+  | 'session-changed'; // the visitor changed while the call was waiting or under way (SES-13)
 
-/** What a failed call knows. Never holds a token, a header or a request body. */
+/** The details of a failed call. Never contains a token, a header or a request body. */
 export type ServiceFailure = {
   kind: FailureKind;
-  /** HTTP status, or 0 when there was no answer. */
+  /** The HTTP status. 0 if there was no answer. */
   status: number;
-  /** The parsed error body when the service sent JSON, else undefined. Untrusted: show as text only. */
+  /** The parsed error body if the service sent JSON, else undefined. It is untrusted: show it as text only. */
   info?: unknown;
-  /** The service's stable error type, for example `UnknownIdentifierError`, when it sent one. */
+  /** The service's stable error type if it sent one, for example `UnknownIdentifierError`. */
   type?: string | undefined;
-  /** The X-Request-Id of the failed try, for support. */
+  /** The X-Request-Id of the failed request, for support. */
   requestId?: string | undefined;
-  /** From Retry-After, in milliseconds. */
+  /** The wait that the service asked for in Retry-After, in milliseconds. */
   retryAfterMs?: number | undefined;
-  /** WWW-Authenticate, as it came. */
+  /** The WWW-Authenticate header, unparsed. */
   challenge?: string | undefined;
 };
 
 /**
- * A call to a service failed. `code` is stable and decides which message people read.
+ * A failed call to a service. `code` is stable; it decides which message is shown.
  * Source: specification section 7 ("throws an error with info and status on non-OK"), API-02.
  */
 export class ServiceError extends Error {
@@ -56,19 +56,19 @@ export class ServiceError extends Error {
     return this.kind === 'status' ? `service.status.${this.status}` : `service.${this.kind}`;
   }
 
-  /** True when nobody can know whether the service did the work: the answer never arrived whole. */
+  /** True if it is unknown whether the service did the work, because its answer did not arrive or could not be read. */
   get answerLost(): boolean {
     return this.kind !== 'status' && this.kind !== 'offline' && this.kind !== 'session-changed';
   }
 
-  /** True where it was lost, or the service failed, maybe once the work was done. Source: API-06 b, REL-01. */
+  /** True if the answer was lost or the service itself failed, possibly after doing the work. Source: API-06 b, REL-01. */
   get undecided(): boolean {
     return this.answerLost || this.status >= 500 || this.status === 408;
   }
 
   /**
-   * True where no answer came, or a service on the way says that none came to it: the work may still be under way, and be done later than
-   * anybody has looked. Source: API-06 b, REL-01.
+   * True if no answer came, or a server on the way gave up waiting. The work may still be going on and may finish later.
+   * Source: API-06 b, REL-01.
    */
   get mayBeAtWork(): boolean {
     const { kind, status } = this;

@@ -1,5 +1,6 @@
 /**
- * Whether this page stands in a frame of another origin's page, of the same site or not, at whatever depth. Source: SEC-14.
+ * Returns whether this page is in a frame of another origin's page, at any depth. Another origin of the same site counts
+ * too. Source: SEC-14.
  */
 export const isFramedElsewhere = (): boolean => {
   try {
@@ -7,7 +8,7 @@ export const isFramedElsewhere = (): boolean => {
       if (view.parent.location.origin !== location.origin) return true;
     return false;
   } catch {
-    // Another origin's place can't be read.
+    // The location of another origin's page can't be read.
     return true;
   }
 };

@@ -1,10 +1,10 @@
-/** The first letter of a name, upper-cased; empty if there is none. */
+/** Returns the first letter of a name in upper case. Returns '' if the name has no letter. */
 function initialOf(name: string | null | undefined): string {
   const letter = /\p{L}/u.exec(name?.normalize('NFC') ?? '')?.[0] ?? '';
   return letter.toUpperCase();
 }
 
-/** Upper-cased first letters of first and last name; empty if either is missing. Source: SES-09. */
+/** Returns the upper-case initials of first and last name. Returns '' if either has no letter. Source: SES-09. */
 export function initialsOf(
   firstName: string | null | undefined,
   lastName: string | null | undefined,

@@ -1,16 +1,19 @@
 const MISSING_CHUNK = /dynamically imported module|module script|importing a module/i;
 
-/** Whether an error says that a file of this build could not be loaded: the browser is offline, or a deploy removed it (REL-06). */
+/** Returns whether an error means that a file of this build could not be loaded: no network, or a deploy removed it (REL-06). */
 export const isMissingChunk = (error: unknown): boolean =>
   error instanceof Error && MISSING_CHUNK.test(error.message);
 
 /**
- * Loads code that not every page needs: `late(() => import('./part.ts'))`. Tries a second time when the first one fails, then rejects.
- * The next call starts anew. Source: REL-06.
+ * Loads code that not every page needs: `late(() => import('./part.ts'))`. A failed load is retried once; then the promise
+ * rejects. The next call tries again. Source: REL-06.
  */
 export const late = <Part>(load: () => Promise<Part>): Promise<Part> => load().catch(load);
 
-/** Loads and uses a part that the page can do without: if it fails, the console says what is missing, and the page goes on (REL-06). */
+/**
+ * Loads and uses an optional part of the page. If this fails, the console says what is missing, and the page goes on
+ * (REL-06).
+ */
 export const lateOrWithout = async <Part>(
   what: string,
   load: () => Promise<Part>,

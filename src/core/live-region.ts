@@ -1,6 +1,6 @@
 /**
- * The page's one polite live region (LEAD-07): all widgets announce through it, so that a screen reader hears each
- * change once; '' takes the last words out. It lives in a shadow root, so that the page's CSS can neither show nor silence it.
+ * Creates the page's one polite live region (LEAD-07). All widgets announce through it, so a screen reader hears each
+ * change once. The text '' clears it. It is in a shadow root, so that the page's CSS can neither show nor silence it.
  */
 export const createLiveRegion = (doc: Document): ((text: string) => void) => {
   let region: HTMLElement | undefined;
@@ -35,7 +35,7 @@ export const createLiveRegion = (doc: Document): ((text: string) => void) => {
       if (!text) return;
       region = place();
     }
-    // The same words twice are silence to a screen reader unless the text differs.
+    // A screen reader is silent about the same words twice, so the text is made to differ.
     flip = !flip;
     region.textContent = flip || !text ? text : `${text}\u00a0`;
   };

@@ -1,6 +1,6 @@
 import type { LocksPort } from './tabs.ts';
 
-/** Locks within this tab alone: each name's actions run one after the other, whatever became of the one before. */
+/** Creates locks that work within this tab only. Actions of the same name run one after the other, even if one fails. */
 export function createQueue(): LocksPort {
   const last = new Map<string, Promise<unknown>>();
   return {

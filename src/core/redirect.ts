@@ -1,6 +1,6 @@
 import { matchRoute } from './locale/match-route.ts';
 
-/** Where a redirect may lead: the page’s own origin, and these hosts. */
+/** The places that a redirect may lead to: the page's own origin, and these hosts. */
 export type RedirectRules = {
   /** The page's own address, `location.href`. */
   here: string;
@@ -12,29 +12,29 @@ const longest = 2048;
 const rounds = 5;
 const schemeWithoutHost = /^[a-z][a-z0-9+.-]*:(?!\/\/)/i;
 
-/** A path with its ASCII decoded once; malformed and other sequences stay as they are. */
+/** Decodes the ASCII sequences of a path once. Malformed and other sequences stay as they are. */
 function decodeAscii(path: string): string {
   return path.replace(/%([0-7][0-9a-f])/gi, (_code, hex: string) => String.fromCharCode(parseInt(hex, 16)));
 }
 
-/** Whether a path names a host or a way up once any later reader has decoded it, however often. */
+/** Returns whether a path, however often it is decoded later, could name a host or climb upwards. */
 function isTreacherous(path: string): boolean {
   let text = path;
   for (let round = 0; round < rounds; round += 1) text = decodeAscii(text);
   return text !== decodeAscii(text) || /^\/[/\\]|\p{Cc}|(^|[/\\])\.\.([/\\]|$)/u.test(text);
 }
 
-/** What `new URL` would mend in silence, so that the text means one thing to it and another to its reader. */
+/** Returns whether `new URL` would silently repair the text, so that it could be read in two ways. */
 function isMalformed(target: string): boolean {
   const path = target.replace(/[?#].*$/s, '');
   return /\p{Cc}/u.test(target) || path.includes('\\') || schemeWithoutHost.test(target);
 }
 
 /**
- * The address to send the browser to, absolute, or undefined if the target may not be followed. Any path
- * of the page's own origin may; on another configured store host only a path of the route table. All ways
- * out of the site (other hosts, other schemes, credentials, back slashes, encoded forms) are refused, so
- * targets may come from the address bar, storage or the CMS. Never throws. Source: SEC-02.
+ * Returns the absolute address of a redirect, or undefined if the target must not be followed. Any path of the page's own
+ * origin is allowed. On another configured store host only a path of the route table is allowed. Everything else that leads
+ * out of the site (other hosts, other schemes, credentials, backslashes, encoded forms) is refused. The target may
+ * therefore come from the address bar, storage or the CMS. Never throws. Source: SEC-02.
  */
 export function safeRedirect(target: unknown, { here, storeHosts = [] }: RedirectRules): string | undefined {
   if (typeof target !== 'string' || target === '' || target.length > longest) return undefined;

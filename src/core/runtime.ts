@@ -5,32 +5,32 @@ import type { PageRegistry } from './registry/registry.ts';
 import type { AppStorage } from './storage.ts';
 import type { Tabs } from './tabs.ts';
 
-/** What this bundle knows of the page it is on, once start-up is done. Made by `bootstrap.ts` alone. */
+/** What this bundle knows about its page after start-up. Only `bootstrap.ts` creates it. */
 export type Runtime = {
-  /** Page settings in it are raw: who needs them reads them by `resolveSettings`. */
+  /** The page's configuration. Its settings are raw; `resolveSettings` parses them. */
   config: PageConfig;
   row: LocaleRow;
-  /** In a CMS editor: no live call, no redirect (EMB-11). */
+  /** Whether the page is open in a CMS editor. The widgets then make no live call and no redirect (EMB-11). */
   author: boolean;
   registry: PageRegistry;
   storage: AppStorage;
   tabs: Tabs;
-  /** Page overrides, then CMS content. */
+  /** The page's overrides, then CMS content. */
   overrides: readonly Overrides[];
 };
 
 let current: Runtime | undefined;
 
-/** Throws before start-up, which only a bug can see: widgets render after it. */
+/** Returns the runtime. Throws before start-up; only a bug can cause that, because widgets render after it. */
 export const runtime = (): Runtime => {
   if (current === undefined) throw new Error('The widgets have not been started: bootstrap() comes first.');
   return current;
 };
 
-/** Whether the page was started: false too on one whose configuration can’t be used. */
+/** Returns whether start-up is done. It is never done on a page whose configuration can’t be used. */
 export const hasRuntime = (): boolean => current !== undefined;
 
-/** `bootstrap.ts`'s, and tests'. */
+/** Sets the runtime. Only `bootstrap.ts` and tests call it. */
 export const setRuntime = (value: Runtime | undefined): void => {
   current = value;
 };

@@ -1,4 +1,4 @@
-/** What of `BroadcastChannel` is used: messages reach every other channel of the name, never the sender. */
+/** The part of `BroadcastChannel` that is used. A message reaches all other channels of the same name, but not the sender. */
 export type Channel = {
   postMessage(message: unknown): void;
   addEventListener(type: 'message', listener: (event: { data: unknown }) => void): void;
@@ -7,7 +7,10 @@ export type Channel = {
 
 const channels = new Map<string, Set<(event: { data: unknown }) => void>>();
 
-/** A channel where the browser has none: it reaches this tab alone, after the sender is done, with copies. */
+/**
+ * Creates a channel for browsers without `BroadcastChannel`. It reaches this tab only, asynchronously, with copies of the
+ * messages.
+ */
 export function createSameTabChannel(name: string): Channel {
   const members = channels.get(name) ?? new Set();
   channels.set(name, members);

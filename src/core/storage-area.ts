@@ -1,16 +1,16 @@
 import type { StorageArea } from './storage-table.ts';
 
-/** What of `localStorage` and `sessionStorage` is used; each of them may throw. */
+/** The part of `localStorage` and `sessionStorage` that is used. Each method may throw. */
 export type AreaPort = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-/** `unavailable`: storage throws or is full. `rubbish`: what lies there is no value of its key. */
+/** `unavailable`: storage throws or is full. `rubbish`: the stored text is not a valid value of its key. */
 export type StorageProblem = 'unavailable' | 'rubbish';
 
 export type AreaPorts = {
-  /** Called anew each time, because even naming `localStorage` may throw. */
+  /** Called on each access, because even reading `localStorage` may throw. */
   local: () => AreaPort;
   session: () => AreaPort;
-  /** Told of each kind of problem once; by default the console is. */
+  /** Called once for each kind of problem. By default it logs to the console. */
   report?: (problem: StorageProblem, name: string) => void;
 };
 
@@ -29,8 +29,8 @@ function createReport(report: NonNullable<AreaPorts['report']>) {
 }
 
 /**
- * Texts by name in both areas, with memory in place of an area that throws or is full. Never throws.
- * Source: REL-05.
+ * Creates access to the texts in both areas by name. Memory replaces an area that throws or is full. Never throws. Source:
+ * REL-05.
  */
 export function createTexts({ local, session, report = warn }: AreaPorts) {
   const memory = new Map<string, string | null>();
@@ -38,7 +38,7 @@ export function createTexts({ local, session, report = warn }: AreaPorts) {
   const port = (area: StorageArea) => (area === 'local' ? local() : session());
   return {
     tell,
-    /** The text, or null if there is none. */
+    /** Returns the text, or null if there is none. */
     get(area: StorageArea, name: string): string | null {
       const kept = memory.get(name);
       if (kept !== undefined) return kept;
@@ -49,7 +49,7 @@ export function createTexts({ local, session, report = warn }: AreaPorts) {
         return null;
       }
     },
-    /** Sets a text, or removes it by null; whether storage took it. */
+    /** Sets a text, or removes it if `text` is null. Returns whether storage accepted the change. */
     put(area: StorageArea, name: string, text: string | null): boolean {
       try {
         if (text === null) port(area).removeItem(name);
@@ -62,7 +62,7 @@ export function createTexts({ local, session, report = warn }: AreaPorts) {
         return false;
       }
     },
-    /** Gives up what memory holds of a name, because another tab has written it since. */
+    /** Removes a name from memory, because another tab has changed its stored value. */
     forget(name: string) {
       memory.delete(name);
     },

@@ -2,7 +2,10 @@ import type { storageTable } from './storage-table.ts';
 
 export type StorageKey = keyof typeof storageTable;
 
-/** A key's name in the browser's storage, such as `assess.cartGuid.usassessments`. Small: the loader carries it. */
+/**
+ * Returns a key's name in the browser's storage, such as `assess.cartGuid.usassessments`. Small, because the loader carries
+ * it.
+ */
 export function storageName(key: StorageKey, suffix?: string): string {
   return `assess.${key}${suffix ? `.${suffix}` : ''}`;
 }

@@ -1,8 +1,8 @@
 import { SEGMENT } from './http/define-endpoint.ts';
 
-/** What a stored value is read by, each hostile until then. Hand-written: every page carries this file. */
+/** Parsers of stored values, which are untrusted. They are hand-written because every page carries this file. */
 
-/** Gives the value that `raw` (JSON of anybody's making) stands for, freshly made, or undefined if it stands for none. */
+/** Parses `raw`, which is untrusted JSON. Returns a new value, or undefined if `raw` is not valid. */
 export type Parse<Value> = (raw: unknown) => Value | undefined;
 
 export const isObject = (raw: unknown): raw is Record<string, unknown> =>
@@ -13,13 +13,13 @@ export const text =
   (raw) =>
     typeof raw === 'string' && raw !== '' && raw.length <= longest ? raw : undefined;
 
-/** What a path of a call names: one segment (SEC-13). */
+/** A text that is safe as one segment of a call's path (SEC-13). */
 export const id: Parse<string> = (raw) => {
   const value = text(64)(raw);
   return value && SEGMENT.test(value) ? value : undefined;
 };
 
-/** Any text a shopper typed, cut rather than refused. */
+/** A text that a shopper typed. If it is too long, it is cut, not refused. */
 export const typed =
   (longest: number): Parse<string> =>
   (raw) =>
@@ -41,7 +41,7 @@ export const object =
       : (Object.fromEntries(entries) as Shape);
   };
 
-/** Items that fit; others are left out, and so is what exceeds the number. */
+/** A list of valid items. Invalid items are left out, and so are those after the first `most`. */
 export const array =
   <Item>(most: number, parse: Parse<Item>): Parse<readonly Item[]> =>
   (raw) =>
@@ -52,14 +52,14 @@ export const array =
         })
       : undefined;
 
-/** Ids of notifications and banners, the latest last and kept. */
+/** Ids of notifications and banners, oldest first. Only the last 200 are kept. */
 export const ids: Parse<readonly string[]> = (raw) =>
   Array.isArray(raw)
     ? raw.filter((id): id is string => typeof id === 'string' && /^[\w-]{1,64}$/.test(id)).slice(-200)
     : undefined;
 
-/** An object whose reader parses it again by its own schema. */
+/** An object that its reader parses again with its own schema. */
 export const anyObject: Parse<Readonly<Record<string, unknown>>> = (raw) => (isObject(raw) ? raw : undefined);
 
-/** Yes, or anything else. */
+/** True, or false for anything else. */
 export const mark: Parse<boolean> = (raw) => raw === true;

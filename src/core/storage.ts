@@ -7,7 +7,7 @@ type Table = typeof storageTable;
 
 export type StorageValue<Key extends StorageKey> = NonNullable<ReturnType<Table[Key]['parse']>>;
 
-/** What a key needs besides its name: nothing, a base site, or a locale. */
+/** The argument that a key needs in addition to its name: none, a base site, or a locale. */
 type Suffix<Key extends StorageKey> = Table[Key]['per'] extends 'site'
   ? [site: BaseSite]
   : Table[Key]['per'] extends 'locale'
@@ -16,7 +16,7 @@ type Suffix<Key extends StorageKey> = Table[Key]['per'] extends 'site'
 
 type StorageListener = (event: Pick<StorageEvent, 'key'>) => void;
 
-/** What of `window` is used to hear of the writes of other tabs. */
+/** The part of `window` that is used to learn of other tabs' writes. */
 export type StorageEvents = {
   addEventListener(type: 'storage', listener: StorageListener): void;
   removeEventListener(type: 'storage', listener: StorageListener): void;
@@ -28,20 +28,23 @@ export type StoragePorts = AreaPorts & {
   events?: StorageEvents;
 };
 
-/** The values of the storage table. Nothing here throws: where storage refuses, memory keeps a value for this page (REL-05). */
+/** The values of the storage table. No method throws. If storage refuses, memory keeps the value for this page (REL-05). */
 export type AppStorage = {
-  /** The value, or undefined if there is none, it is too old, or what lies there is not one. */
+  /** Returns the value. Undefined if there is none, it is too old, or it is invalid. */
   read<Key extends StorageKey>(key: Key, ...suffix: Suffix<Key>): StorageValue<Key> | undefined;
-  /** Whether the value outlives this page: false where storage refuses and it is kept in memory alone. */
+  /** Returns whether the value outlives this page. False if storage refuses and the value is only kept in memory. */
   write<Key extends StorageKey>(key: Key, value: StorageValue<Key>, ...suffix: Suffix<Key>): boolean;
   remove<Key extends StorageKey>(key: Key, ...suffix: Suffix<Key>): void;
-  /** Calls at each change, by this page or another tab; gives the way to stop it. */
+  /** Calls the listener on each change, by this page or another tab. Returns the function that unsubscribes. */
   subscribe<Key extends StorageKey>(
     key: Key,
     listener: (value: StorageValue<Key> | undefined) => void,
     ...suffix: Suffix<Key>
   ): () => void;
-  /** Removes what a sign-out ends; by hand it ends more than by timeout. Of one area alone where one is named. */
+  /**
+   * Removes the values that end with a sign-out, in one area if `area` is given. An explicit sign-out removes more than a
+   * timeout.
+   */
   signOut(how: { explicit: boolean; area?: StorageArea }): void;
 };
 
@@ -60,7 +63,7 @@ function tolerant<Result>(action: () => Result): Result | undefined {
   }
 }
 
-/** Every name a key may have. */
+/** Returns all names that a key may have. */
 function namesOf(key: StorageKey): string[] {
   const { per } = storageTable[key];
   if (per === 'page') return [storageName(key)];
@@ -68,7 +71,7 @@ function namesOf(key: StorageKey): string[] {
   return [...new Set(suffixes)].map((suffix) => storageName(key, suffix));
 }
 
-/** Listeners by name; the window is listened to while there are any. */
+/** Creates the listeners by name. The window is listened to only while there is at least one. */
 function createListeners(events: StorageEvents | undefined, onForeign: (name: string | null) => void) {
   const byName = new Map<string, Set<() => void>>();
   const foreign: StorageListener = ({ key }) => onForeign(key);
@@ -95,22 +98,22 @@ function encode(key: StorageKey, value: unknown, now: number): string {
   return JSON.stringify(typeof row.lifetime === 'number' ? { t: now, v: value } : value);
 }
 
-/** The value in a stored text: undefined if it is none, `expired` if it has outlived its lifetime. */
+/** Parses a stored text. Returns undefined if it is invalid, and `expired` if its lifetime is over. */
 function decode<Key extends StorageKey>(key: Key, stored: string, now: number) {
   const row = storageTable[key];
   if ('list' in row) return row.parse(stored.split(',')) as StorageValue<Key> | undefined;
   const raw = safeJson(stored);
   if (typeof row.lifetime !== 'number') return row.parse(raw) as StorageValue<Key> | undefined;
   const { t, v } = raw as { t?: unknown; v?: unknown };
-  // A clock that was set back must not end a sign-in that has just begun.
+  // The clock may have been set back. That must not end a sign-in that has just begun.
   if (typeof t === 'number' && Math.abs(now - t) > row.lifetime) return expired;
   return typeof t === 'number' ? (row.parse(v) as StorageValue<Key> | undefined) : undefined;
 }
 
 /**
- * The one door to the browser's storage, by the keys of the storage table. Never throws: where storage is
- * blocked or full, values live in memory for the life of the page; what cannot be read counts as absent.
- * Source: SEC-04, REL-05.
+ * Creates the only access to the browser's storage, by the keys of the storage table. Never throws. If storage is blocked
+ * or full, values are kept in memory for the life of the page. An unreadable value counts as absent. Source: SEC-04,
+ * REL-05.
  */
 export function createStorage(ports: StoragePorts): AppStorage {
   const texts = createTexts(ports);
@@ -153,7 +156,7 @@ export function createStorage(ports: StoragePorts): AppStorage {
   };
 }
 
-/** The storage of this browser. */
+/** Creates the access to this browser's storage. */
 export function createBrowserStorage(ports: Pick<StoragePorts, 'now' | 'report'>): AppStorage {
   return createStorage({
     ...ports,

@@ -1,18 +1,21 @@
-/** The shapes of what the storage table keeps. */
+/** The types of the values in the storage table. */
 
-/** One sign-in of one person: a random id, and a hash of that and the subject, which tells whether another token is theirs. */
+/**
+ * A person's sign-in: a random id, and a hash of the id and the subject. The hash shows whether a later token is the same
+ * person's.
+ */
 export type SignedIn = { id: string; who: string };
 
-/** Pieces and lines of a cart, and the sign-in it belongs to: empty for an anonymous visitor's. */
+/** The units and lines of a cart, and the id of the sign-in that it belongs to. `id` is '' for an anonymous visitor's cart. */
 export type CartCount = { units: number; lines: number; id: string };
 
-/** In pixels: the height, and the width of the window it was in. */
+/** The markup's height, and the window's width at that time, in pixels. */
 export type MarkupRoom = { width: number; height: number };
 
-/** Why the cart did not take a line as asked: the store's code, and units. */
+/** Why the cart did not take a line as asked: the store's status code, the units added and the units asked for. */
 export type QuickOrderRefusal = { status: string; added: number; asked: number };
 
-/** What the shopper typed, as typed, the codes that stood beside it in a list, and what the store said of it last. */
+/** A row as the shopper typed it, with the other codes of its line in a pasted list and the store's last refusal. */
 export type QuickOrderDraftRow = {
   code: string;
   quantity: string;
@@ -20,7 +23,10 @@ export type QuickOrderDraftRow = {
   refusal?: QuickOrderRefusal;
 };
 
-/** `id` is the sign-in it was typed in, empty for nobody's; `revision` grows with each change, so that two tabs see each other's. */
+/**
+ * The rows of quick order. `id` is the sign-in in which they were typed, '' if nobody was signed in. `revision` grows with
+ * each change, so that two tabs notice each other's changes.
+ */
 export type QuickOrderDraft = {
   id: string;
   rows: readonly QuickOrderDraftRow[];
@@ -28,22 +34,25 @@ export type QuickOrderDraft = {
   savedAt: number;
 };
 
-/** There is no refresh token in it: none is ever used, so none is kept. */
+/** The tokens of a sign-in. There is no refresh token, because none is used. */
 export type StoredTokens = {
-  /** The sign-in they belong to. */
+  /** The id of the sign-in that the tokens belong to. */
   id: string;
   accessToken: string;
   idToken: string;
-  /** Of whom they are; empty when they don't say it in a usable way. */
+  /** The customer's id. Empty if the tokens have none that is usable. */
   userId: string;
   issuedAt: number;
   tokenExpiry: number;
 };
 
-/** `id`: the sign-in in which they were called so. */
+/** The name of a signed-in person. `id` is the sign-in in which it was read. */
 export type StoredPerson = { firstName: string; initials: string; id: string };
 
-/** `id`: the sign-in that the browser was in when it left, empty for none; a `silent` answer counts in that alone. */
+/**
+ * A sign-in that is under way at the identity service. `id` is the browser's sign-in when it left, '' if nobody was signed
+ * in. The answer to a `silent` one only counts in the same sign-in.
+ */
 export type StoredSignIn = {
   state: string;
   verifier: string;
@@ -53,5 +62,5 @@ export type StoredSignIn = {
   silent: boolean;
 };
 
-/** What a journey goes on with when the shopper comes back. */
+/** The data that a journey needs to go on when the shopper comes back. */
 export type StoredJourney = { answered: Readonly<Record<string, unknown>>; tree: string };

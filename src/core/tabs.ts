@@ -2,38 +2,38 @@ import { late } from './late.ts';
 import { randomId } from './random.ts';
 import { createSameTabChannel, type Channel } from './same-tab-channel.ts';
 
-/** What of `navigator.locks` is used. */
+/** The part of `navigator.locks` that is used. */
 export type LocksPort = { request<Result>(name: string, action: () => Promise<Result>): Promise<Result> };
 
 export type TabsPorts = {
-  /** Tabs hear each other under the same name only. */
+  /** The name of the group. Tabs only hear others of the same name. */
   name: string;
-  /** Makes the channel; without it, or if it throws, messages reach this tab alone. */
+  /** Creates the channel. If it is absent or throws, messages only reach this tab. */
   channelFactory?: (name: string) => Channel;
-  /** Without them, or where the page may not use them, locks hold within this tab alone. */
+  /** Web Locks. If they are absent or refused, locks only work within this tab. */
   locks?: LocksPort;
-  /** This tab's id; random unless given. */
+  /** This tab's id. Random by default. */
   id?: string;
   /**
-   * Tells of the page's going into the browser's back/forward cache and coming out of it: a message to a page in it would
-   * throw it out, so it hears none there.
+   * Tells when the page enters and leaves the back/forward cache. The channel is closed meanwhile, because a message to a
+   * cached page would evict it from the cache.
    */
   events?: Pick<Window, 'addEventListener'>;
 };
 
-/** `data` is whatever another tab, maybe of another version, posted: parse it. */
+/** `data` comes from another tab, possibly of another version. It must be parsed. */
 export type TabListener = (data: unknown, from: string) => void;
 
-/** The open tabs of this browser: messages between them, and locks over them. */
+/** The open tabs of this browser: messages between them, and locks across them. */
 export type Tabs = {
   readonly id: string;
-  /** Tells all other tabs; this one does not hear itself. Throws for what cannot be copied, such as functions. */
+  /** Sends a message to all other tabs. This tab does not receive it. Throws if the data can't be copied, such as a function. */
   post(topic: string, data: unknown): void;
-  /** Hears what others post; gives the way to stop it. */
+  /** Listens to the messages of other tabs. Returns the function that unsubscribes. */
   on(topic: string, listener: TabListener): () => void;
-  /** Runs `action` while no other tab runs one of the same name; gives its result or its error. */
+  /** Runs `action` while no other tab runs an action with the same lock name. Resolves or rejects like the action. */
   withLock<Result>(name: string, action: () => Promise<Result>): Promise<Result>;
-  /** Ends hearing and posting; locks go on. */
+  /** Stops listening and sending. Locks continue. */
   close(): void;
 };
 
@@ -57,7 +57,7 @@ function openChannel(name: string, factory: TabsPorts['channelFactory']): Channe
   }
 }
 
-/** Web Locks, and a queue of this tab's where there are none or they refuse before the action has begun. */
+/** Uses Web Locks. If they are absent, or refuse before the action has begun, a queue of this tab replaces them. */
 function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
   let queue: Promise<LocksPort> | undefined;
   const alone: LocksPort['request'] = async (name, action) => {
@@ -80,12 +80,12 @@ function createLocks(locks: LocksPort | undefined): LocksPort['request'] {
   };
 }
 
-/** Nearly every browser has Web Locks. */
+/** Loads the queue late, because nearly every browser has Web Locks. */
 const loadQueue = async (): Promise<LocksPort> => (await late(() => import('./lock-queue.ts'))).createQueue();
 
 /**
- * How the tabs of a site speak to each other and take turns: BroadcastChannel and Web Locks, each replaced by
- * what this tab can do alone where the browser lacks it. Adds no unload listener. Source: SES-08, REL-04.
+ * Creates the communication between the tabs of a site: BroadcastChannel for messages, Web Locks for locks. If the browser
+ * lacks one of them, a replacement works within this tab. Adds no unload listener. Source: SES-08, REL-04.
  */
 export function createTabs({ name, channelFactory, locks, id = randomId(), events }: TabsPorts): Tabs {
   const lockOf = createLocks(locks);
@@ -110,7 +110,7 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
   let channel: Channel | undefined = open();
   events?.addEventListener('pagehide', () => {
     channel?.close();
-    // What still runs while the page goes may want to say something: nobody hears it.
+    // Code that still runs while the page is leaving may post a message. It is dropped.
     channel = undefined;
   });
   events?.addEventListener('pageshow', ({ persisted }) => {
@@ -139,7 +139,7 @@ export function createTabs({ name, channelFactory, locks, id = randomId(), event
   };
 }
 
-/** The tabs of this browser. */
+/** Creates the communication between the tabs of this browser. */
 export function createBrowserTabs(): Tabs {
   const locks: LockManager | undefined = navigator.locks;
   return createTabs({

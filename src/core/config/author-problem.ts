@@ -1,6 +1,7 @@
 /**
- * What is wrong with what a page's author wrote, as data: every page carries the rules, and only one with a fault needs the
- * words. They are in `widgets/shared/element/author-words.ts`, a row a name, which says what stands behind the name.
+ * A mistake in what the page's author wrote, as data without words. Every page carries the rules that find mistakes; the
+ * words are loaded only on a page that has one. They are in `setting-words.ts` and
+ * `widgets/shared/element/author-words.ts`.
  */
 export type Fault =
   | readonly ['unknown' | 'notObject' | 'notJson' | 'missing' | 'noCommerce' | 'noStorePages']
@@ -10,5 +11,5 @@ export type Fault =
   | readonly ['part', name: string, fault: Fault]
   | readonly ['attribute', raw: string, spec: object];
 
-/** What is wrong, and with which setting or attribute. Never shown to shoppers (EMB-08). */
+/** A mistake, and the name of the setting or attribute that has it. Never shown to shoppers (EMB-08). */
 export type AuthorProblem = { subject: string; fault: Fault };

@@ -1,11 +1,11 @@
 import type { Fault } from './author-problem.ts';
 
 /**
- * The rules that a page's configuration is read by. Hand-written, not a schema library's: every page carries this file, and
- * its messages are written for the page's author (EMB-08).
+ * The rules that read a page's configuration. They are hand-written because every page carries this file, and because their
+ * messages are for the page's author (EMB-08).
  */
 
-/** A value that fits, what is wrong with the one given, or both where only a part of it was left out. */
+/** Returns the accepted value, or the fault. Returns both when the value is usable but a part of it was left out. */
 export type Rule<Value> = (raw: unknown) => { value: Value; fault?: Fault } | { fault: Fault };
 
 export const text =
@@ -15,15 +15,15 @@ export const text =
     return value !== '' && value.length <= longest ? { value } : { fault: ['text', raw, longest] };
   };
 
-/** `https://host/path`, or `/path` for the page's own origin; `//host` is refused. */
+/** An `https://host/path` address, or a `/path` of the page's own origin. `//host` is refused. */
 export const address: Rule<string> = (raw) => {
   const value = typeof raw === 'string' ? raw.trim() : '';
-  // Browsers leave out a tab or a line's end, so that `/\t/host` would be `//host`.
+  // Browsers drop tabs and line breaks from an address, so `/\t/host` would become `//host`.
   const fits = value.length <= 500 && (/^https?:\/\/[^/\\\s]/i.test(value) || /^\/(?![/\\\s])/.test(value));
   return fits ? { value } : { fault: ['address', raw] };
 };
 
-/** An address that paths are put behind. */
+/** An address that paths are appended to. Trailing slashes are removed. */
 export const base: Rule<string> = (raw) => {
   const read = address(raw);
   return 'value' in read ? { value: read.value.replace(/\/+$/, '') } : read;
@@ -49,7 +49,7 @@ export const hosts: Rule<readonly string[]> = (raw) =>
     ? { value: raw as readonly string[] }
     : { fault: ['hosts', raw] };
 
-/** An object of these fields; those of `required` must be there. A field of another name is told and left out. */
+/** An object with the fields of `known`; those of `required` must be present. An unknown field is reported and left out. */
 export const fields =
   <Value>(
     known: Readonly<Record<string, Rule<string>>>,

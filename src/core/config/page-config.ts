@@ -1,9 +1,9 @@
 import type { AuthorProblem, Fault } from './author-problem.ts';
 import { address, base, fields, flags, hosts, onOff, record, text, type Rule } from './config-rules.ts';
 
-/** Where the flag service is. An address that is not given is the vendor's own. */
+/** The flag service's addresses and client. An address that is absent defaults to the vendor's own. */
 export type FlagService = {
-  /** The environment's client-side id: public. */
+  /** The environment's client-side id. It is public. */
   readonly clientId: string;
   readonly baseUrl?: string;
   readonly streamUrl?: string;
@@ -15,22 +15,25 @@ const flagService = fields<FlagService>(
   ['clientId'],
 );
 
-/** Where visitors sign in (specification section 7). What is not given has the service's usual value. */
+/**
+ * The identity service that visitors sign in with (specification section 7). Optional fields default to the service's usual
+ * values.
+ */
 export type IdentityService = {
-  /** With the service's own path, such as `https://id.example/auth`. */
+  /** The service's base address with its path, such as `https://id.example/auth`. */
   readonly base: string;
-  /** Public. */
+  /** The client id at the identity service. It is public. */
   readonly clientId: string;
-  /** A light page of this site with the loader and `<assess-session>`, where authorization comes back to. */
+  /** The page of this site that the identity service redirects to: a light page with the loader and `<assess-session>`. */
   readonly redirectUri: string;
-  /** `root` unless given. */
+  /** The realm. Default: `root`. */
   readonly realm?: string;
   readonly scope?: string;
-  /** Which claim of the tokens is the customer's id; `sub` unless given. */
+  /** The claim that holds the customer's id. Default: `sub`. */
   readonly userIdClaim?: string;
-  /** How tokens are renewed silently: `fetch` unless given. */
+  /** How tokens are renewed silently. Default: `fetch`. */
   readonly renewal?: 'fetch' | 'frame';
-  /** What happens where silence is refused: `redirect` to the service, or nothing (`embedded`), which it is unless given. */
+  /** What to do when silent sign-in is refused: go to the service (`redirect`), or nothing (`embedded`). Default: `embedded`. */
   readonly login?: 'redirect' | 'embedded';
 };
 
@@ -39,7 +42,7 @@ const identity = fields<IdentityService>(
     base,
     clientId: text(100),
     redirectUri: base,
-    // Their values are looked at by the sign-in code, which comes when it is needed.
+    // The sign-in code checks these values. It is loaded later, when it is needed.
     realm: text(200),
     scope: text(200),
     userIdClaim: text(200),
@@ -49,64 +52,67 @@ const identity = fields<IdentityService>(
   ['base', 'clientId', 'redirectUri'],
 );
 
-/** Every setting of a page, and nothing else. */
+/** All settings that a page may have, each with its rule. */
 const rules = {
-  /** Where the commerce calls go; `{baseSiteId}` in it is replaced (OCC style). Required. api.md, section 1. */
+  /** The base address of commerce calls. Required. `{baseSiteId}` in it is replaced (OCC style). See api.md, section 1. */
   commerceBase: base,
-  /** False for a plain OCC host without this store's extensions; true unless given. */
+  /** Whether the commerce service has this store's extensions. Set it to false for a plain OCC host. Default: true. */
   commerceExtensions: onOff,
   /** Sent as X-Platform-Key. */
   platformKey: text(200),
   /** Sent as X-Entry-Point. */
   entryPoint: text(100),
-  /** One of the ten locales; else it is resolved from the address (LOC-04). */
+  /** One of the ten locales. If absent, the locale is resolved from the address (LOC-04). */
   locale: text(10),
-  /** The shop's own origin, for links from pages that are not the shop's. */
+  /** The shop's origin. Pages outside the shop use it for links to the shop. */
   storeUrl: base,
-  /** Where the cart's Checkout leads, as on a plain OCC host, which has no `<assess-checkout>`; that page unless given. */
+  /** Where the cart's Checkout button leads, for a host without `<assess-checkout>`. Default: the store's checkout page. */
   checkoutUrl: address,
-  /** Store back end, section 2 of api.md. */
+  /** The base address of the store back end. See api.md, section 2. */
   store: base,
-  /** Says by `/country` which country the visitor is in (LOC-09). */
+  /** The base address of the geolocation service. Its `/country` returns the visitor's country (LOC-09). */
   geo: base,
   regional: base,
   content: base,
-  /** The payment service, which draws the fields of a card in a frame. Another origin than the page's (SEC-11). */
+  /**
+   * The address of the payment service, which draws the card fields in a frame. Its origin must differ from the page's
+   * (SEC-11).
+   */
   payment: base,
-  /** Host names that links may lead to besides this page's own (SEC-02). */
+  /** Host names that links may lead to, in addition to this page's own (SEC-02). */
   storeHosts: hosts,
-  /** Host names that pictures may come from besides the page's own, commerce's, content's and the shop's (SEC-13). */
+  /** Host names that pictures may come from, in addition to those of the page, commerce, content and the shop (SEC-13). */
   mediaHosts: hosts,
-  /** In a CMS editor: no live call, no redirect (EMB-11). */
+  /** Whether the page is open in a CMS editor. The widgets then make no live call and no redirect (EMB-11). */
   author: onOff,
-  /** Whether the `notifications` parameter may bring a text of its own; false unless given (SEC-01). */
+  /** Whether the `notifications` parameter may carry free text. Default: false (SEC-01). */
   notificationText: onOff,
-  /** Page settings of FLG-06. */
+  /** The page settings of FLG-06. */
   settings: record,
-  /** `"mock"`, or flags by key. What the flag service last said, and says, comes before them. */
+  /** `"mock"`, or flag values by key. Values from the flag service, cached or current, take precedence. */
   flags,
-  /** Decides the flags of a page that names it. */
+  /** The flag service. If present, it decides the flags. */
   flagService,
-  /** Visitors sign in by it; without it all are anonymous. */
+  /** The identity service. Without it every visitor is anonymous. */
   identity,
-  /** The store's name at the flag service; the base site unless given. */
+  /** The store's name at the flag service. Default: the base site. */
   storeUid: text(100),
-  /** Text that replaces the catalogue's, by message key (LOC-11). */
+  /** Texts by message key. They replace the catalogue's texts (LOC-11). */
   messages: record,
-  /** Text from the CMS by key, for example `data.checkout.item` (LOC-10). `messages` wins over it. */
+  /** Texts from the CMS by key, for example `data.checkout.item` (LOC-10). `messages` takes precedence. */
   contentMessages: record,
 } satisfies Record<string, Rule<unknown>>;
 
 type Rules = typeof rules;
 type ValueOf<R> = R extends Rule<infer Value> ? Value : never;
 
-/** What a page may say about itself, as read. */
+/** A page's configuration as read, before defaults are applied. */
 export type PageConfigInput = { -readonly [Key in keyof Rules]?: ValueOf<Rules[Key]> };
 
-/** What code must give: `commerceBase`, and whatever else it wants to. */
+/** The configuration that `configure()` takes. Only `commerceBase` is required. */
 export type GivenPageConfig = PageConfigInput & Required<Pick<PageConfigInput, 'commerceBase'>>;
 
-/** The same with every default in its place. */
+/** A page's configuration with all defaults applied. */
 export type PageConfig = PageConfigInput &
   Required<
     Pick<
@@ -125,8 +131,8 @@ export type PageConfig = PageConfigInput &
 export type ConfigResult = { config: PageConfig | undefined; problems: AuthorProblem[] };
 
 /**
- * Reads what a page says about itself, from anybody's hand. A setting that is wrong or unknown is reported and left
- * out; without a usable `commerceBase` there is no configuration at all.
+ * Parses a page's configuration, which is untrusted. A wrong or unknown setting is reported and left out. `config` is
+ * undefined if `commerceBase` is missing or unusable.
  */
 export const parsePageConfig = (data: unknown): ConfigResult => {
   const read: Record<string, unknown> = {};
@@ -156,7 +162,7 @@ export const parsePageConfig = (data: unknown): ConfigResult => {
   return { config, problems };
 };
 
-/** Reads one setting into `read`, or says what is wrong with it. */
+/** Reads one setting into `read`. Returns the fault if there is one. */
 const readSetting = (read: Record<string, unknown>, setting: string, raw: unknown): Fault | undefined => {
   if (!Object.hasOwn(rules, setting)) return ['unknown'];
   const result = rules[setting as keyof Rules](raw);
@@ -164,7 +170,7 @@ const readSetting = (read: Record<string, unknown>, setting: string, raw: unknow
   return result.fault;
 };
 
-/** A page that has none that can be read. */
+/** The result for a page whose configuration is missing or unreadable. */
 export const noConfiguration = (why: 'notObject' | 'notJson' | 'missing'): ConfigResult => ({
   config: undefined,
   problems: [{ subject: 'configuration', fault: [why] }],

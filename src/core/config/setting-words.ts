@@ -2,11 +2,11 @@ import type { Fault } from './author-problem.ts';
 import { localeTable } from '../locale/locale-table.ts';
 
 /*
- * What is said to a page's author of its configuration, in English as the documentation is. Loaded where something is wrong
- * (EMB-08).
+ * The messages for the page's author about its configuration. They are in English, like the documentation. Loaded only when
+ * something is wrong (EMB-08).
  */
 
-/** What a fault of a setting says, to stand behind the setting's name. */
+/** Returns the message for a fault. The message follows the setting's name. */
 export const settingWords = (fault: Exclude<Fault, readonly ['attribute', ...unknown[]]>): string => {
   switch (fault[0]) {
     case 'unknown':
@@ -41,7 +41,7 @@ const RIGHT = {
   hosts: 'is not a list of host names',
 } as const;
 
-/** Why a value, or a part of one, was refused. The parts of a setting are refused by the same rules. */
+/** Returns why a value, or a part of it, was refused. */
 const refusalWords = (fault: Fault): string => {
   if (fault[0] === 'part') return `has a ${fault[1]} that ${refusalWords(fault[2])}`;
   const [name, raw, longest] = fault;

@@ -1,26 +1,29 @@
 import { localeRow } from '../locale/locale-table.ts';
 
-/** What a page can turn on and off. Source: FLG-06. */
+/** The features that a page can turn on and off. Source: FLG-06. */
 export type PageSettings = {
-  /** Whether an existing session is looked for. */
+  /** Whether the widgets look for an existing session. */
   session: boolean;
-  /** Whether visitors sign in by the identity provider. */
+  /** Whether visitors sign in with the identity provider. */
   identityProvider: boolean;
   /** Whether activity renews an expired token. */
   activityRefresh: boolean;
-  /** Whether the signed-in user is fetched and shown. */
+  /** Whether the widgets fetch and show the signed-in user. */
   loggedInUser: boolean;
-  /** Whether the UAP discount shows. */
+  /** Whether the UAP discount is shown. */
   uap: boolean;
   invoices: {
-    /** Invoices by number and postal code, without a user: as at /invoices/{locale}. */
+    /** Whether invoices are looked up by number and postal code without signing in, as at /invoices/{locale}. */
     simplified: boolean;
   };
-  /** Whether the page may be left without being asked: after a sign-out, for another locale, an error page or the login page. */
+  /**
+   * Whether the widgets may redirect without asking: after a sign-out, to another locale, to an error page or to the login
+   * page.
+   */
   redirects: boolean;
 };
 
-/** A setting that holds anything but true or false counts as not given. */
+/** Returns a setting if it is a boolean. Any other value counts as absent. */
 function settingIn(record: unknown, name: string): boolean | undefined {
   if (typeof record !== 'object' || record === null || !Object.hasOwn(record, name)) return undefined;
   const value: unknown = record[name as keyof typeof record];
@@ -28,8 +31,8 @@ function settingIn(record: unknown, name: string): boolean | undefined {
 }
 
 /**
- * Whether a path is /invoices/{locale}, with or without a locale in front. Not asked of the route table, which every
- * page would carry for it; the tests hold the two together.
+ * Returns whether a path is /invoices/{locale}, with or without a leading locale. It does not use the route table, to keep
+ * that out of every page; tests check that the two agree.
  */
 function isSimplifiedInvoices(path: string): boolean {
   const segments = path.split('/').filter(Boolean);
@@ -40,9 +43,9 @@ function isSimplifiedInvoices(path: string): boolean {
 }
 
 /**
- * A page's settings out of what its configuration gives and its path (`location.pathname`). Simplified
- * invoices are on at /invoices/{locale} unless the page says otherwise, and turn `loggedInUser` off whatever
- * the page says. Source: FLG-06, SES-12.
+ * Returns a page's settings from its configuration and its path (`location.pathname`). All settings but simplified invoices
+ * default to true. Simplified invoices default to true at /invoices/{locale} only, and always turn `loggedInUser` off.
+ * Source: FLG-06, SES-12.
  */
 export function resolveSettings(given: Readonly<Record<string, unknown>>, path: string): PageSettings {
   const on = (name: string) => settingIn(given, name) ?? true;

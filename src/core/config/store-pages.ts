@@ -2,8 +2,8 @@ import { runtime } from '../runtime.ts';
 import type { AuthorProblem } from './author-problem.ts';
 
 /**
- * Whether the store's own pages can be linked to from here. A page of another site that names no `storeUrl` and whose
- * calls go to a foreign origin has its anonymous cart to itself: a link would lead nowhere.
+ * Returns whether this page can link to the store's own pages. It can't on a page of another site that sets no `storeUrl`
+ * and calls a foreign origin.
  */
 export const hasStorePages = (): boolean => {
   const { config } = runtime();
@@ -14,5 +14,5 @@ export const hasStorePages = (): boolean => {
   );
 };
 
-/** For the page's author: that there are none. */
+/** Tells the page's author that the widgets can't link to the store's pages. */
 export const NO_STORE_PAGES: AuthorProblem = { subject: 'storeUrl', fault: ['noStorePages'] };

@@ -2,10 +2,10 @@ import { existingRegistry } from '../registry/registry.ts';
 import { OWN } from '../registry/own-readings.ts';
 import { defineMatters } from './page-matters.ts';
 
-/** What `<assess-session>` is to ask about the cart, in plain data; its part for that knows what it is (SES-11). One at most. */
+/** The question about the cart that `<assess-session>` is to ask, as plain data (SES-11). At most one is open. */
 export const cartMatters = defineMatters<object>(OWN.matters);
 
-/** Puts it to the shopper, once. Nothing before start-up. */
+/** Asks the question about the cart, unless one is already open. Does nothing before start-up. */
 export const raiseCartMatter = (matter: object): void => {
   const registry = existingRegistry();
   if (registry && cartMatters.open(registry).length === 0) cartMatters.raise(registry, matter);

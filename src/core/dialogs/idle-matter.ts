@@ -1,14 +1,14 @@
 import { defineMatters } from './page-matters.ts';
 
-/** Nobody has been there for long: what `<assess-session>` shows of it (SES-05, REL-08). */
+/** The notice or warning that `<assess-session>` shows when the shopper has been inactive for long (SES-05, REL-08). */
 export type IdleMatter = {
-  /** A quiet notice first, then a warning that interrupts. */
+  /** `notice` is a quiet notice. `warning` comes later and interrupts. */
   phase: 'notice' | 'warning';
-  /** Seconds until the sign-out. */
+  /** Seconds until the automatic sign-out. */
   left: number;
-  /** The shopper is there. */
+  /** Keeps the session: the shopper has said that they are still there. */
   stay(): void;
 };
 
-/** Empty while somebody is there, else one: each second's replaces the one before. */
+/** Holds at most one matter, and none while the shopper is active. Each second's matter replaces the previous one. */
 export const idleMatters = defineMatters<IdleMatter>('idle matters', () => true);

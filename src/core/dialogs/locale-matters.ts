@@ -5,8 +5,9 @@ import { existingRegistry } from '../registry/registry.ts';
 import { defineMatters } from './page-matters.ts';
 
 /**
- * What `<assess-session>` is to tell or ask about the locale; it has the words. Notices: where the shopper has come to
- * without having chosen it, where they are registered, what lines were kept, by the switch that led here or earlier. Dialogs: what a switch changes, that the country is not known.
+ * A notice or question about the locale. `<assess-session>` shows it and has the words. Notices: `arrived` (the shopper
+ * came into this locale without choosing it), `offered` (the shopper is registered for another locale), `kept` (a switch of
+ * locale kept cart lines). Dialogs: `choosing` (what a switch of locale changes), `country-unknown`.
  */
 export type LocaleMatter =
   | { kind: 'arrived'; from: Locale; reason: Exclude<ArrivalReason, 'chosen'> }
@@ -15,13 +16,13 @@ export type LocaleMatter =
   | { kind: 'choosing'; to: Locale; address?: string | undefined }
   | { kind: 'country-unknown' };
 
-/** What is open now. A newer one of the same kind replaces the older. */
+/** The open matters. A new one replaces the older one of the same kind. */
 export const localeMatters = defineMatters<LocaleMatter>(
   'locale matters',
   (open, raised) => open.kind === raised.kind,
 );
 
-/** Puts a matter to the shopper. Nothing before start-up. */
+/** Shows a matter to the shopper. Does nothing before start-up. */
 export const raiseMatter = (matter: LocaleMatter): void => {
   const registry = existingRegistry();
   if (registry) localeMatters.raise(registry, matter);

@@ -1,31 +1,31 @@
 import { existingRegistry } from '../registry/registry.ts';
 import { defineMatters } from './page-matters.ts';
 
-/** A question of the whole page, not of one widget: texts are the asker's, in the shopper's language. */
+/** A question that concerns the whole page. The caller supplies the texts in the shopper's language. */
 export type PageDialog = {
-  /** Equal ids are one dialog: who asks again while it is open gets the same answer. */
+  /** Two dialogs with the same id are one: a second caller gets the answer to the open dialog. */
   id: string;
   title: string;
   text: string;
-  /** The buttons, the one meant first last. At least one. */
+  /** The buttons. The recommended choice comes last. At least one. */
   choices: readonly { id: string; label: string }[];
-  /** It interrupts: its text is read at once. */
+  /** True if the dialog interrupts: a screen reader reads its text at once. */
   urgent?: boolean;
 };
 
-/** A dialog that waits for its answer, as the registry keeps it for all bundles. */
+/** A dialog that is waiting for its answer. The registry keeps it for all bundles. */
 export type AskedDialog = PageDialog & {
-  /** Takes the answer: a choice's id, or undefined when the shopper closed it. Once. */
+  /** Answers the dialog with a choice's id, or with undefined if the shopper closed it. Call it once. */
   answer(choice: string | undefined): void;
   answered: Promise<string | undefined>;
 };
 
-/** Dialogs that wait, oldest first: the first is shown, the others come after it. */
+/** The waiting dialogs, oldest first. Only the first is shown. */
 export const dialogs = defineMatters<AskedDialog>('dialogs');
 
 /**
- * Asks the shopper in the page's one `<assess-session>`, which is put last into the body when no author placed one
- * (EMB-14). Gives the id of the choice; undefined when it was closed, or when this page can't ask: before start-up.
+ * Asks the shopper in the page's `<assess-session>`. If the page has none, one is appended to the body (EMB-14). Resolves
+ * with the id of the choice, or with undefined if the dialog was closed or start-up is not done.
  */
 export const askShopper = (dialog: PageDialog): Promise<string | undefined> => {
   const registry = existingRegistry();

@@ -1,34 +1,34 @@
 import type { PageRegistry } from '../registry/registry.ts';
 
-/** The page's one element for what concerns all of it (EMB-14). */
+/** The element that shows the questions and notices of the whole page (EMB-14). */
 export const SESSION_TAG = 'assess-session';
 
-/** Adds the page's one `<assess-session>` where no author placed one, out of the body's flow, and starts its code. */
+/** Appends `<assess-session>` to the body if the page has none, and loads its code. It takes no room in the page's layout. */
 const placeSession = (registry: PageRegistry): void => {
   if (document.querySelector(SESSION_TAG) === null) {
     const session = document.createElement(SESSION_TAG);
-    // In a grid or a flex box it would take a place, with its gap.
+    // In a grid or flex container it would otherwise take up a cell and a gap.
     session.style.setProperty('position', 'fixed', 'important');
     document.body.append(session);
   }
   registry.ensure(SESSION_TAG);
 };
 
-/** A queue of questions or notices of the whole page. All bundles on the page share it; `<assess-session>` shows it. */
+/** A queue of questions or notices of the whole page. All bundles share it; `<assess-session>` shows it. */
 export type Matters<Matter> = {
-  /** What is open, oldest first. The same array until it changes. */
+  /** Returns the open matters, oldest first. The array stays the same object until it changes. */
   open: (registry: PageRegistry) => readonly Matter[];
-  /** Adds one at the end. It replaces those that it is the same as. */
+  /** Appends a matter. It replaces the open matters that `isSame` matches. */
   raise: (registry: PageRegistry, matter: Matter) => void;
-  /** Removes those that are answered or closed. */
+  /** Removes the matters that are answered or closed. */
   settle: (registry: PageRegistry, isSettled: (matter: Matter) => boolean) => void;
 };
 
 const NONE: readonly never[] = [];
 
 /**
- * Defines such a queue. `key` is its reading in the registry.
- * @param isSame Whether a new matter replaces an open one. Without it each is a matter of its own.
+ * Defines a queue of matters. `key` is the name of its reading in the registry.
+ * @param isSame Whether a new matter replaces an open one. By default no matter is replaced.
  */
 export const defineMatters = <Matter>(
   key: string,

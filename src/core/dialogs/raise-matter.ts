@@ -1,2 +1,2 @@
-/** The door for who loads it by `import()`: a module that others import too can't be asked for alone without more code. */
+/** The entry point for `import()`. Importing `locale-matters.ts` directly would add code, because others import it statically. */
 export { raiseMatter } from './locale-matters.ts';

@@ -6,8 +6,8 @@ import { stepUpMatters, type StepUpMatter } from './step-up-matter.ts';
 const isSame = (one: Advice, other: Advice): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Has the shopper prove who they are; who asks for the same while it is open gets the same answer. Never inside a page of
- * another origin, which could lay itself over what is asked (SEC-14).
+ * Asks the shopper to prove who they are. Resolves with whether they did. A second call with the same advice gets the
+ * answer to the open dialog. Resolves with false inside another origin's page, which could overlay the dialog (SEC-14).
  */
 export const raiseStepUp = (advice: Advice): Promise<boolean> => {
   const registry = existingRegistry();
@@ -16,7 +16,8 @@ export const raiseStepUp = (advice: Advice): Promise<boolean> => {
   if (open) return open.settled;
   const { promise: settled, resolve } = Promise.withResolvers<boolean>();
   const whose = registry.session?.whose?.();
-  // Whoever is there by now is not who was asked: their password would sign them in again.
+  // If the visitor changes, the question is withdrawn: the new visitor was not asked, and their password would sign them in
+  // again.
   const stop = registry.subscribe(() => {
     if (registry.session?.whose?.() !== whose) matter.settle(false);
   });

@@ -4,10 +4,10 @@ import { runtime } from '../runtime.ts';
 import { raiseMatter } from './locale-matters.ts';
 
 /**
- * The shopper chose another locale: `<assess-session>` says what changes, and goes there when they agree (LEAD-10), to
- * `address` if it is given, else to this page in that locale. Where only the language changes it goes at once. False
- * where nothing is done, in author mode and where it is no host of the shop: a link then leads on by itself. Load it when
- * it is needed, by `import()`: few pages do.
+ * Switches to a locale that the shopper chose. If only the language changes, the switch is immediate. Otherwise
+ * `<assess-session>` first explains what changes and asks (LEAD-10). It leads to `address` if given, else to this page in
+ * that locale. Returns false if nothing is done: in author mode, for the current locale, or for a host outside the shop.
+ * The link then works as usual. Load this file with `import()`, since few pages need it.
  */
 export const requestLocaleSwitch = (locale: Locale, address?: string): boolean => {
   const { row, author } = runtime();

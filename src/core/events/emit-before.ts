@@ -2,20 +2,20 @@ import { oneVisitor } from '../registry/one-visitor.ts';
 import { emit } from './emit.ts';
 import type { AssessBeforeName, AssessEvents } from './event-table.ts';
 
-/** What the page gets to know of what is about to happen. */
+/** The detail of a *before* event without `waitUntil`. */
 export type BeforeDetail<Name extends AssessBeforeName> = Omit<AssessEvents[Name], 'waitUntil'>;
 
-/** How long a page may take, in milliseconds; as long as a commerce call may. */
+/** How long the page may take to answer, in milliseconds. It equals the timeout of a commerce call. */
 export const PAGE_ANSWER_MS = 15_000;
 
-/** The question that is open about a thing; a newer one takes its place. */
+/** The open question about each thing. A newer question replaces the older one. */
 const open = new Map<string, object>();
 
 /**
- * Asks the page before something happens (EMB-10): true to go on, false when a listener cancelled. A promise only when
- * a listener asked for time, so that without one nothing is delayed. `about` names the thing: a newer question about it
- * answers the older one with no. Never rejects; a page that fails or does not answer is reported, and means no. So does
- * that the page has become somebody else's meanwhile, who asked for nothing (SES-13).
+ * Asks the page before something happens (EMB-10). Returns true to go on and false to stop. Returns a promise only if a
+ * listener called `waitUntil`, so nothing is delayed otherwise. `about` names the thing: a newer question about the same
+ * thing answers the older one with false. Never rejects. If the page's promise fails or is late, that is reported and the
+ * answer is false. The answer is also false if the visitor changed in the meantime (SES-13).
  */
 export const emitBefore = <Name extends AssessBeforeName>(
   target: EventTarget,
@@ -50,7 +50,7 @@ export const emitBefore = <Name extends AssessBeforeName>(
   );
 };
 
-/** Notes the question; gives whether it is still the newest about its thing, to be asked once. */
+/** Records the question. The returned function says, once, whether it is still the newest question about that thing. */
 const asked = (about: string | undefined): (() => boolean) => {
   if (about === undefined) return () => true;
   const question = {};
@@ -58,7 +58,7 @@ const asked = (about: string | undefined): (() => boolean) => {
   return () => open.get(about) === question && open.delete(about);
 };
 
-/** Whether the page is still whose it was. */
+/** Returns whether the visitor is still the same. */
 const isStill = (check: () => void): boolean => {
   try {
     check();

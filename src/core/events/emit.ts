@@ -1,8 +1,8 @@
 import type { AssessEventName, AssessEvents } from './event-table.ts';
 
 /**
- * Sends one of the documented events to the page: bubbles, and leaves shadow roots (EMB-10). False when the page
- * cancelled it, which counts for the events whose documentation says so.
+ * Sends a documented event to the page. It bubbles and crosses shadow roots (EMB-10). Returns false if the page cancelled
+ * it, which only has an effect for the events that document it.
  */
 export const emit = <Name extends AssessEventName>(
   target: EventTarget,

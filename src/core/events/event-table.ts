@@ -1,9 +1,9 @@
 /**
- * Every event the widgets send to the page, with its detail. All are named `assess-*`, bubble and are composed
- * (EMB-10). Money is in major units with its ISO 4217 currency. Nothing personal and no card data is ever in a detail.
+ * Every event that the widgets send to the page, with its detail. All are named `assess-*`, bubble and are composed
+ * (EMB-10). Money is in major units with its ISO 4217 currency. No detail holds personal data or card data.
  */
 export type AssessEvents = {
-  /** The cart as now known, on the document: once for each of its states, the first reading included. */
+  /** The cart has a new state. Sent on the document once for each state, the first reading included. */
   'assess-cart-changed': { units: number; lines: number; total: number; currency: string };
   /** Lines went into the cart. */
   'assess-cart-added': { lines: readonly { code: string; quantity: number }[] };
@@ -11,12 +11,12 @@ export type AssessEvents = {
   'assess-cart-removed': { code: string; quantity: number };
   /** A line's quantity changed. */
   'assess-cart-quantity': { code: string; from: number; to: number };
-  /** The shopper wants to see the cart; cancel it to show your own. */
+  /** The shopper wants to see the cart. Cancel the event to show your own cart. */
   'assess-cart-opened': { units: number };
   /**
-   * The identity service wants a check that the page makes: it has the vendor's script, and the right to load it. Answer at
-   * once with `answerWith`; the promise has 15 s. Without an answer the service is told that there is none. `place` is an
-   * empty element of the form, for what must be drawn.
+   * The identity service wants a check that the page must make, because the page has the vendor's script and may load it.
+   * Call `answerWith` at once; its promise has 15 s. Without an answer, the service is told that there is none. `place` is
+   * an empty element of the form for what must be drawn.
    */
   'assess-sign-in-check': {
     check: 'device-profile' | 'protect-start' | 'protect-signals' | 'captcha';
@@ -24,13 +24,16 @@ export type AssessEvents = {
     place: HTMLElement;
     answerWith(answer: Promise<string>): void;
   };
-  /** A sign-in or a step-up has ended: the identity service said yes or no. A sign-in leads on by itself after that. */
+  /**
+   * A sign-in or a step-up has ended: the identity service accepted or refused it. After a sign-in, the widget leads on by
+   * itself.
+   */
   'assess-sign-in-ended': { succeeded: boolean };
-  /** Another step of the checkout is on show, or the confirmation of an order, in each tab; `step` is what `?step=` says. */
+  /** The checkout shows another step, or the confirmation of an order. Sent in each tab. `step` is the value in `?step=`. */
   'assess-checkout-step': { step: string };
   /**
-   * An order wants a check that the page makes: reCAPTCHA. `place` is an empty element for what must be drawn; the promise
-   * gives the token.
+   * An order wants a check that the page must make: reCAPTCHA. `place` is an empty element for what must be drawn. The
+   * promise resolves with the token.
    */
   'assess-order-check': {
     check: 'captcha';
@@ -38,28 +41,28 @@ export type AssessEvents = {
     answerWith(answer: Promise<string>): void;
   };
   /**
-   * The payment step, or the bank's question about an order, wants card fields: a page with a payment provider of its own answers at
-   * once with a `PaymentService`, or a promise of one, which has 15 s. Unanswered, the payment frame of the setting `payment` is
-   * taken.
+   * The payment step, or the bank's question about an order, needs card fields. A page with its own payment provider
+   * answers at once with a `PaymentService` or a promise of one, which has 15 s. Without an answer, the payment frame of
+   * the setting `payment` is used.
    */
   'assess-payment-service': { answerWith(service: object | Promise<object>): void };
-  /** A widget failed; `code` is stable. */
+  /** A widget failed. `code` is stable. */
   'assess-error': { code: AssessErrorCode; widget: string };
-  /** Lines are about to go into the cart, put back ones included. */
+  /** Lines are about to go into the cart. Lines that are put back are included. */
   'assess-cart-before-add': WillWait & { lines: readonly { code: string; quantity: number }[] };
   /** A line is about to leave the cart. */
   'assess-cart-before-remove': WillWait & { code: string; quantity: number };
   /** A line's quantity is about to change. */
   'assess-cart-before-quantity': WillWait & { code: string; from: number; to: number };
-  /** The shopper's cart became an order: once an order and browser, also where it was found out later. */
+  /** The shopper's cart became an order. Sent once for each order and browser, also if the widgets learn of the order later. */
   'assess-order-placed': { order: string; total: number; currency: string };
-  /** An order is about to be placed, with the total that is on show. */
+  /** An order is about to be placed. `total` is the total that is shown. */
   'assess-order-before-place': WillWait & { total: number; currency: string };
-  /** All rows of quick order are about to be cleared; the cart stays as it is. */
+  /** All rows of quick order are about to be cleared. The cart stays as it is. */
   'assess-quick-order-before-clear': WillWait & { rows: number };
 };
 
-/** Every code of `assess-error`: more may come, none changes its meaning. README says what each means. */
+/** Every code of `assess-error`. New codes may be added; a code never changes its meaning. README explains each code. */
 export type AssessErrorCode =
   | 'widget.start'
   | 'widget.styles'
@@ -71,35 +74,35 @@ export type AssessErrorCode =
   | 'cart.add.refused'
   | 'cart.add.failed';
 
-/** What the detail of each *before* event has besides what is about to happen. */
+/** The part of the detail that all *before* events have. */
 export type WillWait = {
   /**
-   * Makes the widget wait, at most 15 s, before it goes on. It does not go on when the promise gives `false`, fails, or
-   * comes too late; `preventDefault()` says no at once. Call it while the event is being heard, not later.
+   * Makes the widget wait for the promise, at most 15 s. The widget does not go on if the promise resolves with `false`,
+   * rejects or is late. `preventDefault()` refuses at once. Call it while the event is being handled, not later.
    */
   waitUntil(answer: Promise<unknown>): void;
 };
 
-/** Events that ask the page first. */
+/** The events that ask the page before something happens. */
 export type AssessBeforeName = Extract<keyof AssessEvents, `${string}-before-${string}`>;
 
-/** Events that tell a state; a page that listens late can have the last one again by `assess-replay`. */
+/** The events that report a state. A page that listens late can get the last one again with `assess-replay`. */
 export type AssessStateName = 'assess-cart-changed';
 
 /**
- * What a page may ask of the widgets, by an event on the document:
- * `document.dispatchEvent(new CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`.
- * Handled once a page by a mini-cart or cart on it, as soon as its code has loaded; what comes of it is shown and said
- * there, and told by `assess-cart-added` or, when nothing went in, by `assess-error` on the document with the code
- * `cart.add.refused` (the store did not take it), `cart.add.failed` (the call failed) or `cart.add.request` (the detail
- * does not fit, which is said in the console too). A page that said no to `assess-cart-before-add` hears neither.
+ * The requests that a page can make, with an event on the document: `document.dispatchEvent(new
+ * CustomEvent('assess-cart-add', { detail: { code: 'LMS4-KIT', quantity: 1 } }))`. A mini-cart or cart on the page handles
+ * each request once, as soon as its code has loaded, and shows the result. The result is also reported by an event:
+ * `assess-cart-added`, or `assess-error` on the document if nothing was added. Its code is `cart.add.refused` (the store
+ * did not take it), `cart.add.failed` (the call failed) or `cart.add.request` (the detail is invalid; the console says so
+ * too). A page that refused `assess-cart-before-add` gets neither event.
  */
 export type AssessRequests = {
-  /** Adds a product by its product code; `quantity` is 1 to 99,999, 1 when absent. */
+  /** Adds a product by its product code. `quantity` is 1 to 99,999. Default: 1. */
   'assess-cart-add': { code: string; quantity?: number };
-  /** Sends the last event of this name again, on the document, when there was one; none when nothing is known yet. */
+  /** Sends the last event of this name again, on the document. Sends nothing if there was none yet. */
   'assess-replay': { name: AssessStateName };
 };
 
-/** Events that tell what has happened. */
+/** The events that report what has happened. */
 export type AssessEventName = Exclude<keyof AssessEvents, AssessBeforeName>;

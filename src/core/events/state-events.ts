@@ -5,13 +5,13 @@ import type { AssessEvents, AssessRequests, AssessStateName } from './event-tabl
 
 const keyOf = (name: string): string => `event ${name}`;
 
-/** Tells the page a state, on the document, and keeps it for those who listen late. */
+/** Sends a state event on the document and keeps its detail for `assess-replay`. */
 export const emitState = <Name extends AssessStateName>(name: Name, detail: AssessEvents[Name]): void => {
   runtime().registry.keep(keyOf(name), detail);
   emit(document, name, detail);
 };
 
-/** Answers a page that listens late (EMB-10), once a page: the first bundle does it for all. */
+/** Answers `assess-replay` with the last state event (EMB-10). The first bundle on the page does this for all bundles. */
 export const answerReplays = (readings: Readings): void =>
   document.addEventListener('assess-replay' satisfies keyof AssessRequests, (event) => {
     const name = (event as CustomEvent<{ name?: AssessStateName } | null>).detail?.name;

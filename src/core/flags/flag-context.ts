@@ -2,19 +2,19 @@ import type { LocaleRow } from '../locale/locale-table.ts';
 import type { SessionState } from '../store/core-state.ts';
 import type { FlagContext } from './flag-client.ts';
 
-/** What is known of the visitor and the page. */
+/** The known facts about the visitor and the page. */
 export type KnownVisitor = {
   session: SessionState;
   row: LocaleRow;
-  /** A setting; the base site unless it is given. */
+  /** The setting `storeUid`. Default: the base site. */
   storeUid?: string | undefined;
-  /** Of the registration, else of the geolocation; absent while neither is known. */
+  /** The country of the registration, else of the geolocation. Absent while neither is known. */
   country?: string | undefined;
 };
 
 /**
- * For whom flags are decided; undefined while the session is loading. A signed-in user whose id is not known counts as
- * anonymous. Source: FLG-02.
+ * Returns the visitor for whom flags are decided. Undefined while the session is loading. A signed-in user without a known
+ * id counts as anonymous. Source: FLG-02.
  */
 export const flagContext = ({ session, row, storeUid, country }: KnownVisitor): FlagContext | undefined => {
   if (session.status === 'loading') return undefined;

@@ -1,9 +1,9 @@
 import { qualificationTypes, type QualificationType } from '../locale/qualification-types.ts';
 
-/** How many rows quick order shows and allows; a bound that is missing is quick order's own. */
+/** The least and greatest number of quick order rows. If a bound is missing, quick order uses its own. */
 export type QuickOrderRowsFlag = { readonly min?: number; readonly max?: number };
 
-/** One flag: `parse` gives undefined for what is no value of it. */
+/** One flag. `parse` returns undefined if the value is not valid for the flag. */
 type Flag<Value> = {
   parse: (raw: unknown) => Value | undefined;
   default: Value;
@@ -16,13 +16,13 @@ const onOff = (initial: boolean, mock: boolean): Flag<boolean> => ({
   mock,
 });
 
-/** The known types of a list, each once, in its order; a service may already know more of them. */
+/** Returns the known types in a list, without duplicates, in their order. Types that this version does not know are left out. */
 function parseQualifications(raw: unknown): readonly QualificationType[] | undefined {
   if (!Array.isArray(raw)) return undefined;
   return [...new Set(raw)].flatMap((one) => qualificationTypes.filter((type) => type === one));
 }
 
-/** A bound of the rows: undefined where there is none, null where it is no count of rows. */
+/** Returns a bound of the rows: undefined if it is absent, null if it is not a positive whole number. */
 function boundOf(raw: object, name: 'min' | 'max'): number | undefined | null {
   const value: unknown = Object.hasOwn(raw, name) ? raw[name as keyof typeof raw] : undefined;
   if (value === undefined) return undefined;
@@ -49,23 +49,24 @@ const quickOrderRows: Flag<QuickOrderRowsFlag> = {
 };
 
 /**
- * Every feature flag, one row each: how a value is read, its default and its value in mock mode; above it, what a
- * shopper sees change (comments, since every page carries this table). Flags decide what is shown, never what is allowed. Source: FLG-01, SEC-07.
+ * Every feature flag, one row each: its parser, its default and its value in mock mode. The comment above a row says what
+ * the shopper sees; it is a comment because every page carries this table. Flags decide what is shown, never what is
+ * allowed. Source: FLG-01, SEC-07.
  */
 export const flagTable = {
   /** Every address form has a third address line. */
   addressLine3: onOff(false, true),
   /** Lines show the UPC, and quick order accepts it as a code. */
   upc: onOff(false, true),
-  /** Order history has its menu item and page; off, it says unavailable, without a call. */
+  /** Order history has a menu item and a page. If off, the page says that it is unavailable and makes no call. */
   orderHistory: onOff(false, true),
-  /** The address book has its menu item and page; off, it says unavailable, without a call. */
+  /** The address book has a menu item and a page. If off, the page says that it is unavailable and makes no call. */
   addressBook: onOff(false, true),
   /** Totals have a VAT line, and billing asks for the VAT number. */
   vat: onOff(false, true),
-  /** Qualifications of these types are managed in the account; without any there is no menu item. */
+  /** Qualifications of these types are managed in the account. If the list is empty, there is no menu item. */
   accountQualifications: qualifications,
-  /** A quote downloads as the server's PDF; off, it opens the print view. */
+  /** A quote downloads as the server's PDF. If off, it opens the print view. */
   quotePdfUpgrade: onOff(true, true),
   /** Entered addresses are checked by the validation service. */
   addressValidation: onOff(false, true),
@@ -87,9 +88,9 @@ export const flagTable = {
   checkoutRecaptcha: onOff(false, true),
   /** Header and footer also show the markup that editors maintain in the CMS. */
   editableTemplates: onOff(false, true),
-  /** Purchase orders are offered at or above an amount only. */
+  /** Purchase orders are offered only at or above a certain amount. */
   poThreshold: onOff(false, false),
-  /** After a failed order 'Try again' is offered; off, only contact with support. */
+  /** After a failed order, 'Try again' is offered. If off, only contact with support is offered. */
   checkoutRetry: onOff(false, false),
 } as const;
 
@@ -97,7 +98,7 @@ type FlagTable = typeof flagTable;
 
 export type FlagKey = keyof FlagTable;
 
-/** Every flag's value, by its key. */
+/** The values of all flags, by key. */
 export type FlagValues = { [Key in FlagKey]: FlagTable[Key]['default'] };
 
 const flagKeys = Object.keys(flagTable) as FlagKey[];
@@ -107,8 +108,8 @@ export function isFlagKey(key: string): key is FlagKey {
 }
 
 /**
- * A flag's value out of anything a flag service, a page or storage holds for it; the default where that is
- * no value of the flag. Source: FLG-01, FLG-04.
+ * Parses a flag's value from a flag service, a page or storage. Returns the default if the value is not valid.
+ * Source: FLG-01, FLG-04.
  */
 export function parseFlagValue<Key extends FlagKey>(key: Key, raw: unknown): FlagValues[Key] {
   const flag = flagTable[key] as unknown as Flag<FlagValues[Key]>;
@@ -119,17 +120,17 @@ function valuesBy(value: (key: FlagKey) => unknown): FlagValues {
   return Object.fromEntries(flagKeys.map((key) => [key, value(key)])) as FlagValues;
 }
 
-/** Every flag at its default, a new object each time. */
+/** Returns the default of every flag, as a new object. */
 export function flagDefaults(): FlagValues {
   return valuesBy((key) => flagTable[key].default);
 }
 
-/** Every flag as mock mode has it: all on but user name, purchase order threshold and checkout retry. */
+/** Returns the mock value of every flag. All are on but the user name, the purchase order threshold and the checkout retry. */
 export function flagMocks(): FlagValues {
   return valuesBy((key) => flagTable[key].mock);
 }
 
-/** Every flag out of a record of raw values, each at its default where the record has none that fits. */
+/** Parses all flags from a record of raw values. A missing or invalid value becomes the flag's default. */
 export function parseFlags(raw: unknown): FlagValues {
   const record = typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
   return valuesBy((key) => parseFlagValue(key, Object.hasOwn(record, key) ? record[key] : undefined));

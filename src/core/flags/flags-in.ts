@@ -1,2 +1,2 @@
-/** Name of the reading that is true once the flag service answered, or the time for it is over. Source: FLG-04. */
+/** The name of the reading that becomes true when the flag service has answered or its time is over. Source: FLG-04. */
 export const FLAGS_IN = 'flags.in';

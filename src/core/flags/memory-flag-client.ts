@@ -10,15 +10,15 @@ import {
 } from './flag-table.ts';
 
 export type MemoryFlagClient = FlagClient & {
-  /** Changes a value as the service's stream would; what does not fit the flag counts as its default. */
+  /** Changes a value, as the service's stream would. An invalid value becomes the flag's default. */
   set(key: string, raw: unknown): void;
-  /** The visitor last identified. */
+  /** The visitor that was identified last. */
   context(): FlagContext | undefined;
 };
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The flag client without a service: what it is given, else the defaults. For pages, stories and tests. */
+/** Creates a flag client without a service. It returns the given values, else the defaults. For pages, stories and tests. */
 export function createMemoryFlagClient(given: GivenFlags = {}): MemoryFlagClient {
   const values: FlagValues = given === 'mock' ? flagMocks() : parseFlags(given);
   const listeners = new Set<(changed: readonly FlagKey[]) => void>();

@@ -4,8 +4,8 @@ import { parseFlags, type FlagKey, type FlagValues } from './flag-table.ts';
 import { knownFlags, type RawFlags } from './known-flags.ts';
 
 /**
- * A service's line for one visitor, open until it is closed. Calls `onValues` with all values, at first and at each
- * change; a line that fails calls nothing and goes on trying.
+ * Opens the connection to a flag service for one visitor. `onValues` gets all values at first and after each change. If the
+ * connection fails, `onValues` is not called and the connection is retried.
  */
 export type OpenFlagLine = (
   context: FlagContext,
@@ -17,24 +17,24 @@ type Options = {
   openLine: OpenFlagLine;
   /** The last known values, else the page's own. */
   initial?: RawFlags;
-  /** Told of values that come from the service itself. */
+  /** Called with each set of values that comes from the service itself. */
   keep?: (raw: RawFlags) => void;
 };
 
 export type SharedFlagClient = FlagClient & {
-  /** Values as they came, of our flags alone. */
+  /** The unparsed values of the known flags. */
   raw(): RawFlags;
-  /** Leaves the line to another tab until the next `identify`. */
+  /** Leaves the connection to another tab until the next `identify`. */
   pause(): void;
 };
 
-/** How long `ready()` waits for a service, in milliseconds. */
+/** How long `ready()` waits for the service, in milliseconds. */
 const PATIENCE = 5000;
 const TOPIC = 'flags';
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Visitors of one name see the same flags, and their tabs share one line. */
+/** Names a visitor's connection. Visitors with the same name see the same flags, and their tabs share one connection. */
 const nameOf = ({ key, siteUid, storeUid, locale, country }: FlagContext): string =>
   [TOPIC, key, siteUid, storeUid, locale, country].join('.');
 
@@ -42,8 +42,8 @@ const changedKeys = (before: FlagValues, after: FlagValues): FlagKey[] =>
   (Object.keys(after) as FlagKey[]).filter((key) => !isSame(before[key], after[key]));
 
 /**
- * The flag client of a page with a service: of all tabs of one visitor one holds the line (a Web Lock) and tells the
- * others; another takes over when it closes. Source: FLG-02, FLG-03, FLG-04.
+ * Creates the flag client of a page with a flag service. Of all tabs with the same visitor, one holds the connection (by a
+ * Web Lock) and sends the values to the others. When it closes, another tab takes over. Source: FLG-02, FLG-03, FLG-04.
  */
 export const createSharedFlagClient = ({
   tabs,
@@ -101,7 +101,7 @@ type FollowOptions = Required<Pick<Options, 'tabs' | 'openLine' | 'keep'>> & {
   take: (given: unknown) => void;
 };
 
-/** Holds the line for a visitor, or hears the tab that does; gives the way to end it. */
+/** Holds the connection for a visitor, or listens to the tab that holds it. Returns the function that ends this. */
 const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (() => Promise<void>) => {
   const name = nameOf(context);
   let latest: RawFlags | undefined;
@@ -129,7 +129,7 @@ const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (()
     if (ended) return;
     const line = await openLine(context, onValues);
     await over;
-    // The lock does not wait for it: a page in the back/forward cache would hold it for as long as it is there.
+    // The lock is released without waiting for this: a page in the back/forward cache would otherwise keep it.
     closing = line
       .close()
       .catch((error: unknown) =>
@@ -143,7 +143,7 @@ const followLine = ({ tabs, openLine, context, take, keep }: FollowOptions): (()
       error,
     );
   });
-  // The tab that holds the line, if it is another one, answers with what it knows.
+  // If another tab holds the connection, it answers with its values.
   tabs.post(TOPIC, { of: name });
   return async () => {
     ended = true;

@@ -9,7 +9,10 @@ import { createSharedFlagClient, type OpenFlagLine } from './shared-flag-client.
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The vendor's SDK comes to the one tab that holds the line; asked for once more when it can't be had (REL-06). */
+/**
+ * Connects through the vendor's SDK, which only the tab that holds the connection loads. A failed load is retried once
+ * (REL-06).
+ */
 const vendorLine =
   (service: FlagService): OpenFlagLine =>
   async (context, onValues) => {
@@ -18,8 +21,9 @@ const vendorLine =
   };
 
 /**
- * Connects the page to its flag service: who the visitor is goes there once session loading has ended and at each
- * change, what it decides goes into the store and the cache. Loaded after the first paint. Source: FLG-02, FLG-03.
+ * Connects the page to its flag service. Sends the visitor to the service once the session has loaded and after each
+ * change. Puts the values from the service into the store and the cache. Loaded after the first paint. Source: FLG-02,
+ * FLG-03.
  */
 export const startFlags = (
   service: FlagService,
@@ -50,7 +54,7 @@ export const startFlags = (
   registry.subscribe(look);
   look();
 
-  // A page that waits in the back/forward cache holds nothing that an open one needs.
+  // A page in the back/forward cache gives up the connection, so that an open page can have it.
   addEventListener('pagehide', ({ persisted }) => persisted && client.pause());
   addEventListener('pageshow', ({ persisted }) => persisted && current && void client.identify(current));
   return client;

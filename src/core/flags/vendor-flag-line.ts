@@ -3,15 +3,15 @@ import type { FlagService } from '../config/page-config.ts';
 import type { FlagContext } from './flag-client.ts';
 import type { RawFlags } from './known-flags.ts';
 
-/** How long the first answer may take before the stream is tried all the same, in milliseconds. */
+/** How long to wait for the first answer before the stream is opened anyway, in milliseconds. */
 const PATIENCE = 5000;
 
 const tell = (message: string) => console.warn(`Assess widgets: flag service: ${message}`);
 const quiet = () => undefined;
 
 /**
- * Reconnects grow from the first number to 30 s by the SDK itself. No goals: they would send the page's address with
- * each click. No headers of its own: they cost a preflight. Source: FLG-03.
+ * The SDK's options. It lengthens the reconnect delay itself, up to 30 s. Goals are off because they would send the page's
+ * address with each click. The SDK's own headers are off because they cost a preflight. Source: FLG-03.
  */
 const OPTIONS = {
   fetchGoals: false,
@@ -24,8 +24,8 @@ const OPTIONS = {
 };
 
 /**
- * A line to the flag service through the vendor's own SDK: a first answer, then the stream. Its store of values is not
- * used: it would be a second one beside the storage table's. Never throws. Source: FLG-03, FLG-04.
+ * Connects to the flag service through the vendor's SDK: a first answer, then the stream. The SDK's own storage of values
+ * is not used, because the storage table already keeps them. Never throws. Source: FLG-03, FLG-04.
  */
 export const openVendorFlagLine = (
   { clientId, ...addresses }: FlagService,
@@ -40,7 +40,7 @@ export const openVendorFlagLine = (
     if (!closed) onValues(raw);
   };
 
-  // An answer that comes after the stream's first word is the older of the two.
+  // If the stream has already delivered values, the first answer is older and is ignored.
   client.on('initialized', () => values ?? give(client.allFlags()));
   client.on('change', (changes: LDFlagChangeset) =>
     give({
@@ -48,7 +48,7 @@ export const openVendorFlagLine = (
       ...Object.fromEntries(Object.entries(changes).map(([key, { current }]) => [key, current as unknown])),
     }),
   );
-  // The SDK itself opens no stream when the first answer failed.
+  // The SDK does not open the stream itself if the first answer failed.
   const stream = () => closed || client.setStreaming(true);
   const impatient = setTimeout(stream, PATIENCE);
   void client.waitUntilReady().then(stream);
@@ -56,7 +56,7 @@ export const openVendorFlagLine = (
     close: () => {
       closed = true;
       clearTimeout(impatient);
-      // Closed before its first answer, the SDK would open its stream all the same when that comes.
+      // If it is closed before its first answer, the SDK would still open the stream later.
       client.setStreaming(false);
       return client.close();
     },

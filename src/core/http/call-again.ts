@@ -5,17 +5,17 @@ import { serviceNamed } from './services.ts';
 import type { Advice } from '../registry/session-door.ts';
 import { runtime } from '../runtime.ts';
 
-/** How a call is to be made once more: as whom, and with what proof. */
+/** How to repeat a call: the token and the proof to send. */
 export type Again = {
   token: string;
   headers?: Record<string, string>;
-  /** Where the advice came by WWW-Authenticate, the proof of a transaction goes into the address. */
+  /** The proof of a transaction, sent in the query if the advice came in WWW-Authenticate. */
   query?: Record<string, string>;
 };
 
 /**
- * Goes on after a refusal of a service that judges tokens: makes the call again by `send` as long as something helps. Throws the last refusal when nothing
- * does, and what `check` throws once somebody else is signed in (SES-13).
+ * Repeats a call that a token-judging service refused, as long as something helps. Throws the last refusal if nothing does.
+ * Throws what `check` throws if the visitor changed (SES-13).
  */
 export const callAgain = async <Answer>(
   { service }: Endpoint,
@@ -43,10 +43,10 @@ export const callAgain = async <Answer>(
 };
 
 /**
- * What may be done about a call that was refused: an advice has the shopper prove who they are, a 401 renews the token.
- * Gives how to make the call again, or undefined when nothing helped: the refusal stands then. `refusals` is how the call
- * was refused so far: each help is given once. The proof goes back to where the advice came from, which the caller holds to
- * the configured API (SEC-09). Source: IDN-05, specification section 4, step-up.
+ * Tries to make a refused call possible. An advice asks the shopper for a proof; a 401 renews the token. Returns how to
+ * repeat the call, or undefined if nothing helped. `refusals` lists the earlier refusals, so that each kind of help is
+ * given once. The proof goes to where the advice came from; the caller makes sure that this is the configured API (SEC-09).
+ * Source: IDN-05, specification section 4, step-up.
  */
 const helpAgainst = async (
   error: unknown,
@@ -72,7 +72,7 @@ const helpAgainst = async (
         }
       : undefined;
   }
-  // By cookie there is nothing to renew; but it may be another's by now, whom the page is to become (SES-13).
+  // With cookies there is no token to renew, but the cookie may belong to another person by now (SES-13). `renew` finds that out.
   if (session.byCookie?.()) await session.renew(token);
   if (error.status !== 401 || refusals.includes('token')) return undefined;
   const fresh = await session.renew(token);
@@ -87,7 +87,7 @@ const NAMES = {
   TransactionConditionAdvice: (id: string): Advice => ({ kind: 'transaction', id }),
 } as const;
 
-/** `SSOADVICE …, advices="{base64 of JSON}", …`; undefined for anything else. */
+/** Reads the advice in `SSOADVICE …, advices="{base64 of JSON}", …`. Returns undefined for anything else. */
 export const readChallenge = (challenge: string | undefined): Advice | undefined => {
   const [, coded = ''] = /\badvices="([\w+/=-]{1,2000})"/.exec(challenge ?? '') ?? [];
   try {
@@ -97,7 +97,10 @@ export const readChallenge = (challenge: string | undefined): Advice | undefined
   }
 };
 
-/** `{"advices": {"TransactionConditionAdvice": ["…"]}}` in an answer, as hostile as any; undefined for anything else. */
+/**
+ * Reads the advice in `{"advices": {"TransactionConditionAdvice": ["…"]}}`, which is untrusted. Returns undefined for
+ * anything else.
+ */
 export const readAdvice = (info: unknown): Advice | undefined => {
   const { advices } = Object(info) as { advices?: unknown };
   for (const [name, advice] of Object.entries(NAMES)) {

@@ -15,12 +15,12 @@ import { sendOnce } from './send-once.ts';
 import { serviceNamed } from './services.ts';
 
 /**
- * One call of a service: every request of the widgets goes through here, but those that the vendor's SDK makes itself, and the
- * one for a customer's names (`auth/profile/`), whose tokens are given. The
- * endpoint says where to and as whom; the answer is parsed by its schema. A visitor's call is made once more when it was
- * refused and a renewed token or a proof helps (`call-again.ts`). Throws `ServiceError`: `session-changed` where somebody else
- * is signed in by then (nothing is sent, or repeated, or answered as somebody else); status 401, unsent, where a call is for
- * customers and nobody is signed in. Retries after other failures are not made here but by `retry-read.ts`.
+ * Calls a service once. All requests of the widgets go through here, except those of the vendor's SDK and the one for a
+ * customer's names (`auth/profile/`). The endpoint defines the address and the authorization; its schema parses the answer.
+ * If a visitor's call is refused, it is repeated once a renewed token or a proof helps (`call-again.ts`). `retry-read.ts`
+ * handles all other retries.
+ * Throws `ServiceError`: `session-changed` if the visitor changed (nothing is sent, repeated or returned), and status 401,
+ * without sending, if a call for customers is made while nobody is signed in.
  */
 export const callService = async <E extends Endpoint>(
   endpoint: E,
@@ -30,7 +30,7 @@ export const callService = async <E extends Endpoint>(
   const { auth } = endpoint;
   if (auth === 'none' || auth === 'given') return sendAs(endpoint, input, input.as);
   const { session } = runtime().registry;
-  // What was begun for one visitor names them, however long it waited.
+  // A call that was begun for one visitor stays theirs, however long it waits.
   const check = oneVisitor(input.path?.['whose']);
   const token = await session?.token();
   const cookies = session?.byCookie?.();
@@ -48,7 +48,7 @@ export const callService = async <E extends Endpoint>(
   }
 };
 
-/** A proof of who the shopper is, as the service that asked for it wants it. */
+/** The proof of who the shopper is, in the form that the service wants. */
 export type Proof = Omit<Again, 'token'>;
 
 export const isRefusal = (error: unknown): boolean => isServiceError(error) && /40[13]/.test(error.code);

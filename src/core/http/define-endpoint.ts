@@ -3,53 +3,50 @@ import type { LocaleRow } from '../locale/locale-table.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** Names between braces in a path: `/users/{userId}/carts` gives `userId`. */
+/** The names between braces in a path: `/users/{userId}/carts` gives `userId`. */
 export type PathParams<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PathParams<Rest>
   : never;
 
 /**
- * As whom a call is made (`call-service.ts`): `none` asks without token and cookie; `whoever` goes with what the visitor has,
- * once that is known; `customer` is not sent for nobody; `given` goes with what its caller hands over, for the session's own
- * calls, which must not wait for the session.
+ * With what authorization a call is made (`call-service.ts`). `none`: without token or cookie. `whoever`: with the
+ * visitor's, once the session is known. `customer`: like `whoever`, but not sent if nobody is signed in. `given`: with what
+ * the caller passes; for the session's own calls, which must not wait for the session.
  */
 export type CallAuth = 'none' | 'whoever' | 'customer' | 'given';
 
-/**
- * One call of one service, as data. It drives the caller (which parses every answer), the typed handlers of the
- * demo host, and the contract test.
- */
+/** A call of a service, as data. The caller, the demo host's typed handlers and the contract test are all driven by it. */
 export type Endpoint<
   Path extends string = string,
   Body extends GenericSchema | undefined = GenericSchema | undefined,
   Response extends GenericSchema = GenericSchema,
   Auth extends CallAuth = CallAuth,
 > = {
-  /** The name that the service is registered under (`services.ts`); commerce where an endpoint names none. */
+  /** The name that the service is registered under (`services.ts`). Default: commerce. */
   service: string;
   auth: Auth;
   method: Method;
-  /** Below the service's base URL; `{name}` stands for an encoded parameter. */
+  /** The path below the service's base address. `{name}` is replaced by an encoded parameter. */
   path: Path;
-  /** What the body must be; undefined when the call has none. */
+  /** The schema of the body. Undefined if the call has none. */
   body: Body;
-  /** What an OK answer must be. Unknown fields are dropped. */
+  /** The schema of an OK answer. Unknown fields are dropped. */
   response: Response;
-  /** Milliseconds until the call counts as timed out (API-02). */
+  /** Milliseconds until the call times out (API-02). */
   timeoutMs: number;
 } & AnswerKind;
 
-/** What an endpoint says of its answer where that is not JSON from the address that was asked, of 2 MB at most. */
+/** How to read an answer that is not JSON of at most 2 MB from the requested address. */
 export type AnswerKind = {
-  /** How an OK answer is read for `response` to parse: one of `other-answers.ts`, a text, a `Blob`, or not at all. */
+  /** Reads an OK answer for `response` to parse: a reader of `other-answers.ts`, a text, a `Blob`, or nothing. */
   answer?: (response: Response, bytes: Uint8Array<ArrayBuffer> | undefined) => unknown;
-  /** Without it a redirect is a failure. `manual`: it is an answer, and not followed. `follow`: within the origin. */
+  /** Without it a redirect is a failure. `manual`: the redirect is the answer and is not followed. `follow`: it is followed. */
   redirects?: 'manual' | 'follow';
-  /** Bytes of an answer that are read (SEC-14). */
+  /** The greatest size of an answer, in bytes (SEC-14). */
   maxBytes?: number;
 };
 
-/** Parses JSON that a contract refuses once more, as far as it can be used. */
+/** Parses JSON that its contract refused a second time, leaving out what cannot be used. */
 export type Mend = <S extends GenericSchema>(
   endpoint: { method: string; path: string; response: S },
   json: unknown,
@@ -65,7 +62,7 @@ type EndpointInput<Path extends string, Body, Response, Auth> = AnswerKind & {
   timeoutMs?: number;
 };
 
-/** Commerce and store calls: 15 s (API-02). */
+/** The timeout of commerce and store calls: 15 s (API-02). */
 const DEFAULT_TIMEOUT_MS = 15_000;
 
 /*#__NO_SIDE_EFFECTS__*/
@@ -84,7 +81,7 @@ export const defineEndpoint = <
   body: input.body as Body,
 });
 
-/** An answer as its schema gives it. */
+/** The parsed answer of an endpoint. */
 export type EndpointResponse<E> = E extends Endpoint<string, infer _B, infer R> ? InferOutput<R> : never;
 export type EndpointBody<E> =
   E extends Endpoint<string, infer B, infer _R>
@@ -93,10 +90,10 @@ export type EndpointBody<E> =
       : undefined
     : never;
 
-/** What a call whose `auth` is `given` goes with. */
+/** The authorization of a call whose `auth` is `given`. */
 export type GivenAuth = { token?: string | undefined; cookies?: boolean | undefined };
 
-/** What a caller gives for one endpoint: its path parameters, its body when it has one, and as whom where that is given. */
+/** The arguments of a call: path parameters, the body if it has one, and the authorization if `auth` is `given`. */
 export type EndpointArguments<E> =
   E extends Endpoint<infer Path, infer B, infer _R, infer A>
     ? ([PathParams<Path>] extends [never]
@@ -107,18 +104,15 @@ export type EndpointArguments<E> =
           query?: Record<string, string>;
           headers?: Record<string, string>;
           signal?: AbortSignal | undefined;
-          /** Another locale, whose store is asked in place of the page's. */
+          /** Another locale, whose store is called instead of the page's. */
           at?: LocaleRow;
         }
     : never;
 
-/**
- * A text that can stand for one segment of a path, and no other: no dots alone, no slash, which a server may see even
- * where it is encoded (SEC-13).
- */
+/** A text that is safe as one segment of a path: not `.` or `..`, and without slashes, which a server may decode (SEC-13). */
 export const SEGMENT = /^(?!\.\.?$)[^/\\\p{Cc}\p{Cs}]+$/u;
 
-/** Fills `{name}` with encoded values, each of which must be one segment; throws a `TypeError` else. */
+/** Fills `{name}` with encoded values. Throws a `TypeError` if a value is missing or is not one segment. */
 export const fillPath = (template: string, params: Record<string, string> = {}): string =>
   template.replace(/\{(\w+)\}/g, (_whole, name: string) => {
     const value = params[name];

@@ -1,17 +1,17 @@
 import type { Fetch } from './send-once.ts';
 
-/** Reads begun before a widget's code was there, by address; undefined once taken over. */
+/** Reads that began before a widget's code was loaded, by address. Undefined once a read has been taken over. */
 export type EarlyReads = Map<string, Promise<Response> | undefined>;
 
-/** The page's early reads: the head snippet and the loader begin them, the first bundle takes them over. */
+/** Returns the page's early reads. The head snippet and the loader begin them; the first bundle takes them over. */
 export const earlyReads = (): EarlyReads => {
   const page = globalThis as { [key: symbol]: unknown };
   return (page[Symbol.for('assess-widgets.early')] ??= new Map()) as EarlyReads;
 };
 
 /**
- * `fetch`, but a read that was already begun is taken over instead of sent again. Each is taken once: a later read of
- * the same address goes to the network.
+ * Calls `fetch`, or takes over an early read of the same address. Each early read is taken once; the next read of that
+ * address goes to the network.
  */
 export const fetchOrTakeEarly: Fetch = (url, init) => {
   const early = earlyReads();

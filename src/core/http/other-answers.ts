@@ -1,10 +1,13 @@
 import type { AnswerKind } from './define-endpoint.ts';
 
-/* How answers that are not JSON are read: an endpoint's `answer`. What is not as agreed is undefined, which its schema refuses. */
+/*
+ * Readers for answers that are not JSON, for an endpoint's `answer`. They return undefined for an answer that is not as
+ * agreed; the schema then refuses it.
+ */
 
 type ReadAnswer = NonNullable<AnswerKind['answer']>;
 
-/** A text of this media type, in UTF-8. */
+/** Reads a text of this media type in UTF-8. */
 export const asText =
   (mediaType: string): ReadAnswer =>
   (response, bytes) => {
@@ -18,7 +21,7 @@ export const asText =
     }
   };
 
-/** A `Blob` of this media type. */
+/** Reads a `Blob` of this media type. */
 export const asBlob =
   (mediaType: string): ReadAnswer =>
   (response, bytes) => {
@@ -26,7 +29,7 @@ export const asBlob =
     return type === mediaType && bytes ? new Blob([bytes], { type }) : undefined;
   };
 
-/** Whatever it is: that there was an OK answer is enough. */
+/** Ignores the body. The OK answer is enough. */
 export const unread: ReadAnswer = () => undefined;
 
 const contentType = ({ headers }: Response): [type: string, parameters: string[]] => {

@@ -1,6 +1,6 @@
 /**
- * The body of an answer, or undefined when it is longer than `most` bytes: the rest of it is let go, not read. Counted as
- * it comes: a length that the answer claims may be that of its compressed form.
+ * Reads the body of an answer. Returns undefined if it is longer than `most` bytes; the rest is then not read. The bytes
+ * are counted as they come, because the Content-Length may be that of the compressed form.
  */
 export const readBytes = async (
   { body }: Response,

@@ -1,6 +1,6 @@
 import { isServiceError } from '../errors.ts';
 
-/** A read is tried three times at most, and no further try begins 20 s after the first (REL-01). */
+/** A read is tried at most three times. No further try begins later than 20 s after the first (REL-01). */
 const MAX_RETRIES = 2;
 const TOTAL_MS = 20_000;
 const FIRST_DELAY_MS = 400;
@@ -25,8 +25,8 @@ const browserSeams: RetrySeams = {
 };
 
 /**
- * Runs a read, and again after a passing failure: twice at most, with a jittered pause or the service's Retry-After.
- * For reads only: a write is never repeated by itself. Rejects with the last failure.
+ * Runs a read, and repeats it at most twice after a temporary failure. It pauses in between: for the time in Retry-After,
+ * else for a random time. For reads only; a write is never repeated automatically. Rejects with the last failure.
  */
 export const retryRead = async <T>(
   read: () => Promise<T>,
@@ -47,7 +47,7 @@ export const retryRead = async <T>(
   }
 };
 
-/** Whether the same read may succeed when asked again. */
+/** Returns whether the same read may succeed when repeated. */
 const mayPass = (error: unknown): boolean => {
   if (!isServiceError(error)) return false;
   if (error.kind === 'status') return error.status === 429 || error.status >= 500;

@@ -7,31 +7,32 @@ import { readBytes } from './read-bytes.ts';
 export type OneRequest<S extends GenericSchema> = AnswerKind & {
   url: string;
   method: string;
-  /** The endpoint's, for what an error says. */
+  /** The endpoint's path, for error messages. */
   path: string;
   headers: Record<string, string>;
-  /** Sent as JSON when given. */
+  /** Sent as JSON if present. */
   body?: unknown;
-  /** What the answer must be. */
+  /** The schema of the answer. */
   response: S;
   timeoutMs: number;
   signal?: AbortSignal | undefined;
-  /** Without cookies unless it is given. */
+  /** Default: no cookies. */
   credentials?: RequestCredentials | undefined;
   mend?: Mend | undefined;
-  /** Hears the status when the answer has come, or 0 when none has. */
+  /** Called with the status when the answer has come, or with 0 if none came. */
   ended?: ((status: number) => void) | undefined;
 };
 
-/** The seam to the network: tests give their own. */
+/** Sends a request over the network. Tests replace it. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /**
- * Sends one request and gives the parsed answer.
- * Throws {@link ServiceError}: `status` with the service's info on non-OK, `timeout` when the whole answer is not
- * there in time, `network`, `offline` (a write: nothing was sent), `aborted`, `not-json`, `shape` (API-02), the last also for more than 2 MB
- * (SEC-14) and for a text or blob that is not what was agreed. No redirect is followed unless the endpoint says so, and an
- * answer of another origin than the one asked is none: `network` (SEC-12). An empty answer (201, 204) is parsed as `undefined`.
+ * Sends one request and returns the parsed answer.
+ * Throws {@link ServiceError}: `status` on non-OK, with the service's info; `timeout` if the answer is not complete in
+ * time; `network`; `offline` (if it was a write, nothing was sent); `aborted`; `not-json`; `shape` (API-02). `shape` is
+ * also thrown for an answer of more than 2 MB (SEC-14) and for a text or blob that is not as agreed. Redirects are not
+ * followed unless the endpoint allows it. An answer from another origin counts as `network` (SEC-12). An empty answer (201,
+ * 204) is parsed as `undefined`.
  */
 export const sendOnce = async <S extends GenericSchema>(
   request: OneRequest<S>,
@@ -56,7 +57,7 @@ export const sendOnce = async <S extends GenericSchema>(
   return parsed.output;
 };
 
-/** Bytes of an answer that are read, where an endpoint says nothing else (SEC-14). */
+/** The greatest size of an answer in bytes, unless the endpoint says otherwise (SEC-14). */
 const MAX_BYTES = 2_000_000;
 
 type Fail = (message: string, failure: ServiceFailure, cause?: unknown) => ServiceError;
@@ -84,7 +85,7 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
     if (cause instanceof ServiceError) throw cause;
     if (timedOut) throw fail('timed out', { kind: 'timeout', status: 0 }, cause);
     if (controller.signal.aborted) throw fail('was given up', { kind: 'aborted', status: 0 }, cause);
-    // A write that was on its way when the network went may have come there.
+    // A write that was on its way when the connection went may have arrived.
     const kind = isOffline() && (wasOffline || request.method === 'GET') ? 'offline' : 'network';
     throw fail('got no answer', { kind, status: 0 }, cause);
   } finally {
@@ -96,10 +97,13 @@ const exchange = async (request: OneRequest<GenericSchema>, fetchImpl: Fetch, fa
 
 const isOffline = (): boolean => globalThis.navigator?.onLine === false;
 
-/** A redirect that was asked for as an answer has neither status nor address. */
+/** A manual redirect has neither a status nor an address. */
 const isOk = ({ ok, type }: Response): boolean => ok || type === 'opaqueredirect';
 
-/** A service worker's, or of a read that was begun without us; one that was made by hand has no address. */
+/**
+ * Returns whether the answer is from another origin, which a service worker or an early read can cause. A `Response` made
+ * in code has no address.
+ */
 const isElsewhere = ({ url }: Response, asked: string): boolean =>
   url !== '' && new URL(url).origin !== new URL(asked, globalThis.location?.href).origin;
 
@@ -109,7 +113,7 @@ const initOf = (request: OneRequest<GenericSchema>, signal: AbortSignal): Reques
   redirect: request.redirects ?? 'error',
   credentials: request.credentials ?? 'omit',
   headers: request.headers,
-  // Undefined without one.
+  // Undefined if there is no body.
   body: JSON.stringify(request.body),
 });
 
@@ -136,7 +140,7 @@ const statusFailure = (response: Response, text: string): ServiceFailure => {
   };
 };
 
-/** `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
+/** Reads the first type in `{"errors":[{"type":"…"}]}`, the commerce convention (api.md, section 1). */
 const firstErrorType = (info: unknown): string | undefined => {
   const errors = (info as { errors?: unknown } | undefined | null)?.errors;
   const type: unknown = Array.isArray(errors)
@@ -145,7 +149,10 @@ const firstErrorType = (info: unknown): string | undefined => {
   return typeof type === 'string' ? type : undefined;
 };
 
-/** Seconds only; a date needs the server's clock, which may be off. At most 20 s, the limit of all retries. */
+/**
+ * Reads Retry-After in milliseconds, at most 20 s, the limit of all retries. Only seconds are read: a date would need the
+ * server's clock.
+ */
 const readRetryAfter = (header: string | null): number | undefined => {
   const seconds = Number(header);
   return header === null || !Number.isFinite(seconds) || seconds < 0

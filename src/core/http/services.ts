@@ -2,25 +2,25 @@ import type { LocaleRow } from '../locale/locale-table.ts';
 import { runtime } from '../runtime.ts';
 import type { Mend } from './define-endpoint.ts';
 
-/** What all calls of one service have in common. */
+/** The properties that all calls of one service share. */
 export type Service = {
   /**
-   * The address of a path below the service's base, with this query, and the headers of each try; `at`: of another locale's
-   * store. The visitor's token is none of them.
+   * Returns the address of a path below the service's base address, and the headers of each request. `at` is the locale
+   * whose store is called, if not the page's. The visitor's token is not among the headers.
    */
   address: (
     path: string,
     query: Record<string, string> | undefined,
     at: LocaleRow | undefined,
   ) => { url: string; headers?: Record<string, string> | undefined };
-  /** Whether its calls always carry cookies. Else only those for somebody whom cookies sign in do. */
+  /** `include` if all calls carry cookies. By default they do so only for a visitor who is signed in by cookies. */
   credentials?: 'include';
   /**
-   * Whether its 401 means that the token counts no more, and its advice that a proof is wanted: the call is then made once
-   * more (IDN-05). Elsewhere a 401 may mean that the service knows nobody.
+   * Whether a 401 means that the token is no longer valid, and an advice that a proof is needed. The call is then repeated
+   * (IDN-05). For other services, a 401 may just mean that nobody is signed in.
    */
   judgesTokens?: boolean;
-  /** Parses an answer that the contract refuses, as far as it can be used (API-06). */
+  /** Parses an answer that the contract refused, leaving out what cannot be used (API-06). */
   mend?: Mend;
 };
 
@@ -28,15 +28,15 @@ export type Services = Readonly<Record<string, Service>>;
 
 let registered: Services = {};
 
-/** Start-up's, and tests': the services that endpoints may name. */
+/** Registers the services that endpoints may name. Start-up and tests call it. */
 export const registerServices = (services: Services): void => {
   registered = services;
 };
 
-/** One that is not registered is below the address that the page's configuration has under its name, without headers of ours. */
+/** Returns a service by name. An unregistered name is a service at the address that the configuration has under that name. */
 export const serviceNamed = (name: string): Service => registered[name] ?? { address: addressBelow(name) };
 
-/** The address of a path below what the configuration has under this name. Where it has nothing, nobody calls. */
+/** Builds addresses below the one that the configuration has under this name. If it has none, no call is made. */
 export const addressBelow =
   (name: string): Service['address'] =>
   (path, query) => ({

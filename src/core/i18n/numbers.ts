@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.NumberFormat>();
 
-/** A number as a locale's `tag` such as `fr-CA` writes it; empty for what is none. Source: LOC-10. */
+/** Formats a number in the locale `tag` (such as `fr-CA`). Returns '' if the value is not a finite number. Source: LOC-10. */
 export function formatNumber(value: number, tag: string): string {
   if (!Number.isFinite(value)) return '';
   const format = formats.get(tag) ?? new Intl.NumberFormat(tag);
@@ -8,18 +8,18 @@ export function formatNumber(value: number, tag: string): string {
   return format.format(value);
 }
 
-/** Why a text is no quantity. */
+/** The reasons why a text is not a valid quantity. */
 export type QuantityProblem = 'empty' | 'not-a-number' | 'not-whole' | 'not-positive' | 'too-large';
 
 export type ParsedQuantity = { ok: true; value: number } | { ok: false; reason: QuantityProblem };
 
-/** The most of one thing that a line may ask for; items have their own, lower ones. */
+/** The greatest quantity of a line. Some products have a lower limit of their own. */
 export const largestQuantity = 99_999;
 
 const invisible = /[\p{Cc}\p{Cf}]/gu;
 const digit = /[\u0660-\u0669\u06f0-\u06f9\uff10-\uff19]/g;
 
-/** The text in ASCII: Arabic-Indic and full-width digits, separators and signs, and no character that cannot be seen. */
+/** Converts digits, separators and signs (Arabic-Indic, full-width) to ASCII, and removes invisible characters. */
 function toAscii(text: string): string {
   return text
     .replace(/\s/gu, ' ')
@@ -34,10 +34,10 @@ function toAscii(text: string): string {
 const refused = (reason: QuantityProblem): ParsedQuantity => ({ ok: false, reason });
 
 /**
- * The quantity a person typed or pasted: a whole number from 1 to 99,999. Digits may be full-width or
- * Arabic-Indic, grouped by spaces or apostrophes, and followed by empty decimals as spreadsheets write them
- * (`3.00`). `1,000` and `1.000` mean different numbers in different countries and count as not whole; in two groups
- * or more they mean millions everywhere.
+ * Parses the quantity that a person typed or pasted: a whole number from 1 to 99,999. Digits may be full-width or
+ * Arabic-Indic, grouped by spaces or apostrophes, and followed by empty decimals as spreadsheets write them (`3.00`).
+ * `1,000` and `1.000` mean different numbers in different countries, so they count as not whole. With two or more groups
+ * they mean millions everywhere and count as too large.
  * Source: QO-04, CRT-02.
  */
 export function parseQuantity(text: string): ParsedQuantity {

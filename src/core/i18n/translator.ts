@@ -1,21 +1,25 @@
 import type { Catalogue, MessageFormat, MessageValues } from './message-format.ts';
 
-/** Text by key, from the page or the CMS: plain, with `{name}` for values. Untrusted, so only ever shown as text. */
+/**
+ * Texts by key, from the page or the CMS: plain text with `{name}` for values. They are untrusted, so they are only shown
+ * as text.
+ */
 export type Overrides = Readonly<Record<string, string>>;
 
-/** The text of a key in the page's language, with the values that its message takes. */
+/** Returns the text of a key in the page's language, filled with the values of its message. */
 export type Translate<Key extends string = string> = (key: Key, values?: MessageValues) => string;
 
 type Sources = {
   catalogue: Catalogue;
   format: MessageFormat;
-  /** Highest first: page override, then CMS content (LOC-11); the catalogue comes last. */
+  /** The override sources, highest first: page, then CMS content (LOC-11). The catalogue comes last. */
   overrides: readonly Overrides[];
 };
 
 /**
- * Gives the words for a key: page override, CMS content, catalogue, in this order (LOC-10, LOC-11).
- * A key nobody knows gives the key itself, so that nothing is ever blank; a test keeps the catalogues whole.
+ * Creates the function that looks up a key: first in the page's overrides, then in CMS content, then in the catalogue
+ * (LOC-10, LOC-11). An unknown key is returned as it is, so that no text is ever blank; a test checks that the catalogues
+ * are complete.
  */
 export const createTranslator = <Key extends string>({
   catalogue,
@@ -41,8 +45,8 @@ const fill = (text: string, values: MessageValues, format: MessageFormat): strin
 const MAX_OVERRIDE_LENGTH = 2000;
 
 /**
- * Reads overrides from hostile data: own string values by key, at most 2000 characters each. Texts that hold ICU
- * plural or select are left out here, since only the build has the parser; their keys come back in `refused`.
+ * Parses overrides from untrusted data: texts by key, at most 2000 characters each. Texts with ICU plural or select are
+ * refused, because only the build has the parser. `refused` lists the keys that were left out.
  */
 export const parseOverrides = (data: unknown): { overrides: Overrides; refused: string[] } => {
   const overrides: Record<string, string> = Object.create(null) as Record<string, string>;

@@ -6,8 +6,9 @@ import { noteVisit, readVisit, takeLeft, type ArrivalReason } from './locale-vis
 export type Arrival = { from: Locale; reason: ArrivalReason };
 
 /**
- * Whether the shopper has just come into this locale from another one and is to be told so; once a switch, and where a
- * link led here, once a tab until they answer. Nobody is told of the locale they chose by hand. Source: LOC-07, LOC-08.
+ * Returns the locale that the shopper has just come from, if they must be told that they are in another one now. They are
+ * told once for each switch; if a link led here, once in each tab. They are not told of a locale that they chose
+ * themselves. Source: LOC-07, LOC-08.
  */
 export const takeArrival = (
   storage: Pick<AppStorage, 'read' | 'write'>,

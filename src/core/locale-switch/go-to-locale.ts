@@ -7,8 +7,8 @@ import { noteVisit, type ArrivalReason } from './locale-visit.ts';
 import { recordLocaleChoice } from './record-choice.ts';
 
 /**
- * Where a switch of locale leads: to `address`, such as the front page there, else to this page in that locale. Undefined
- * where it is nowhere, and for an address that is none of the shop's hosts.
+ * Returns the address of a locale switch: `address` if given, else this page in that locale. Undefined if the page has no
+ * address there, or if `address` is not on one of the shop's hosts.
  */
 export const addressIn = (locale: Locale, address?: string): string | undefined => {
   const { config, row } = runtime();
@@ -24,15 +24,15 @@ export const addressIn = (locale: Locale, address?: string): string | undefined 
 };
 
 export type GoOptions = {
-  /** Told on arrival; without it nothing is. */
+  /** Why the switch happens. The shopper is told on arrival; without a reason they are told nothing. */
   reason?: ArrivalReason;
-  /** What the cart holds here: kept, and shown on arrival. */
+  /** The lines of the cart here. They are kept and shown on arrival. */
   lines?: readonly KeptLine[];
-  /** Where it leads, if not to this page in that locale. */
+  /** The address to go to, if not this page in that locale. */
   address?: string | undefined;
 };
 
-/** Goes to another locale, which the shopper chose by hand. Nothing where it is nowhere. */
+/** Goes to another locale that the shopper chose. Does nothing if there is no address for it. */
 export const goToLocale = (locale: Locale, { reason, lines = [], address }: GoOptions = {}): void => {
   const there = addressIn(locale, address);
   if (there === undefined) return;

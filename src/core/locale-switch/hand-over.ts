@@ -1,13 +1,13 @@
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import { parseKept, type KeptLine } from './kept-lines.ts';
 
-/** What a switch to another host takes along: storage is a host's own. */
+/** The data that a switch to another host carries along, because each host has its own storage. */
 export type HandOver = { from: Locale; lines: readonly KeptLine[] };
 
 const NAME = '#assess-arrival=';
 const LONGEST = 6000;
 
-/** The address with what is to be known on arrival, in its fragment: no server sees it. Names stay behind. */
+/** Adds the data for the arrival to an address, in its fragment, which no server sees. Product names are not included. */
 export const withHandOver = (address: string, { from, lines }: HandOver): string => {
   const url = new URL(address);
   const told = { from, lines: lines.map(({ code, quantity }) => [code, quantity]) };
@@ -16,8 +16,8 @@ export const withHandOver = (address: string, { from, lines }: HandOver): string
 };
 
 /**
- * Reads a fragment (`location.hash`), which anybody can have written; undefined for what is no hand-over. The worst a
- * made-up one can do is to show products of this store that nobody asked for, to be added or removed by the shopper.
+ * Parses a fragment (`location.hash`), which is untrusted. Returns undefined if it is not a hand-over. A forged one can at
+ * most show products of this store that the shopper can then add or remove.
  */
 export const parseHandOver = (hash: string): HandOver | undefined => {
   if (!hash.startsWith(NAME) || hash.length > LONGEST) return undefined;
@@ -37,5 +37,5 @@ export const parseHandOver = (hash: string): HandOver | undefined => {
   }
 };
 
-/** Whether the address brings one, readable or not: it leaves the address bar in any case. */
+/** Returns whether an address has a hand-over, readable or not. It is removed from the address bar in either case. */
 export const bringsHandOver = (hash: string): boolean => hash.startsWith(NAME);

@@ -1,22 +1,22 @@
 import { localeRow, type Locale } from '../locale/locale-table.ts';
 import type { AppStorage } from '../storage.ts';
 
-/** A line of the cart of another store, kept for the shopper when they came here (LEAD-10). */
+/** A line from the cart of another store, kept for the shopper when they switched here (LEAD-10). */
 export type KeptLine = {
   code: string;
   quantity: number;
-  /** As the other store calls the product; absent where only its code came along. */
+  /** The other store's name of the product. Absent if only the code was carried along. */
   name?: string;
-  /** The locale whose cart it was in. */
+  /** The locale of the cart that the line was in. */
   from: Locale;
 };
 
 const MOST = 200;
 const LONGEST_NAME = 200;
-/** As `largestQuantity` of core/i18n/numbers.ts, which would bring what most pages do without. */
+/** Equal to `largestQuantity` of core/i18n/numbers.ts. Importing that file would add code that most pages do not need. */
 const LARGEST = 99_999;
 
-/** A line that anybody may have written; undefined for what is none. */
+/** Parses a line, which is untrusted. Returns undefined if it is invalid. */
 const parseLine = (raw: unknown): KeptLine | undefined => {
   const { code, quantity, name, from } = Object(raw) as Record<string, unknown>;
   const row = localeRow(from);
@@ -31,7 +31,7 @@ const parseLine = (raw: unknown): KeptLine | undefined => {
   };
 };
 
-/** The lines in a list of anybody's making; what is none is left out. */
+/** Parses a list of lines, which is untrusted. Invalid lines are left out. */
 export const parseKept = (raw: unknown): readonly KeptLine[] =>
   Array.isArray(raw) ? raw.slice(0, MOST).flatMap((line: unknown) => parseLine(line) ?? []) : [];
 
@@ -40,21 +40,21 @@ type KeptStorage = Pick<AppStorage, 'read' | 'write' | 'remove'>;
 const signedIn = (storage: Pick<AppStorage, 'read'>): string => storage.read('signedIn')?.id ?? '';
 
 /**
- * The lines that switches of locale left behind; what fits no line is left out. Those of a sign-in are its own, and show to
- * nobody after it (SES-13).
+ * Returns the lines that locale switches have kept. Invalid lines are left out. Lines kept during a sign-in are returned
+ * only while that sign-in lasts (SES-13).
  */
 export const readKept = (storage: Pick<AppStorage, 'read'>): readonly KeptLine[] => {
   const { id = '', lines } = storage.read('keptLines') ?? {};
   return id === '' || id === signedIn(storage) ? parseKept(lines) : [];
 };
 
-/** Keeps these lines alone; an empty list leaves nothing behind. */
+/** Replaces the kept lines. An empty list removes them. */
 export const writeKept = (storage: KeptStorage, lines: readonly KeptLine[]): void => {
   if (lines.length === 0) storage.remove('keptLines');
   else storage.write('keptLines', { id: signedIn(storage), lines: lines.slice(0, MOST) });
 };
 
-/** The lines of two lists; of a product in both the newer line counts. */
+/** Joins two lists of lines. If a product is in both, the newer line is used. */
 export const joinKept = (older: readonly KeptLine[], newer: readonly KeptLine[]): readonly KeptLine[] => {
   const codes = new Set(newer.map(({ code }) => code));
   return [...older.filter(({ code }) => !codes.has(code)), ...newer];

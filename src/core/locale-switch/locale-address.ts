@@ -6,13 +6,13 @@ export type LocaleMove = {
   here: string;
   from: LocaleRow;
   to: LocaleRow;
-  /** The shop's hosts, each with its port if it has one: a locale of another host is reached on these alone. */
+  /** The shop's hosts, each with its port if it has one. A locale of another host can only be reached on one of these. */
   storeHosts: readonly string[];
 };
 
 /**
- * The address of the same page in another locale: on this host, or where this host does not serve it, on the shop's host
- * under that locale's suffix. Undefined where no such host is known. Source: LOC-04, LOC-06, LOC-07.
+ * Returns the address of the same page in another locale: on this host, or if this host does not serve the locale, on the
+ * shop's host with that locale's suffix. Undefined if no such host is known. Source: LOC-04, LOC-06, LOC-07.
  */
 export const localeAddress = ({ here, from, to, storeHosts }: LocaleMove): string | undefined => {
   const url = new URL(here);
@@ -25,14 +25,17 @@ export const localeAddress = ({ here, from, to, storeHosts }: LocaleMove): strin
   return url.href;
 };
 
-/** The host with another of the table's suffixes: `store.example.ca:1` under `co.uk` is `store.example.co.uk:1`. */
+/** Replaces the suffix of a host: `store.example.ca:1` with `co.uk` becomes `store.example.co.uk:1`. */
 const hostUnder = ({ hostname, port }: URL, suffix: string): string => {
   const name = hostname.replace(/\.$/, '');
   const own = localeTable.find((row) => name.endsWith(`.${row.suffix}`))?.suffix ?? '';
   return `${name.slice(0, name.length - own.length)}${suffix}${port && `:${port}`}`;
 };
 
-/** The locale stands in front where it stood before, and where the path would name another without it. */
+/**
+ * Returns the path in another locale. The locale is the first segment if it was before, or if the path would otherwise
+ * resolve to another locale.
+ */
 const pathIn = ({ host, pathname }: URL, from: LocaleRow, to: LocaleRow): string => {
   const [first = '', ...rest] = pathname.slice(1).split('/');
   const isNamed = localeRow(first) !== undefined;
@@ -41,7 +44,7 @@ const pathIn = ({ host, pathname }: URL, from: LocaleRow, to: LocaleRow): string
   return isNamed || !isClear ? `/${to.locale}${path}` : path;
 };
 
-/** A segment that says the locale, its site or its language, by where it stands (route table); any other stays. */
+/** Replaces a segment that names the locale, its site or its language at its place in the route table. Other segments stay. */
 const segmentIn =
   (from: LocaleRow, to: LocaleRow) =>
   (segment: string, at: number, all: readonly string[]): string => {

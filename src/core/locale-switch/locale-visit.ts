@@ -4,17 +4,17 @@ import type { AppStorage } from '../storage.ts';
 /** Why a tab came into another locale: the registration country, the shopper's own choice in the store, or a link. */
 export type ArrivalReason = 'registration' | 'chosen' | 'link';
 
-/** What one tab knows of its locale, for as long as it is open. */
+/** What a tab knows about its locale while it is open. */
 export type LocaleVisit = {
-  /** The locale that a switch is leaving, and why; gone once the page of arrival has taken it. */
+  /** The locale that a switch is leaving, and why. Removed once the page of arrival has read it. */
   left?: { from: Locale; reason: ArrivalReason };
-  /** The locale in which the shopper was told of the one before. */
+  /** The locale in which the shopper was told about the switch. */
   told?: Locale;
-  /** The registration country for which this tab was moved. ISO 3166. */
+  /** The registration country for which this tab was switched. ISO 3166. */
   movedFor?: string;
-  /** It was said that the country is not known. */
+  /** True once the shopper was told that the country is not known. */
   unknownSaid?: boolean;
-  /** The shopper closed the list of kept lines. */
+  /** True once the shopper closed the list of kept lines. */
   keptClosed?: boolean;
 };
 
@@ -28,7 +28,7 @@ const parseLeft = (raw: unknown): LocaleVisit['left'] => {
   return row && reasons.includes(reason) ? { from: row.locale, reason: reason as ArrivalReason } : undefined;
 };
 
-/** What lies there, each part for itself; whatever is none is left out. */
+/** Reads and parses the stored visit. Invalid parts are left out. */
 export const readVisit = (storage: VisitStorage): LocaleVisit => {
   const { left, told, movedFor, unknownSaid, keptClosed } = storage.read('localeVisit') ?? {};
   const from = parseLeft(left);
@@ -42,11 +42,11 @@ export const readVisit = (storage: VisitStorage): LocaleVisit => {
   };
 };
 
-/** Whether what is noted outlives this page. */
+/** Changes the stored visit. Returns whether the change outlives this page. */
 export const noteVisit = (storage: VisitStorage, change: LocaleVisit): boolean =>
   storage.write('localeVisit', { ...readVisit(storage), ...change });
 
-/** Takes the switch that led here, so that it is told once. */
+/** Returns and removes the switch that led here, so that the shopper is told once. */
 export const takeLeft = (storage: VisitStorage): LocaleVisit['left'] => {
   const { left, ...rest } = readVisit(storage);
   if (left) storage.write('localeVisit', rest);

@@ -3,8 +3,8 @@ import type { Locale } from '../locale/locale-table.ts';
 import { runtime } from '../runtime.ts';
 
 /**
- * Notes that the shopper chose a locale by hand: no later page undoes it automatically, and none asks about it. Call it
- * before going there, or when they say that they stay. Source: LOC-08.
+ * Records that the shopper chose a locale. Later pages then neither undo the choice nor ask about it. Call it before going
+ * to the locale, or when the shopper chooses to stay. Source: LOC-08.
  */
 export const recordLocaleChoice = (locale: Locale, jar: CookieJar = document): void => {
   const { storage, row } = runtime();

@@ -6,21 +6,21 @@ import { noteVisit, readVisit } from './locale-visit.ts';
 
 export type MoveInput = {
   locale: Locale;
-  /** Of the registration, ISO 3166. */
+  /** The registration country, ISO 3166. */
   country: string;
   cookies: Pick<Cookies, 'read' | 'write'>;
   storage: Pick<AppStorage, 'read' | 'write'>;
-  /** Whether the browser may be led away: not once the shopper has begun something here, nor where the page forbids it. */
+  /** Whether the widgets may redirect. False once the shopper has begun something here, or if the page forbids it. */
   mayLeave: boolean;
 };
 
-/** What a registration country makes of this page: `go` at once, `offer` to go, or nothing. */
+/** A switch because of the registration country: `go` redirects at once, `offer` asks first. */
 export type Move = { to: Locale; how: 'go' | 'offer' };
 
 /**
- * Decides the locale switch by registration country, and notes it before it is made: once for each country in a browser
- * session by the cookies, in a tab by its storage. Where neither can be noted nobody is led away, since nothing could
- * end a loop; it is offered instead. A locale that was chosen by hand is kept. Source: LOC-07, LOC-08.
+ * Decides whether the registration country calls for a switch of locale. Records the switch first, so that it happens only
+ * once for each country: in the browser session (cookies) and in the tab (storage). If neither can be written, the switch is
+ * only offered, because a redirect could loop. A locale that the shopper chose is kept. Source: LOC-07, LOC-08.
  */
 export const registrationMove = (input: MoveInput): Move | undefined => {
   const { locale, country, cookies, storage, mayLeave } = input;

@@ -2,8 +2,8 @@ import { hasStorePages } from '../config/store-pages.ts';
 import { runtime } from '../runtime.ts';
 
 /**
- * Whether this page is one of the shop's own, where each locale has the same pages. An integrator's page has one locale
- * and its own addresses: nobody is led from it to a path that is not there.
+ * Returns whether this page is one of the shop's own, where every locale has the same pages. An integrator's page has one
+ * locale and its own addresses, so shoppers must not be redirected from it to a shop path.
  */
 export const isShopPage = (): boolean => {
   const { storeUrl } = runtime().config;

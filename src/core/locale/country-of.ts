@@ -1,4 +1,4 @@
 import type { Locale } from './locale-table.ts';
 
-/** The country of a locale as messages choose by it, in small letters: `us` of `en-us` (LOC-12, names of taxes). */
+/** Returns a locale's country in lower case, for messages that depend on it: `us` for `en-us` (LOC-12, names of taxes). */
 export const countryOf = (locale: Locale): string => locale.slice(3);

@@ -1,7 +1,7 @@
 /**
- * Every regional site, one row each: locale, name of the base site without `assessments`, currency, routing region, and
- * the host suffix it is served under. Of two rows with one suffix the first is the suffix's default. Short, and without
- * dependency: the loader carries it. Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
+ * Every regional site, one row each: locale, base site without `assessments`, currency, routing region, and the suffix of
+ * the hosts that serve it. If two rows have the same suffix, the first is that suffix's default. The file is short and has
+ * no dependencies because the loader carries it. Source: LOC-01, LOC-02, LOC-03, LOC-04, LOC-05.
  */
 const rows = [
   ['en-us', 'us', 'USD', 'US', 'com'],
@@ -24,7 +24,7 @@ export type BaseSite = `${Row[1]}assessments`;
 export type Currency = Row[2];
 export type RoutingRegion = Row[3];
 
-/** All that follows from a locale. `suffix`: the end of the host names that serve it, such as `co.uk` (LOC-04). */
+/** The properties of a locale. `suffix` is the end of the host names that serve it, such as `co.uk` (LOC-04). */
 export type LocaleRow = {
   readonly locale: Locale;
   readonly language: Language;
@@ -32,24 +32,24 @@ export type LocaleRow = {
   readonly currency: Currency;
   readonly region: RoutingRegion;
   readonly suffix: Row[4];
-  /** BCP 47 for `Intl`: the language of the text with the region of the formats, such as `en-JP`. */
+  /** The BCP 47 tag for `Intl`: the language of the texts with the region of the formats, such as `en-JP`. */
   readonly tag: string;
 };
 
-/** fr-ca gives fr, nl-nl nl, es-es es, all others en (LOC-02). */
+/** Returns the language of a locale: fr for fr-ca, nl for nl-nl, es for es-es, en for all others (LOC-02). */
 const languageOf = (locale: Locale): Language => (/^(fr|nl|es)/.exec(locale)?.[0] ?? 'en') as Language;
 
-/** The table, a row a site. */
+/** All locales, one row each. */
 export const localeTable: readonly LocaleRow[] = rows.map(([locale, site, currency, region, suffix]) => {
   const language = languageOf(locale);
   const tag = `${language}-${locale.slice(3).toUpperCase()}`;
   return { locale, language, baseSite: `${site}assessments`, currency, region, suffix, tag };
 });
 
-/** The locale of a site that names none. */
+/** The locale of a site that does not name one. */
 export const defaultLocale: Locale = 'en-us';
 
-/** The row of a locale, whatever its case; undefined for anything that is no locale of the table. */
+/** Returns the row of a locale in upper or lower case. Undefined if the table does not have the locale. */
 export function localeRow(locale: Locale): LocaleRow;
 export function localeRow(locale: unknown): LocaleRow | undefined;
 export function localeRow(locale: unknown): LocaleRow | undefined {

@@ -3,7 +3,7 @@ import { qualificationTypes } from './qualification-types.ts';
 import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
 import { errorCodeOf, hole } from './routes.ts';
 
-/** A matched link: its route and values, and what stood before them. */
+/** A matched link: its route, the route's values, and the locale and store base in front of it. */
 export type RouteMatch = {
   [Name in RouteName]: {
     name: Name;
@@ -13,7 +13,7 @@ export type RouteMatch = {
   };
 }[RouteName];
 
-/** The segments of a path, decoded; undefined for a path that is malformed or climbs. */
+/** Returns the decoded segments of a path. Undefined if the path is malformed or contains `.` or `..`. */
 function segmentsOf(path: string): string[] | undefined {
   try {
     const segments = path.split('/').filter(Boolean).map(decodeURIComponent);
@@ -25,7 +25,7 @@ function segmentsOf(path: string): string[] | undefined {
 
 const languages = new Set<string>(localeTable.map((row) => row.language));
 
-/** The value of a hole as the table types it; undefined if the text is none. */
+/** Parses the value of a placeholder. Undefined if the text is not a value that the table allows. */
 function parseHole(name: string, text: string): string | number | undefined {
   const lower = text.toLowerCase();
   if (name === 'lang') return languages.has(lower) ? lower : undefined;
@@ -35,7 +35,10 @@ function parseHole(name: string, text: string): string | number | undefined {
   return text;
 }
 
-/** What one segment of a pattern takes from one of a path: nothing, a value, or no match. */
+/**
+ * Matches one segment of a pattern. Returns the placeholder's value if it has one, and undefined if the segment does not
+ * match.
+ */
 function matchSegment(
   pattern: string,
   segment: string,
@@ -63,7 +66,7 @@ function matchPattern(
 
 type Front = Pick<RouteMatch, 'localeSegment' | 'base'> & { rest: readonly string[] };
 
-/** The readings of a path: as it stands, without its locale, and each of them without its store base. */
+/** Returns the ways to read a path: as it is and without its locale, each without its store base if it has one. */
 function frontsOf(segments: readonly string[]): Front[] {
   const row = localeRow(segments[0]);
   const plain: Front[] = [{ rest: segments }];
@@ -88,9 +91,9 @@ function queryOf(names: readonly string[], search: string): Record<string, strin
 }
 
 /**
- * The route of a path (a query may follow it), or undefined if it is no link of the store. Capitals,
- * percent-encoding, doubled and trailing slashes do not matter. Values are as hostile as the address bar:
- * closed ones (`lang`, `locale`, `type`, `errorCode`) are checked, all others are any text. Source: LOC-06.
+ * Returns the route of a path, which a query may follow. Undefined if the path is not a link of the store. Capitals,
+ * percent-encoding, and doubled or trailing slashes make no difference. The values are untrusted: `lang`, `locale`, `type`
+ * and `errorCode` are checked, all others can be any text. Source: LOC-06.
  */
 export function matchRoute(link: string): RouteMatch | undefined {
   const [path = '', search = ''] = link.replace(/#.*$/s, '').split(/\?(.*)/s);

@@ -1,6 +1,6 @@
 import type { Locale } from './locale-table.ts';
 
-/** The countries a customer can be registered in, by the locale that serves them. ISO 3166 codes. Source: LOC-07. */
+/** The countries that a customer can be registered in, by the locale that serves them. ISO 3166 codes. Source: LOC-07. */
 export const registrationCountries = {
   'ja-jp': ['KH', 'ID', 'JP', 'LA', 'MM', 'KR', 'PH', 'TW', 'TH', 'VN', 'MO', 'HK'],
   'zh-sg': ['SG'],
@@ -10,7 +10,7 @@ export const registrationCountries = {
 
 type PairedLocale = keyof typeof registrationCountries;
 
-/** A country in which a customer of the paired locales can be registered. */
+/** A country that a customer of the paired locales can be registered in. */
 export type RegistrationCountry = (typeof registrationCountries)[PairedLocale][number];
 
 const otherOfPair: Record<PairedLocale, PairedLocale> = {
@@ -21,9 +21,8 @@ const otherOfPair: Record<PairedLocale, PairedLocale> = {
 };
 
 /**
- * The locale a customer belongs to instead of the current one: the other of the pair, if the registration
- * country maps to it. Undefined when the customer is already there, the country is unknown, or the current
- * locale has no pair. Source: LOC-07.
+ * Returns the other locale of the pair if the registration country belongs to it. Undefined if the customer is already in
+ * the right locale, the country is unknown, or the current locale has no pair. Source: LOC-07.
  */
 export function pairedLocaleFor(current: Locale, country: unknown): Locale | undefined {
   if (!Object.hasOwn(otherOfPair, current) || typeof country !== 'string') return undefined;

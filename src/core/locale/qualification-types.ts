@@ -1,4 +1,4 @@
-/** The kinds of qualification a shopper can hold, as they stand in links and in the flag. Source: ACC-04. */
+/** The kinds of qualification that a shopper can have, as written in links and in the flag. Source: ACC-04. */
 export const qualificationTypes = [
   'accredited-institution',
   'organisation',

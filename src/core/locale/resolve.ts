@@ -1,30 +1,30 @@
 import { defaultLocale, localeRow, localeTable, type Locale, type LocaleRow } from './locale-table.ts';
 
-/** What may name the locale, as it stands on the page. */
+/** The sources that may name a page's locale, unparsed. */
 export type LocaleSource = {
-  /** `location.host`; a port, capitals and a trailing dot do not matter. */
+  /** `location.host`. A port, capitals and a trailing dot make no difference. */
   host: string;
   /** `location.pathname`. */
   path: string;
   /** `document.documentElement.lang`. */
   htmlLang?: string | undefined;
-  /** The locale of the page's configuration, as it stands there. */
+  /** The locale in the page's configuration. */
   configured?: unknown;
 };
 
-/** Whether a host lies under a suffix, whole labels only: `store.ca` lies under `ca`, `evilca` does not. */
+/** Returns whether a host has a suffix, compared by whole labels: `store.ca` has `ca`, `evilca` does not. */
 function isUnder(host: string, suffix: string): boolean {
   return host.endsWith(`.${suffix}`);
 }
 
-/** The rows a host is served in; all of them for a host outside the table (localhost, a preview). */
+/** Returns the rows that a host serves. Returns all rows for a host outside the table, such as localhost or a preview. */
 export function rowsOfHost(host: string): readonly LocaleRow[] {
   const name = host.toLowerCase().replace(/\.?(:\d+)?$/, '');
   const rows = localeTable.filter((row) => isUnder(name, row.suffix));
   return rows[0] ? rows : localeTable;
 }
 
-/** The rows a path leaves open: the one it names, those of the language it names, or all given. */
+/** Returns the rows that match a path: the locale it names, the locales of the language it names, or all given rows. */
 export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly LocaleRow[] {
   const [first, second, third] = path.toLowerCase().split('/').filter(Boolean);
   const named = rows.filter(
@@ -38,9 +38,9 @@ export function rowsOfPath(rows: readonly LocaleRow[], path: string): readonly L
 }
 
 /**
- * The locale of a page: page configuration, else the path, else `<html lang>` where the host allows it,
- * else the first locale of the host. What names no locale, or one the host does not serve, is passed over;
- * only the configuration may name any. Source: LOC-04.
+ * Returns the locale of a page: from the configuration, else the path, else `<html lang>`, else the first locale of the
+ * host. Unknown locales, and locales that the host does not serve, are skipped. Only the configuration may name any locale.
+ * Source: LOC-04.
  */
 export function resolveLocale({ host, path, htmlLang, configured }: LocaleSource): Locale {
   const rows = rowsOfPath(rowsOfHost(host), path);

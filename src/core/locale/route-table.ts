@@ -1,7 +1,7 @@
 import type { Language, Locale } from './locale-table.ts';
 import type { QualificationType } from './qualification-types.ts';
 
-/** What a hole in a path holds, by its name; a name that is not here holds any text. */
+/** The types of the placeholders that are restricted, by name. All other placeholders take any text. */
 export type ClosedParams = {
   lang: Language;
   locale: Locale;
@@ -10,10 +10,10 @@ export type ClosedParams = {
 };
 
 /**
- * Every link of the store, one row each: `at` says whether the path begins at the site's root or may stand
- * under the store base `/store/{baseSiteId}/{lang}`; `query` names what the query may carry.
- * In `{x}` of the checkout stands the language, in that of the support sign-in the base site.
- * Source: product specification section 2, LOC-06, SHL-08, CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
+ * Every link of the store, one row each. `at` says whether the path begins at the site's root or may be under the store
+ * base `/store/{baseSiteId}/{lang}`. `query` lists the allowed query parameters. In the checkout's path `{x}` is the
+ * language, in the support sign-in's path it is the base site. Source: product specification section 2, LOC-06, SHL-08,
+ * CHK-01, ACC-01, ACC-02, ACC-08, QTE-04, SHL-03.
  */
 export const routeTable = {
   product: { at: 'root', path: 'p/{productCode}', query: [] },
@@ -55,14 +55,14 @@ export const routeTable = {
   paymentCards: { at: 'store', path: 'payment-cards', query: [] },
 } as const satisfies Record<string, { at: 'root' | 'store'; path: string; query: readonly string[] }>;
 
-/** A page of the shop, by its name in the table. */
+/** The name of a page of the shop in the route table. */
 export type RouteName = keyof typeof routeTable;
 
 type HolesOf<Path extends string> = Path extends `${string}{${infer Hole}}${infer Rest}`
   ? Hole | HolesOf<Rest>
   : never;
 
-/** What a route needs (the holes of its path) and may carry (its query), in one record. */
+/** The values of a route, in one record: the required placeholders of its path and the optional parameters of its query. */
 export type RouteValues<Name extends RouteName> = {
   [Hole in HolesOf<(typeof routeTable)[Name]['path']>]: Hole extends keyof ClosedParams
     ? ClosedParams[Hole]

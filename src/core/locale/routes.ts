@@ -1,40 +1,40 @@
 import { localeRow, localeTable, type Locale, type LocaleRow } from './locale-table.ts';
 import { routeTable, type RouteName, type RouteValues } from './route-table.ts';
 
-/** Where a link is to stand: without it, a path without base. */
+/** Where a link leads. Without it, the path has no locale and no base. */
 export type RoutePlace = {
   locale: Locale;
-  /** Whether a store page stands under its store base; it does unless this is false. */
+  /** Whether a store page's path begins with its store base. Default: true. */
   base?: boolean;
-  /** Whether the locale stands in front as a segment, as on hosts that serve two locales. */
+  /** Whether the locale is the first segment, as on hosts that serve two locales. */
   localeSegment?: boolean;
 };
 
-/** What a path's pattern leaves open. */
+/** A placeholder in the pattern of a path. */
 export const hole = /\{(\w+)\}/;
 
 /**
- * Whether a locale's own pages stand behind its name as the first segment, as `/fr-ca/contact-us.html`: on hosts that
- * serve two locales, and on those that are no regional host (LOC-04).
+ * Returns whether a locale's pages have the locale as their first segment, as in `/fr-ca/contact-us.html`. This is so on
+ * hosts that serve two locales and on hosts that are not regional (LOC-04).
  */
 export const needsLocaleSegment = ({ suffix }: LocaleRow, hostname: string): boolean =>
   !hostname.endsWith(`.${suffix}`) || localeTable.filter((row) => row.suffix === suffix).length > 1;
 
-/** The path of a locale's store, such as `/store/usassessments/en`. */
+/** Returns the base path of a locale's store, such as `/store/usassessments/en`. */
 export function storeBasePath(locale: Locale): string {
   const row = localeRow(locale);
   return `/store/${row.baseSite}/${row.language}`;
 }
 
-/** An error page's code, 400 to 511; anything else counts as 500. */
+/** Returns the code of an error page, 400 to 511. Any other value gives 500. */
 export function errorCodeOf(code: unknown): number {
   const value = Number(code);
   return Number.isInteger(value) && value >= 400 && value <= 511 ? value : 500;
 }
 
 /**
- * One path segment for any text. A value that would change the path's shape (empty, `.`, `..`) becomes a
- * segment that leads to no page: browsers resolve even `%2E%2E` upwards, so the dots are encoded twice.
+ * Encodes any text as one segment of a path. A value that would change the path's shape (empty, `.`, `..`) becomes a
+ * segment that matches no page. Browsers resolve even `%2E%2E` upwards, so the dots are encoded twice.
  */
 function encodeSegment(value: unknown): string {
   const text = String(value).toWellFormed();
@@ -50,8 +50,8 @@ function fill(segment: string, values: Record<string, unknown>): string {
 }
 
 /**
- * The link to a route, as an absolute path with its query. Any text is safe as a value: it stays one
- * segment, or one query value. Source: LOC-06.
+ * Returns the link to a route as an absolute path with its query. Any text is safe as a value: it stays one segment or one
+ * query value. Source: LOC-06.
  */
 export function routePath<Name extends RouteName>(
   name: Name,

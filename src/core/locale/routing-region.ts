@@ -4,13 +4,13 @@ import { localeTable, type LocaleRow, type RoutingRegion } from './locale-table.
 export type RoutingRegionSource = {
   /** The region for the next call. */
   current(): RoutingRegion;
-  /** Takes the answer of the store's routingRegion call; one that is no region changes nothing. */
+  /** Takes the answer of the store's routingRegion call. An unknown region changes nothing. */
   answered(region: unknown): void;
 };
 
 /**
- * The routing region of a site: the table's at once, and the store's own from the next call on where it
- * differs, for the rest of the session. Source: LOC-05.
+ * Creates the source of a site's routing region. The table's region is used at once. If the store's answer differs, it is
+ * used from the next call on, for the rest of the session. Source: LOC-05.
  */
 export function createRoutingRegion(
   row: LocaleRow,

@@ -1,20 +1,20 @@
 import type { MessageLevel } from '../store/core-state.ts';
 
-/** Whether a text may stand in a message, beside being short and plain. */
+/** The pattern that a message's value must match. It must also be short and plain. */
 type Fits = RegExp;
 
-/** As the store writes numbers of orders, quotes and invoices. */
+/** The format of order, quote and invoice numbers. */
 const number: Fits = /^[A-Za-z0-9-]{1,20}$/;
-/** Carts are named by letters and figures only, so no address and no markup fits (specification section 5). */
+/** Cart names contain only letters and digits, so no address and no markup can match (specification section 5). */
 const name: Fits = /^[\p{L}\p{M}\p{N} ]+$/u;
 const anything: Fits = /\S/;
 
-/** The key of a notification that brings its own text, for pages that allow it. */
+/** The key of a notification with free text, for pages that allow it. */
 export const FREE_TEXT = 'text';
 
 /**
- * Every message that an address may order, with the values it must bring, no more and no fewer. The words are the
- * notifications widget's: `notifications.said.{key}`. Source: SHL-07, SEC-01.
+ * Every message that an address may request, with the exact values that it must have. The texts are the notifications
+ * widget's: `notifications.said.{key}`. Source: SHL-07, SEC-01.
  */
 export const notificationTable = {
   'signed-out': {},
@@ -31,10 +31,10 @@ export const notificationTable = {
   [FREE_TEXT]: { text: anything },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, Fits>>>>;
 
-/** A message that the address may bring, by its name in the table. */
+/** The name of a message in the table. */
 export type NotificationKey = keyof typeof notificationTable;
 
-/** What each message is, whatever level the address gives it; a text of its own has none. */
+/** The level of each message. It overrides the address's level. Free text has no level here. */
 const levels: Readonly<Partial<Record<NotificationKey, MessageLevel>>> = {
   'signed-out': 'info',
   'session-ended': 'warning',
@@ -49,8 +49,8 @@ const levels: Readonly<Partial<Record<NotificationKey, MessageLevel>>> = {
   'qualification-sent': 'info',
 };
 
-/** The level that a message is shown with: its key's own, so that nobody can make a warning of good news. */
+/** Returns the level that a message is shown with. The table's level wins, so that nobody can turn good news into a warning. */
 export const levelOf = (key: NotificationKey, given: MessageLevel): MessageLevel => levels[key] ?? given;
 
-/** Begins the code of a message that came by the address: `notification.cart-saved`. */
+/** The prefix of the code of a message from the address: `notification.cart-saved`. */
 export const NOTIFICATION_CODE = 'notification.';

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { safeRedirect, type RedirectRules } from '../redirect.ts';
 import { FREE_TEXT, notificationTable, type NotificationKey } from './notification-table.ts';
 
-/** Of the parameter as it stands in the address; there every character is one byte. */
+/** The limit for the encoded parameter. In an address every character is one byte. */
 const MAX_BYTES = 4096;
 const MAX_ITEMS = 5;
 const MAX_PARAM = 60;
 
 export type NotificationRules = RedirectRules & {
-  /** Whether a notification may bring a text of its own. */
+  /** Whether a notification may have free text. */
   freeText: boolean;
 };
 
@@ -17,19 +17,22 @@ export type ParsedNotification = {
   key: NotificationKey;
   level: 'info' | 'success' | 'warning' | 'danger';
   params: Readonly<Record<string, string>>;
-  /** Absolute, and safe to follow. */
+  /** An absolute address that is safe to follow. */
   link?: string | undefined;
 };
 
-/** What is there, or in our own words what is wrong. Never a word of the parameter, which goes to the console. */
+/** The notifications, or the problem in our own words. It never quotes the parameter, because it goes to the console. */
 export type NotificationsResult = { items: readonly ParsedNotification[] } | { problem: string };
 
-/** Neither control characters nor what reverses, hides or breaks a line of text, nor halves of characters. */
+/**
+ * Returns whether a text has no control characters, no invisible, reordering or line-breaking characters, and no lone
+ * surrogates.
+ */
 const isPlain = (text: string): boolean => !/[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}<>]/u.test(text);
 
 const plainText = v.pipe(v.string(), v.maxLength(MAX_PARAM), v.check(isPlain));
 
-/** Exactly the values that the key's words take, each as they take it. */
+/** Returns whether the values are exactly those that the message needs, each in its format. */
 const bringsItsParams = (key: NotificationKey, params: Readonly<Record<string, string>>): boolean => {
   const wanted = Object.entries<RegExp>(notificationTable[key]);
   return (
@@ -72,8 +75,8 @@ const readJson = (encoded: string): unknown => {
 };
 
 /**
- * Reads the value of the `notifications` parameter, still encoded. Anybody can have written it, so one thing that does
- * not fit is enough, and nothing of it is taken. Never throws. Source: SHL-07, SEC-01.
+ * Parses the value of the `notifications` parameter, still encoded. It is untrusted, so a single mistake discards all of
+ * it. Never throws. Source: SHL-07, SEC-01.
  */
 export const parseNotifications = (encoded: string, rules: NotificationRules): NotificationsResult => {
   if (encoded.length > MAX_BYTES) return { problem: 'is longer than 4 KB' };
@@ -81,7 +84,7 @@ export const parseNotifications = (encoded: string, rules: NotificationRules): N
   if (data === undefined) return { problem: 'is no encoded JSON' };
   const { success, output, issues } = v.safeParse(schemaOf(rules), data, { abortEarly: true });
   if (success) return { items: output };
-  // Of the place only what the schema itself names: a key that somebody made up stays out of the console.
+  // Only names from the schema are logged, so that no text from the address gets into the console.
   const path = issues[0].path?.map(({ key }) => key).slice(0, 2) ?? [];
   const place = path.filter((key) => typeof key === 'number' || PLACES.has(String(key))).join('.');
   return { problem: `does not fit${place && ` at ${place}`}` };

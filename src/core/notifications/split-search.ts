@@ -1,7 +1,7 @@
 /** The name of the query parameter. */
 const NAME = 'notifications';
 
-/** The values of the parameter, still encoded, and the query without them, otherwise as it was written. */
+/** Returns the parameter's values, still encoded, and the rest of the query, unchanged. */
 export const splitSearch = (search: string): { found: string[]; rest: string } => {
   const parts = search.replace(/^\?/, '').split('&');
   const ours = parts.map((part) => new URLSearchParams(part).has(NAME));
@@ -11,5 +11,5 @@ export const splitSearch = (search: string): { found: string[]; rest: string } =
   };
 };
 
-/** Whether an address brings notifications: cheap, since every page asks. */
+/** Returns whether an address has notifications. It is cheap, because every page calls it. */
 export const bringsNotifications = (search: string): boolean => new URLSearchParams(search).has(NAME);

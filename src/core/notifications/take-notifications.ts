@@ -4,9 +4,9 @@ import { parseNotifications, type NotificationsResult } from './parse-notificati
 import { splitSearch } from './split-search.ts';
 
 /**
- * Moves what the address says into the message centre: the parameter leaves the address bar, and each notification is
- * published unless this browser has shown it before. One that can't be read is logged, and nothing is shown. Call it
- * once a page, when the message centre is there to show them. Source: SHL-07, SEC-01.
+ * Moves the notifications of the address into the message centre. The parameter is removed from the address bar. Each
+ * notification is published unless this browser has shown it before. If the parameter can't be read, it is logged and
+ * nothing is shown. Call it once for each page, when the message centre is ready. Source: SHL-07, SEC-01.
  */
 export const takeNotifications = (): void => {
   const { registry, storage } = runtime();
@@ -23,7 +23,7 @@ export const takeNotifications = (): void => {
   const seen = new Set(storage.read('seenNotifications'));
   const fresh = result.items.filter(({ id }) => !seen.has(id) && seen.add(id));
   storage.write('seenNotifications', [...seen]);
-  // The centre has the newest first, and the first of the address is to stand first.
+  // The message centre shows the newest first. The first notification of the address is to be on top, so it is published last.
   for (const { id, level, key, params, link } of fresh.toReversed())
     registry.actions.publish({
       id: `${NOTIFICATION_CODE}${id}`,
@@ -40,7 +40,7 @@ const read = ([only = '', ...more]: readonly string[]): NotificationsResult => {
   return parseNotifications(only, { here: location.href, storeHosts, freeText: notificationText });
 };
 
-/** Other parameters and the fragment stay as they were written, and so does what the page keeps with the entry. */
+/** Removes the parameter from the address bar. Other parameters, the fragment and the history state stay unchanged. */
 const forgetAddress = (rest: string): void => {
   const url = new URL(location.href);
   url.search = rest;

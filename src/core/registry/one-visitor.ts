@@ -1,20 +1,20 @@
 import { ServiceError } from '../errors.ts';
 import { runtime } from '../runtime.ts';
 
-/** The sign-in of page and browser; see `SessionDoor.whose`. Empty on pages begun by an older copy. */
+/** Returns the sign-in of page and browser; see `SessionDoor.whose`. Returns '' on pages that an older copy began. */
 export const whose = (): string | null | undefined => {
   const { session } = runtime().registry;
   return session?.whose ? session.whose() : '';
 };
 
-/** The sign-in that the browser is in, whatever the page knows. */
+/** Returns the id of the browser's sign-in, whether or not the page knows it yet. */
 export const signedIn = (): string | undefined => runtime().storage.read('signedIn')?.id;
 
 /**
- * Holds what follows to the sign-in that page and browser are in now, or to the one `asked` for: the check that it gives throws a `ServiceError`
- * `session-changed` once they are in another, or in none. It is called before each thing that is sent, and on each answer.
- * While the page does not know yet, it is the browser's sign-in that counts, which it may take a while to be sure of: what
- * was begun in one is not gone on with in another, but is where the page goes on as nobody's. Source: SES-13.
+ * Binds an operation to one visitor: the current one, or the one given in `asked`. Returns a check that throws the
+ * `ServiceError` `session-changed` if the visitor has changed. Call the check before each request and on each answer. While
+ * the page does not know its sign-in yet, the browser's sign-in counts: an operation begun in one sign-in is not continued
+ * in another. It is continued if the page turns out to be anonymous. Source: SES-13.
  */
 export const oneVisitor = (asked: string | null | undefined = whose()): (() => void) => {
   let id = asked;

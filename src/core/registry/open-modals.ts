@@ -3,13 +3,13 @@ import { existingRegistry, type PageRegistry } from './registry.ts';
 const KEY = 'modals';
 
 /**
- * How many modal dialogs of the widgets are open, in all bundles. What opens over the page meanwhile would cover them and
- * answer nothing, so it waits.
+ * Returns how many modal dialogs of the widgets are open, in all bundles. Anything else that would open over the page
+ * waits, because they would cover it.
  */
 export const openModals = (registry: PageRegistry): number =>
   (registry.reading(KEY).data as number | undefined) ?? 0;
 
-/** One more, or one less. */
+/** Counts a modal dialog that opens (1) or closes (-1). */
 export const countModal = (by: 1 | -1): void => {
   const registry = existingRegistry();
   registry?.keep(KEY, Math.max(0, openModals(registry) + by));

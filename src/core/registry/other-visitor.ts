@@ -1,8 +1,8 @@
 import { isServiceError } from '../errors.ts';
 
 /**
- * Whether something was not gone on with because the page is somebody else's by now (SES-13): whoever is there has not asked
- * for it, and is told nothing of it.
+ * Returns whether an operation was stopped because the visitor changed (SES-13). The current visitor did not ask for it and
+ * is not told about it.
  */
 export const isOtherVisitor = (error: unknown): boolean =>
   isServiceError(error) && error.kind === 'session-changed';

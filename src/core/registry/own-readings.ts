@@ -1,6 +1,9 @@
 import type { PageRegistry } from './registry.ts';
 
-/** Readings that belong to who is signed in, beside the cart itself: let go of with them (SES-13). */
+/**
+ * The readings that belong to the signed-in visitor, in addition to the cart. They are cleared when the visitor changes
+ * (SES-13).
+ */
 export const OWN = {
   pending: 'cart.pending',
   matters: 'cart matters',
@@ -8,14 +11,17 @@ export const OWN = {
   news: 'cart.news',
 } as const;
 
-/** Counts how often somebody ceased to be signed in on this page: what a widget holds of them is drawn anew by it. */
+/** Counts how often a sign-in has ended on this page. Widgets that hold a visitor's data re-render on a change. */
 export const VISIT_KEY = 'visit';
 
-/** Nothing that the page learnt of who was signed in is left, nor what it was told of calls that failed, nor what it said last. */
+/**
+ * Clears what the page knows about the visitor whose sign-in ended: their readings, the messages that a widget has told
+ * too, and the last announcement.
+ */
 export const endVisit = (registry: PageRegistry): void => {
   for (const key of Object.values(OWN)) registry.keep(key, undefined);
   for (const { id, told } of registry.getSnapshot().messages) if (told) registry.actions.dismiss(id);
-  // What was said last stands there to be read.
+  // The last announcement would otherwise stay readable.
   registry.actions.announce('');
   registry.keep(VISIT_KEY, Number(registry.reading(VISIT_KEY).data ?? 0) + 1);
 };

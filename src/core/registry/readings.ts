@@ -1,33 +1,33 @@
 import type { ReadingKey } from './define-reading.ts';
 
 /**
- * What the page knows behind a key, for all bundles on it. Immutable: a new object for each change.
- * `stale` says that the data is to be read again; it stays on show until then.
+ * The page's data for a key, for all bundles. Immutable: each change makes a new object. `stale` means that the data must
+ * be read again; it is still shown until then.
  */
 export type Reading<Data = unknown> = {
   readonly data?: Data | undefined;
-  /** Why the last read failed; gone with the next success. */
+  /** The error of the last read. Cleared by the next successful read. */
   readonly error?: unknown;
-  /** A read is under way. */
+  /** True while a read is under way. */
   readonly reading: boolean;
   readonly stale: boolean;
 };
 
-/** The registry's readings, which all bundles share; see `Reading`. */
+/** The readings of the registry, which all bundles share; see `Reading`. */
 export type Readings = {
   reading<Data>(key: ReadingKey<Data>): Reading<Data>;
-  /** Joins equal reads in flight, and keeps the last answer or failure for `reading`. */
+  /** Runs a read, or joins the one under way for this key. Keeps its answer or error for `reading`. */
   request<Data>(key: ReadingKey<Data>, load: () => Promise<Data>): Promise<Data>;
-  /** Keeps plain data without a read, for example what is about to change. */
+  /** Sets the data without a read, for example a change that is under way. */
   keep<Data>(key: ReadingKey<Data>, data: NoInfer<Data> | undefined): void;
-  /** Something behind `key` changed: what is known is stale, in every bundle and every tab. */
+  /** Marks the data of `key` as stale in every bundle and every tab, because something changed. */
   changed(key: string): void;
   subscribe(listener: () => void): () => void;
-  /** Hears the key of each change, of this page and of the other tabs; gives the way to stop it. */
+  /** Calls the listener with the key of each change, on this page and in other tabs. Returns the function that unsubscribes. */
   onChanged(listener: (key: string) => void): () => void;
 };
 
-/** How a change reaches the other tabs. */
+/** Sends changes to the other tabs and receives theirs. */
 export type ChangePort = {
   post(key: string): void;
   on(listener: (key: string) => void): void;
@@ -35,7 +35,7 @@ export type ChangePort = {
 
 const NOTHING: Reading = { reading: false, stale: true };
 
-/** The part of the registry that joins reads, keeps their answers and spreads changes (LEAD: one cart everywhere). */
+/** Creates the part of the registry that joins reads, keeps their answers and spreads changes (LEAD: one cart everywhere). */
 export const createReadings = (tabs: ChangePort): Readings => {
   const known = new Map<string, Reading>();
   const inFlight = new Map<string, Promise<unknown>>();
@@ -47,7 +47,7 @@ export const createReadings = (tabs: ChangePort): Readings => {
     for (const listener of listeners) listener();
   };
   const markStale = (key: string) => {
-    // A read that began before the change must not answer for what came after it.
+    // A read that began before the change must not provide the data after it.
     inFlight.delete(key);
     if (known.has(key)) set(key, { stale: true, reading: false });
     for (const listener of changes) listener(key);

@@ -2,35 +2,35 @@ import type { CoreActions, CoreState } from '../store/core-state.ts';
 import type { Readings } from './readings.ts';
 import type { SessionDoor } from './session-door.ts';
 
-/** A request as the observer sees it: nothing of the visitor. `path` is the contract's, with `{name}` for what stood there. */
+/** A request as the observer sees it, without the visitor's data. `path` is the contract's, with `{name}` instead of values. */
 export type ObservedRequest = { service: string; method: string; path: string };
 
 /**
- * What all copies of the widgets on one page share, whatever bundle they came in. Neutral of any library: only plain
- * functions and plain data cross it. Fields are only ever added; a change of meaning raises `protocol`.
+ * The object that all copies of the widgets on a page share, even from different bundles. It contains only plain functions
+ * and plain data, no library objects. Fields may be added; a change of meaning raises `protocol`.
  */
 export type PageRegistry = Omit<Readings, 'subscribe' | 'onChanged'> & {
   readonly protocol: 1;
-  /** Version of the copy that made it: the first bundle on the page. */
+  /** The version of the copy that created it: the first bundle on the page. */
   readonly version: string;
-  /** Immutable; the same object until something changes. */
+  /** Returns the immutable state. It is the same object until something changes. */
   getSnapshot(): CoreState;
-  /** Hears of every change of the snapshot and of the readings. */
+  /** Calls the listener on every change of the snapshot or of a reading. */
   subscribe(listener: () => void): () => void;
-  /** See `Readings`; absent on pages begun by an older copy. */
+  /** See `Readings`. Absent on pages that an older copy began. */
   onChanged?(listener: (key: string) => void): () => void;
   readonly actions: CoreActions;
-  /** Who the visitor is; absent on pages begun by an older copy. */
+  /** The session. Absent on pages that an older copy began. */
   readonly session?: SessionDoor;
-  /** Signs the visitor out everywhere, by hand (SES-02). Never rejects; absent on pages begun by an older copy. */
+  /** Signs the visitor out everywhere at their request (SES-02). Never rejects. Absent on pages that an older copy began. */
   readonly signOut?: () => Promise<void>;
   /**
-   * The inspector's seat: is told of each request of all bundles when it begins, with the id that support asks for where a
-   * service gets one; what it gives back is told the status at the end, 0 where there was no answer. No token and no body.
-   * Neither may throw.
+   * The inspector's hook. It is called when a request of any bundle begins, with the X-Request-Id if the service gets one.
+   * The function that it returns is called with the status at the end, 0 if there was no answer. It gets no token and no
+   * body. Neither function may throw.
    */
   observer?: ((request: ObservedRequest, requestId?: string) => (status: number) => void) | undefined;
-  /** Loads the widget behind a tag that no loader can see, for example inside a shadow root. */
+  /** Loads the code of a tag that no loader can see, for example inside a shadow root. */
   ensure(tag: string): void;
 };
 
@@ -40,12 +40,12 @@ const REGISTRY_KEY = Symbol.for('assess-widgets');
 
 type WithRegistry = { [REGISTRY_KEY]?: PageRegistry };
 
-/** The page's registry when some bundle already made it. */
+/** Returns the page's registry if a bundle has already created it. */
 export const existingRegistry = (): PageRegistry | undefined => (globalThis as WithRegistry)[REGISTRY_KEY];
 
 /**
- * The page's registry, made by `create` when this bundle is the first. A registry of another protocol is left in
- * place and this copy stands back: throws with words for the page's author.
+ * Returns the page's registry. The first bundle creates it with `create`. If the existing registry has another protocol, it
+ * stays, and this copy throws an error that tells the page's author.
  */
 export const claimRegistry = (create: () => PageRegistry): PageRegistry => {
   const existing = existingRegistry();
@@ -62,7 +62,7 @@ export const claimRegistry = (create: () => PageRegistry): PageRegistry => {
   return existing;
 };
 
-/** For tests that need a fresh page. */
+/** Removes the registry, so that a test can start with a fresh page. */
 export const forgetRegistry = (): void => {
   delete (globalThis as WithRegistry)[REGISTRY_KEY];
 };

@@ -1,47 +1,48 @@
-/** Why a service asks for a further proof: a transaction of its own, or a tree to be walked. Source: IDN-05. */
+/** The further proof that a service asks for: a transaction of its own, or an authentication tree. Source: IDN-05. */
 export type Advice = { kind: 'transaction'; id: string } | { kind: 'tree'; name: string };
 
-/** What goes with the request that asked, once it is proven. */
+/** The proof that is sent with the repeated request. */
 export type Proof = { idToken: string };
 
 /**
- * Who the visitor is, for all bundles on the page: the first one's session behind plain functions. No token leaves it but
- * to its caller, for one request (SEC-04).
+ * The session, for all bundles on the page: plain functions over the session of the first bundle. A token is only given to
+ * a caller, for one request (SEC-04).
  */
 export type SessionDoor = {
   /**
-   * An access token that is good for a while yet, renewed when it must be; undefined for nobody. Waits for the session to
-   * be known, 4 s at the most. Never rejects: who can't renew now calls without a fresh one and learns why.
+   * Returns an access token that is valid for a while, renewed if necessary. Undefined if nobody is signed in. Waits at
+   * most 4 s for the session to be known. Never rejects: if the token can't be renewed now, the call is made without a
+   * fresh one and fails.
    */
   token(): Promise<string | undefined>;
   /**
-   * A token in place of one that was answered with 401: one renewal for all that ask, in all tabs. Undefined when the
-   * session is over, or could not be renewed now.
+   * Returns a new token after `refused` was answered with 401. All callers in all tabs share one renewal. Undefined if the
+   * session is over or the renewal failed.
    */
   renew(refused: string): Promise<string | undefined>;
   /**
-   * Leaves for the identity service's own pages, where its cookie is not a third party's, and comes back to `returnTo`, a
-   * path of this site. Rejects with `IdentityError`.
+   * Leaves for the identity service's own pages, where its cookie is not a third-party cookie. It comes back to `returnTo`,
+   * a path of this site. Rejects with `IdentityError`.
    */
   signIn(returnTo: string): Promise<void>;
-  /** Takes up what a sign-in at the identity service has begun. Rejects with `IdentityError`. */
+  /** Completes a sign-in that began at the identity service. Rejects with `IdentityError`. */
   enter(): Promise<void>;
-  /** Has the shopper prove who they are; undefined when they gave it up. */
+  /** Asks the shopper to prove who they are. Resolves with undefined if they gave up. */
   stepUp(advice: Advice): Promise<Proof | undefined>;
   /**
-   * The sign-in that this page and this browser are in: its id, empty for nobody. Undefined while the page does not know
-   * yet, null while the browser is somebody else's by now, or nobody's: what was begun under one is not gone on with under
-   * another (SES-13). Absent on pages begun by an older copy.
+   * Returns the id of the sign-in that page and browser are in, '' if nobody is signed in. Undefined while the page does
+   * not know yet. Null if the browser's visitor has changed since the page loaded: an operation of one visitor is not
+   * continued for another (SES-13). Absent on pages that an older copy began.
    */
   whose?(): string | null | undefined;
   /**
-   * Has the page follow the browser, where that is somebody else's by now, or nobody's: a press whose call is refused for it
-   * (SES-13) is not left without an answer. Absent on pages begun by an older copy.
+   * Updates the page if the browser's visitor has changed, so that the press of a button is not left without an effect when
+   * its call is refused for that reason (SES-13). Absent on pages that an older copy began.
    */
   follow?(): void;
   /**
-   * Whether somebody is signed in whom the services know by the browser's cookies, which calls then carry. Absent on pages
-   * begun by an older copy.
+   * Returns whether the visitor is signed in by the browser's cookies. Calls then carry cookies. Absent on pages that an
+   * older copy began.
    */
   byCookie?(): boolean;
   /** Ends the session everywhere. Never rejects. */

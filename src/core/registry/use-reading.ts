@@ -3,22 +3,23 @@ import { runtime } from '../runtime.ts';
 import type { ReadingKey } from './define-reading.ts';
 import type { Reading } from './readings.ts';
 
-/** A reading as a widget shows it. */
+/** A reading as a widget uses it. */
 export type ReadingOnShow<Data> = Reading<Data> & {
-  /** It may still come, or come anew. */
+  /** True while the data may still come or may be refreshed. */
   readonly coming: boolean;
 };
 
 export type ReadingOptions<Data, Now> = {
-  /** What author mode shows in place of data: nothing is read there (EMB-11). */
+  /** The data that author mode shows. Nothing is read there (EMB-11). */
   sample?: (() => Data) | undefined;
-  /** What is known, in place of the registry's word of it; the same object until it changes. */
+  /** Returns the reading, in place of the registry's own. It must be the same object until it changes. */
   now?: () => Now;
 };
 
 /**
- * What the whole page shows, read once for all bundles on it and again when something changed it in any tab (PERF-04). `load` reads
- * it through the registry and has reported a failure before it rejects; undefined: nothing can be asked, and nothing comes.
+ * Returns a reading of the whole page. It is read once for all bundles, and again when something changes it in any tab
+ * (PERF-04). `load` reads it through the registry and reports a failure before it rejects. If `load` is undefined, nothing
+ * is read.
  */
 export const useReading = <Data, Now extends Reading<Data> = Reading<Data>>(
   key: ReadingKey<Data>,

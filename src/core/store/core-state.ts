@@ -1,50 +1,53 @@
 import type { GivenFlags } from '../flags/given-flags.ts';
 
-/** Who the visitor is. `email` is known on the identity path only (SES-10). Never holds a token. */
+/** The signed-in visitor. `email` is only known when they signed in at the identity service (SES-10). Contains no token. */
 export type User = { id: string; firstName: string; lastName: string; email?: string };
 
-/** Specification section 4: loading starts true and ends with somebody or nobody (SES-01). */
+/** The session's state (specification section 4). It begins with `loading` and becomes `anonymous` or `signed-in` (SES-01). */
 export type SessionState =
   | { status: 'loading' }
   | { status: 'anonymous' }
-  /** `id` comes with the tokens (empty when they don't say), the names a while later. */
+  /** `id` comes with the tokens and is empty if they have none. The names follow later. */
   | { status: 'signed-in'; id?: string; user: User | undefined };
 
 export type MessageLevel = 'info' | 'success' | 'warning' | 'danger';
 
-/** A message of the page's message centre: stays until it is dismissed (LEAD-07). Plain text only. */
+/** A message of the page's message centre. It stays until it is dismissed (LEAD-07). Plain text only. */
 export type CentreMessage = {
   id: string;
   level: MessageLevel;
-  /** In the shopper's language; absent, the message centre has words for the code. */
+  /** The text in the shopper's language. If absent, the message centre has a text for the code. */
   text?: string;
-  /** Stable, for support. */
+  /** A stable code, for support. */
   code: string;
   requestId?: string;
-  /** What a service said, as text. */
+  /** Text from a service. */
   details?: string;
-  /** Values for the words of the code, as text. */
+  /** Values for the text of the code. */
   params?: Readonly<Record<string, string>>;
-  /** A widget says it too, where it happened: the centre keeps it for support, and says nothing twice. */
+  /**
+   * True if a widget shows the message too, where it happened. The centre then keeps it for support but does not announce
+   * it again.
+   */
   told?: true;
-  /** Where it leads; has been through `safeRedirect`. */
+  /** An address to link to. It has passed `safeRedirect`. */
   link?: string;
 };
 
-/** The page's shared state: written by core, auth and bootstrap only. */
+/** The page's shared state. Only core, auth and bootstrap write it. */
 export type CoreState = {
   readonly session: SessionState;
   /**
-   * As they came from the page or the flag service: each bundle reads them by its own flag table (`useFlag`), so that
-   * the table loads with the widgets that ask.
+   * The flags as the page or the flag service gave them. Each bundle parses them with its own flag table (`useFlag`), so
+   * the table only loads with the widgets that need it.
    */
   readonly flags: GivenFlags;
-  /** ISO 3166: of the registration, else of the geolocation; absent until one is known (FLG-02). */
+  /** ISO 3166 code of the registration's country, else of the geolocation's. Absent until one is known (FLG-02). */
   readonly country?: string;
   readonly messages: readonly CentreMessage[];
 };
 
-/** What core, auth and bootstrap change the page’s shared state by. */
+/** The functions by which core, auth and bootstrap change the page’s shared state. */
 export type CoreActions = {
   setSession(session: SessionState): void;
   setFlags(flags: GivenFlags): void;
@@ -52,6 +55,6 @@ export type CoreActions = {
   /** Adds a message, or replaces the one with the same id. */
   publish(message: CentreMessage): void;
   dismiss(id: string): void;
-  /** Says `text` once in the page's one polite live region. */
+  /** Announces `text` once in the page's polite live region. */
   announce(text: string): void;
 };

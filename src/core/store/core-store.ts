@@ -2,10 +2,13 @@ import { proxy, snapshot, subscribe } from 'valtio/vanilla';
 import type { GivenFlags } from '../flags/given-flags.ts';
 import type { CentreMessage, CoreActions, CoreState, SessionState } from './core-state.ts';
 
-/** Messages kept at most; the oldest go first. */
+/** The greatest number of messages. The oldest are removed first. */
 const MAX_MESSAGES = 50;
 
-/** The shared state of the first bundle on a page. The proxy never leaves this file: two copies of valtio can't share one. */
+/**
+ * Creates the shared state in the first bundle on a page. The proxy stays in this file, because two copies of valtio can't
+ * share it.
+ */
 export const createCoreStore = (announce: (text: string) => void) => {
   const state = proxy<{
     session: SessionState;
