@@ -1,4 +1,7 @@
-/** What an id token says, unchecked; undefined when it is none. For checks see `identity/check-id-token.ts`. */
+/**
+ * Returns the claims of an id token without checking them. Undefined if it is not an id token. `identity/check-id-token.ts`
+ * checks.
+ */
 export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | undefined => {
   try {
     const payload = (idToken.split('.')[1] ?? '').replaceAll('-', '+').replaceAll('_', '/');
@@ -10,12 +13,12 @@ export const claimsOf = (idToken: string): Readonly<Record<string, unknown>> | u
   }
 };
 
-/** The customer's id by the configured claim. */
+/** Returns the customer's id in the configured claim. Undefined if it is missing or malformed. */
 export const idIn = (claims: Readonly<Record<string, unknown>>, claim: string): string | undefined => {
   const id = Object.hasOwn(claims, claim) ? claims[claim] : undefined;
   return typeof id === 'string' && /^[\w.@-]{1,128}$/.test(id) ? id : undefined;
 };
 
-/** The customer's id that an id token names; undefined where it names none that can be used. */
+/** Returns the customer's id in an id token. Undefined if the token has none that is usable. */
 export const customerId = (idToken: string, claim = 'sub'): string | undefined =>
   idIn(claimsOf(idToken) ?? {}, claim);

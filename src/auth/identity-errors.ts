@@ -1,4 +1,4 @@
-/** What went wrong, as the specification's section 8 sorts it. */
+/** The kind of an identity error, as in section 8 of the specification. */
 export type IdentityErrorKind = 'BAD_REQUEST' | 'TIMEOUT' | 'UNAUTHORIZED' | 'UNKNOWN';
 
 type Row = { message: string; kind: IdentityErrorKind; thrownBy: string };
@@ -9,7 +9,7 @@ const row = (kind: IdentityErrorKind, thrownBy: string, message: string): Row =>
   thrownBy,
 });
 
-/** Every identity error, by the last part of its code. Messages are for logs and support. Source: IDN-08, section 8. */
+/** All identity errors, by the last part of their code. The messages are for logs and support. Source: IDN-08, section 8. */
 export const identityErrors = {
   config: row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration is invalid'),
   'no-config': row('BAD_REQUEST', 'identity/service-config.ts', 'Configuration has not been set'),
@@ -34,11 +34,11 @@ export const identityErrors = {
 
 export type IdentityErrorName = keyof typeof identityErrors;
 
-/** The identity service, or our way to it, failed. Holds no token and nothing that was typed. */
+/** A failure of the identity service or of a call to it. Contains no token and nothing that the shopper typed. */
 export class IdentityError extends Error {
   override readonly name = 'IdentityError';
   readonly reason: IdentityErrorName;
-  /** HTTP status of an answer, 0 without one. */
+  /** The HTTP status of the answer. 0 if there was none. */
   readonly status: number;
 
   constructor(reason: IdentityErrorName, { status = 0, cause }: { status?: number; cause?: unknown } = {}) {
@@ -52,13 +52,13 @@ export class IdentityError extends Error {
     return `identity.${this.reason}`;
   }
 
-  /** An answer's status says more than the table. */
+  /** The kind by the answer's status, else by the table. */
   get kind(): IdentityErrorKind {
     if (this.status === 401 || this.status === 403) return 'UNAUTHORIZED';
     return this.status >= 400 && this.status < 500 ? 'BAD_REQUEST' : identityErrors[this.reason].kind;
   }
 
-  /** Whether the service said no, so that the session is over; else it only could not be asked. */
+  /** True if the service refused, so that the session is over. False if the service could not be asked. */
   get isRefusal(): boolean {
     return this.kind === 'UNAUTHORIZED' || this.kind === 'BAD_REQUEST';
   }

@@ -1,6 +1,6 @@
 /**
- * The one door of `auth` for what every page starts with. What loads later is imported from its own folder, or it would come
- * along: `activity/`, `by-cookie/`, `customer/`, `identity/` (and its errors), `journey/`, `sign-out/`.
+ * The part of `auth` that every page loads at start-up. Parts that load later must be imported from their own folders, or
+ * they would be loaded too: `activity/`, `by-cookie/`, `customer/`, `identity/` (and its errors), `journey/`, `sign-out/`.
  */
 export type { SessionPort } from './session-port.ts';
 export type { SessionEnd } from './identity/identity.ts';

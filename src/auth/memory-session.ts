@@ -3,7 +3,7 @@ import type { SessionPort } from './session-port.ts';
 
 type Seed = { user: User; accessToken: string } | undefined;
 
-/** A session that knows at once who is there and forgets it with the page: stories, tests, and a shop without sign-in. */
+/** Creates a session that is known at once and is lost with the page. For stories, tests, and a shop without sign-in. */
 export const createMemorySession = (seed?: Seed): SessionPort => {
   let current = seed;
   let tell: (state: SessionState, isOther: boolean) => void = () => undefined;

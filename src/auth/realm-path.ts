@@ -1,4 +1,4 @@
-/** As the identity service writes a realm in its addresses. */
+/** Returns a realm in the form that the identity service's addresses use. */
 export const realmPath = (realm: string): string =>
   ['root', ...realm.split('/').filter((part) => part !== '' && part !== 'root')]
     .map((part) => `realms/${encodeURIComponent(part)}`)

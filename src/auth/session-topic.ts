@@ -1,2 +1,2 @@
-/** What tabs say to each other about the session goes under this name. */
+/** The topic of the tabs' messages about the session. */
 export const SESSION_TOPIC = 'session';

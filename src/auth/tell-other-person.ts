@@ -2,8 +2,9 @@ import { runtime } from '../core/runtime.ts';
 import type { User } from '../core/store/core-state.ts';
 
 /**
- * Tells the shopper that a page which was somebody's is another person's by now: they signed in elsewhere, or the service
- * named them at a renewal. The message goes with their sign-in, for nobody after them is called by their name. Source: SES-13.
+ * Tells the shopper that the page's signed-in person has changed, because another person signed in elsewhere or a renewal
+ * returned another person. The message is removed when this sign-in ends, so that the next person does not see the name.
+ * Source: SES-13.
  */
 export const tellOtherPerson = (user: User | undefined): void => {
   const { registry } = runtime();

@@ -11,11 +11,11 @@ import type { SessionPort } from './session-port.ts';
 import { SESSION_TOPIC } from './session-topic.ts';
 import { isFresh } from './tokens.rules.ts';
 
-/** Loading ends after so many ms at the latest. Source: SES-01, section 9. */
+/** The longest time that loading takes, in ms. Source: SES-01, section 9. */
 const LOADING_MS = 4000;
 
 export type TokenSessionPorts = Pick<IdentityContext, 'ended' | 'forgets'> & {
-  /** Absent: who is there is known to the store back end, by its own cookie. */
+  /** Absent if the store back end's own cookie decides who is signed in. */
   service: IdentityService | undefined;
   storage: AppStorage;
   tabs: Tabs;
@@ -28,11 +28,11 @@ export type Whose = Pick<StoredTokens, 'id' | 'userId'>;
 const ANONYMOUS: SessionState = { status: 'anonymous' };
 
 /**
- * The session by the identity service's tokens. This much is on every page: who has fresh tokens of the browser's sign-in is
- * signed in at once, who never signed in is anonymous at once. All else is a part of its own (`identity/`), loaded when there
- * is something to ask the service, or another tab. Where the store's cookie says who is there, another part asks it on each
- * page (`by-cookie/`). Whose the browser is, its row `signedIn` says alone: a page that differs follows it before it calls
- * anything (SES-13).
+ * Creates the session by the identity service's tokens. Every page loads this part. A visitor with fresh tokens is signed
+ * in at once; one who never signed in is anonymous at once. Everything else is in a part (`identity/`) that loads when the
+ * service or another tab must be asked. If the store's cookie decides who is signed in, another part asks it on each page
+ * (`by-cookie/`). The row `signedIn` alone says whose the browser is: a page that differs follows it before it makes a call
+ * (SES-13).
  */
 export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   const { service, storage, tabs, now } = ports;
@@ -54,7 +54,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
   };
 
   let part: Promise<Identity> | undefined;
-  /** A part that could not be had is asked for again by the next who needs it. */
+  /** Loads the part. After a failed load, the next caller tries again. */
   const identity = (): Promise<Identity> => {
     const context = { ...ports, tell, look, signOut, whose: () => current };
     part ??= late(async () =>
@@ -66,7 +66,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     return part;
   };
 
-  /** Tokens of a sign-in that is over: gone from here at once, and for the service as soon as the code is there. */
+  /** Removes tokens of a sign-in that is over, and revokes them as soon as the code has loaded. */
   const dropOthers = (): void => {
     const held = storage.read('tokens');
     if (!held || mine(storage)) return;
@@ -74,7 +74,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     identity().then((it) => it.revoke(held), logged);
   };
 
-  /** The page follows the browser: it is nobody's at once, then whoever's the browser is by now. */
+  /** Updates the page if the browser's visitor has changed. The page is anonymous first, then the new visitor's. */
   const look = (reason: SignOutReason = 'asked'): void => {
     const id = signedIn();
     if (loading || id === current?.id) return;
@@ -86,7 +86,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     else if (!tokens) void follow(() => true);
   };
 
-  /** What comes of looking for an existing session, taken while `isWanted` and while the browser is still theirs. */
+  /** Looks for an existing session. The result is used while `isWanted` returns true and the browser's sign-in is the same. */
   const follow = async (isWanted: () => boolean): Promise<void> => {
     const asked = signedIn();
     try {
@@ -94,7 +94,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       if (!isWanted()) return;
       const isTheirs = who && who.id === signedIn();
       if (loading || (isTheirs && who.id !== current?.id)) tell(isTheirs ? who : undefined);
-      // A sign-in by cookie alone gives nothing to take up: it is not asked for twice.
+      // A sign-in by cookie alone has nothing to restore, so it is not asked for twice.
       if (signedIn() !== asked) look();
     } catch (error) {
       logged(error);
@@ -102,7 +102,10 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     }
   };
 
-  /** A late answer changes nothing on a page where the shopper may have begun; the next page has it (SES-01). */
+  /**
+   * Restores a session at start-up. A late answer changes nothing on a page that the shopper may already use; the next page
+   * has it (SES-01).
+   */
   const resume = async (): Promise<void> => {
     const timer = setTimeout(() => loading && tell(undefined), LOADING_MS);
     await follow(() => loading);
@@ -118,12 +121,12 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     }
   };
 
-  /** Here and in the other tabs at once; then the services, whose answers take their time (SES-08). */
+  /** Signs out here and in the other tabs at once. Then tells the services, whose answers take time (SES-08). */
   const signOut = async (reason: SignOutReason): Promise<void> => {
     const [held, id, who] = [mine(storage), signedIn(), current];
-    // Whoever is here by now has not asked for it.
+    // The visitor has changed: the new one did not ask for the sign-out.
     if (who && id && id !== who.id) return look();
-    // First, or a page by the store's cookie could take the store's word for it that they are still there.
+    // This comes first. Otherwise a page that uses the store's cookie could believe that they are still signed in.
     if (who?.userId) storage.write('signOutDue', who.userId);
     storage.signOut({ explicit: reason === 'asked' });
     if (ports.forgets) storage.write('signedOut', true);
@@ -132,19 +135,19 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     try {
       await (await identity()).end(reason, held, who);
     } catch (error) {
-      // Without its code the service is not told, but here nobody is signed in any more.
+      // Without the code the services are not told. Here nobody is signed in any more.
       logged(error);
     }
   };
 
-  /** A page that Back brings from the browser's cache heard nothing meanwhile (SEC-09). */
+  /** Handles the return from the back/forward cache, where the page received no messages (SEC-09). */
   const restored = ({ persisted }: PageTransitionEvent): void => {
     if (!persisted) return;
     if (service) look();
     else hear({ kind: 'restored' });
   };
 
-  /** Or nobody told it anything at all: what it shows is compared before anybody sees it or does a thing (SES-13). */
+  /** Checks the visitor when the page becomes visible, in case it missed a message (SES-13). */
   const seen = (): void => {
     if (document.visibilityState === 'visible') look();
   };
@@ -158,7 +161,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
       addEventListener('focus', seen);
       document.addEventListener('visibilitychange', seen);
       stop = tabs.on(SESSION_TOPIC, (said) => {
-        // Nobody's page has nothing to answer; it hears only of a sign-in, and of the end of the one it was in.
+        // An anonymous page only needs the messages of a sign-in, and of the end of the sign-in that it was in.
         if (!service || loading || current || /in|out/.test(Object(said).kind)) hear(said);
       });
       dropOthers();
@@ -189,7 +192,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
     profile: async () => {
       if (!service || !mine(storage)) return undefined;
       const { readProfile } = await late(() => import('./profile/read-profile.ts'));
-      // Read now: somebody else may be here since.
+      // Read again here, because the visitor may have changed.
       const held = mine(storage);
       return held && held.id === current?.id ? readProfile(service, held) : undefined;
     },
@@ -208,7 +211,7 @@ export const createTokenSession = (ports: TokenSessionPorts): SessionPort => {
 
 const logged = (error: unknown): void => console.error('Assess widgets: no sign-in.', error);
 
-/** Whether this is the page where authorization comes back to, with its answer. */
+/** Returns whether this page is the redirect address with an authorization answer. */
 const isReturn = ({ redirectUri }: IdentityService): boolean =>
   location.pathname === new URL(redirectUri, location.href).pathname &&
   /[?&](code|error)=/.test(location.href);

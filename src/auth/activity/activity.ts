@@ -3,9 +3,9 @@ import type { AppStorage } from '../../core/storage.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { ACTIVITY, CHECK_MS, counts, idleFor, idlePhase, secondsLeft, type IdlePhase } from './idle.rules.ts';
 
-/** How often tabs look at the clock, and tell each other at most, in ms (SES-05). */
+/** How often a tab checks the clock, and how often it tells the other tabs of activity at most, in ms (SES-05). */
 const TICK_MS = 1000;
-/** An expired token is asked for again no sooner, in ms. */
+/** The shortest time between two renewals of an expired token, in ms. */
 const RENEW_MS = 30_000;
 const TOPIC = 'activity';
 
@@ -17,38 +17,41 @@ export type ActivityPorts = {
   tabs: Pick<Tabs, 'post' | 'on'>;
   /** The window. */
   target: EventTarget;
-  /** A press on what is open: its own buttons answer it, and must still be there when the finger lifts. */
+  /**
+   * Returns whether an event is a press on the notice or warning itself. Its own buttons handle the press, so it must stay
+   * open.
+   */
   isOwn: (event: Event) => boolean;
-  /** Whether activity is stored, and renews a token that has expired (SES-04). */
+  /** Whether activity is stored, and whether it renews an expired token (SES-04). */
   refresh: boolean;
-  /** Gets a token in place of one that has expired. */
+  /** Requests a new token after the old one expired. */
   renew: () => void;
-  /** Whether the customer is still signed in; rejects when nobody can say. Absent where there is nobody to ask. */
+  /** Returns whether the customer is still signed in. Rejects if that is unknown. Absent if no service can be asked. */
   check?: (() => Promise<boolean>) | undefined;
-  /** Nobody is signed out while this is so, such as while an order is being placed (LEAD-03 f). */
+  /** While it returns true, nobody is signed out. Used while an order is being placed (LEAD-03 f). */
   isHeld?: (() => boolean) | undefined;
-  /** Hears of each change, and of each second while something is open. */
+  /** Called on each change, and each second while a notice or warning is open. */
   onPhase: (phase: IdlePhase, left: number) => void;
-  /** Nobody has been there for too long, or the customer is no longer signed in. Once. */
+  /** Called once, when the shopper was inactive for too long or is no longer signed in. */
   onOver: () => void;
 };
 
-/** What follows somebody, as `followIdleness` gives it. */
+/** The running check for inactivity that `followIdleness` returns. */
 export type Activity = {
-  /** The shopper says that they are there. */
+  /** Call it when the shopper says that they are still there. */
   stay: () => void;
   stop: () => void;
 };
 
 /**
- * Follows whether somebody is there while a customer is signed in, over all tabs: notice, warning and end by the clock,
- * never by counted seconds, so that a laptop that slept is past its limit when it wakes. Source: SES-03 to SES-05, REL-08.
+ * Watches for inactivity in all tabs while a customer is signed in: notice, warning and end. It compares clock times and
+ * does not count seconds, so a laptop that slept is past its limit when it wakes. Source: SES-03 to SES-05, REL-08.
  */
 export const followIdleness = (ports: ActivityPorts): Activity => {
   const { now, storage, tabs, target, isOwn, refresh, renew, check, isHeld, onPhase, onOver } = ports;
   const listening = new AbortController();
   let own = firstActivity(ports);
-  /** The latest that other tabs told; what they stored counts beside it. */
+  /** The latest activity that another tab reported. The stored time counts too. */
   let others: number | undefined;
   let told = 0;
   let checked = now();
@@ -67,7 +70,10 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
     onOver();
   };
 
-  /** The page of a browser that slept hears the key that woke it before any timer runs: the clock is asked first. */
+  /**
+   * Checks the clock. Also called on each event: after a sleep, the key that woke the browser is handled before any timer
+   * runs.
+   */
   const look = (): IdlePhase => {
     if (isHeld?.()) own = now();
     const phase = idlePhase(idle());
@@ -79,7 +85,7 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
 
   const note = (at: number, isAnswer: boolean): void => {
     own = at;
-    // A page that scrolls says so sixty times a second.
+    // A scrolling page reports activity sixty times a second.
     if (!isAnswer && Math.abs(at - told) < TICK_MS) return;
     told = at;
     if (refresh) storage.write('lastActivity', at);
@@ -116,7 +122,7 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
   for (const type of ['visibilitychange', 'pageshow'])
     target.addEventListener(type, look, { capture: true, passive: true, signal: listening.signal });
   const silence = tabs.on(TOPIC, (said) => {
-    // One from ahead would hide what the others truly tell.
+    // A time in the future would hide the real activity of the other tabs.
     if (!v.is(time, said) || said > now() + TICK_MS) return;
     others = Math.max(others ?? 0, said);
     look();
@@ -127,8 +133,8 @@ export const followIdleness = (ports: ActivityPorts): Activity => {
 };
 
 /**
- * A page that opens shows that somebody is there, unless all tabs were past the limit: then only a sign-in since counts,
- * which the tokens tell.
+ * Returns the time of this page's first activity. Opening a page counts as activity, unless all tabs were past the limit.
+ * Then only a later sign-in counts; the tokens have its time.
  */
 const firstActivity = ({ now, storage }: ActivityPorts): number => {
   const at = now();

@@ -1,36 +1,39 @@
-/** Who does nothing for so long is signed out, in ms. Source: specification section 9, SES-05. */
+/** After this much inactivity the shopper is signed out, in ms. Source: specification section 9, SES-05. */
 export const IDLE_MS = 1_800_000;
-/** The warning opens so long before that, the quiet notice so long: at least 20 s to answer in all (REL-08). */
+/**
+ * The warning opens this long before the sign-out, and the quiet notice earlier. Together they give at least 20 s to answer
+ * (REL-08).
+ */
 export const WARNING_MS = 15_000;
 export const NOTICE_MS = 60_000;
-/** A customer is asked after at most once in so many ms. Source: section 9, SES-03. */
+/** The shortest time between two checks whether the customer is still signed in, in ms. Source: section 9, SES-03. */
 export const CHECK_MS = 300_000;
 
 export type IdlePhase = 'active' | 'notice' | 'warning' | 'over';
 
-/** What is due once nothing has happened for so many ms in any tab. */
+/** Returns the phase after this much inactivity in all tabs. */
 export const idlePhase = (idleMs: number): IdlePhase => {
   if (idleMs >= IDLE_MS) return 'over';
   if (idleMs >= IDLE_MS - WARNING_MS) return 'warning';
   return idleMs >= IDLE_MS - NOTICE_MS ? 'notice' : 'active';
 };
 
-/** Whole seconds that are left, none in the end. */
+/** Returns the whole seconds until the sign-out, at least 0. */
 export const secondsLeft = (idleMs: number): number => Math.max(0, Math.ceil((IDLE_MS - idleMs) / 1000));
 
-/** A time may lie ahead by so much, in ms: tabs do not look at the clock in the same moment. */
+/** How far a time may be in the future, in ms. Tabs do not read the clock at the same moment. */
 const AHEAD_MS = 2000;
 
 /**
- * For how many ms nothing has happened, by the times of every tab. A time that has not come yet tells nothing: anybody may
- * have written it, or the clock was put back. Where none tells anything, something has just happened.
+ * Returns how long all tabs have been inactive, in ms. Times in the future are ignored: they may be forged, or the clock
+ * was set back. Returns 0 if there is no usable time.
  */
 export const idleFor = (now: number, times: readonly (number | undefined)[]): number => {
   const told = times.filter((time): time is number => time !== undefined && time <= now + AHEAD_MS);
   return told.length === 0 ? 0 : Math.max(0, now - Math.max(...told));
 };
 
-/** Events that show that somebody is there (SES-03). */
+/** The events that count as activity (SES-03). */
 export const ACTIVITY = [
   'keydown',
   'mousedown',
@@ -43,9 +46,9 @@ export const ACTIVITY = [
   'pagehide',
 ] as const;
 
-/** While notice or warning is open, only what somebody does by hand: its own focus must not close it (SES-05). */
+/** The events that count while a notice or warning is open. They exclude `focus`, which its own opening causes (SES-05). */
 const BY_HAND: readonly string[] = ['keydown', 'mousedown', 'touchstart', 'wheel', 'paste', 'cut'];
 
-/** Whether an event counts as activity in this phase. */
+/** Returns whether an event counts as activity in this phase. */
 export const counts = (type: string, phase: IdlePhase): boolean =>
   phase === 'active' || (phase !== 'over' && BY_HAND.includes(type));

@@ -15,18 +15,19 @@ import { isFresh } from '../tokens.rules.ts';
 
 export type CookieContext = Omit<IdentityContext, 'service'>;
 
-/** Held by one tab at a time while it ends the store's session, so that two tabs don't both end it. */
+/** The lock of the tab that is ending the store's session, so that two tabs do not both end it. */
 const ENDING = 'sign-out';
 
-/** A call so long after the store was asked has it asked again first, in ms: its cookie may be another's by now. */
+/** A call made this long after the store was asked makes it ask again first, in ms. The cookie may be another person's by now. */
 const LATE_MS = 60_000;
 
 /**
- * The session where the page's `identityProvider` is off: the store back end says who is there, by its own cookie, once a
- * page, when the page comes into view again, and before a call that comes late. Nothing of it lies in the browser but the row
- * of the sign-in, written anew where the answer differs; so nobody is called by name before the answer, and a page that Back
- * brings is nobody's until then. A token that this tab has from a page with the identity service goes along, and stays only
- * while it is the same customer's; none is ever taken or renewed here. Source: SES-01, SES-03, SES-10, SES-13, API-04.
+ * Creates the session of a page whose `identityProvider` is off. The store back end's cookie decides who is signed in. The
+ * store is asked on each page, when the page becomes visible again, and before a call that comes late. The browser only
+ * keeps the row of the sign-in, which is rewritten when the answer differs. So nobody is addressed by name before the
+ * answer, and a page restored by Back is anonymous until then. If this tab has a token from a page with the identity
+ * service, it is sent along and kept while it is the same customer's. No token is requested or renewed here.
+ * Source: SES-01, SES-03, SES-10, SES-13, API-04.
  */
 export const createCookieIdentity = (context: CookieContext): Identity => {
   const { forgets, storage, tabs, now, tell, whose, look, ended } = context;
@@ -39,17 +40,17 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
   const askStore = async () => {
     const held = mine(storage);
     const token = held && isFresh(held, now()) ? held.accessToken : undefined;
-    // A token that counts no more says nothing of the cookie, and must not go along with the next call.
+    // A refused token says nothing about the cookie, and must not be sent with the next call.
     const byToken = token === undefined ? undefined : await askCustomer(token);
     const customer = byToken ?? (await askCustomer(undefined));
     const isRefused = token !== undefined && byToken === undefined;
     return { customer, keeps: held !== undefined && !isRefused && held.userId === customer?.userId };
   };
 
-  /** What the answer makes of the browser's sign-in; `changed` where that is another by now. */
+  /** Applies the store's answer to the browser's sign-in. Returns `changed` if that has changed in the meantime. */
   const settle = (asked: Asked, userId: string, keeps: boolean): Promise<Whose | 'changed'> =>
     tabs.withLock(LOCK, async () => {
-      // Its tokens name the customer, whatever their subject is.
+      // The tokens identify the customer, whatever their subject is.
       const settled = keeps
         ? { row: storage.read('signedIn'), isNew: false }
         : await settleSignIn(storage, { subject: userId, asked });
@@ -63,11 +64,11 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       return { id: row.id, userId };
     });
 
-  /** Who is there, and in which sign-in. A sign-in or sign-out that came meanwhile has the store asked again. */
+  /** Asks the store who is signed in, and returns their sign-in. Asks again if a sign-in or sign-out happened in the meantime. */
   const ask = async (begins = false): Promise<Whose | undefined> => {
     if (begins) storage.remove('signOutDue');
     for (;;) {
-      // The store may still know who has signed out here: that is over first.
+      // The store may still know a customer who has signed out here. Their session is ended first.
       const due = storage.read('signOutDue');
       if (due) await endAtStore('asked', undefined, due, true);
       const asked = { id: signedIn(), begins };
@@ -77,7 +78,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       const isSame = signedIn() === asked.id && over.size === heard;
       if (!isSame) continue;
       if (!keeps) storage.remove('tokens');
-      // Whoever else wants to know on this page has it from here (LOC-07).
+      // Other code on this page reads the customer here instead of asking the store (LOC-07).
       runtime().registry.keep(CUSTOMER_KEY, customer ?? null);
       if (customer === undefined) {
         if (asked.id !== undefined) leave(asked.id);
@@ -89,9 +90,10 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
   };
 
   /**
-   * Ends the store's session of somebody who has signed out here, as long as its cookie is theirs: its logout names nobody, and
-   * would end another's. It is owed until it is confirmed. At the press, a store that can't say whose the cookie is has it
-   * ended all the same, for who signs out wants that above all; what is owed waits until it can (SES-13).
+   * Ends the store's session of a customer who has signed out here, but only while the cookie is theirs: the logout call
+   * does not name the customer, so it could end another person's session. The logout stays due until it is confirmed. If
+   * the store can't say whose the cookie is, a sign-out that the shopper has just asked for is done anyway, and a due one
+   * waits (SES-13).
    */
   const endAtStore = (
     reason: SignOutReason,
@@ -100,7 +102,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
     isOwed: boolean,
   ): Promise<void> =>
     tabs.withLock(ENDING, async () => {
-      // Somebody has signed in meanwhile, or another tab has settled it.
+      // Another person has signed in, or another tab has done it.
       const isDue = () => storage.read('signOutDue') === userId;
       if (!isDue()) return;
       const there = await askCustomer(undefined).catch((error: unknown) => {
@@ -112,13 +114,13 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       storage.remove('signOutDue');
     });
 
-  /** The store knows the customer no more: nobody is signed in, in no tab. */
+  /** Signs out in all tabs, because the store no longer knows the customer. */
   const leave = (id: string): void => {
     storage.signOut({ explicit: false });
     say(tabs, { kind: 'out', id, reason: 'timeout' });
   };
 
-  /** The page goes on with whom it knows while the store can't say; gives whether it could. */
+  /** Asks the store again. Returns whether it answered. If it did not, the page goes on with the visitor it knows. */
   const askAgain = async (): Promise<boolean> => {
     let isAnswered = false;
     await tolerate('The store could not say who is there.', async () => {
@@ -143,7 +145,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       storage.remove('tokens');
       const isDoubted = refused !== undefined;
       const isKnown = !isDoubted && now() - askedAt <= LATE_MS ? true : await askAgain();
-      // Commerce takes the visitor for another than the page does, and nobody can say: it is nobody's till somebody can.
+      // The call's refusal suggests another visitor, and the store can't say who it is. The page is anonymous until it can.
       if (isDoubted && !isKnown && whose()) tell(undefined);
       look();
       return undefined;
@@ -154,7 +156,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       if (who === undefined) throw (await late(() => import('./nobody-known.ts'))).nobodyKnown();
       if (who.id === signedIn()) tell(who);
     },
-    // A proof is the identity service's to give: what asks for one stays refused.
+    // Only the identity service can give a proof. A call that needs one stays refused.
     stepUp: async () => undefined,
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
@@ -170,7 +172,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
       const heard = readSaying(said);
       if (heard?.kind === 'in') {
         if (forgets && !over.has(heard.row.id)) storage.write('signedIn', heard.row);
-        // Whose it is, the store says; till then it is not the former customer's.
+        // The store must say who signed in. Until then, the page must not stay the former customer's.
         if (whose()) look();
         else void askAgain();
       }
@@ -178,7 +180,7 @@ export const createCookieIdentity = (context: CookieContext): Identity => {
         over.add(heard.id);
         const explicit = heard.reason === 'asked';
         if (signedIn() === heard.id) storage.signOut({ explicit });
-        // What all tabs share went with the sign-out; what this tab has of its own goes here (LEAD-03).
+        // The sign-out removed what all tabs share. This removes what only this tab has (LEAD-03).
         else if (signedIn() === undefined) storage.signOut({ explicit, area: 'session' });
         look(heard.reason);
       }

@@ -1,4 +1,4 @@
 import { IdentityError } from '../identity-errors.ts';
 
-/** What a sign-in failed with that the store's cookie knows nothing of; a part of its own, for it is rare. */
+/** Returns the error of a sign-in that the store's cookie does not confirm. It is a separate file because it is rarely needed. */
 export const nobodyKnown = (): IdentityError => new IdentityError('consent');

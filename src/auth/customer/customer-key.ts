@@ -1,2 +1,2 @@
-/** Under this name the page's readings hold the store's current customer, null for nobody, where the session asked for it. */
+/** The reading of the store's current customer. Null if nobody is signed in. Set only if the session has asked the store. */
 export const CUSTOMER_KEY = 'customer';

@@ -1,19 +1,19 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
-/** `GET /store/customer/current` of the store back end: who is signed in there, or 401 for nobody. */
+/** `GET /store/customer/current` of the store back end returns the signed-in customer, or 401 if nobody is signed in. */
 export const currentCustomer = defineEndpoint({
   service: 'store',
   method: 'GET',
   path: '/store/customer/current',
   response: v.object({
     userId: v.pipe(v.string(), v.minLength(1)),
-    /** ISO 3166, as the customer registered. */
+    /** The ISO 3166 country of the customer's registration. */
     registrationCountryIso: v.optional(v.string()),
   }),
 });
-/** Who is signed in at the store, and the ISO 3166 country they are registered in. */
+/** The customer who is signed in at the store, and the ISO 3166 country of their registration. */
 export type CurrentCustomer = v.InferOutput<(typeof currentCustomer)['response']>;
 
-/** The same, asked by the session itself, with the token that it has in hand. */
+/** The same call, made by the session itself with the token that it already has. */
 export const customerOfSession = { ...currentCustomer, auth: 'given' } as const;

@@ -4,10 +4,12 @@ import { siteLogout, storeLogout } from './store.contract.ts';
 import { logoutUser } from './user.contract.ts';
 
 /**
- * Ends what store and commerce keep of a session: by hand the site's logout and the commerce logout (of a token, or of the
- * browser's cookie: then `byCookie` is the customer, and a cookie that is another's by now ends nothing), by timeout the store's own.
- * Without `store` the store's session stays: its logouts name nobody. Each is one try. Rejects when one failed, after all were
- * made. Source: SES-02, specification section 7.
+ * Ends the session at the store and at commerce. For `asked` it calls the site's logout and the commerce logout; for
+ * `timeout` only the store's logout. The commerce logout uses the token, or the browser's cookie for the customer
+ * `byCookie`; it ends nothing if the cookie is another person's by now. If `store` is false, the store's session is left
+ * alone, because its logouts do not name the customer. Each call is tried once. Rejects after all calls if one of them
+ * failed.
+ * Source: SES-02, specification section 7.
  */
 export const endElsewhere = async (
   reason: 'asked' | 'timeout',

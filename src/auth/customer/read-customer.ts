@@ -3,13 +3,16 @@ import { callService } from '../../core/http/call-service.ts';
 import { currentCustomer, customerOfSession, type CurrentCustomer } from './customer.contract.ts';
 
 /**
- * The customer whom the store back end knows by its own cookie or the visitor's token; undefined for nobody.
- * One try. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
+ * Returns the customer whom the store back end knows, by its own cookie or the visitor's token. Undefined if nobody is
+ * signed in. Tried once. Throws `ServiceError` for every failure but 401. Source: specification section 3, LOC-07.
  */
 export const readCustomer = (): Promise<CurrentCustomer | undefined> =>
   orNobody(callService(currentCustomer, {}));
 
-/** The same before the session is known, which waits for this answer where the store's cookie is the session (API-04). */
+/**
+ * Like `readCustomer`, but does not wait for the session: the session itself waits for this answer if it is by cookie
+ * (API-04).
+ */
 export const askCustomer = (token: string | undefined): Promise<CurrentCustomer | undefined> =>
   orNobody(callService(customerOfSession, { as: { token } }));
 

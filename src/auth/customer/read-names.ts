@@ -10,9 +10,10 @@ import { readUser } from './user.contract.ts';
 type Source = { profile(): Promise<Profile | undefined> };
 
 /**
- * The names of who is signed in, read once: on the identity path of the identity service (id, names, e-mail), on the store
- * path of the store (names alone; by its cookie, and a token where there is one), and of commerce, whose names win. Each may fail alone;
- * undefined without an id. Source: SES-10, specification section 7.
+ * Reads the names of the signed-in customer. They come from commerce, else from the identity service (which also has id and
+ * e-mail) or, if `identityProvider` is off, from the store. Each source may fail without the others. Returns undefined if
+ * the id is unknown.
+ * Source: SES-10, specification section 7.
  */
 export const readNames = async (id: string, session: Source): Promise<User | undefined> => {
   const { identityProvider } = resolveSettings(runtime().config.settings, location.pathname);

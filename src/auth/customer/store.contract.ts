@@ -3,9 +3,9 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { unread } from '../../core/http/other-answers.ts';
 import { localeTable } from '../../core/locale/locale-table.ts';
 
-/* The store back end's calls about a session beside `customer.contract.ts`. Source: specification section 7, API-04. */
+/* The session calls of the store back end that are not in `customer.contract.ts`. Source: specification section 7, API-04. */
 
-/** `GET /api/assessments/checkout/session`: the text `true` or `false`, whether a session is there to check out with. */
+/** `GET /api/assessments/checkout/session` returns the text `true` or `false`: whether there is a session for checkout. */
 export const checkoutSession = defineEndpoint({
   service: 'store',
   method: 'GET',
@@ -13,7 +13,7 @@ export const checkoutSession = defineEndpoint({
   response: v.boolean(),
 });
 
-/** `GET /routingRegion`: where the store sends this visitor's calls. */
+/** `GET /routingRegion` returns the region that the store routes this visitor's calls to. */
 export const routingRegion = defineEndpoint({
   service: 'store',
   method: 'GET',
@@ -21,10 +21,13 @@ export const routingRegion = defineEndpoint({
   response: v.object({ routingRegion: v.picklist(localeTable.map(({ region }) => region)) }),
 });
 
-/** A name as a service sends it; shown as text. */
+/** A name from a service. It is only shown as text. */
 const name = v.optional(v.pipe(v.string(), v.maxLength(200)));
 
-/** `GET /identityProfiles?userId=`, with the visitor's token or cookie: the names on the store path, without e-mail (SES-10). */
+/**
+ * `GET /identityProfiles?userId=`, with the visitor's token or cookie, returns the names on the store path, without e-mail
+ * (SES-10).
+ */
 export const identityProfile = defineEndpoint({
   service: 'store',
   auth: 'customer',
@@ -33,7 +36,7 @@ export const identityProfile = defineEndpoint({
   response: v.object({ givenName: name, familyName: name }),
 });
 
-/** A sign-out goes on without what a logout says; one that leads on to another page has done its work. */
+/** A logout call. Its answer is not read, because the sign-out goes on anyway. A redirect counts as success. */
 const LOGOUT = {
   service: 'store',
   auth: 'given',
@@ -46,5 +49,5 @@ const LOGOUT = {
 /** `GET /logout` ends the store's session of this browser (SES-02). */
 export const siteLogout = defineEndpoint({ ...LOGOUT, path: '/logout' });
 
-/** The same below the store's base path, with `?timeout=true` when the session ended by itself. */
+/** The logout below the store's base path. It has `?timeout=true` if the session timed out. */
 export const storeLogout = defineEndpoint({ ...LOGOUT, path: '/store/{baseSiteId}/{language}/logout' });

@@ -1,13 +1,13 @@
 import { IdentityError } from '../identity-errors.ts';
 
-/** Whether an address is where authorization comes back to: same origin and path, whatever its query. */
+/** Returns whether an address is the redirect address: same origin and path, with any query. */
 export const isReturnAddress = (href: string, redirectUri: string): boolean => {
   if (!URL.canParse(href)) return false;
   const [came, meant] = [new URL(href), new URL(redirectUri)];
   return came.origin === meant.origin && came.pathname === meant.pathname;
 };
 
-/** Whether an address that authorization came back to answers the request of this `state`. */
+/** Returns whether an address with an authorization answer belongs to the request with this `state`. */
 export const isAnswerTo = (href: string, state: string): boolean => {
   const states = new URL(href).searchParams.getAll('state');
   return states.length === 1 && states[0] === state;
@@ -22,10 +22,10 @@ const REFUSALS = new Set([
 ]);
 
 /**
- * The code in the address that authorization came back to.
+ * Reads the code in the address that the identity service redirected to.
  *
- * @throws {IdentityError} `consent` when the service wants to see the visitor first, `state` when this is not the answer
- * to what was asked, `no-code` else. Source: IDN-01, IDN-02.
+ * @throws {IdentityError} `consent` if the service wants to show a page first, `state` if the answer is for another
+ * request, `no-code` otherwise. Source: IDN-01, IDN-02.
  */
 export const readAuthorizeAnswer = (href: string, state: string): string => {
   const answer = new URL(href).searchParams;

@@ -4,8 +4,8 @@ import { isReturnAddress } from './authorize-answer.ts';
 type Silent = (address: string, redirectUri: string, timeoutMs: number) => Promise<string>;
 
 /**
- * Asks for a code without showing anything: a fetch that is led back to this site. Gives the address that it ended at.
- * Only where the service is on the page's own origin.
+ * Requests a code without showing anything, by a fetch that the service redirects back to this site. Returns the address at
+ * the end of the redirects. Works only if the service has the page's own origin.
  */
 export const authorizeByFetch: Silent = async (address, redirectUri, timeoutMs) => {
   const response = await fetch(address, {
@@ -18,13 +18,13 @@ export const authorizeByFetch: Silent = async (address, redirectUri, timeoutMs) 
   });
   if (isReturnAddress(response.url, redirectUri)) return response.url;
   if (response.status >= 400) throw new IdentityError('status', { status: response.status });
-  // It ended at a page of the service's own, which wants to be seen.
+  // The redirects ended at a page of the service, which wants to be shown.
   throw new IdentityError('consent');
 };
 
 /**
- * The same by a hidden frame. Nothing that a frame posts is listened to: only where it stands counts, and that can be
- * read on this site's own origin alone (SEC-05).
+ * Requests a code without showing anything, in a hidden frame. Messages from the frame are ignored. Only its address
+ * counts, and that can only be read on this site's own origin (SEC-05).
  */
 export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
   new Promise((resolve, reject) => {
@@ -50,7 +50,7 @@ export const authorizeByFrame: Silent = (address, redirectUri, timeoutMs) =>
     document.body.append(frame);
   });
 
-/** Undefined while it stands at another origin. */
+/** Returns the frame's address. Undefined while the frame is at another origin. */
 const whereIs = (frame: HTMLIFrameElement): string | undefined => {
   try {
     return frame.contentWindow?.location.href;

@@ -5,16 +5,16 @@ export type IdTokenCheck = {
   issuer: string;
   clientId: string;
   nonce: string;
-  /** Milliseconds since the epoch, by this computer's clock, which may be off. */
+  /** The time by this computer's clock, which may be wrong, in milliseconds since the epoch. */
   now: number;
 };
 
-/** How far this computer's clock may be off (REL-05 has ten minutes). */
+/** How far this computer's clock may be off. REL-05 requires ten minutes. */
 export const CLOCK_TOLERANCE_MS = 15 * 60_000;
 
 /**
- * Checks an id token that came from the token endpoint itself, over its own connection: who issued it, for whom, for which
- * request, until when. Gives its subject.
+ * Checks an id token that came directly from the token endpoint: its issuer, audience, nonce and expiry. Returns its
+ * subject.
  *
  * @throws {IdentityError} `exchange`, without the token. Source: SEC-05; OpenID Connect Core, 3.1.3.7.
  */

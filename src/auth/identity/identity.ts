@@ -19,57 +19,57 @@ import { askTabs, readSaying, say, type Saying } from './tab-talk.ts';
 import { takeTokens, type Taken } from './take-tokens.ts';
 import { tolerate } from './tolerate.ts';
 
-/** What the identity part is given by the session that loads it. */
+/** The functions and data that the session gives to the identity part when it loads it. */
 export type IdentityContext = {
   service: IdentityService;
-  /** Storage refuses: whether somebody is signed in, only other tabs and the service can say (REL-05). */
+  /** True if storage refuses. Then only other tabs and the service know whether the visitor is signed in (REL-05). */
   forgets: boolean;
   storage: AppStorage;
   tabs: Tabs;
   now: () => number;
-  /** Hears of a sign-in that is taken up again. Not of a renewal: who it is stays the same. */
+  /** Called when a sign-in is restored. Not called for a renewal, because the person stays the same. */
   tell(who: Whose | undefined): void;
-  /** Whose the page is. */
+  /** Returns the page's visitor. Undefined if they are anonymous. */
   whose(): Whose | undefined;
-  /** Has the page follow the browser, where it is somebody else's or nobody's by now. */
+  /** Updates the page if the browser's visitor has changed. */
   look(reason?: SignOutReason): void;
-  /** The session ended, in this tab or another; called after `tell`. */
+  /** Called after `tell` when the session has ended, in this tab or another. */
   ended(end: SessionEnd): void;
-  /** Ends the session, as by the door. */
+  /** Ends the session, like `SessionDoor.signOut`. */
   signOut(reason: SignOutReason): Promise<void>;
 };
 
-/** By hand, or because nobody was there or the service knows the session no more. */
+/** `asked`: the shopper signed out. `timeout`: they were inactive, or the service no longer knows the session. */
 export type SignOutReason = 'asked' | 'timeout';
 
-/** How a session ended: `elsewhere` in another tab. */
+/** How a session ended. `elsewhere` is true if it ended in another tab. */
 export type SessionEnd = { reason: SignOutReason; elsewhere: boolean };
 
-/** The session's part that speaks with whoever knows who is there, and the other tabs; loaded when it is needed. */
+/** The part of the session that talks to the identity service (or the store) and to the other tabs. Loaded when needed. */
 export type Identity = {
-  /** Looks for an existing session: tokens of this tab, of another, of the service's own session, of its redirect. */
+  /** Looks for an existing session: in this tab, in another tab, at the service, or in the service's redirect. */
   resume(): Promise<Whose | undefined>;
-  /** Tokens that are fresh and not `refused`; undefined when the session is over. */
+  /** Returns tokens that are fresh and not `refused`. Undefined if the session is over. */
   renew(refused?: string): Promise<Pick<StoredTokens, 'accessToken'> | undefined>;
   signIn(returnTo: string): Promise<void>;
   enter(): Promise<void>;
   stepUp(advice: Advice): Promise<Proof | undefined>;
-  /** Ends for the services what is over here: with the tokens that were `held`, of the customer who was here. */
+  /** Ends the session at the services, with the tokens `held` of the customer `who`. */
   end(reason: SignOutReason, held: StoredTokens | undefined, who: Whose | undefined): Promise<void>;
-  /** Has the service forget tokens that nobody holds any more. */
+  /** Revokes tokens that are no longer used. */
   revoke(held: StoredTokens): Promise<void>;
-  /** What another tab said. */
+  /** Handles a message of another tab. */
   hear(said: unknown): void;
 };
 
-/** What became of a set that was asked for: `changed` where the browser is somebody else's or nobody's by now. */
+/** The result of a request for tokens. `changed`: the browser's visitor has changed. `leaving`: the page is being redirected. */
 type Kept = StoredTokens | 'changed' | 'leaving';
 
 export const createIdentity = (context: IdentityContext): Identity => {
   const { service, forgets, storage, tabs, now, tell, look, ended } = context;
   const config = serviceConfig(service, location.href);
   const oauth = createOAuthClient(config);
-  /** Sign-ins of which this tab has heard the end: a word that comes late revives none. */
+  /** The sign-ins that have ended, as far as this tab has heard. A late message does not revive them. */
   const over = new Set<string>();
 
   const signedIn = (): string | undefined => storage.read('signedIn')?.id;
@@ -77,7 +77,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
   const revoke = (held: StoredTokens): Promise<void> =>
     tolerate('A token could not be revoked.', () => oauth.revoke(held));
 
-  /** Keeps what the service gave, where it still belongs to the sign-in it was asked for; else it is revoked. */
+  /** Stores new tokens if they still belong to the sign-in that they were requested for. Otherwise revokes them. */
   const keep = async ({ tokens, subject }: Taken, asked: Asked, heard: number): Promise<Kept> => {
     const settled = await settleSignIn(storage, { subject, asked });
     if (settled === undefined || (!asked.begins && over.size !== heard)) {
@@ -92,7 +92,10 @@ export const createIdentity = (context: IdentityContext): Identity => {
     return own;
   };
 
-  /** What another tab said of a sign-in: where storage refuses, its word is all there is. */
+  /**
+   * Takes over what another tab said about a sign-in. If storage refuses, it is the only source. Returns whether it is now
+   * current.
+   */
   const believe = ({ row, tokens }: Extract<Saying, { kind: 'tokens' | 'in' }>): boolean => {
     if (over.has(row.id)) return false;
     if (forgets && (signedIn() === undefined || tokens)) storage.write('signedIn', row);
@@ -111,7 +114,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
   ): Promise<Kept | 'over'> => {
     const fits = (tokens: StoredTokens) => tokens.accessToken !== refused && isFresh(tokens, now());
     const isOver = () => signedIn() !== asked.id || over.size !== heard;
-    // While this tab waited for its turn, it may have heard of new ones, or of the end.
+    // While this tab waited for the lock, it may have got new tokens, or the session may have ended.
     if (isOver()) return 'changed';
     const held = mine(storage);
     if (held && fits(held)) return held;
@@ -128,7 +131,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
         await goAuthorize({ oauth, storage, returnPath: here(), silent: true });
         return 'leaving';
       }
-      // Who can't be asked has not said no: the next call tries again (REL-05).
+      // If the service can't be reached, the session is not over: the next call tries again (REL-05).
       if (!isIdentityError(error) || !error.isRefusal) throw error;
       return 'over';
     }
@@ -146,13 +149,13 @@ export const createIdentity = (context: IdentityContext): Identity => {
     return result;
   };
 
-  /** The service knows the session no more: nobody is asked for it with each page. Where it is still the browser's. */
+  /** Forgets a session that the service no longer knows, so that not every page asks for it, if it is still the browser's. */
   const forget = (id: string | undefined): void => {
     if (signedIn() === id) storage.signOut({ explicit: false });
   };
 
   storage.subscribe('signedIn', (row) => {
-    // Its tokens may have been heard of before it came from the other process.
+    // This sign-in's tokens may have been announced before the change of storage arrived from the other process.
     const early = offered;
     offered = undefined;
     if (early && row?.id === early.row.id) believe(early);
@@ -175,8 +178,8 @@ export const createIdentity = (context: IdentityContext): Identity => {
       }
       for (;;) {
         const id = signedIn();
-        // A sign-in by the store's cookie alone left nothing that the service could be asked about.
-        // Nor could the service's logout be trusted to have come through.
+        // A sign-in by the store's cookie alone has no tokens, so there is nothing to ask the identity service about. If
+        // this tab has signed out, the logout at the service may not have been received.
         if (id === undefined && storage.read('signedOut')) return undefined;
         if (!forgets && (id === undefined || storage.read('tokenExpiry') === undefined)) return undefined;
         const tokens = await renewOnce();
@@ -194,7 +197,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
       }
       const tokens = await renewOnce(refused);
       look();
-      // The service knows them no more: as after a timeout (IDN-03, SES-06).
+      // The service no longer knows the session, which counts as a timeout (IDN-03, SES-06).
       if (tokens === 'over' && signedIn() === id) await context.signOut('timeout');
       return typeof tokens === 'object' && tokens.id === id ? tokens : undefined;
     },
@@ -218,12 +221,12 @@ export const createIdentity = (context: IdentityContext): Identity => {
     end: async (reason, held, who) => {
       over.add(who?.id ?? '');
       const isOthers = await isAnothers({ config, oauth, now }, held, who);
-      // Who has signed in since goes on.
+      // If another person has signed in since, their session goes on.
       const mayEnd = () => !isOthers && signedIn() === undefined;
       await tolerate('Error during hybris logout', async () => {
         const store = mayEnd();
         await endElsewhere(reason, held?.accessToken, { store });
-        // Else a page by the store's cookie sees to it (`by-cookie/`).
+        // Otherwise a page that uses the store's cookie does it later (`by-cookie/`).
         if (store) storage.remove('signOutDue');
       });
       if (mayEnd()) await tolerate('The identity session could not be ended.', () => oauth.logOutSessions());
@@ -262,7 +265,8 @@ export const createIdentity = (context: IdentityContext): Identity => {
         const own = storage.read('tokens');
         const explicit = heard.reason === 'asked';
         if (row?.id === heard.id) storage.signOut({ explicit });
-        // What all tabs share went with the sign-out, which this tab may know of already; what it has of its own goes here (LEAD-03).
+        // The sign-out, which this tab may already know about, removed what all tabs share. This removes what only this tab
+        // has (LEAD-03).
         else if (row === undefined || own?.id === heard.id) storage.signOut({ explicit, area: 'session' });
         if (own?.id === heard.id && own.tokenExpiry !== heard.expiry) void revoke(own);
         look(heard.reason);
@@ -271,7 +275,7 @@ export const createIdentity = (context: IdentityContext): Identity => {
   };
 };
 
-/** Consent required, timeout, network error: what a redirect may still mend. Source: IDN-02. */
+/** Returns whether a redirect may still help: consent required, timeout, network error. Source: IDN-02. */
 const mayRedirect = ({ reason }: IdentityError): boolean =>
   reason === 'consent' || reason === 'authorize-timeout' || reason === 'timeout' || reason === 'network';
 

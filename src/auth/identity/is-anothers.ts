@@ -5,9 +5,9 @@ import { takeTokens, type Taking } from './take-tokens.ts';
 import { tolerate } from './tolerate.ts';
 
 /**
- * Whether the browser's cookies are another person's by now than theirs who has signed out here, as the identity service has
- * it. The logouts of store and service name nobody, and would end that one's session. False where it can't say: who signs out
- * wants that above all. Never rejects. Source: IDN-03, SES-13.
+ * Returns whether the identity service's cookie now belongs to another person than the one who signed out here. The logouts
+ * of store and service do not name the person, so they would end that other session. Returns false if the service can't
+ * say, because signing out matters most. Never rejects. Source: IDN-03, SES-13.
  */
 export const isAnothers = async (
   taking: Taking,

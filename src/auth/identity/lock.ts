@@ -1,2 +1,2 @@
-/** Held by one tab at a time while it asks for tokens, or writes whose the browser is. */
+/** The lock of the tab that requests tokens or changes the browser's sign-in. */
 export const LOCK = 'tokens';

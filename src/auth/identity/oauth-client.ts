@@ -4,10 +4,10 @@ import { sdkConfig } from './sdk-config.ts';
 import type { ServiceConfig } from './service-config.ts';
 import type { SignInRequest } from './sign-in-request.ts';
 
-/** What the widgets need of the tokens to call with them. */
+/** The parts of the tokens that calls need. */
 export type CallTokens = { accessToken: string; idToken: string };
 
-/** The calls of section 7 but for the names (`profile/`), each one try. They reject with `IdentityError`. */
+/** The calls of section 7, except for the names (`profile/`). Each is tried once. They reject with `IdentityError`. */
 export type OAuthClient = {
   authorizeAddress(request: SignInRequest, prompt?: 'none'): Promise<string>;
   exchange(code: string, request: SignInRequest): Promise<TokenAnswer>;
@@ -16,15 +16,15 @@ export type OAuthClient = {
   revoke(tokens: CallTokens): Promise<void>;
 };
 
-/** Tokens as the service gave them, not yet parsed; `tokenExpiry` in milliseconds since the epoch. */
+/** The token answer of the service, unparsed. `tokenExpiry` is in milliseconds since the epoch. */
 export type TokenAnswer = { idToken: string; [name: string]: unknown };
 
-/** The vendor's SDK behind the calls; this file and the journeys' are the only ones that know it. */
+/** Creates the calls with the vendor's SDK. Only this file and the journeys' code use that SDK. */
 export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
   let held: CallTokens | undefined;
   Config.set({
     ...sdkConfig(config),
-    // The SDK asks it whose call it is; it keeps nothing (SEC-04).
+    // The SDK reads the current call's tokens here. Nothing is stored (SEC-04).
     tokenStore: {
       get: async () => held as OAuth2Tokens,
       set: async () => undefined,
@@ -32,7 +32,7 @@ export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
     },
   });
   let turn: Promise<unknown> = Promise.resolve();
-  /** One at a time: the SDK knows one token for all calls. */
+  /** Runs one call at a time, because the SDK has one token for all calls. */
   const as = <Result>(tokens: CallTokens, call: () => Promise<Result>): Promise<Result> => {
     const answer = turn.then(() => {
       held = tokens;
@@ -65,7 +65,7 @@ export const createOAuthClient = (config: ServiceConfig): OAuthClient => {
   };
 };
 
-/** The SDK's errors are told apart by their words. */
+/** Converts an SDK error, which can only be recognized by its text. */
 const explain = (error: unknown): never => {
   if (isIdentityError(error)) throw error;
   const said = error instanceof Error ? error.message : '';

@@ -10,13 +10,16 @@ import { exchangeCode, type Taken, type Taking } from './take-tokens.ts';
 type Leaving = {
   oauth: OAuthClient;
   storage: AppStorage;
-  /** Where the shopper comes back to: a path of this site. */
+  /** The path of this site that the shopper comes back to. */
   returnPath: string;
-  /** The service shows nothing: who is not signed in there comes back as nobody. */
+  /** True if the service must not show a page. A visitor without a session there comes back as anonymous. */
   silent?: boolean;
 };
 
-/** Leaves for the service, where its cookie is its own. What the way back needs lies in the tab's storage for 10 minutes. */
+/**
+ * Redirects to the service, where its cookie is first-party. The data for the way back is kept in the tab's storage for 10
+ * minutes.
+ */
 export const goAuthorize = async ({ oauth, storage, returnPath, silent }: Leaving): Promise<void> => {
   const request = newSignInRequest();
   const id = storage.read('signedIn')?.id ?? '';
@@ -25,11 +28,11 @@ export const goAuthorize = async ({ oauth, storage, returnPath, silent }: Leavin
 };
 
 /**
- * The end of a redirect, when this page is one: its answer is used once, whatever comes of it. Undefined elsewhere. `keep` is
- * given what came and what it was asked for: a silent answer counts in the sign-in alone in which it was asked (SES-13).
+ * Completes a redirect, if this page is its end. Its answer is used once. Returns undefined on any other page. `keep` gets
+ * the tokens and the sign-in that they were requested in: a silent answer only counts in that sign-in (SES-13).
  *
- * @throws {IdentityError} `no-redirect` when this tab began none in the last ten minutes; `state` when this is the answer to
- * something else, which changes nothing (SEC-14); what authorization failed by.
+ * @throws {IdentityError} `no-redirect` if this tab began none in the last ten minutes; `state` if the answer is for
+ * another request, which changes nothing (SEC-14); the error of the authorization otherwise.
  */
 export const comeBack = async ({
   storage,
@@ -43,13 +46,13 @@ export const comeBack = async ({
   const { searchParams } = new URL(href);
   const isAnswer = searchParams.has('code') || searchParams.has('error');
   if (!isAnswer || !isReturnAddress(href, taking.config.redirectUri)) return undefined;
-  // A code must not stay in the history, nor in what the page's other scripts see (SEC-04).
+  // A code must not stay in the history, nor be visible to the page's other scripts (SEC-04).
   history.replaceState(history.state, '', location.pathname);
   const begun = storage.read('signIn');
   if (begun === undefined) throw new IdentityError('no-redirect');
   const to = safeRedirect(begun.returnPath, { here: href }) ?? '/';
   if (!isAnswerTo(href, begun.state)) {
-    // Anybody can lead a browser here: nobody is signed out, and what this tab began waits on for its own answer.
+    // Any site can lead a browser here. So nobody is signed out, and this tab still waits for its own answer.
     location.replace(to);
     throw new IdentityError('state');
   }
@@ -59,7 +62,7 @@ export const comeBack = async ({
     await keep(await exchangeCode(taking, code, begun), { id: begun.id || undefined, begins: !begun.silent });
     return { to };
   } catch (error) {
-    // Who left is not signed in, and the shopper is not left on a page without content.
+    // The shopper is not signed in, and must not be left on a page without content.
     if ((storage.read('signedIn')?.id ?? '') === begun.id) storage.signOut({ explicit: false });
     location.replace(to);
     throw error;

@@ -1,10 +1,10 @@
 import type { ServiceConfig } from './service-config.ts';
 import { stayWithService } from './stay-with-service.ts';
 
-/** Milliseconds until a call counts as timed out. Source: section 9. */
+/** The timeout of a call, in milliseconds. Source: section 9. */
 const IDENTITY_TIMEOUT_MS = 60_000;
 
-/** What the SDK is told of the service. */
+/** Returns the SDK's configuration for a service. */
 export const sdkConfig = ({ base, clientId, redirectUri, scope, realm }: ServiceConfig) => ({
   clientId,
   redirectUri,

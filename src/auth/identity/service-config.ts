@@ -2,19 +2,19 @@ import type { IdentityService } from '../../core/config/page-config.ts';
 import { IdentityError } from '../identity-errors.ts';
 import { realmPath } from '../realm-path.ts';
 
-/** The service with all its values and whole addresses. */
+/** The configuration of the identity service with all defaults applied and all addresses absolute. */
 export type ServiceConfig = {
-  /** With a closing slash. */
+  /** The base address with a trailing slash. */
   base: string;
   clientId: string;
   redirectUri: string;
   realm: string;
   scope: string;
   userIdClaim: string;
-  /** By fetch on the page's own origin; a hidden frame elsewhere: a fetch is not led back from another origin. */
+  /** `fetch` on the page's own origin, else `frame`, because a fetch can't be redirected back from another origin. */
   renewal: 'fetch' | 'frame';
   login: 'redirect' | 'embedded';
-  /** Who must have issued an id token. */
+  /** The expected issuer of id tokens. */
   issuer: string;
 };
 
@@ -26,9 +26,9 @@ const DEFAULTS = {
 } as const;
 
 /**
- * Completes what the page's configuration says. `here` is the page's own address.
+ * Completes the configuration of the identity service. `here` is the page's own address.
  *
- * @throws {IdentityError} when it says nothing, or what it says can't be used (section 8).
+ * @throws {IdentityError} if the configuration is missing or can't be used (section 8).
  */
 export const serviceConfig = (given: IdentityService | undefined, here: string): ServiceConfig => {
   if (given === undefined) throw new IdentityError('no-config');
@@ -37,7 +37,7 @@ export const serviceConfig = (given: IdentityService | undefined, here: string):
   const page = new URL(here);
   const base = `${new URL(given.base, here).href.replace(/\/+$/, '')}/`;
   const redirectUri = new URL(given.redirectUri, here);
-  // A code must come back to where its verifier is.
+  // The code must come back to the origin that has its verifier.
   const all = { ...DEFAULTS, ...given };
   const known =
     ['fetch', 'frame', undefined].includes(all.renewal) && /^(redirect|embedded)$/.test(all.login);

@@ -3,23 +3,23 @@ import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
 import type { AppStorage } from '../../core/storage.ts';
 import { whoIs } from './who-is-it.ts';
 
-/** Tokens, or whoever else is told to be there, before it is known which sign-in they belong to. */
+/** An authenticated person, before it is decided which sign-in they belong to. */
 export type Arrived = { subject: string; asked: Asked };
 
-/** What was asked, captured before the wait for the lock and the answer. */
+/** The circumstances of a request, recorded before the wait for the lock and the answer. */
 export type Asked = {
-  /** The browser's sign-in then; undefined for none. */
+  /** The browser's sign-in at that time. Undefined if there was none. */
   id: string | undefined;
-  /** The shopper has just signed in: a sign-in may begin, or another take its place. One that is over stays over. */
+  /** True if the shopper has just signed in. Then a sign-in may begin or replace another, but one that has ended stays ended. */
   begins: boolean;
 };
 
 type Settled = { row: SignedIn; isNew: boolean };
 
 /**
- * The sign-in that an answer belongs to, told under the lock of the tokens: the browser's own where it is the same person,
- * else a new one, which is not yet written; undefined where the browser's is no longer the one that was asked for. What
- * follows must be written before anything is waited for. Source: SES-13.
+ * Decides which sign-in an answer belongs to, while the token lock is held: the browser's own if the person is the same,
+ * else a new one that is not written yet. Returns undefined if the browser's sign-in has changed since the request. The
+ * caller must write the result before it awaits anything. Source: SES-13.
  */
 export const settleSignIn = async (
   storage: Pick<AppStorage, 'read'>,
@@ -32,12 +32,12 @@ export const settleSignIn = async (
     const same = there !== undefined && there.who === (await whoIs(there.id, subject));
     const id = same ? there.id : randomId();
     const row = same ? there : { id, who: await whoIs(id, subject) };
-    // A sign-out waits for no lock.
+    // A sign-out does not wait for the lock.
     if (storage.read('signedIn')?.id === there?.id) return { row, isNew: !same };
   }
 };
 
-/** Writes what was settled, tokens first: who reads the row finds them. Somebody else's things go before. */
+/** Writes the result. Tokens come first, so that readers of the row find them. Another person's data is removed before. */
 export const writeSignIn = (
   storage: AppStorage,
   { row, isNew }: Settled,

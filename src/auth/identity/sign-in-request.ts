@@ -1,7 +1,7 @@
-/** What one authorization asks by, and what its answer is told by. Source: IDN-01, SEC-05, section 9. */
+/** The random values of one authorization request, which also identify its answer. Source: IDN-01, SEC-05, section 9. */
 export type SignInRequest = { state: string; verifier: string; nonce: string };
 
-/** State and nonce of 16 random bytes, the verifier of 32, as base64url. */
+/** Creates a request: state and nonce of 16 random bytes, verifier of 32 random bytes, as base64url. */
 export const newSignInRequest = (): SignInRequest => ({
   state: randomWord(16),
   verifier: randomWord(32),

@@ -3,13 +3,14 @@ import type { SignedIn, StoredTokens } from '../../core/stored-values.ts';
 import type { Tabs } from '../../core/tabs.ts';
 import { SESSION_TOPIC } from '../session-topic.ts';
 
-/** How long a tab waits for what the others have, in ms: they answer from memory. */
+/** How long a tab waits for the other tabs' answers, in ms. They answer from memory. */
 const ANSWER_MS = 400;
 
 /**
- * What tabs of one site say about the session: `ask` whether somebody has tokens of a sign-in (`id` is empty where storage
- * refuses, and nobody knows it), `tokens` in answer or after a renewal, `in` of a new sign-in, by cookie without tokens,
- * `out` that it was ended, with the expiry of the tokens that who ended it revokes. Source: SEC-04, SES-08, SES-13.
+ * The messages of a site's tabs about the session. `ask`: who has tokens of the sign-in `id` ('' if storage refuses, so
+ * that the id is unknown)? `tokens`: the answer, or the result of a renewal. `in`: a new sign-in, without tokens if it is
+ * by cookie. `out`: the end of a sign-in, with the expiry of the tokens that the sender revokes. Source: SEC-04, SES-08,
+ * SES-13.
  */
 export type Saying =
   | { kind: 'ask'; id: string }
@@ -17,7 +18,7 @@ export type Saying =
   | { kind: 'in'; row: SignedIn; tokens?: StoredTokens | undefined }
   | { kind: 'out'; id: string; reason: 'asked' | 'timeout'; expiry?: number | undefined };
 
-/** Undefined for anything else: another version of the widgets may have said it. */
+/** Parses a message. Returns undefined for anything else, such as a message of another version of the widgets. */
 export const readSaying = (said: unknown): Saying | undefined => {
   const { kind, id, reason, expiry, ...given } = Object(said) as Record<string, unknown>;
   if (kind === 'ask' && typeof id === 'string') return { kind, id };
@@ -32,7 +33,7 @@ export const readSaying = (said: unknown): Saying | undefined => {
 
 export const say = (tabs: Tabs, what: Saying): void => tabs.post(SESSION_TOPIC, what);
 
-/** What another tab has of the sign-in `id` and `fits`; undefined when none answers in time. */
+/** Asks the other tabs for tokens of the sign-in `id` that `fits` accepts. Resolves with undefined if no tab answers in time. */
 export const askTabs = (
   tabs: Tabs,
   id: string,

@@ -10,18 +10,18 @@ import type { OAuthClient } from './oauth-client.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { newSignInRequest, type SignInRequest } from './sign-in-request.ts';
 
-/** All of it, from the first call to the last, in ms. Source: section 9, token acquisition race. */
+/** The time limit for all calls together, in ms. Source: section 9, token acquisition race. */
 export const ACQUISITION_MS = 10_000;
 
-/** How long a token lives that does not say so, in ms. */
+/** The lifetime of a token that does not state its own, in ms. */
 const UNTOLD_LIFE_MS = 300_000;
 
-/** What the service gave, and of whom. Its `id` is nobody's yet: which sign-in it belongs to is settled under the lock. */
+/** New tokens and their subject. The `id` in them is a placeholder: their sign-in is decided later, under the lock. */
 export type Taken = { tokens: StoredTokens; subject: string };
 
 export type Taking = { config: ServiceConfig; oauth: OAuthClient; now: () => number };
 
-/** Tokens of the service's own session, silently. Rejects with `IdentityError`; `authorize-timeout` after 10 s. */
+/** Requests tokens silently, with the service's own session. Rejects with `IdentityError`: `authorize-timeout` after 10 s. */
 export const takeTokens = async ({ config, oauth, now }: Taking): Promise<Taken> => {
   const request = newSignInRequest();
   const silent = config.renewal === 'fetch' ? authorizeByFetch : authorizeByFrame;
@@ -41,7 +41,7 @@ export const takeTokens = async ({ config, oauth, now }: Taking): Promise<Taken>
   }
 };
 
-/** A code for tokens that belong to the request. */
+/** Exchanges a code for tokens, and checks that they belong to the request. */
 export const exchangeCode = async (
   { config, oauth, now }: Taking,
   code: string,

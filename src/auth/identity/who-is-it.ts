@@ -1,8 +1,9 @@
 import { randomId } from '../../core/random.ts';
 
 /**
- * What the row `signedIn` says of a person: SHA-256 of the sign-in's id and their subject, in hex. Where the browser hashes
- * nothing (an insecure origin) each is another, so that nobody is ever taken for somebody else. Source: SES-13.
+ * Returns the row `signedIn`'s identifier of a person: SHA-256 of the sign-in's id and their subject, in hex. If the
+ * browser can't hash (on an insecure origin), each result is random, so that nobody is mistaken for another person. Source:
+ * SES-13.
  */
 export const whoIs = async (id: string, subject: string): Promise<string> => {
   if (!globalThis.crypto.subtle) return randomId();

@@ -5,24 +5,24 @@ import type { ServiceConfig } from '../identity/service-config.ts';
 import type { SdkRequest } from '../identity/stay-with-service.ts';
 import { isExpired, isSuccess, readStep, type WireStep } from './wire-step.ts';
 
-/** What the service answers to a step. */
+/** The service's answer to a step. */
 export type ServiceAnswer =
   | { kind: 'step'; wire: WireStep }
   | { kind: 'success' }
-  /** It said no, and the journey is over. */
+  /** The service refused, and the journey is over. */
   | { kind: 'refused' }
-  /** The journey took too long, or nobody knows it any more. */
+  /** The journey took too long, or the service no longer knows it. */
   | { kind: 'expired' };
 
 export type Question = { query: Record<string, string>; answered: unknown };
 
-/** One call of `authenticate`. Rejects with `IdentityError`: the journey may go on where it was. */
+/** Makes one call of `authenticate`. Rejects with `IdentityError`; the journey may then continue at the same step. */
 export type AskService = (question: Question) => Promise<ServiceAnswer>;
 
 /**
- * Asks the identity service, by the vendor's SDK. `language` is the page's, for what the service says. Nothing goes
- * anywhere but to the configured service, and no redirect of it is followed (`stayWithService`). Once `ended` aborts, what is
- * under way is broken off, and nothing is sent any more.
+ * Creates the calls of the identity service, by the vendor's SDK. `language` is the page's, for the service's texts. Calls
+ * only go to the configured service, and redirects are not followed (`stayWithService`). When `ended` aborts, the current
+ * call is cancelled and no more calls are made.
  */
 export const createAskService =
   (config: ServiceConfig, language: string, ended?: AbortSignal): AskService =>
@@ -47,11 +47,11 @@ export const createAskService =
 const explain = (cause: unknown): never => {
   if (isIdentityError(cause)) throw cause;
   if (cause instanceof Error && cause.message === 'Timeout') throw new IdentityError('timeout', { cause });
-  // A body that is no JSON, though it says so, ends here as well.
+  // A body that claims to be JSON but is not ends here too.
   throw new IdentityError(cause instanceof SyntaxError ? 'login' : 'network', { cause });
 };
 
-/** `status` and `ok` are what the SDK adds to the body. */
+/** The SDK adds `status` and `ok` to the body. */
 const read = (payload: unknown): ServiceAnswer => {
   const { ok, status = 0 } = Object(payload) as { ok?: boolean; status?: number };
   if (ok) {

@@ -7,14 +7,14 @@ const shapeOf = ({ type, input }: WireCallback): string => `${type}(${input?.len
 const questionsOf = ({ callbacks }: WireStep): WireCallback[] =>
   callbacks.filter(({ input }) => input !== undefined);
 
-/** Whether two steps ask the same: a wrong answer is asked again so, with a message more or less. */
+/** Returns whether two steps ask the same. A step with a wrong answer comes again like this, with another message. */
 export const asksTheSame = (one: WireStep, other: WireStep): boolean =>
   one.stage === other.stage &&
   questionsOf(one).map(shapeOf).join() === questionsOf(other).map(shapeOf).join();
 
 /**
- * What was typed, in a step that asks the same again: nobody types a user name twice. Values that the service itself
- * gives count, and secrets are typed anew. Source: IDN-04.
+ * Copies what was typed into the next step if it asks the same again, so that nobody types a user name twice. Values from
+ * the service take precedence, and secrets are typed again. Source: IDN-04.
  */
 export const carryOver = (answered: WireStep, next: WireStep): WireStep => {
   if (!asksTheSame(answered, next)) return next;
@@ -36,7 +36,7 @@ export const carryOver = (answered: WireStep, next: WireStep): WireStep => {
   return { ...next, callbacks };
 };
 
-/** The step without what must be typed anew. */
+/** Returns the step without its secrets. */
 export const withoutSecrets = (step: WireStep): WireStep => ({
   ...step,
   callbacks: step.callbacks.map((callback) =>
@@ -49,7 +49,7 @@ export const withoutSecrets = (step: WireStep): WireStep => ({
   ),
 });
 
-/** A step that was answered well, for who goes back to it: what was wrong with an earlier answer is no longer so. */
+/** Returns an accepted step without the errors of its earlier answers, for a shopper who goes back to it. */
 export const withoutComplaints = (step: WireStep): WireStep => ({
   ...step,
   callbacks: step.callbacks.map((callback) => ({

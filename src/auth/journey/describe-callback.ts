@@ -4,12 +4,12 @@ import type { FieldPurpose, JourneyCallback, MessageTone } from './journey-step.
 import { readToldPolicies } from './told-policies.ts';
 import type { Callback } from './wire-callback.ts';
 
-/** Makes a callback plain data; what the service left out or sent wrong counts as empty. Never throws. */
+/** Converts a callback to plain data. Missing or invalid fields count as empty. Never throws. */
 export type Describe = (
   callback: Callback,
   index: number,
   stage: string | undefined,
-  /** All of the step. */
+  /** All callbacks of the step. */
   beside: readonly Callback[],
 ) => JourneyCallback;
 
@@ -46,10 +46,10 @@ const toNumber = (typed: string): number | null => {
 };
 
 const TONES: readonly MessageTone[] = ['info', 'warning', 'danger'];
-/** `messageType` of a text that is a script for other clients. */
+/** The `messageType` of a text that contains a script for other clients. */
 const SCRIPT = 4;
 
-/** What most steps ask. The others are in `rare-callbacks.ts`, which loads when a step has one. Source: IDN-04. */
+/** The callbacks of most steps. `rare-callbacks.ts` has the others and loads when a step has one. Source: IDN-04. */
 export const USUAL: Readonly<Record<string, Describe>> = {
   NameCallback: textOf('username'),
   PasswordCallback: textOf('current-password'),

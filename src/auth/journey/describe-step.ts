@@ -11,12 +11,12 @@ const own = (table: Readonly<Record<string, Describe>>, type: string): Describe 
 const words = (given: unknown): string | undefined =>
   typeof given === 'string' && given !== '' ? given.slice(0, 10_000) : undefined;
 
-/** A node of Ping's marketplace is known by its metadata alone. */
+/** The name for nodes of Ping's marketplace, which are only recognizable by their metadata. */
 const PROTECT_NODE = 'PingOneProtect';
 const nameOf = ({ type, value }: Callback): string =>
   type === 'MetadataCallback' && Object(value('data'))['_type'] === PROTECT_NODE ? PROTECT_NODE : type;
 
-/** In any of its texts: few steps have some. */
+/** Matches markup in any text of a step. Few steps have some. */
 const MARKED = /<[a-z!/]|&#?\w+;/i;
 const isMarked = ({ header, description, callbacks }: WireStep): boolean =>
   MARKED.test(JSON.stringify([header, description, callbacks.map(({ output }) => output)]));
@@ -25,7 +25,7 @@ const offering = (callback: JourneyCallback): JourneyCallback =>
     ? { ...callback, offersPasskey: true }
     : callback;
 
-/** A step of the service as the rest of the code sees it; its setters fill `wire` in. */
+/** Converts a step of the service for the rest of the code. Its setters write the answers into `wire`. */
 export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
   const callbacks = wire.callbacks.map(openCallback);
   const needsMore = callbacks.some((one) => own(USUAL, nameOf(one)) === undefined);
@@ -55,7 +55,7 @@ export const describeStep = async (wire: WireStep): Promise<JourneyStep> => {
       passkey: {
         for: use,
         isOffered,
-        // The vendor's code for it is larger than that for all the rest of a journey.
+        // The vendor's passkey code is larger than that of all other steps together.
         use: async () => (await late(() => import('./use-passkey.ts'))).usePasskey(wire, use),
       },
     }),

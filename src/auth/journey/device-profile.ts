@@ -2,7 +2,7 @@ import { FRDevice } from '@forgerock/javascript-sdk';
 import { randomId } from '../../core/random.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** The vendor's collector, with an id of our own storage in place of one that it would store itself. */
+/** The vendor's collector. It uses an id from our own storage instead of one that it would store itself. */
 class OwnDevice extends FRDevice {
   override getIdentifier(): string {
     const { storage } = runtime();
@@ -14,7 +14,7 @@ class OwnDevice extends FRDevice {
   }
 }
 
-/** What this device says of itself, as the service wants to have it (JSON). The browser asks before it tells a place. */
+/** Returns this device's profile in the service's format (JSON). The browser asks the shopper before it gives the location. */
 export const collectDeviceProfile = async (wanted: {
   metadata: boolean;
   location: boolean;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A rule that an answer broke, as the service names it. */
+/** A rule that an answer broke, by the service's name for it. */
 export type FailedPolicy = { policy: string; params: Readonly<Record<string, unknown>> };
 
 const schema = v.object({ policyRequirement: v.pipe(v.string(), v.maxLength(100)) });
@@ -15,7 +15,7 @@ const readJson = (text: string): unknown => {
 
 const MOST = 20;
 
-/** Reads what came as `failedPolicies`: objects, or JSON in strings. One that can't be read counts as an unknown rule. */
+/** Parses `failedPolicies`: objects, or JSON in strings. An unreadable entry counts as an unknown rule. */
 export const readFailedPolicies = (raw: unknown): readonly FailedPolicy[] =>
   (Array.isArray(raw) ? raw.slice(0, MOST) : []).map((one: unknown) => {
     const given = typeof one === 'string' ? readJson(one) : one;

@@ -1,6 +1,6 @@
 import type { FieldPurpose } from './journey-step.ts';
 
-/** Attributes of a person by the names that identity services give them, in lower case. */
+/** The purposes of a person's attributes, by the names that identity services use, in lower case. */
 const ATTRIBUTES: Readonly<Record<string, FieldPurpose>> = {
   username: 'username',
   uid: 'username',
@@ -24,13 +24,13 @@ const ATTRIBUTES: Readonly<Record<string, FieldPurpose>> = {
 const CODE = /\b(code|otp|passcode|one[- ]time)\b/i;
 const EMAIL = /e-?mail/i;
 
-/** What an attribute's field is for. */
+/** Returns the purpose of an attribute's field. `off` if the attribute is unknown. */
 export const purposeOfAttribute = (name: string): FieldPurpose => {
   const last = name.toLowerCase().split('/').at(-1) ?? '';
   return Object.hasOwn(ATTRIBUTES, last) ? (ATTRIBUTES[last] ?? 'off') : 'off';
 };
 
-/** What a plain question is for, by its own words and the step's stage: a code, an e-mail address, or nothing known. */
+/** Returns the purpose of a plain question by its text and the step's stage: a code, an e-mail address, or `off`. */
 export const purposeOfPrompt = (prompt: string, stage = ''): FieldPurpose => {
   if (CODE.test(prompt) || CODE.test(stage.replace(/([a-z])([A-Z])/g, '$1 $2'))) return 'one-time-code';
   return EMAIL.test(prompt) ? 'email' : 'off';

@@ -1,10 +1,13 @@
 import type { Advice } from '../../core/registry/session-door.ts';
 
-/** What a journey begins with: a tree by its name, an advice of the API, or what a link or another service came back with. */
+/** How a journey begins: with a tree's name, with an advice of the API, or on the return from a link or another service. */
 export type JourneyStart =
   | { tree: string }
   | { advice: Advice }
-  /** `query` of the address that the shopper came back to; `answered` is the step that led away, where there was one. */
+  /**
+   * `resume` is the query of the address that the shopper came back to. `answered` is the step that led away, if there was
+   * one.
+   */
   | { resume: Readonly<Record<string, string>>; answered?: unknown; tree: string };
 
 const ADVICES = {
@@ -14,7 +17,7 @@ const ADVICES = {
 
 const escapeXml = (text: string): string => text.replace(/[<>&"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The query of `POST authenticate` that a journey begins with. Source: specification section 7, IDN-05. */
+/** Returns the query of the first `POST authenticate` of a journey. Source: specification section 7, IDN-05. */
 export const startQuery = (start: JourneyStart): Record<string, string> => {
   if ('advice' in start) {
     const { advice } = start;
@@ -25,7 +28,7 @@ export const startQuery = (start: JourneyStart): Record<string, string> => {
     };
   }
   if (!('resume' in start)) return { authIndexType: 'service', authIndexValue: start.tree };
-  // A mail's link knows its own tree.
+  // The link of a mail identifies its own tree.
   return 'suspendedId' in start.resume
     ? start.resume
     : { authIndexType: 'service', authIndexValue: start.tree, ...start.resume };

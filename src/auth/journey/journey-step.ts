@@ -1,6 +1,6 @@
 import type { FailedPolicy } from './failed-policy.ts';
 
-/** What an `autocomplete` attribute says of a field, so that browsers and password managers know it. */
+/** The value of a field's `autocomplete` attribute, for browsers and password managers. */
 export type FieldPurpose =
   | 'username'
   | 'current-password'
@@ -21,7 +21,7 @@ export type FieldPurpose =
   | 'bday'
   | 'off';
 
-/** A field that is typed into, with the rules that are told of it, and those that its last answer broke. */
+/** A field that the shopper fills in, with the rules for it and the rules that its last answer broke. */
 type Typed<Value> = {
   prompt: string;
   required: boolean;
@@ -31,27 +31,27 @@ type Typed<Value> = {
   set(value: Value): void;
 };
 
-/** `href` is an absolute address that the page may lead to. */
+/** A link in the service's text. `href` is an absolute address that the page may lead to. */
 export type ServiceLink = { text: string; href: string };
 
-/** What the service says: text, or text with links in it. */
+/** A text of the service: plain, or with links in it. */
 export type ServiceWords = string | readonly (string | ServiceLink)[];
 
 /** How serious a message of the service is. */
 export type MessageTone = 'info' | 'warning' | 'danger';
 
-/** A check that runs without the shopper: it ends with what the service wants to have, or with why there is none. */
+/** A check that runs without the shopper. It ends with the answer for the service, or with the reason why there is none. */
 type Check = { set(answer: string): void; fail(reason: string): void };
 
 /**
- * A callback of the identity service as plain data, with what fills it in. All texts are the service's own and only ever
- * shown as text, links as their own parts. Source: IDN-04, specification section 3.
+ * A callback of the identity service as plain data, with its setter. All texts are the service's and only shown as text;
+ * links are separate parts. Source: IDN-04, specification section 3.
  */
 export type JourneyCallback = {
-  /** Its place in the step: names it among its siblings. */
+  /** The position in the step. It identifies the callback within the step. */
   index: number;
 } &
-  /** `offersPasskey`: the browser may fill in a passkey in its place. */
+  /** `offersPasskey`: the browser may offer a passkey in this field. */
   (
     | ({ kind: 'text'; purpose: FieldPurpose; offersPasskey?: true } & Typed<string>)
     | ({ kind: 'number' } & Typed<string>)
@@ -74,9 +74,9 @@ export type JourneyCallback = {
     | { kind: 'terms'; text: ServiceWords; set(accepted: boolean): void }
     | { kind: 'providers'; providers: readonly { id: string; name: string }[]; set(provider: string): void }
     | { kind: 'message'; text: ServiceWords; tone: MessageTone }
-    /** The journey goes on from a link in a mail. */
+    /** The journey continues from a link in a mail. */
     | { kind: 'suspended'; text: ServiceWords }
-    /** The service wants to be asked again after so many milliseconds. */
+    /** The service wants to be asked again after `ms` milliseconds. */
     | { kind: 'wait'; text: string; ms: number }
     /** `url` is an absolute web address. */
     | { kind: 'redirect'; url: string }
@@ -84,29 +84,30 @@ export type JourneyCallback = {
     | ({ kind: 'protect-start'; options: Readonly<Record<string, unknown>> } & Check)
     | ({ kind: 'protect-signals'; pause: boolean } & Check)
     | ({ kind: 'captcha'; siteKey: string; apiUrl: string; enterprise: boolean } & Check)
-    /** For machines: hidden values and metadata. */
+    /** Hidden values and metadata, for machines only. */
     | { kind: 'hidden' }
-    /** A type that this copy does not know; the step can't be answered as it stands. */
+    /** A type that this version does not know. The step can't be answered. */
     | { kind: 'unknown'; type: string }
   );
 
-/** One kind of callback, for the component that draws it. */
+/** One kind of callback, for the component that renders it. */
 export type CallbackOf<Kind extends JourneyCallback['kind']> = Extract<JourneyCallback, { kind: Kind }>;
 
-/** What a passkey is wanted for. */
+/** What a passkey is needed for. */
 export type PasskeyUse = 'register' | 'sign-in';
 
-/** One step of a journey, as the service asks it. `stage`, `header` and `description` are its own words. */
+/** One step of a journey. `stage`, `header` and `description` are the service's own texts. */
 export type JourneyStep = {
-  /** One of a kind in its journey. */
+  /** Unique within the journey. */
   id: string;
   stage?: string | undefined;
   header?: string | undefined;
   description?: ServiceWords | undefined;
   callbacks: readonly JourneyCallback[];
   /**
-   * The step wants a passkey: `use` asks the browser for it and fills the answer in; rejects with `PasskeyFailure`. One that
-   * `isOffered` stands among what the browser fills in at the user name: `use` then waits until it is chosen there.
+   * Set if the step needs a passkey. `use` asks the browser for it and fills in the answer; it rejects with
+   * `PasskeyFailure`. If `isOffered`, the browser offers the passkey at the user name field, and `use` waits until it is
+   * chosen there.
    */
   passkey?: { for: PasskeyUse; isOffered: boolean; use(): Promise<void> } | undefined;
 };

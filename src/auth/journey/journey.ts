@@ -6,32 +6,32 @@ import { startQuery, type JourneyStart } from './journey-start.ts';
 import type { JourneyCallback, JourneyStep } from './journey-step.ts';
 import type { WireStep } from './wire-step.ts';
 
-/** What comes of a start or an answer. `userName`: what an earlier step was told. */
+/** The result of a start or an answer. `userName` is the name that was typed in an earlier step. */
 export type JourneyAnswer =
   | { kind: 'step'; step: JourneyStep; canGoBack: boolean; userName: string | undefined }
-  /** The browser has the service's session now. */
+  /** The browser now has the service's session. */
   | { kind: 'success' }
-  /** The service said no; only a new start goes on. */
+  /** The service refused. The journey must be started again. */
   | { kind: 'refused' }
-  /** It took too long: start again. */
+  /** The journey took too long. It must be started again. */
   | { kind: 'expired' };
 
 /**
- * A way through an authentication tree. Its calls reject with `IdentityError` when the service can't be had; the step is
- * then still the one that was asked, and may be sent again. Source: IDN-04.
+ * A journey through an authentication tree. Its calls reject with `IdentityError` if the service can't be reached. The step
+ * then stays the same and can be sent again. Source: IDN-04.
  */
 export type Journey = {
-  /** Begins, or begins anew. */
+  /** Starts or restarts the journey. */
   start(): Promise<JourneyAnswer>;
-  /** Sends the step as its setters filled it in. */
+  /** Sends the step with the values that its setters wrote. */
   next(): Promise<JourneyAnswer>;
-  /** The step before, as it was answered but for its secrets; undefined at the first. */
+  /** Returns to the previous step with its answers, except secrets. Undefined at the first step. */
   back(): Promise<JourneyAnswer | undefined>;
-  /** The step as it stands, for who leaves the page and comes back (`JourneyStart` by `resume`). */
+  /** Returns the current step, to continue after leaving the page (`JourneyStart` with `resume`). */
   current(): unknown;
 };
 
-/** Whether somebody answers it: what machines answer is no step to go back to. */
+/** Returns whether a person answers the step. Steps that run by themselves are skipped when going back. */
 const asksSomebody = ({ callbacks }: WireStep): boolean =>
   callbacks.some(
     ({ type, input }) => input !== undefined && !/^(?:Hidden|Ping|ReCaptcha|DeviceProfile)/.test(type),
@@ -45,16 +45,16 @@ const ALONE: ReadonlySet<JourneyCallback['kind']> = new Set([
   'captcha',
 ]);
 
-/** Whether nobody sees more of it than that something is done. */
+/** Returns whether the step runs by itself and shows nothing but progress. */
 const runsAlone = ({ callbacks, passkey }: JourneyStep): boolean =>
   passkey === undefined && callbacks.every(({ kind }) => ALONE.has(kind));
 
-/** So many such steps may follow each other; with more the service goes round in circles. */
+/** The most steps that may run by themselves in a row. More means that the service repeats itself without end. */
 const MOST_ALONE = 8;
 
 const NAMING = /^(?:Name|ValidatedCreateUsername)Callback$/;
 
-/** The user name that was typed in earlier steps. */
+/** Returns the user name that was typed in earlier steps. */
 const userNameIn = (steps: readonly WireStep[]): string | undefined => {
   const named = steps.flatMap(({ callbacks }) => callbacks.filter(({ type }) => NAMING.test(type))).at(-1);
   const value = named?.input?.[0]?.value;
@@ -63,9 +63,9 @@ const userNameIn = (steps: readonly WireStep[]): string | undefined => {
 
 export const createJourney = (ask: AskService, begin: JourneyStart): Journey => {
   let current: WireStep | undefined;
-  /** Steps that can be gone back to, the last one last, as they were answered. */
+  /** The answered steps that the shopper can go back to, the most recent last. */
   let behind: WireStep[] = [];
-  /** What came back in the address counts once. */
+  /** True once the journey has started. The values from the address are only used at the first start. */
   let begun = false;
   let alone = 0;
 

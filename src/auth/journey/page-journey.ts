@@ -5,7 +5,7 @@ import { createAskService } from './ask-service.ts';
 import type { JourneyStart } from './journey-start.ts';
 import { createJourney, type Journey } from './journey.ts';
 
-/** A journey at the page's own identity service. Throws `IdentityError` where the page names none that can be used. */
+/** Creates a journey at the page's identity service. Throws `IdentityError` if the page has no usable one. */
 export const createPageJourney = (begin: JourneyStart): Journey => {
   const { config, row } = runtime();
   const service = serviceConfig(config.identity, location.href);
@@ -14,8 +14,8 @@ export const createPageJourney = (begin: JourneyStart): Journey => {
 };
 
 /**
- * Aborts once the browser is in another sign-in, or in none: a proof that is still under way would give the service's session
- * back to who was asked, whoever is there by then. Source: SES-13 g.
+ * Returns a signal that aborts when the browser's sign-in changes or ends. A proof still under way would otherwise restore
+ * the service's session of the person who was asked. Source: SES-13 g.
  */
 const untilSignInEnds = (): AbortSignal => {
   const { storage } = runtime();

@@ -1,16 +1,16 @@
-/** Why there is no passkey, as the specification's section 8 says it, and what else happens. Source: IDN-06. */
+/** Why a passkey failed: the messages of the specification's section 8, and one for all other cases. Source: IDN-06. */
 export const passkeyFailures = {
   unsupported: 'PublicKeyCredential not supported by this browser',
   none: 'No credential generated',
   callbacks: 'Incorrect callbacks for WebAuthn',
   parameters: 'Missing pubKeyCredParams property',
-  /** The shopper or the browser broke off, or nothing fitting was there. */
+  /** The shopper or the browser cancelled, or there was no matching passkey. */
   'not-allowed': 'The passkey was not used',
 } as const;
 
 export type PasskeyFailureName = keyof typeof passkeyFailures;
 
-/** A passkey could not be made or used. The step may still be sent: the service then hears why. */
+/** A passkey could not be created or used. The step can still be sent; it tells the service why. */
 export class PasskeyFailure extends Error {
   override readonly name = 'PasskeyFailure';
   readonly reason: PasskeyFailureName;
@@ -21,7 +21,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** Tells the vendor's errors apart by their beginnings. */
+/** Converts an error of the vendor's SDK, which is recognized by the beginning of its text. */
 export const passkeyFailureOf = (error: unknown): PasskeyFailure => {
   const said = error instanceof Error ? error.message : '';
   const known = (['unsupported', 'none', 'callbacks', 'parameters'] as const).find((reason) =>

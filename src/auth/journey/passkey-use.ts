@@ -2,8 +2,8 @@ import type { PasskeyUse } from './journey-step.ts';
 import type { Callback } from './wire-callback.ts';
 
 /**
- * Whether the browser is to offer passkeys among what it fills in at the user name, in place of being asked by a press
- * ('conditional mediation').
+ * Returns whether the browser must offer passkeys at the user name field instead of after a press of a button ('conditional
+ * mediation').
  */
 export const isPasskeyOffered = (callbacks: readonly Callback[]): boolean =>
   callbacks.some(
@@ -11,8 +11,8 @@ export const isPasskeyOffered = (callbacks: readonly Callback[]): boolean =>
   );
 
 /**
- * What a step wants a passkey for, undefined for one that wants none: a hidden value `webAuthnOutcome` asks for it, and
- * metadata, or on old services a script in a text, say what for. Source: IDN-06.
+ * Returns what a step needs a passkey for. Undefined if it needs none. The hidden value `webAuthnOutcome` requests a
+ * passkey. Metadata, or a script in a text on old services, says for what. Source: IDN-06.
  */
 export const passkeyUseOf = (callbacks: readonly Callback[]): PasskeyUse | undefined => {
   const wants = callbacks.some(

@@ -22,7 +22,7 @@ const captcha =
     siteKey: callback.text('recaptchaSiteKey', 200),
     apiUrl: callback.text('captchaApiUri', 500),
     set: (token) => callback.fill(token),
-    // The plain one has no place for a reason: an empty answer says no.
+    // The plain captcha has no field for a reason. An empty answer means that it failed.
     fail: enterprise ? failing(callback) : () => callback.fill(''),
   });
 
@@ -31,7 +31,7 @@ const isWeb = (url: string): boolean => URL.canParse(url) && /^https?:$/.test(ne
 const SHORTEST_WAIT_MS = 500;
 const LONGEST_WAIT_MS = 60_000;
 
-/** What few steps ask, one row each. Source: IDN-04. */
+/** The callbacks of few steps, one row each. Source: IDN-04. */
 export const RARE: Readonly<Record<string, Describe>> = {
   ChoiceCallback: ({ text, texts, count, fill }, index) => {
     const [choices, given] = [texts('choices'), count('defaultChoice')];
@@ -123,13 +123,13 @@ export const RARE: Readonly<Record<string, Describe>> = {
   ReCaptchaEnterpriseCallback: captcha(true),
 };
 
-/** A marketplace node's metadata; hidden values beside it take the answer. Source: the vendor's SDK, Protect. */
+/** Describes a marketplace node's metadata. Hidden values beside it take the answer. Source: the vendor's SDK, Protect. */
 export const protectNode: Describe = ({ value }, index, _stage, beside) => {
   const { _type: _node, _action: action, ...options } = Object(value('data')) as Record<string, unknown>;
   const fillHidden = (id: string, given: string): void =>
     beside.find((one) => one.type === 'HiddenValueCallback' && one.value('id') === id)?.fill(given);
   const answer = (signals: string, reason: string): void => {
-    // What these hold when they come is their own name, which a node would take for an answer.
+    // These hidden values initially contain their own names, which a node would take for an answer.
     fillHidden('pingone_risk_evaluation_signals', signals);
     fillHidden(CLIENT_ERROR, reason);
   };

@@ -4,8 +4,8 @@ const MOST = 30;
 const list = (given: unknown): readonly unknown[] => (Array.isArray(given) ? given.slice(0, MOST) : []);
 
 /**
- * The rules that an answer will be held to, as a field's `policies` name them: nothing for a service that does not. What
- * can't be read is passed over. Source: IDN-07.
+ * Returns the rules that an answer must meet, as listed in a field's `policies`. Empty if the service lists none.
+ * Unreadable entries are skipped. Source: IDN-07.
  */
 export const readToldPolicies = (raw: unknown): readonly FailedPolicy[] =>
   list((Object(raw) as Record<string, unknown>)['policies']).flatMap((one) => {

@@ -4,8 +4,8 @@ import { passkeyFailureOf } from './passkey-failure.ts';
 import type { WireStep } from './wire-step.ts';
 
 /**
- * Asks the browser for a passkey and fills the step's answer in; a part of its own, for few steps want one. Rejects with
- * `PasskeyFailure`; the step then holds what the service is to hear of it. Source: IDN-06.
+ * Asks the browser for a passkey and fills in the step's answer. It is a separate file because few steps need it. Rejects
+ * with `PasskeyFailure`; the step then contains the failure for the service. Source: IDN-06.
  */
 export const usePasskey = async (wire: WireStep, use: PasskeyUse): Promise<void> => {
   try {

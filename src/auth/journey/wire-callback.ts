@@ -3,7 +3,7 @@ import type { WireCallback } from './wire-step.ts';
 
 const LONGEST = 20_000;
 
-/** Reads one output by its name; what is missing or of another type counts as empty. */
+/** Reads outputs by name. A missing output, or one of another type, counts as empty. */
 const readerOf = ({ output = [] }: WireCallback) => {
   const value = (name: string): unknown => output.find((one) => one.name === name)?.value;
   const read = <S extends v.GenericSchema>(schema: S, given: unknown): v.InferOutput<S> | undefined => {
@@ -17,7 +17,7 @@ const readerOf = ({ output = [] }: WireCallback) => {
     flag: (name: string): boolean => read(v.boolean(), value(name)) ?? false,
     texts: (name: string): readonly string[] =>
       read(v.pipe(v.array(v.string()), v.maxLength(200)), value(name)) ?? [],
-    /** A whole number from 0 on; services send some as text. */
+    /** Reads a whole number from 0 on. Some services send numbers as text. */
     count: (name: string): number => {
       const given = value(name);
       const number = typeof given === 'string' && /^\d{1,9}$/.test(given) ? Number(given) : given;
@@ -26,12 +26,12 @@ const readerOf = ({ output = [] }: WireCallback) => {
   };
 };
 
-/** A callback to describe: what it says, and how it is filled in. */
+/** A callback to convert: its type, its outputs, and the setter of its inputs. */
 export type Callback = ReturnType<typeof readerOf> & {
   type: string;
-  /** What its first input holds. */
+  /** The value of the first input. */
   given: unknown;
-  /** Fills in the first input, or the one whose name ends so; one that is not there is passed over. */
+  /** Sets the first input, or the first whose name ends with `ending`. Does nothing if there is none. */
   fill: (value: unknown, ending?: string) => void;
 };
 

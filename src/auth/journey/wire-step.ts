@@ -2,10 +2,10 @@ import * as v from 'valibot';
 
 type Pair = { name: string; value?: unknown };
 
-/** A callback as it comes over the wire: `output` is what it says, `input` what fills it in. */
+/** A callback in the service's format: `output` is the question, `input` the answer. */
 export type WireCallback = { type: string; output?: Pair[]; input?: Pair[] };
 
-/** A step as `POST authenticate` answers it. Source: specification section 7, IDN-04. */
+/** A step in the answer of `POST authenticate`. Source: specification section 7, IDN-04. */
 export type WireStep = {
   authId: string;
   stage?: unknown;
@@ -21,22 +21,22 @@ const schema = v.object({
   callbacks: v.pipe(v.array(v.object({ type: v.string(), output: pairs, input: pairs })), v.maxLength(50)),
 });
 
-/** The step, as it came: it is sent back whole. Undefined for what is none. */
+/** Returns the step unchanged, because it is sent back whole. Undefined if the payload is not a step. */
 export const readStep = (payload: unknown): WireStep | undefined =>
   v.safeParse(schema, payload).success ? (payload as WireStep) : undefined;
 
 const isText = (given: unknown): given is string => typeof given === 'string' && given !== '';
 
-/** Whether this is the last answer of a journey that went well: the browser has the service's cookie now. */
+/** Returns whether this is the answer at the end of a successful journey. The browser then has the service's cookie. */
 export const isSuccess = (payload: unknown): boolean => {
   const { tokenId, successUrl, realm } = Object(payload) as Record<string, unknown>;
   return isText(tokenId) || (isText(successUrl) && isText(realm));
 };
 
-/** `detail.errorCode` of a journey that is over. */
+/** The `detail.errorCode` of a journey that timed out. */
 const TIMED_OUT = '110';
 
-/** Whether a refusal says that the journey took too long, or that nobody knows it any more. */
+/** Returns whether a refusal means that the journey timed out or is no longer known. */
 export const isExpired = (payload: unknown): boolean => {
   const { errorCode } = Object(Object(payload).detail) as Record<string, unknown>;
   return errorCode === TIMED_OUT || errorCode === Number(TIMED_OUT);

@@ -2,10 +2,10 @@ import { safeRedirect } from '../../core/redirect.ts';
 import { runtime } from '../../core/runtime.ts';
 import type { JourneyCallback, JourneyStep, ServiceLink, ServiceWords } from './journey-step.ts';
 
-/** What stands inside these is nothing to read. */
+/** Elements and comments whose content is not readable text. */
 const SILENT =
   /<(script|style|template|noscript|svg|math|iframe|object)(?=[\s/>])[\s\S]{0,5000}?<\/\1\s*>|<!--[\s\S]{0,5000}?-->/gi;
-/** Tags by their names: a sign in 'a < b' is none. */
+/** Known tags only: the `<` in 'a < b' is not a tag. */
 const TAG =
   /<(\/?)(a|abbr|b|big|blockquote|br|button|center|cite|code|dd|div|dl|dt|em|font|form|h[1-6]|hr|i|iframe|img|input|kbd|label|li|mark|math|object|ol|p|pre|s|script|section|small|span|strong|style|sub|sup|svg|table|tbody|td|template|th|thead|tr|u|ul)(?=[\s/>])([^<>]{0,1000})>/gi;
 const NEW_LINE = /^(?:blockquote|br|dd|div|dl|dt|h[1-6]|hr|li|ol|p|pre|section|table|tr|ul)$/i;
@@ -40,7 +40,7 @@ const addressOf = (attributes: string): string | undefined => {
 
 type Part = string | ServiceLink;
 
-/** The words of a text with markup: text, and links to where the page may lead (SEC-02). Whatever else it holds is left out. */
+/** Reads a text with markup: its text, and the links that the page may lead to (SEC-02). Everything else is left out. */
 export const readWords = (marked: string): ServiceWords => {
   const text = marked.replace(SILENT, '');
   const parts: Part[] = [];
@@ -73,7 +73,7 @@ export const readWords = (marked: string): ServiceWords => {
     .filter((part) => part !== '');
 };
 
-/** The same where no link can stand: in a label, or on a button. */
+/** Reads a text with markup as plain text, for labels and buttons, which can't contain links. */
 export const readPlain = (marked: string): string => {
   const words = readWords(marked);
   return typeof words === 'string'
@@ -107,7 +107,7 @@ const plainCallback = (one: JourneyCallback): JourneyCallback => {
       return { ...one, prompt: readPlain(one.prompt), options: plainAll(one.options) };
     case 'question': {
       const questions = plainAll(one.questions);
-      // The service knows its questions as it wrote them.
+      // The service expects the question in its own wording.
       const asWritten = (question: string): string => one.questions[questions.indexOf(question)] ?? question;
       const set = (question: string, answer: string): void => one.set(asWritten(question), answer);
       return { ...one, prompt: readPlain(one.prompt), questions, set };
@@ -119,7 +119,7 @@ const plainCallback = (one: JourneyCallback): JourneyCallback => {
   }
 };
 
-/** A step whose texts hold markup, with their words alone: services let administrators write HTML into them. */
+/** Returns the step with the markup removed from its texts. Services let administrators write HTML into them. */
 export const withoutMarkup = (step: JourneyStep): JourneyStep => ({
   ...step,
   header: step.header && (readPlain(step.header) || undefined),

@@ -6,14 +6,15 @@ import { realmPath } from '../realm-path.ts';
 import type { Profile } from '../session-port.ts';
 import { userInfo } from './user-info.contract.ts';
 
-/** Milliseconds until the call counts as timed out. Source: section 9. */
+/** The timeout of the call, in milliseconds. Source: section 9. */
 const IDENTITY_TIMEOUT_MS = 60_000;
 
 /**
- * Asks the identity service for the names of the customer whose tokens are `held`. Without the service's own library: each page of a
- * customer asks it, and nothing else of the service. Follows no redirect.
+ * Asks the identity service for the names of the customer with the tokens `held`. It does not use the vendor's SDK, because
+ * each page of a customer makes this call and no other. Redirects are not followed.
  *
- * @throws {ServiceError} as a read does; {Error} when the answer is about another customer than the tokens (SEC-05). Source: section 7.
+ * @throws {ServiceError} like other reads; {Error} if the answer is about another customer than the tokens (SEC-05).
+ * Source: section 7.
  */
 export const readProfile = async (
   { base, realm = 'root', userIdClaim = 'sub' }: IdentityService,

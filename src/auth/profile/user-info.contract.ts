@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A name that is no text is none; of a long one its beginning. */
+/** A name. A long one is cut; a value that is not a text counts as ''. */
 const name = v.fallback(
   v.pipe(
     v.string(),
@@ -16,6 +16,6 @@ const known = {
   email: v.fallback(v.optional(v.pipe(v.string(), v.maxLength(320))), undefined),
 };
 
-/** Who the identity service says that a customer is; `claim` is the one that is the id. Source: section 7. */
+/** The schema of the identity service's answer about a customer. `claim` is the claim with the id. Source: section 7. */
 export const userInfo = (claim: string): v.ObjectSchema<typeof known, undefined> =>
   v.object({ [claim]: text, ...known });

@@ -5,9 +5,9 @@ import { mayLeave } from './may-leave.ts';
 import { isPrivatePage, signOutTarget } from './sign-out-target.rules.ts';
 
 /**
- * What follows a sign-out on this page: it is left by the rule of SES-07, or the shopper is told. In another tab only
- * pages of one customer are left; in author mode, where `redirects` is off and on an integrator's page none is. Source:
- * SES-06, specification section 4.
+ * Leaves this page after a sign-out by the rule of SES-07, or tells the shopper that they are signed out. If the sign-out
+ * happened in another tab, only a customer's private pages are left. No page is left in author mode, if `redirects` is off,
+ * or on an integrator's site. Source: SES-06, specification section 4.
  */
 export const leaveAfterSignOut = ({ reason, elsewhere }: SessionEnd): void => {
   const { row, registry } = runtime();
@@ -22,7 +22,7 @@ export const leaveAfterSignOut = ({ reason, elsewhere }: SessionEnd): void => {
 
 const NOTICE = { asked: 'signed-out', timeout: 'session-ended' } as const;
 
-/** The page that comes tells it, as it tells all that comes by the address (SHL-07). */
+/** Adds the notice to the address. The next page shows it, like all notifications in an address (SHL-07). */
 const withNotice = (target: string, reason: SessionEnd['reason']): string => {
   const url = new URL(target, location.href);
   const notice = { id: `${NOTICE[reason]}-${Date.now()}`, key: NOTICE[reason], level: 'info' };

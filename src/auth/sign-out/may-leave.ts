@@ -3,8 +3,8 @@ import { isShopPage } from '../../core/locale-switch/shop-page.ts';
 import { runtime } from '../../core/runtime.ts';
 
 /**
- * Whether this page may be left for one of the shop's without being asked to: not in author mode, not where `redirects` is
- * off, and never an integrator's page. Source: SES-06, EMB-11.
+ * Returns whether this page may redirect to a page of the shop without asking. False in author mode, if `redirects` is off,
+ * and on an integrator's page. Source: SES-06, EMB-11.
  */
 export const mayLeave = (): boolean => {
   const { config, author } = runtime();

@@ -36,10 +36,10 @@ const ACCOUNT: readonly RouteName[] = [
 ];
 
 /**
- * Where the browser goes after a sign-out, as a path; undefined when the page stays. `path` is the page's own with its
- * query, as hostile as an address bar; `behindLocale`: the site's pages stand behind the locale's name on this host, which a
- * store page's path need not show. First match: checkout → login, account → login, invoices → the invoice page of the
- * locale, store and product pages stay, all others → search. Source: SES-07, specification section 4.
+ * Returns the path to go to after a sign-out. Undefined if the page stays. `path` is the page's path with its query, which
+ * is untrusted. `behindLocale` says that the site's pages have the locale as their first segment on this host; the path of
+ * a store page may not show it. First match: checkout → login, account → login, invoices → the locale's invoice page, store
+ * and product pages stay, all others → search. Source: SES-07, specification section 4.
  */
 export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false): string | undefined => {
   const route = matchRoute(path);
@@ -55,10 +55,13 @@ export const signOutTarget = (path: string, row: LocaleRow, behindLocale = false
   return is(STAYS) || route.name === 'search' ? undefined : routePath('search', {}, place);
 };
 
-/** A page of the shop's that the route table does not name. */
+/** Returns whether a path is a page of the shop that the route table does not have. */
 const isBelowStore = (path: string): boolean => /^(\/[a-z]{2}-[a-z]{2})?\/store(\/|$)/i.test(path);
 
-/** Whether a page shows what belongs to one customer: in other tabs it is left when one signs out (SES-06, SEC-09). */
+/**
+ * Returns whether a page shows one customer's data. Other tabs leave such a page when the customer signs out (SES-06,
+ * SEC-09).
+ */
 export const isPrivatePage = (path: string): boolean => {
   const name = matchRoute(path)?.name;
   return (
