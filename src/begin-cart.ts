@@ -10,7 +10,10 @@ import { resolveLocale } from './core/locale/resolve.ts';
 import { earlyReads } from './core/http/early.ts';
 import { storageName } from './core/storage-names.ts';
 
-/** What starting early needs of a page's configuration; the bundle parses it whole and reports what is wrong. */
+/**
+ * The parts of a page's configuration that the early start needs. The bundle parses the whole configuration and reports
+ * mistakes.
+ */
 export type PageSettings = {
   commerceBase?: string;
   locale?: string;
@@ -22,7 +25,7 @@ export type PageSettings = {
   flagService?: unknown;
 };
 
-/** The configuration block, else the `data-*` of the given tag, as they stand. */
+/** Returns the configuration block, else the `data-*` attributes of the given tag, unparsed. */
 export const pageSettings = (script: HTMLScriptElement): PageSettings => {
   const tag = document.querySelector('script[data-assess-config]');
   try {
@@ -43,17 +46,17 @@ export const pageLocale = (settings: PageSettings): LocaleRow =>
   );
 
 /**
- * Begins reading the anonymous visitor's cart, when there is one, once a page; the bundle takes the answer over. Gives
- * the answer to come when this call began it.
+ * Begins to read the anonymous visitor's cart, if there is one and no read has begun. The bundle takes the answer over.
+ * Returns the response if this call began the read.
  */
 export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Response> | undefined => {
   const { commerceBase: base, platformKey, entryPoint, author } = settings;
   try {
-    // Dots alone would climb the path; slashes are encoded.
+    // A guid of dots alone would climb the path. Slashes are encoded.
     const guid = JSON.parse(localStorage.getItem(storageName('cartGuid', row.baseSite)) ?? '""') as string;
-    // Of all tabs: this one may not have the tokens yet.
+    // This is a sign-in in any tab. This tab may not have the tokens yet.
     const signedIn = localStorage.getItem(storageName('signedIn'));
-    // Without randomUUID (an insecure origin) the bundle, which has another way, begins the read.
+    // Without randomUUID (on an insecure origin) the bundle begins the read, because it has a replacement.
     if (!/\w/.test(guid) || !base || author || signedIn || !crypto.randomUUID) return;
     const origin: CommerceOrigin = { ...row, base: base.replace(/\/+$/, ''), platformKey, entryPoint };
     const url = commerceUrl(origin, anonymousCartPath(guid), { fields: CART_FIELDS });
@@ -61,11 +64,11 @@ export const beginCart = (settings: PageSettings, row: LocaleRow): Promise<Respo
     if (early.has(url)) return;
     const headers = commerceHeaders(origin, crypto.randomUUID());
     const answer = fetch(url, { headers, credentials: 'omit', redirect: 'error' });
-    // A failure belongs to whoever takes the answer over; nobody may.
+    // The code that takes the answer over handles a failure. There may be no such code.
     answer.catch(() => undefined);
     early.set(url, answer);
     return answer;
   } catch {
-    // Storage is off limits here: the bundle, which tolerates that, reads the cart itself.
+    // Storage is blocked. The bundle tolerates that and reads the cart itself.
   }
 };

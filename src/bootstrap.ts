@@ -16,14 +16,14 @@ import { createBrowserStorage, type AppStorage } from './core/storage.ts';
 import { createBrowserTabs } from './core/tabs.ts';
 import { version } from './version.ts';
 
-/** `ok` is false when the page can't be served at all; `problems` is for its author. */
+/** The result of start-up. `ok` is false if the page can't be served at all. `problems` is for the page's author. */
 export type Started = { ok: boolean; problems: readonly AuthorProblem[] };
 
 let started: Started | undefined;
 
 /**
- * Starts this bundle, once: configuration, locale, session, flags, in this order (specification section 4). Later calls
- * give the first call's result.
+ * Starts this bundle once: configuration, locale, session, flags, in this order (specification section 4). Later calls
+ * return the first call's result.
  */
 export const bootstrap = (): Started => {
   started ??= start();
@@ -32,13 +32,13 @@ export const bootstrap = (): Started => {
 
 let later: (() => void) | undefined;
 
-/** The mark in the page's timeline once all of start-up is done, what waits for a drawn widget included. */
+/** The mark in the page's timeline when start-up is complete, including the part that waits for the first drawn widget. */
 const STARTED = 'assess-started';
 
-/** Milliseconds. A page that is never idle starts it all the same. */
+/** The longest wait for an idle browser, in milliseconds. */
 const MOST_WAIT = 3000;
 
-/** Starts what may wait until a widget is drawn, when the browser has time for it; later calls do nothing. */
+/** Starts the parts that can wait until a widget is drawn, when the browser is idle. Later calls do nothing. */
 export const startLater = (): void => {
   const start = later;
   later = undefined;
@@ -47,7 +47,7 @@ export const startLater = (): void => {
   else setTimeout(start);
 };
 
-/** For tests that need a fresh page. */
+/** Forgets the start-up, so that a test can start with a fresh page. */
 export const forgetBootstrap = (): void => {
   started = undefined;
   later = undefined;
@@ -57,7 +57,7 @@ export const forgetBootstrap = (): void => {
 const start = (): Started => {
   const { config, problems } = readPageConfig(document);
   if (config === undefined || hasRuntime()) {
-    // As where the loader is gone (`head.ts`): no room is held, and what the author wrote stands.
+    // As when the loader is missing (`head.ts`): no space is reserved, and the author's own content is shown.
     if (!hasRuntime()) document.documentElement.dataset['assessGone'] = '';
     return { ok: hasRuntime(), problems };
   }
@@ -97,11 +97,11 @@ const start = (): Started => {
   return { ok: true, problems };
 };
 
-/** Whether anybody may know better where the visitor belongs. On the first page ever there is nobody to tell. */
+/** Returns whether the visitor's locale must be checked. On a visitor's first page there may be nothing to check. */
 const hasLocaleNews = ({ store, geo }: PageConfig, storage: AppStorage, isOther: boolean): boolean =>
   Boolean(store ?? geo ?? storage.read('keptLines')) || isOther || location.hash.startsWith('#assess-');
 
-/** Session and flags are the first bundle's; what costs is only the bytes (EMB-05). */
+/** Warns that a second bundle has loaded. The first one's session and flags are used, so only the download is wasted (EMB-05). */
 const tellTwice = (earlier: PageRegistry): void =>
   console.warn(
     `Assess widgets: two copies on this page, ${earlier.version} and ${version}. They share one session and one cart. ` +

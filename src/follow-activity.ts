@@ -12,7 +12,7 @@ const POINTER = new Set(['mousedown', 'touchstart', 'wheel']);
 let following = false;
 let stopFollowing: (() => void) | undefined;
 
-/** For tests that need a fresh page: the clock of the one before runs on otherwise. */
+/** Stops the current check, so that a test can start with a fresh page. */
 export const forgetActivity = (): void => {
   stopFollowing?.();
   stopFollowing = undefined;
@@ -20,8 +20,9 @@ export const forgetActivity = (): void => {
 };
 
 /**
- * Follows whether somebody is there for as long as a customer is signed in; tells of it by `<assess-session>`, and signs
- * out who is not. Once a page; nothing where the setting `identityProvider` is off. Source: SES-03 to SES-06, REL-08.
+ * Watches for inactivity while a customer is signed in. `<assess-session>` shows the notice and the warning; then the
+ * customer is signed out. Starts once for each page, and not if `identityProvider` is off. Source: SES-03 to SES-06,
+ * REL-08.
  */
 export const followActivity = (): void => {
   if (following) return;
@@ -35,7 +36,7 @@ export const followActivity = (): void => {
   const look = () => {
     const isSignedIn = registry.getSnapshot().session.status === 'signed-in';
     if (isSignedIn === followed) return;
-    // First, for what is told below is heard here again.
+    // Set first, because the calls below trigger this function again.
     followed = isSignedIn;
     activity?.stop();
     noLongerIdle();

@@ -3,9 +3,9 @@ import { reportLater, reportSolved } from './api/report-later.ts';
 import { raiseCartMatter } from './core/dialogs/cart-matter.ts';
 import { matchRoute } from './core/locale/match-route.ts';
 
-/** After a sign-in: what becomes of the cart from before it, settled or asked (SES-11). */
+/** Handles the cart from before a sign-in: settles it, or asks the shopper (SES-11). */
 export const followCarts = async (): Promise<void> => {
-  // There the shopper is about to be led on: the page they come to sees to it.
+  // The login page is about to be left. The next page handles the cart.
   if (matchRoute(location.pathname)?.name === 'login') return;
   try {
     const two = await findTwoCarts();

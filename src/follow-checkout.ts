@@ -10,9 +10,9 @@ import { needsLocaleSegment } from './core/locale/routes.ts';
 import { runtime } from './core/runtime.ts';
 
 /**
- * Keeps the checkout for who is signed in, once a page and as soon as that is known: anybody else goes to the login page,
- * which comes back here, where the cart is taken along as after every sign-in. Nothing on a page that may not be left, nor
- * where nobody could sign in. Source: CHK-19, API-04.
+ * Sends visitors who are not signed in from the checkout to the login page, once for each page and as soon as the session
+ * is known. The login page comes back here, where the cart is joined as after every sign-in. Does nothing if the page must
+ * not be left or nobody can sign in. Source: CHK-19, API-04.
  */
 export const followCheckout = async (session: SessionPort): Promise<void> => {
   const { registry, config, storage, row } = runtime();
@@ -20,12 +20,12 @@ export const followCheckout = async (session: SessionPort): Promise<void> => {
   const settings = resolveSettings(config.settings, path);
   const byCookie = !settings.identityProvider;
   const hasSignIn = settings.session && settings.loggedInUser && (byCookie ? config.store : config.identity);
-  // Where the host takes no orders of ours the page with that name is somebody else's.
+  // If the host does not take our orders, a page with that name is not our checkout.
   if (!isCheckout(path) || !config.commerceExtensions || !hasSignIn || !mayLeave()) return;
   const now = () => registry.getSnapshot().session.status;
   const status = now();
   const held = byCookie || status === 'signed-in' ? await storeHolds() : undefined;
-  // Whoever signed in or out meanwhile is seen to by what follows that.
+  // The visitor has changed, which is handled elsewhere.
   if (now() !== status) return;
   const trace = storage.read('signedIn') !== undefined;
   const guard = checkoutGuard({ status, byCookie, trace, held });

@@ -21,20 +21,20 @@ import { createRoutingRegion } from './core/locale/routing-region.ts';
 import { matchRoute } from './core/locale/match-route.ts';
 import { runtime } from './core/runtime.ts';
 
-/** Noted where geolocation was asked and gave no country. */
+/** The stored value if geolocation was asked and did not know the country. */
 const NONE = '-';
 
 /**
- * Looks after where the visitor belongs, once a page and after its first paint: tells of an arrival in another locale,
- * learns the registration country and moves by it, else asks for the country once a session. What fails changes
- * nothing on the page. Source: LOC-07, LOC-08, LOC-09, FLG-02.
+ * Checks the visitor's locale, once for each page and after its first paint. Tells about an arrival in another locale.
+ * Switches by the registration country, else asks for the country once a session. A failure changes nothing on the page.
+ * Source: LOC-07, LOC-08, LOC-09, FLG-02.
  */
 export const followLocale = async (): Promise<void> => {
   const { storage, row, registry } = runtime();
   const inShop = isShopPage();
   if (inShop) {
     const arrival = takeHandOver() ?? takeArrival(storage, row.locale);
-    // Whoever chose by hand knows where they are: of that only what came along is told.
+    // A shopper who chose the locale knows where they are. They are only told about the kept lines.
     if (arrival?.reason === 'chosen') void raise({ kind: 'kept', arrival });
     else if (arrival) void raise({ kind: 'arrived', from: arrival.from, reason: arrival.reason });
     else if (storage.read('keptLines') && routeName() === 'cart' && !readVisit(storage).keptClosed)
@@ -49,7 +49,10 @@ export const followLocale = async (): Promise<void> => {
   if (inShop) move(registered, mayLeave);
 };
 
-/** Once a session: where the store sends this visitor's calls, from the next one on (LOC-05, API-04). */
+/**
+ * Asks once a session for the region that the store routes this visitor's calls to. It is used from the next call on
+ * (LOC-05, API-04).
+ */
 const learnRegion = async (): Promise<void> => {
   const { config, row, storage } = runtime();
   if (config.store === undefined || storage.read('routingRegion', row.baseSite) !== undefined) return;
@@ -60,7 +63,7 @@ const learnRegion = async (): Promise<void> => {
   }
 };
 
-/** What a switch on another of the shop's hosts sent along; it leaves the address, whatever it is. */
+/** Takes the data that a switch on another host of the shop sent along, and removes it from the address in any case. */
 const takeHandOver = (): Arrival | undefined => {
   const { hash, href } = location;
   if (!bringsHandOver(hash)) return undefined;
@@ -73,18 +76,21 @@ const takeHandOver = (): Arrival | undefined => {
   return { from: handed.from, reason: 'chosen' };
 };
 
-/** The dialogs' code comes when there is something to say. */
+/** Shows a matter. The dialogs' code is loaded when there is something to show. */
 const raise = async (matter: LocaleMatter): Promise<void> =>
   (await late(() => import('./core/dialogs/raise-matter.ts'))).raiseMatter(matter);
 
 const routeName = () => matchRoute(location.pathname)?.name;
 
-/** Undefined for nobody, for a customer without a country, and where the store can't be asked. */
+/**
+ * Returns the customer's registration country. Undefined if nobody is signed in, the country is not known, or the store
+ * can't be asked.
+ */
 const registrationCountry = async (): Promise<string | undefined> => {
   const { config, registry } = runtime();
   if (config.store === undefined) return undefined;
   try {
-    // The session may ask the same, and is waited for in any case.
+    // The session may make the same call. It must be waited for anyway.
     await registry.session?.token();
     const known = registry.reading(CUSTOMER_KEY).data as CurrentCustomer | null | undefined;
     const customer = known === undefined ? await askStore() : known;
@@ -96,8 +102,9 @@ const registrationCountry = async (): Promise<string | undefined> => {
 };
 
 /**
- * At most once in 5 minutes while it is nobody (specification section 7). Not where visitors may sign in at the store's own
- * pages: they are to be led to their locale when they come from there.
+ * Asks the store for its customer. While visitors are anonymous, it is asked at most once in 5 minutes (specification
+ * section 7). That limit does not apply if visitors sign in on the store's own pages, because they must be switched when
+ * they come back from there.
  */
 const askStore = async (): Promise<CurrentCustomer | undefined> => {
   const { config, registry, storage } = runtime();
@@ -108,7 +115,10 @@ const askStore = async (): Promise<CurrentCustomer | undefined> => {
   return customer;
 };
 
-/** Whether the shopper has begun something here, to be asked once: a store that is slow must not take it from them. */
+/**
+ * Returns a function that says whether the shopper has begun something here. A late answer of the store must then not
+ * redirect them.
+ */
 const watchForBeginning = (): (() => boolean) => {
   const stop = new AbortController();
   let begun = false;
@@ -139,7 +149,7 @@ const move = (country: string, mayLeave: boolean): void => {
   else void raise({ kind: 'offered', to: decided.to });
 };
 
-/** Asks where the visitor is, once a session; what was answered then counts on its later pages. */
+/** Asks for the visitor's country, once a session. Later pages of the session use the same answer. */
 const locate = async (): Promise<void> => {
   const { config, storage, registry } = runtime();
   if (config.geo === undefined) return;

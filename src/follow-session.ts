@@ -5,10 +5,9 @@ import { runtime } from './core/runtime.ts';
 import type { User } from './core/store/core-state.ts';
 
 /**
- * Looks after who is signed in, once for each sign-in that the page sees: learns the names, and what becomes of a cart from
- * before it, and whether somebody is still there, and tells where the
- * page was somebody else's before (SES-13); on a page of the checkout also after nobody. What fails changes nothing but
- * that nobody is called by name. Source: SES-10, SES-11, CHK-19.
+ * Handles each sign-in that the page sees: reads the names, handles a cart from before it, watches for inactivity, and
+ * tells the shopper if the page was another person's before (SES-13). On a checkout page it also handles anonymous
+ * visitors. If the names can't be read, the shopper is just not addressed by name. Source: SES-10, SES-11, CHK-19.
  */
 export const followSession = async (session: SessionPort): Promise<void> => {
   const { registry, storage, row } = runtime();
@@ -22,16 +21,16 @@ export const followSession = async (session: SessionPort): Promise<void> => {
   if (storage.read('cartGuid', row.baseSite) !== undefined) void followCarts();
   const user = await readNames(before.id ?? '', session);
   const after = now();
-  // Somebody else may have signed in, or this one out, while the names were on their way.
+  // The visitor may have changed while the names were being read.
   const same = after.status === 'signed-in' && after.id === before.id;
   if (user && same) registry.actions.setSession({ status: 'signed-in', id: user.id, user });
   if (same && last !== undefined && last !== before.id) void tellOtherPerson(user);
 };
 
-/** The customer whose the page was last. */
+/** The reading of the customer who was last signed in on this page. */
 const LAST_KEY = 'last customer';
 
-/** Without its code the checkout shows, and its own calls say that nobody is signed in. */
+/** If its code fails to load, the checkout is shown, and its own calls fail because nobody is signed in. */
 const followCheckout = (session: SessionPort): Promise<void> =>
   lateOrWithout(
     'look after who may check out',
@@ -39,7 +38,7 @@ const followCheckout = (session: SessionPort): Promise<void> =>
     (part) => part.followCheckout(session),
   );
 
-/** Without its code the header alone shows whose the page has become. */
+/** If its code fails to load, only the header shows that the visitor has changed. */
 const tellOtherPerson = (user: User | undefined): Promise<void> =>
   lateOrWithout(
     'word of who is signed in by now',
@@ -47,7 +46,7 @@ const tellOtherPerson = (user: User | undefined): Promise<void> =>
     (part) => part.tellOtherPerson(user),
   );
 
-/** Without its code the anonymous cart waits for the next page (REL-06). */
+/** If its code fails to load, the next page handles the anonymous cart (REL-06). */
 const followCarts = (): Promise<void> =>
   lateOrWithout(
     'look after two carts',
@@ -55,7 +54,7 @@ const followCarts = (): Promise<void> =>
     (part) => part.followCarts(),
   );
 
-/** Without its code nobody is signed out for doing nothing here; the service's own limit holds. */
+/** If its code fails to load, inactivity does not sign out on this page. The service's own limit still applies. */
 const followActivity = (): Promise<void> =>
   lateOrWithout(
     'look after who is there',

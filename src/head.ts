@@ -2,14 +2,17 @@ import { beginCart, pageLocale, pageSettings, type PageSettings } from './begin-
 import { storageName } from './core/storage-names.ts';
 
 /*
- * The optional head script, inline or linked, after the page's configuration: begins the data that the widgets will
- * ask for before even the loader is there (PERF-05), and tells the reserving styles how many rows the widgets held
- * last, so that a later visit moves nothing (PERF-10), and the mini-cart's last count, so that it shows at first paint
- * (LEAD-12): that of the page's own base site, which a sign-out forgets; who was signed in on this tab's last page,
- * while the browser is still in that sign-in; the titles of the last menu, and whether a notice of the whole site is to be
- * expected, as at a first visit, and how high the editors' markup in the header was. Without a configuration block it reads its own tag's `data-*`, as the loader
- * does. It sends nothing but the cart's own read, whose count it shows and keeps as soon as it is there, before any of
- * the widgets' code (PERF-06).
+ * The optional head script, inline or linked, after the page's configuration. It works before the loader is there.
+ *
+ * It begins to read the cart, so that the answer is there earlier (PERF-05). It shows and stores the cart's count as soon
+ * as the answer comes (PERF-06). It makes no other request.
+ *
+ * It sets CSS properties from storage for the first paint: the number of rows that the widgets had last, so that a later
+ * visit does not shift (PERF-10); the mini-cart's last count for this base site (LEAD-12); the person who was signed in on
+ * this tab's last page, while that sign-in lasts; the titles of the last menu; whether a site-wide notice is likely; the
+ * height of the editors' markup in the header.
+ *
+ * Without a configuration block it reads the `data-*` attributes of its own tag, like the loader.
  */
 
 const tell = (property: string, count: unknown, as: (count: number) => string = String): void => {
@@ -26,32 +29,32 @@ const tellUnits = (units: unknown): void => {
 
 type CartCounts = { entries?: { quantity?: unknown }[]; totalUnitCount?: unknown; totalItems?: unknown };
 
-/** Rubbish, or an answer that never comes, leaves the last count: the bundle tells what went wrong. */
+/** Shows and stores the count of the answer. A failed or invalid answer leaves the last count; the bundle reports the failure. */
 const tellAnswer = async (answer: Promise<Response>, key: string): Promise<void> => {
   try {
     const response = await answer;
     if (!response.ok) return;
     const cart = (await response.clone().json()) as CartCounts;
     const { entries = [], totalUnitCount, totalItems: lines = entries.length } = cart;
-    // OCC counts units at FULL alone, and some hosts not even there.
+    // OCC counts units only at FULL, and some hosts not even there.
     const units =
       totalUnitCount ?? entries.reduce<unknown>((sum, line) => Number(sum) + Number(line.quantity), 0);
     if (!Number.isInteger(units) || !Number.isInteger(lines)) return;
     tellUnits(units);
     localStorage.setItem(key, JSON.stringify({ units, lines, id: '' }));
   } catch {
-    // As above.
+    // See above.
   }
 };
 
-/** Any text as a string of a style sheet. */
+/** Quotes a text as a string of a style sheet. */
 const quoted = (text: string): string =>
   `"${text.replace(/["\\\p{Cc}]/gu, (sign) => `\\${sign.charCodeAt(0).toString(16)} `)}"`;
 
 const local = (key: 'signedIn' | 'tokenExpiry'): unknown =>
   JSON.parse(localStorage.getItem(storageName(key)) ?? 'null');
 
-/** The browser's sign-in, in whatever tab; empty for none. What carries another one is nobody's (SES-13). */
+/** Returns the browser's sign-in, '' if there is none. Stored values of another sign-in must not be used (SES-13). */
 const signedIn = (): unknown => (local('signedIn') as { id?: unknown } | null)?.id ?? '';
 
 const tellPerson = (): void => {
@@ -87,7 +90,7 @@ const tellNavigation = (locale: string): void => {
   style.setProperty('--assess-banner-room', expected ? '1' : '0');
 };
 
-/** Room for the editors' markup in the header, where it is to be shown and the window is as wide as it was. */
+/** Reserves space for the editors' markup in the header, if it is shown and the window is as wide as before. */
 const tellMarkup = ({ flags, flagService }: PageSettings, locale: string): void => {
   const known: unknown = flagService
     ? JSON.parse(localStorage.getItem(storageName('flagCache', locale)) ?? 'null')
@@ -102,7 +105,7 @@ const tellMarkup = ({ flags, flagService }: PageSettings, locale: string): void 
     );
 };
 
-/** Where the loader can't be had nothing comes: no room is held, and the author's own words stand as without scripts. */
+/** If the loader can't be loaded, no widget comes: no space is reserved, and the author's own content is shown. */
 const tellGone = ({ target }: Event): void => {
   if (target instanceof HTMLScriptElement && target.src.endsWith('/loader.js'))
     document.documentElement.dataset['assessGone'] = '';
@@ -119,7 +122,7 @@ const start = (script: HTMLScriptElement): void => {
       JSON.parse(localStorage.getItem(storageName(key, row.baseSite)) ?? 'null');
     const cart = read('cartCount') as { units?: unknown; lines?: unknown; id?: unknown } | null;
     tell('--assess-cart-lines', cart?.lines);
-    // A customer's while their sign-in lasts, an anonymous visitor's while there is none, as `lastCount` has it.
+    // A customer's count is valid while the sign-in lasts, an anonymous visitor's while nobody is signed in, as in `lastCount`.
     const id = signedIn();
     if (cart?.id === id && (!id || Number(local('tokenExpiry')) > Date.now())) tellUnits(cart?.units);
     const draft = read('quickOrderRows') as { id?: unknown; rows?: unknown[] } | null;
@@ -130,7 +133,7 @@ const start = (script: HTMLScriptElement): void => {
       tellMarkup(settings, row.locale);
     }
   } catch {
-    // Storage is off limits or holds rubbish: the first visit's heights are reserved.
+    // Storage is blocked or invalid. The heights of a first visit are reserved.
   }
 };
 

@@ -1,41 +1,42 @@
 /**
- * What the build knows of its files, whole; the loader carries a part of it (`PackedTable`). Names follow from a widget's own name and the release's hash:
- * `chunks/{name}-{release}.js` is its code, `chunks/{name}.{language}-{release}.js` its words.
+ * The build's complete table of its files. The loader carries a part of it (`PackedTable`). File names follow from a
+ * widget's name and the release's hash: `chunks/{name}-{release}.js` is its code, `chunks/{name}.{language}-{release}.js`
+ * its texts.
  */
 export type LoaderTable = {
-  /** Chunks that several widgets need, as `{name}-{release}`. */
+  /** The chunks that several widgets need, as `{name}-{release}`. */
   shared: readonly string[];
-  /** Hash of the release: of all widgets' own code and words. */
+  /** The hash of the release: of the code and texts of all widgets. */
   release: string;
-  /** By tag without `assess-`; without a prototype, so that no other name is found in it. */
+  /** The widgets by tag without `assess-`. The object has no prototype, so that no other name is found in it. */
   widgets: Readonly<
     Record<
       string,
       readonly [
-        /** 1 when the cart is read together with the code. */
+        /** 1 if the cart is read together with the code. */
         data: 0 | 1,
-        /** Places in `shared`, all the way down. */
+        /** Indexes in `shared`, including indirect needs. */
         ...needs: readonly number[],
       ]
     >
   >;
-  /** The widgets that one draws inside itself, by names as above. */
+  /** The widgets that a widget draws inside itself, by the same names. */
   contains: Readonly<Record<string, readonly string[]>>;
   /**
-   * What a widget imports by itself once its own code runs, by names as above: for the head snippet alone, which begins it with the
-   * rest. Words stand by their language, code for every language.
+   * The chunks that a widget imports once its own code runs, by the same names. Only the head snippet uses them: it begins
+   * to load them with the rest. Texts are listed by language, code for all languages.
    */
   follows: Readonly<Record<string, Following>>;
 };
 
-/** Chunks by their whole names, without folder and ending. */
+/** Chunks by their full names, without folder and extension. */
 export type Following = Readonly<Record<'code' | 'en' | 'fr' | 'nl' | 'es', readonly string[]>>;
 
 /**
- * The table as the loader carries it, where each byte counts. `widgets` has a row a widget, each after a blank: its
- * name, `=`, a comma and a name for each shared chunk but the core (`+` where the cart is read together with the code),
- * then a colon and a name for each widget inside it. Only the first widgets have rows (`src/build/loader-rows.ts`): what
- * any other needs beside its own two files stands in `others`.
+ * The table as the loader carries it, where each byte counts. `widgets` has an entry for each widget, each after a space:
+ * its name, `=`, a comma and a name for each shared chunk except the core (`+` if the cart is read together with the code),
+ * then a colon and a name for each widget inside it. Only the first widgets have entries (`src/build/loader-rows.ts`).
+ * `others` lists the needs of all other widgets, in addition to their own two files.
  */
 export type PackedTable = Pick<LoaderTable, 'release'> & {
   readonly others: string;

@@ -3,10 +3,10 @@ import type { LoaderNote } from './core/config/read-page-config.ts';
 import type { PackedTable } from './loader-table.ts';
 
 declare const __LOADER_TABLE__: PackedTable;
-/** Where the chunks lie, from the loader's own place. */
+/** The folder of the chunks, relative to the loader. */
 declare const __CHUNKS__: string;
 
-/** Words for the one thing that can go wrong before any catalogue is there: a chunk that is gone (REL-06). */
+/** The text of the reload button, which is needed when a chunk, and so maybe every catalogue, is missing (REL-06). */
 const RELOAD = {
   en: 'Reload this page',
   fr: 'Recharger la page',
@@ -15,13 +15,13 @@ const RELOAD = {
 };
 
 const PREFIX = 'assess-';
-/** What a tag without a row may be called; any other name could lead out of the folder of the chunks. */
+/** The allowed form of a tag without an entry. Any other name could lead out of the folder of the chunks. */
 const NAMED = /^assess(-[a-z]+)+$/;
 
 /**
- * The one script a page loads. Finds `assess-*` tags now and later and starts their code, their words and their data
- * in the same round trip (EMB-01, PERF-05). A tag without a row in the table has its files by its name. No dependency;
- * at most 2 kB (PERF-01).
+ * The only script that a page loads. It finds `assess-*` tags, now and later, and loads their code, texts and data in the
+ * same round trip (EMB-01, PERF-05). The files of a tag without an entry in the table follow from its name. It has no
+ * dependencies and at most 2 kB (PERF-01).
  */
 const start = (script: HTMLScriptElement): void => {
   const page = globalThis as { [key: symbol]: unknown };
@@ -36,7 +36,7 @@ const start = (script: HTMLScriptElement): void => {
   const address = (name: string) =>
     new URL(`${__CHUNKS__}${name}-${__LOADER_TABLE__.release}.js`, script.src).href;
 
-  /** Begins a file early. That it is missing is told by the widget that imports it. */
+  /** Begins to load a file. If it is missing, the widget that imports it reports that. */
   const preload = (name: string) => {
     import(/* @vite-ignore */ address(name)).catch(() => undefined);
   };
@@ -71,7 +71,7 @@ const start = (script: HTMLScriptElement): void => {
       .catch(() => import(/* @vite-ignore */ `${file}?again`))
       .catch((error: unknown) => {
         tell(tag, error);
-        // Without a row it may be no widget at all, and no reload mends that.
+        // Without an entry it may not be a widget at all, and a reload would not help.
         if (known) document.querySelectorAll(tag).forEach(offerReload);
       });
   };

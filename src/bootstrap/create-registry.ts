@@ -8,19 +8,19 @@ import { createCoreStore } from '../core/store/core-store.ts';
 import type { Tabs } from '../core/tabs.ts';
 import { version } from '../version.ts';
 
-/** What all bundles of a page share, made by the first of them. */
+/** Creates the object that all bundles of a page share. The page's first bundle does this. */
 export const createRegistry = (tabs: Tabs, session: SessionPort): PageRegistry => {
   const store = createCoreStore(createLiveRegion(document));
   const readings = createReadings({
     post: (key) => tabs.post('changed', key),
     on: (listener) => {
       tabs.on('changed', (key) => typeof key === 'string' && listener(key));
-      // In the back/forward cache the page heard of nothing.
+      // In the back/forward cache the page received no messages from other tabs.
       addEventListener('pageshow', ({ persisted }) => persisted && listener('cart'));
     },
   });
   answerReplays(readings);
-  // One subscription for all: many widgets on a page cost little each (PERF-08).
+  // One subscription serves all listeners, so that many widgets on a page cost little (PERF-08).
   const listeners = new Set<() => void>();
   for (const { subscribe } of [store, readings]) subscribe(() => listeners.forEach((listener) => listener()));
   return {

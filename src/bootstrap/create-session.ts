@@ -9,8 +9,8 @@ import type { PageConfig } from '../core/config/page-config.ts';
 import { leaveAfterSignOut } from './late-parts.ts';
 
 /**
- * By the identity service where the page names one, by the store's cookie where `identityProvider` is off (API-04), and as the
- * settings allow it; in author mode nobody is looked for (EMB-11).
+ * Creates the page's session as its settings allow: by the identity service, or by the store's cookie if `identityProvider`
+ * is off (API-04). In author mode there is no sign-in (EMB-11).
  */
 export const createSession = (
   { identity, store, settings }: PageConfig,
@@ -32,7 +32,10 @@ export const createSession = (
     : createMemorySession();
 };
 
-/** Simplified invoices know no user (SES-12). The rule of `config/settings.ts`, which no page carries from the start. */
+/**
+ * Returns whether the page shows simplified invoices, which have no signed-in user (SES-12). The rule is that of
+ * `config/settings.ts`, which loads later.
+ */
 const isSimplified = (settings: PageConfig['settings']): boolean => {
   const { simplified } = Object(settings['invoices']) as { simplified?: unknown };
   return typeof simplified === 'boolean'

@@ -3,7 +3,10 @@ import type { PageConfig } from '../core/config/page-config.ts';
 import { localeRow, type LocaleRow } from '../core/locale/locale-table.ts';
 import { resolveLocale } from '../core/locale/resolve.ts';
 
-/** The locale that the page names, else that of its address and language (LOC-04). One that is none goes to `problems`. */
+/**
+ * Returns the row of the page's configured locale, else of its address and language (LOC-04). An unknown locale is added to
+ * `problems`.
+ */
 export const findLocaleRow = (config: PageConfig, problems: AuthorProblem[]): LocaleRow => {
   const configured = config.locale === undefined ? undefined : localeRow(config.locale);
   if (config.locale !== undefined && configured === undefined)

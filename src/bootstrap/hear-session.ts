@@ -6,9 +6,9 @@ import type { PageRegistry } from '../core/registry/registry.ts';
 import { runtime } from '../core/runtime.ts';
 import { followSession } from './late-parts.ts';
 
-/** Starts the session, and takes each word of who is there into the page: what is one visitor's is never another's. */
+/** Starts the session and applies each of its states to the page. One visitor's data is never shown to another. */
 export const hearSession = (session: SessionPort, registry: PageRegistry, author: boolean): void => {
-  /** Whose the browser was when the page was drawn: it shows what they typed before anybody is known to be there. */
+  /** The browser's sign-in when the page was drawn. The page may show what they typed before the session is known. */
   let owner = signedIn();
   const isEnded = (): boolean => {
     const before = owner;
@@ -18,12 +18,12 @@ export const hearSession = (session: SessionPort, registry: PageRegistry, author
   runtime().storage.subscribe('signedIn', () => isEnded() && endVisit(registry));
   session.start((state, isOther) => {
     const before = registry.getSnapshot().session;
-    // Nothing of one visitor's is ever shown to another, not while it is read anew either (LEAD-12, SES-13).
+    // One visitor's data must not be shown to another, not even while it is being read again (LEAD-12, SES-13).
     if (isOther) registry.keep(CART_KEY, undefined);
     if (isEnded() || (isOther && before.status === 'signed-in')) endVisit(registry);
     registry.actions.setSession(state);
     if (isOther) registry.changed(CART_KEY);
-    // Only the first word of who is there: what follows a sign-out is said by `leave-after-sign-out.ts`.
+    // Only for the first state: after a sign-out, `leave-after-sign-out.ts` decides what happens.
     const isHeld = before.status === 'loading' && /checkout/i.test(location.pathname);
     if ((isHeld || state.status === 'signed-in') && !author) void followSession(session);
   });

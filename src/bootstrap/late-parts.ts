@@ -2,7 +2,7 @@ import type { SessionEnd, SessionPort } from '../auth/index.ts';
 import type { FlagService } from '../core/config/page-config.ts';
 import { lateOrWithout } from '../core/late.ts';
 
-/** Where the page goes after a sign-out, and what it says of it (SES-07). */
+/** Leaves the page after a sign-out, or tells the shopper about it (SES-07). */
 export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
   lateOrWithout(
     'word of the sign-out',
@@ -10,7 +10,7 @@ export const leaveAfterSignOut = (end: SessionEnd): Promise<void> =>
     (part) => part.leaveAfterSignOut(end),
   );
 
-/** Many pages name no CMS, and the catalogue's text shows until its own has come. */
+/** Loads the texts of the CMS. Until they have come, the catalogue's texts are shown. Many pages have no CMS. */
 export const loadContentText = (): Promise<void> =>
   lateOrWithout(
     'texts of the CMS',
@@ -18,7 +18,7 @@ export const loadContentText = (): Promise<void> =>
     (part) => part.readContentText(),
   );
 
-/** Where the visitor belongs, and the country (LOC-07 to LOC-09). */
+/** Checks the visitor's locale and country (LOC-07 to LOC-09). */
 export const followLocale = (): Promise<void> =>
   lateOrWithout(
     'look after the locale',
@@ -26,7 +26,7 @@ export const followLocale = (): Promise<void> =>
     (part) => part.followLocale(),
   );
 
-/** What belongs to who is signed in: names, cart, idleness, checkout. */
+/** Handles what depends on the signed-in visitor: names, cart, inactivity, checkout. */
 export const followSession = (session: SessionPort): Promise<void> =>
   lateOrWithout(
     'look after who is signed in',
@@ -34,7 +34,7 @@ export const followSession = (session: SessionPort): Promise<void> =>
     (part) => part.followSession(session),
   );
 
-/** Until it answers the last known flags stand (FLG-03). */
+/** Connects the flag service. Until it answers, the last known flags are used (FLG-03). */
 export const connectFlags = (service: FlagService): Promise<void> =>
   lateOrWithout(
     'flag service',
