@@ -2,8 +2,8 @@ const REQUIRES = /^var ((?:\s*\w+ = require\("[^"]+"\),?)+);$/m;
 const REQUIRE = /(\w+) = require\("([^"]+)"\)/g;
 
 /**
- * A CommonJS file in the form that React's are published in, as an ES module: `require` only in one declaration at the
- * top, `exports.name =` in lines of their own. Throws when anything of CommonJS is left.
+ * Converts a CommonJS file of React to an ES module. The file must have `require` only in one declaration at the top, and
+ * each `exports.name =` on its own line. Throws if any other CommonJS code is left.
  */
 export const asModule = (code: string): string => {
   const [declared = '', required = ''] = REQUIRES.exec(code) ?? [];
@@ -20,7 +20,10 @@ export const asModule = (code: string): string => {
   );
 };
 
-/** Assigned once, at the top: a declaration, which goes when nobody asks for it. Else a variable as it was. */
+/**
+ * Turns an export into a variable. If it is assigned once at the top level, it becomes a declaration, which is dropped when
+ * unused.
+ */
 const giveName = (code: string, name: string): string => {
   const assigned = [...code.matchAll(new RegExp(`\\bexports\\.${name}\\s*=(?!=)`, 'g'))];
   const top = new RegExp(`^exports\\.${name}\\s*=`, 'm');

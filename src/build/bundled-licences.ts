@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const IN_PACKAGE = /^(?<folder>.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/;
-/** React's modules and the schema library's, which `react-plugin.ts` and `schema-library-plugin.ts` give by names. */
+/** Matches the modules of React and of the schema library, which `react-plugin.ts` and `schema-library-plugin.ts` name. */
 const NAMED = /^\0(?:react:)?(?<name>valibot(?=\/)|(?<=react:)[\w-]+)/;
 
-/** The folders of the packages that modules come from, by the modules' ids; each once. */
+/** Returns the folders of the packages that the modules come from, without duplicates. */
 export const packageFolders = (moduleIds: Iterable<string>): string[] => {
   const folders = new Set<string>();
   for (const id of moduleIds) {
@@ -29,7 +29,7 @@ type PackageJson = {
 const readPackage = (folder: string): PackageJson =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** With what they depend on: a package may come with that inside its own files. */
+/** Returns the folders with those of their dependencies, whose code may be inside a package's own files. */
 const withDependencies = (folders: readonly string[], found = new Set<string>()): ReadonlySet<string> => {
   for (const folder of folders) {
     if (found.has(folder)) continue;
@@ -44,8 +44,10 @@ const withDependencies = (folders: readonly string[], found = new Set<string>())
 };
 
 /**
- * The licences of the packages that lie in these folders, and of what they depend on, as one text by their names: what a licence asks for beside copies of the code. Throws for a
- * package that says neither text nor name of one. Source: SEC-15.
+ * Returns the licences of the packages in these folders and of their dependencies as one text, sorted by name. Most
+ * licences require their text to accompany copies of the code. Throws if a package has neither a licence text nor a known
+ * licence.
+ * Source: SEC-15.
  */
 export const licencesOf = (folders: readonly string[]): string => {
   const all = [...withDependencies(folders)].map((folder) => {
@@ -58,7 +60,7 @@ export const licencesOf = (folders: readonly string[]): string => {
   return [...new Set(texts)].join(`\n${'-'.repeat(80)}\n\n`);
 };
 
-/** All of them where there are several, as of a package under either of two. */
+/** Returns the package's licence texts. A package under a choice of licences has several. */
 const licenceText = (folder: string): string | undefined => {
   const files = readdirSync(folder).filter((name) => /^(licen[cs]e|notice|copying)/i.test(name));
   const texts = files
@@ -72,6 +74,6 @@ const licenceText = (folder: string): string | undefined => {
 const mit = (author: PackageJson['author']): string => {
   const holder = typeof author === 'string' ? author : author?.name;
   const own = readFileSync('LICENSE', 'utf8');
-  // The words are the same for everybody; whose they are stands in their one line.
+  // The MIT licence has the same text for all packages. Only its copyright line differs.
   return own.replace(/^Copyright.*$/m, `Copyright (c) ${holder ?? 'its authors'}`);
 };

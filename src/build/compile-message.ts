@@ -1,9 +1,9 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 
 /**
- * Compiles one ICU message to JavaScript source: a string literal, or a function `(v, f) => string` of the values and
- * a `MessageFormat`. Supports text, `{name}`, plural (with `=n`, offset and `#`) and select: what the catalogues use.
- * Throws on a syntax error and on any other ICU type, naming the message.
+ * Compiles an ICU message to JavaScript source: a string literal, or a function `(v, f) => string` of the values and a
+ * `MessageFormat`. Supports what the catalogues use: text, `{name}`, plural (with `=n`, offset and `#`) and select. Throws
+ * on a syntax error and on any other ICU type; the error names the message.
  */
 export const compileMessage = (key: string, message: string): string => {
   const elements = parseOrExplain(key, message);
@@ -13,7 +13,7 @@ export const compileMessage = (key: string, message: string): string => {
   return `(v, f) => ${template(elements, key)}`;
 };
 
-/** Names of the values a message takes, sorted; a test compares them over the languages. */
+/** Returns the names of a message's values, sorted. A test compares them across the languages. */
 export const messageArguments = (key: string, message: string): string[] => {
   const names = new Set<string>();
   const collect = (elements: MessageFormatElement[]) => {

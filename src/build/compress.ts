@@ -4,8 +4,8 @@ import { brotliCompressSync, constants } from 'node:zlib';
 const MODES = [constants.BROTLI_MODE_FONT, constants.BROTLI_MODE_GENERIC];
 
 /**
- * Writes the brotli copy of a file beside it, as small as brotli makes it: of our scripts the mode meant for fonts leaves
- * mostly, and the one for anything sometimes, less than the one meant for text.
+ * Writes a brotli copy next to a file, in the mode with the smallest result. For our scripts that is usually the font mode
+ * and sometimes the generic mode.
  */
 export const compress = async (path: string): Promise<void> => {
   const text = await readFile(path);

@@ -7,7 +7,10 @@ const COMMON = '/src/widgets/shared/element/common-attributes.ts';
 const NAMES = '/src/widgets/shared/element/widget-names.ts';
 const CONTRACT = /\/src\/widgets\/[\w-]+\/([\w-]+)\.widget\.ts$/;
 
-/** In the shipped chunks a contract is only what the element needs: its words are documentation and stay behind. */
+/**
+ * Reduces the contracts in the shipped chunks to what the elements need. Their descriptions are documentation and are left
+ * out.
+ */
 export const contractPlugin = (): Plugin => ({
   name: 'assess-contract',
   apply: 'build',

@@ -1,10 +1,13 @@
 import { chainTo } from './static-closure.ts';
 
-/** Code of forms: the pieces of the kit, and the libraries that only forms use. A root's style sheets are there before. */
+/**
+ * Matches the code of forms: the kit's parts and the libraries that only forms use. The style sheets of a root are not part
+ * of it.
+ */
 const FORM = /\/src\/widgets\/kit\/forms\/[^?]+\.tsx?$|\/node_modules\/(?:react-hook-form|@floating-ui)\//;
 /**
- * What a widget's entry imports statically of the code of forms, in words with the importers between; undefined where
- * nothing. A form loads with the step or dialog that shows it. Source: PERF-05.
+ * Returns a message if a widget's entry statically imports the code of forms, with the chain of importers. Undefined if it
+ * does not. A form must load with the step or dialog that shows it. Source: PERF-05.
  */
 export const earlyForm = (
   widget: string,

@@ -3,13 +3,13 @@ import { chainTo } from './static-closure.ts';
 
 export const EARLY_MODULES_FILE = 'src/build/early-modules.txt';
 
-/** What accepts the closure as it is: the file is written anew. */
+/** The environment variable that accepts the current imports: the file is rewritten. */
 export const ACCEPT = 'ACCEPT_EARLY_MODULES';
 
 const INTRODUCTION = `# What every page with a widget loads: all that the mini-cart imports statically, but its own folder. The chunk "core" holds
 # these and nothing else. The build fails when its imports differ. An intended change: ACCEPT_EARLY_MODULES=1 npm run build`;
 
-/** The modules of a list's text: one a line, `#` begins a remark. */
+/** Parses the text of a list of modules: one on each line, `#` begins a comment. */
 export const parseEarlyModules = (text: string): ReadonlySet<string> =>
   new Set(
     text
@@ -24,7 +24,7 @@ export const readEarlyModules = (): ReadonlySet<string> =>
 export const earlyModulesText = (names: Iterable<string>): string =>
   `${INTRODUCTION}\n${[...names].sort().join('\n')}\n`;
 
-/** How a module stands in the list: by its path below the root or its package, without what a bundler adds. */
+/** Returns a module's name in the list: its path below the root, or below `node_modules`, without the bundler's additions. */
 export const moduleName = (id: string, root: string): string =>
   id
     .replace(/^\0/, '')
@@ -33,8 +33,8 @@ export const moduleName = (id: string, root: string): string =>
     .replace(`${root}/`, '');
 
 /**
- * What is to be said when the list is not the closure: each module that came in with the chain of its importers, and each
- * that is early no longer. Undefined when both are the same.
+ * Returns the differences between the list and the actual imports: each new module with the chain of its importers, and
+ * each module that is no longer early. Undefined if there are none.
  */
 export const earlyDifference = (
   listed: ReadonlySet<string>,

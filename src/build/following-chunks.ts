@@ -1,18 +1,18 @@
 import type { Following } from '../loader-table.ts';
 
-/** As much of a chunk of the bundler as this needs. */
+/** The parts of the bundler's chunk that are needed here. */
 export type BuiltChunk = {
   readonly fileName: string;
   readonly imports: readonly string[];
   readonly moduleIds: readonly string[];
 };
 
-/** What a widget imports by itself, in each visit: the files where its parts begin, and the folders of the words that come with them. */
+/** The parts that a widget imports by itself in each visit: their first files, and the folders of their texts. */
 export type FollowingParts = { readonly code: readonly string[]; readonly words: readonly string[] };
 
 /**
- * The parts that a widget asks for one after the other before its first content stands. Only the checkout is slow enough by them: who
- * is signed in, its steps, and the step that most orders begin with. Source: PERF-13.
+ * The parts that a widget loads one after another before its first content is shown. Only the checkout has enough of them
+ * to be slow: the session, its steps, and the step that most orders begin with. Source: PERF-13.
  */
 export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
   checkout: {
@@ -34,9 +34,9 @@ export const FOLLOWING: Readonly<Record<string, FollowingParts>> = {
 };
 
 /**
- * The chunks of these parts with all that they import, but for those that are begun with the widget anyway.
+ * Returns the chunks of these parts with all their imports, except those that load with the widget anyway.
  *
- * @throws {Error} when a part is in no chunk of the build.
+ * @throws {Error} if a part is in no chunk of the build.
  */
 export const followingChunks = (
   chunks: readonly BuiltChunk[],
@@ -53,7 +53,7 @@ export const followingChunks = (
   return { code: files(code), en: wordsIn('en'), fr: wordsIn('fr'), nl: wordsIn('nl'), es: wordsIn('es') };
 };
 
-/** The chunk that a file of the source, or a compiled catalogue, stands in. @throws {Error} where none does. */
+/** Returns the chunk that contains a source file or a compiled catalogue. @throws {Error} if there is none. */
 export const chunkOf = <C extends BuiltChunk>(chunks: readonly C[], source: string): C => {
   const isOf = (id: string) => id.endsWith(`/${source}`) || id.endsWith(`:${source}.js`);
   const found = chunks.find(({ moduleIds }) => moduleIds.some(isOf));
@@ -70,5 +70,5 @@ const addChunk = (chunk: BuiltChunk, chunks: readonly BuiltChunk[], found: Set<s
   }
 };
 
-/** `chunks/core-1a2b3c.js` → `core-1a2b3c` */
+/** Returns a chunk's name: `chunks/core-1a2b3c.js` → `core-1a2b3c`. */
 export const bareName = (file: string): string => file.replace('chunks/', '').replace('.js', '');

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { LoaderTable } from '../loader-table.ts';
 
-/** What a head snippet is made of; the build writes it beside the versioned loader as `head.json`. */
+/** The data that a head snippet is made from. The build writes it next to the versioned loader as `head.json`. */
 export type HeadParts = {
   table: LoaderTable;
-  /** The text of the head script, and what a policy without a nonce allows it by. */
+  /** The text of the head script, and its hash for a content security policy without a nonce. */
   script: string;
   scriptHash: `sha256-${string}`;
 };
 
 export type HeadPage = {
-  /** Tags that stand on the page, with or without `assess-`. */
+  /** The tags on the page, with or without `assess-`. */
   widgets: readonly string[];
   language: 'en' | 'fr' | 'nl' | 'es';
-  /** Where `dist/site` is served, with the closing slash. */
+  /** The address of `dist/site`, with a trailing slash. */
   base: string;
   nonce?: string;
 };
@@ -25,11 +25,11 @@ export const headParts = (table: LoaderTable, script: string): HeadParts => ({
 });
 
 /**
- * The optional head snippet, for a CMS to put after the page's configuration: hints for all code and words of the
- * page's widgets, and the script that starts their data. With it nothing waits for the loader (PERF-05). It names
- * hashed files, so it is made anew for each release.
+ * Returns the optional head snippet, which a CMS puts after the page's configuration: preload hints for the code and texts
+ * of the page's widgets, and the script that begins to load their data. With it nothing waits for the loader (PERF-05). It
+ * contains hashed file names, so each release needs a new one.
  *
- * @throws {Error} when a widget is unknown, naming those that there are.
+ * @throws {Error} if a widget is unknown. The error lists the known widgets.
  */
 export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
   const nonce = page.nonce === undefined ? '' : ` nonce="${escapeAttribute(page.nonce)}"`;
@@ -41,8 +41,8 @@ export const headSnippet = (parts: HeadParts, page: HeadPage): string => {
 };
 
 /**
- * The chunks that the loader begins for these widgets, what stands inside them included, and those that a widget would ask for one
- * after the other once its code runs; by their names in `chunks`.
+ * Returns the names of the chunks that these widgets need: those that the loader would begin, including the widgets inside
+ * them, and those that a widget would load one after another once its code runs.
  */
 export const chunksOf = (
   { shared, release, widgets, contains, follows }: LoaderTable,

@@ -1,14 +1,15 @@
 import type { ReleaseFiles } from './integrity.ts';
 
-/** The loader asks for a chunk that failed once more, under an address of its own. */
+/** The loader retries a failed chunk with this suffix. */
 const SECOND_TRY = '?again';
 
 /**
- * What a page puts in its head to hold a release to its hashes: an import map for the chunks, then the loader's tag.
+ * Returns the tags for a page's head that check a release against its hashes: an import map for the chunks, and the
+ * loader's tag.
  *
- * @param base where `dist/site` is served, with its origin and the closing slash: an import map knows full addresses only.
- * @param nonce of a policy that lets inline scripts through by one: the import map is inline.
- * @throws {Error} when `base` is no such address.
+ * @param base The address of `dist/site` with its origin and a trailing slash. An import map needs full addresses.
+ * @param nonce The nonce of a policy for inline scripts, because the import map is inline.
+ * @throws {Error} if `base` is not such an address.
  */
 export const integrityTags = ({ version, integrity }: ReleaseFiles, base: string, nonce = ''): string => {
   if (!/^https?:\/\/[^"<>\s]+\/$/.test(base))

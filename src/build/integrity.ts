@@ -3,20 +3,20 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { compress } from './compress.ts';
 
-/** What `v{version}/integrity.json` holds. Paths start from the folder that `loader.js` lies in. */
+/** The content of `v{version}/integrity.json`. Paths are relative to the folder of `loader.js`. */
 export type ReleaseFiles = {
   version: string;
-  /** `sha384-…` of each file that never changes: what lies below the version, and the chunks it loads. */
+  /** The `sha384-…` hash of each file that never changes: the files below the version, and the chunks that they load. */
   integrity: Readonly<Record<string, string>>;
 };
 
-/** As `integrity="…"` and an import map's `integrity` take it. */
+/** Returns the hash in the format of `integrity="…"` and of an import map's `integrity`. */
 export const integrityOf = (bytes: Uint8Array): string =>
   `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 export const integrityPath = (version: string): string => `v${version}/integrity.json`;
 
-/** Writes the integrity file of a release, and its brotli copy; `files` are below `siteDir`. */
+/** Writes the integrity file of a release and its brotli copy. `files` are paths below `siteDir`. */
 export const writeIntegrity = async (
   siteDir: string,
   version: string,

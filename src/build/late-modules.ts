@@ -1,19 +1,19 @@
 import { staticClosure, type ImportGraph } from './static-closure.ts';
 
-/** Where a file of its own may begin: an entry, or what an `import()` names. */
+/** The facts that make a module the root of its own file: it is an entry, or an `import()` names it. */
 type Begins = { readonly isEntry: boolean; readonly dynamicImporters: readonly string[] };
 
 type ModuleGraph = (id: string) => (NonNullable<ReturnType<ImportGraph>> & Begins) | null;
 
 const ENTRY = /\/src\/widgets\/checkout\/define\.ts$/;
-/** What every checkout goes through, saved address and saved card included. */
+/** The modules that every checkout loads, even with a saved address and a saved card. */
 const JOURNEY =
   /\/src\/widgets\/checkout\/(?:flow\/Flow|steps\/(?:shipping-address|shipping-method|billing-address|payment)\/step)\.tsx$/;
 const FLOW = /\/flow\/Flow\.tsx$/;
-/** The checkout's own folders, that of the address form and the code that places an order included. */
+/** The folders of the checkout, including the address form and the code that places an order. */
 const OWN = /\/src\/(?:widgets\/(?:checkout|shared\/address)|api\/checkout)\//;
 
-/** Which modules come late, and with what. */
+/** Finds the modules that load late, and the roots that they load with. */
 export const createLateModules = () => {
   const roots = new Map<string, ReadonlySet<string>>();
   const rootsOf = (id: string) => [...roots].flatMap(([root, modules]) => (modules.has(id) ? [root] : []));
@@ -26,11 +26,13 @@ export const createLateModules = () => {
       }
     },
     /**
-     * Whether the steps that every checkout goes through draw with a module, several of them or their frame, and no other widget
-     * does: one file in place of twenty, which all come. Its entry, and what one step alone has, stay apart.
+     * Returns whether a module belongs in the checkout's one file instead of one of twenty files that all load anyway. That
+     * is so if the checkout's frame or several of its usual steps need it and no other widget does. The checkout's entry
+     * and the code of a single step stay separate.
      */
     isOfCheckout: (id: string): boolean => {
-      // What is imported by name has its own file: a file of several would carry the bundler's code that tells them apart.
+      // A module that is imported by name keeps its own file. A file with several of them would need the bundler's code to
+      // separate them.
       if (roots.has(id)) return false;
       const of = rootsOf(id);
       return (

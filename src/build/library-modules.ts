@@ -1,11 +1,11 @@
 import { parseAst } from 'vite';
 
-/** The text of a module, given what stands before the names of others. */
+/** Returns the text of a module. `prefix` is put before the names of the modules that it imports. */
 type ModuleText = (prefix: string) => string;
 
 export type LibraryModules = {
   modules: ReadonlyMap<string, ModuleText>;
-  /** Of each name that the file exports: its module, and what it is called there. */
+  /** The library's exports by name: the module of each, and its name there. */
   exported: ReadonlyMap<string, { path: string; name: string }>;
 };
 
@@ -14,10 +14,10 @@ const EXPORTS = /^export \{([^}]*)\};$/m;
 const DECLARED = /^(?:async )?(?:function\*?|let|const|var|class) ([\w$]+)/gm;
 
 /**
- * The modules that a bundler made one file of and marked by `//#region`, each with imports of what it takes from the
- * others, by their paths below `src`.
+ * Splits a file that a bundler made from several modules and marked by `//#region`. Each module gets imports of what it
+ * uses from the others, by their paths below `src`.
  *
- * @throws {Error} when the file has something outside of its regions but its exports.
+ * @throws {Error} if the file has anything outside its regions except its exports.
  */
 export const libraryModules = (code: string): LibraryModules => {
   const regions = [...code.matchAll(REGION)].map(([, path = '', text = '']) => ({ path, text }));
@@ -51,7 +51,10 @@ const moduleText = (path: string, text: string, homes: ReadonlyMap<string, strin
     ].join('\n');
 };
 
-/** Every name that a program reads: no keys of objects and no members. In a bundle no inner name is one of the top. */
+/**
+ * Returns all names that a program reads, without keys of objects and members. A bundle's inner names never equal its
+ * top-level names.
+ */
 const namesIn = (node: unknown, found = new Set<string>()): Set<string> => {
   if (Array.isArray(node)) for (const one of node) namesIn(one, found);
   else if (isNode(node)) {

@@ -1,9 +1,9 @@
-/** What every page needs: the loader begins it for every widget. */
+/** The chunk that every page needs. The loader begins it for every widget. */
 export const CORE = 'core';
 
 /**
- * The widgets with a row in the loader's table, by names without `assess-`. The list is closed: a further widget costs the
- * loader no byte, since its files follow from its name.
+ * The widgets with an entry in the loader's table, by names without `assess-`. The list is closed: new widgets need no
+ * entry, because their files follow from their names, so they cost the loader no bytes.
  */
 export const WITH_ROWS: ReadonlySet<string> = new Set([
   'quick-order',
@@ -25,7 +25,7 @@ export const WITH_ROWS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The shared chunks that the loader begins for a widget without a row, beside what every widget needs. Its entry may
- * import these statically and no others: they would be asked for one step late (PERF-05).
+ * The shared chunks that the loader begins for a widget without an entry, in addition to the core. The widget's entry must
+ * not statically import any others, because they would be requested one step late (PERF-05).
  */
 export const COMPANIONS: readonly string[] = ['shop', 'parts'];

@@ -5,7 +5,7 @@ import { customElementsManifest } from './contract/custom-elements-manifest.ts';
 
 const MODULE = 'virtual:custom-elements';
 
-/** `import manifest from 'virtual:custom-elements'`: the manifest of all widgets, for stories. */
+/** Provides `import manifest from 'virtual:custom-elements'`: the manifest of all widgets, for stories. */
 export const manifestPlugin = (): Plugin => ({
   name: 'assess-manifest',
   resolveId: (source) => (source === MODULE ? `\0${MODULE}` : null),

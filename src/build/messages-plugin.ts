@@ -6,8 +6,8 @@ import { compileMessage } from './compile-message.ts';
 
 const PREFIX = '\0messages:';
 /**
- * `./messages?languages`: the loaders of a folder's catalogues, one a language; `&own` is a copy of them, for a page that would else
- * share a larger file with those who have the same.
+ * The prefix of `./messages?languages`: the loaders of a folder's catalogues, one for each language. `&own` makes a
+ * separate copy for a page that would otherwise share a larger file with other pages.
  */
 const LOADERS = '\0languages:';
 const OWN = '&own';
@@ -15,9 +15,9 @@ const LANGUAGES = ['en', 'fr', 'nl', 'es'] as const;
 const FOLDER = /\/messages\?languages(&own)?$/;
 const CATALOGUE = /\/messages\/(en|fr|nl|es)\.json$/;
 
-/** A widget's own catalogue, not that of a part of it. */
+/** Matches a widget's own catalogue, but not that of a part of it. */
 const WIDGETS = /^(.*\bsrc\/widgets)\/([\w-]+)\/messages\/(\w\w\.json)$/;
-/** What stands in every widget's catalogue, and in some: a request for it would come beside that for the widget's own. */
+/** The catalogues that are included in every widget's own, or in some. A separate request for them would cost more. */
 const SHARED = ['shared'];
 const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
   cart: ['shared', 'shared/cart-notices'],
@@ -32,8 +32,9 @@ const SHARED_BY: Readonly<Record<string, readonly string[]>> = {
 const KEYS = '/src/widgets/shared/element/message-keys.ts';
 
 /**
- * Turns `messages/{language}.json` into a module of compiled messages, so that no ICU parser ships, and lists all keys.
- * The shared words stand in each widget's own catalogue. `messages?languages` becomes the loaders of a folder's four catalogues.
+ * Compiles `messages/{language}.json` to a module of messages, so that no ICU parser ships, and lists all keys. The shared
+ * messages are included in each widget's own catalogue. `messages?languages` becomes the loaders of a folder's four
+ * catalogues.
  */
 export const messagesPlugin = (): Plugin => ({
   name: 'assess-messages',
@@ -45,8 +46,8 @@ export const messagesPlugin = (): Plugin => ({
     const full =
       path.startsWith('.') && importer ? resolve(dirname(cleanId(importer)), path) : fromRoot(path);
     if (isFolder) return `${LOADERS}${fromTree(full)}${source.endsWith(OWN) ? OWN : ''}`;
-    // From the root: a bundler writes the names of its modules into what it makes. Without ".json" at the end, so that
-    // the built-in JSON plugin leaves it alone.
+    // The id is relative to the root, because the bundler writes module names into its output. It does not end with
+    // ".json", so that the built-in JSON plugin ignores it.
     return `${PREFIX}${fromTree(full)}.js`;
   },
   async load(id) {
@@ -64,7 +65,7 @@ export const messagesPlugin = (): Plugin => ({
 const cleanId = (id: string): string =>
   (id.startsWith(PREFIX) ? id.slice(PREFIX.length) : id).split('?')[0] ?? id;
 
-/** A file's place in the tree, with forward slashes. */
+/** Returns a file's path in the tree, with forward slashes. */
 const fromTree = (full: string): string => relative('.', full).replaceAll('\\', '/');
 
 const loadersOf = (folder: string): string =>
@@ -79,7 +80,7 @@ const allKeys = (): string =>
       .flatMap((file) => Object.keys(JSON.parse(readFileSync(file, 'utf8')) as object)),
   );
 
-/** The files whose words are delivered as one: a widget's own come last, so that they win. */
+/** Returns the files whose messages are joined. A widget's own come last, so that they win. */
 export const cataloguesOf = (file: string): string[] => {
   const [, widgets, widget = '', name] = WIDGETS.exec(file) ?? [];
   if (widgets === undefined || widget === 'shared') return [file];

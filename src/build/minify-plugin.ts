@@ -3,8 +3,8 @@ import terser from 'terser/package.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 /**
- * Terser over what the bundler's own minifier left: half a per cent less, and every page pays the bytes. After the names
- * with their hashes are given, so a hash stands for the code before it, for terser's version and for its options.
+ * Runs Terser after the bundler's own minifier. It saves half a percent of the bytes of every page. It runs after the
+ * hashes are in the file names. So a hash is computed from the code before Terser, Terser's version and its options.
  */
 export const minifyPlugin = (): Plugin => ({
   name: 'assess-minify',
@@ -28,6 +28,6 @@ const options: MinifyOptions = {
   format: { comments: false },
 };
 
-/** React's functions compress better beside each other; the form library's compress worse. */
+/** React's functions compress better when they are next to each other; those of the form library compress worse. */
 const optionsOf = (chunk: string): MinifyOptions =>
   chunk === 'core' ? { ...options, compress: { ...compress, hoist_funs: true } } : options;

@@ -4,26 +4,29 @@ import type { Plugin } from 'vite';
 import { OWN_FUNCTION, SCHEMA_NAMES } from './schema-library-plugin.ts';
 
 const OWN = '?own';
-/** Small, without any state, and drawn with by the cart and by the checkout; the page's settings, which its session reads too. */
+/**
+ * The modules to copy: small, stateless modules that both the cart and the checkout draw with, and the page's settings,
+ * which the session reads too.
+ */
 const COPIED =
   /\/src\/(?:widgets\/shared\/(?:commerce\/(?:Price|useFocusAfter)|cart-notices\/[\w-]+|promotion-code\/[\w-]+|element\/WithWords|ui\/EmptyState)|api\/(?:checkout\/(?:aimsweb-minimum|promotion)\.rules|cart\/(?:if-match|before-discounts\.rules|cart-terms\.contract|cart-writes\.contract)|voucher\/voucher\.contract)|core\/(?:config\/settings|i18n\/dates))\.tsx?$/;
-/** Who takes the copies. */
+/** The modules that get copies. */
 const TAKES =
   /\/src\/(?:widgets\/checkout\/|api\/(?:cart\/carry-codes|checkout\/(?:steps\.rules|checkout-cart\.contract))\.|auth\/(?!identity)|follow-(?:activity|checkout|locale)\.)/;
-/** Contracts that the checkout alone reads. */
+/** The contracts that only the checkout reads. */
 const CONTRACTS =
   /\/src\/(?:auth\/(?:customer|profile)\/|api\/(?:account|address|aimsweb|order|paging|payment|program|q-global|site|training|checkout\/(?:checkout-cart|delivery)))[\w/.-]*\.contract\.ts$/;
-/** Of the cart and of quick order: in what they share with sign-in it would be sign-in's too. */
+/** For the cart and quick order. Without a copy, sign-in would load it too, in the chunk that it shares with them. */
 const QUANTITY = /\/src\/widgets\/shared\/ui\/(?:QuantityField|step-quantity)\.tsx?$/;
-/** What the page of quotes waits with, as that of saved carts does, and the clock of the header's notice. */
+/** For the pages of quotes and of saved carts while they load, and for the clock of the header's notice. */
 const OF_QUOTES = /\/src\/widgets\/(?:kit\/page\/RowsAwaited|shared\/ui\/useNow)\.tsx?$/;
-/** A line of code that a shared list's review takes along: else what an order needs would be two files. */
+/** For the review of a shared list. Without a copy, the code for what an order needs would be split into two files. */
 const LEVELS = /\/src\/api\/checkout\/qualification\.rules\.ts$/;
-/** Of the identity service's own part, which a customer's names do without. */
+/** For the reading of a customer's names, which does not need the rest of the identity part. */
 const OF_PROFILE = /\/src\/auth\/(?:claims|realm-path)\.ts$/;
 const SETTINGS = /\/settings\.ts$/;
 
-/** What a file, or a copy of one, takes copies of. */
+/** Returns the pattern of the modules that a file, or a copy of one, gets copies of. */
 const copiedFor = (importer: string): RegExp | undefined => {
   if (importer.endsWith(OWN)) return QUANTITY.test(importer.slice(0, -OWN.length)) ? QUANTITY : COPIED;
   if (importer.includes('/src/widgets/quick-order/')) return QUANTITY;
@@ -35,9 +38,9 @@ const copiedFor = (importer: string): RegExp | undefined => {
 };
 
 /**
- * Gives the checkout its own copies of what it and the cart draw with. In one file with all else that the cart's page needs at once
- * it would be five times as large as what the checkout uses of it (PERF-02), and in a file of its own the cart's tenth request
- * (PERF-12). Whoever is signed in has a copy of the page's settings for the same reason.
+ * Gives the checkout its own copies of modules that it shares with the cart. If they were in the chunk of the cart's page,
+ * the checkout would load five times as much as it uses (PERF-02). In a chunk of their own they would be the cart's tenth
+ * request (PERF-12). The code for signed-in visitors has a copy of the page's settings for the same reason.
  */
 export const ownCopiesPlugin = (): Plugin => ({
   name: 'assess-own-copies',

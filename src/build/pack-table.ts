@@ -2,10 +2,10 @@ import type { LoaderTable, PackedTable } from '../loader-table.ts';
 import { COMPANIONS, CORE, WITH_ROWS } from './loader-rows.ts';
 
 /**
- * The loader's table in as few bytes as it takes (PERF-01): rows for the widgets that have one.
+ * Packs the loader's table into as few bytes as possible (PERF-01), with entries only for the widgets that have one.
  *
- * @throws {Error} when a widget needs what the loader can't name: a shared chunk without the release's hash or, without
- *   a row, another one than the companions, or widgets inside it.
+ * @throws {Error} if a widget needs something that the loader can't name: a shared chunk without the release's hash, or for
+ * a widget without an entry, a shared chunk that is not a companion, or widgets inside it.
  */
 export const packTable = ({ shared, release, widgets, contains }: LoaderTable): PackedTable => {
   const ending = `-${release}`;
@@ -38,7 +38,7 @@ export const packTable = ({ shared, release, widgets, contains }: LoaderTable): 
 
 const listOf = (chunks: readonly string[]): string => chunks.map((chunk) => `,${chunk}`).join('');
 
-/** The chunk that most need first: rows that repeat each other compress. */
+/** Sorts the most used chunks first, because similar entries compress well. */
 const byUse = (rows: readonly { needs: readonly string[] }[]) => {
   const uses = (chunk: string) => rows.filter(({ needs }) => needs.includes(chunk)).length;
   return (one: string, other: string): number => uses(other) - uses(one) || one.localeCompare(other);

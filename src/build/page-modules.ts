@@ -14,14 +14,14 @@ import { createLateModules } from './late-modules.ts';
 import { staticClosure } from './static-closure.ts';
 
 const EVERYWHERE = 'mini-cart';
-/** Its own code, and what has a chunk to itself. */
+/** Matches modules that are not part of the core: the mini-cart's own code, and modules with a chunk of their own. */
 const NOT_CORE = /\/src\/widgets\/mini-cart\/|\0react:/;
-/** The names that one importer asks of the schema library hold no code. */
+/** Matches the modules of the schema library's names for one importer, which contain no code. */
 const NO_CODE = /^\0valibot\?/;
 
 /**
- * Which modules the pages of which widgets load at once. Nothing joins a chunk of theirs by its place in the tree: `core`
- * is what `early-modules.txt` lists, and what a page's widgets share is what they import statically. Source: PERF-02.
+ * Finds which modules the pages of each widget load at once. A module joins a chunk by its imports, not by its folder:
+ * `core` is the list in `early-modules.txt`, and a shared chunk is what its widgets statically import. Source: PERF-02.
  */
 export const createPageModules = (root: string) => {
   let early = readEarlyModules();
@@ -61,7 +61,7 @@ export const createPageModules = (root: string) => {
   return {
     plugin,
     isEarly: (id: string): boolean => early.has(nameOf(id) ?? ''),
-    /** Whether the widgets' own pages load a module at once: those of all that are named. */
+    /** Returns whether the pages of all these widgets load a module at once. */
     isOf: (id: string, ...widgets: readonly string[]): boolean =>
       widgets.every((widget) => pages.get(widget)?.has(id)),
     isOfCheckout: late.isOfCheckout,

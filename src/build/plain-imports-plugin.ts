@@ -3,8 +3,9 @@ import type { Plugin } from 'vite';
 const HELPER = '\0vite/preload-helper.js';
 
 /**
- * Leaves `import()` to the browser. Vite's own helper around each looks for style sheets and modules to load beside it;
- * with `modulePreload: false` and sheets inside the code there never are any, yet every page would carry it (PERF-02).
+ * Leaves `import()` to the browser. Vite wraps each one in a helper that also loads style sheets and modules. With
+ * `modulePreload: false` and styles inside the code there is nothing for it to load, but every page would carry the helper
+ * (PERF-02).
  */
 export const plainImportsPlugin = (): Plugin => ({
   name: 'assess-plain-imports',

@@ -6,7 +6,7 @@ import { integrityTags } from './integrity-tags.ts';
 
 /*
  * npm run -s integrity -- --base https://shop.example/widgets/ [--nonce VALUE]
- * Prints the tags that hold a page to the hashes of the last build.
+ * Prints the tags that check the files of the last build against their hashes.
  */
 const { values } = parseArgs({
   options: { base: { type: 'string', default: '' }, nonce: { type: 'string', default: '' } },

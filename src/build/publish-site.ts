@@ -3,15 +3,15 @@ import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promis
 import { dirname, join } from 'node:path';
 import { integrityOf, integrityPath, type ReleaseFiles } from './integrity.ts';
 
-/** How many releases before the newest stay, for the pages that pin one or were open during the deploy. */
+/** The number of earlier releases to keep, for pages that pin one or were open during the deploy. */
 const FORMER_RELEASES = 2;
 const MOVING = ['loader.js', 'head.js', 'reserve.css'];
 const LIST = 'releases.json';
 
 /**
- * Puts a built release into the folder that a server or a CDN takes the widgets from, beside the two releases before
- * it, and removes older ones. What never changes is there before the moving files point to it. `releases.json` names
- * the kept versions, newest first. Rejects, having changed nothing, when a file that may never change would.
+ * Publishes a built release into the folder of a server or CDN. Keeps the two releases before it and removes older ones.
+ * Files that never change are copied before the moving files that refer to them. `releases.json` lists the kept versions,
+ * newest first. Rejects, without changing anything, if a file that must never change would be changed.
  */
 export const publishSite = async (siteDir: string, version: string, folder: string): Promise<string[]> => {
   const release = await filesOf(siteDir, version);
@@ -46,7 +46,7 @@ const refuseChanges = async ({ version, integrity }: ReleaseFiles, folder: strin
   }
 };
 
-/** By a rename, so that nobody is ever served half a file. */
+/** Copies by renaming, so that no incomplete file is ever served. */
 const copyAll = async (from: string, to: string, files: readonly string[]): Promise<void> => {
   for (const file of files) {
     const path = join(to, file);

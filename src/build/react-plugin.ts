@@ -7,7 +7,7 @@ import { usedOfCut, withoutUnused } from './unused-of-react.ts';
 
 const require = createRequire(import.meta.url);
 
-/** React's modules as they are asked for, and their production files within their packages. */
+/** React's modules by the name in imports, and their production files in their packages. */
 const FILES: Readonly<Record<string, string>> = {
   react: 'react.production.js',
   'react/jsx-runtime': 'react-jsx-runtime.production.js',
@@ -15,19 +15,19 @@ const FILES: Readonly<Record<string, string>> = {
   'react-dom/client': 'react-dom-client.production.js',
   scheduler: 'scheduler.production.js',
 };
-/** What React's files ask of each other and their production files don't have: undefined, as CommonJS gives it. */
+/** Names that React's files import from each other but the production files do not have. They are undefined, as in CommonJS. */
 const ABSENT: Readonly<Record<string, string>> = {
   scheduler: 'export const log = undefined, unstable_setDisableYieldValue = undefined;',
 };
 const PREFIX = '\0react:';
 const DEFAULT_IMPORT = /\bimport (\w+) from (["'])react\2/g;
 
-/** A library's way to look for hooks that an old React has not: of all names it takes these two. */
+/** Matches a library's lookup of hooks that an old React does not have. It uses only two names. */
 const COPY = /\{\s*\.\.\.(React)\s*\}/;
 
 /**
- * Gives React's modules to the site build as ES modules, so that what no widget uses stays behind, and no chunk carries
- * the code that reads CommonJS: 2 kB of every page. The build fails when a file is not of the form that `asModule` knows.
+ * Provides React's modules to the site build as ES modules. Unused code is then left out, and no chunk needs the code that
+ * reads CommonJS: this saves 2 kB on every page. The build fails if a file does not have the form that `asModule` knows.
  */
 export const reactPlugin = (): Plugin => ({
   name: 'assess-react',
@@ -42,7 +42,7 @@ export const reactPlugin = (): Plugin => ({
     const code = asModule(source === 'react-dom/client' ? withoutUnused(file) : file);
     return `${code}\n${ABSENT[source] ?? ''}`;
   },
-  // There is no default export: the object of all names would keep all of them, as would a copy of it.
+  // There is no default export: an object of all names, or a copy of it, would keep all of them in the build.
   transform(code, id) {
     const used = id.includes('/src/widgets/') ? usedOfCut(code) : undefined;
     if (used) this.error(used);

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * One hash for the widgets' own chunks and all words, so that the loader's table holds a single one. It stands for all
- * that such a file is made from: a release with any change gives new names to all of them. They are small; what is
- * large and shared has a hash of its own content.
+ * Returns one hash for the widgets' own chunks and all texts, so that the loader's table needs only one. It is computed
+ * from all sources of these files, so every change renames all of them. They are small; the large shared chunks have hashes
+ * of their own content.
  */
 export const releaseHash = (): string => {
   const hash = createHash('sha256');

@@ -2,8 +2,8 @@ import { readdir, rm } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
 /**
- * Removes what an earlier build left in a folder: every file but those named, and folders that are empty then. Called
- * last, so that who serves the folder always has a whole build. Paths are below the folder, with `/`.
+ * Removes the files that an earlier build left in a folder, except those in `kept`, and the folders that become empty. It
+ * is called last, so that the folder always contains a complete build. Paths are relative to the folder, with `/`.
  */
 export const removeStale = async (folder: string, kept: readonly string[]): Promise<void> => {
   const keep = new Set(kept);

@@ -3,21 +3,24 @@ import type { Plugin } from 'vite';
 import { libraryModules, type LibraryModules } from './library-modules.ts';
 
 const LIBRARY = 'valibot';
-/** Before a module of the library, and before the names that one importer asks for. */
+/** The prefixes of a module of the library, and of the names that one importer uses. */
 export const SCHEMA_MODULE = '\0valibot/';
 export const SCHEMA_NAMES = '\0valibot?';
-/** Behind a module of which the checkout has a copy of its own, and behind what its files ask for (`own-copies-plugin.ts`). */
+/** The suffix of a module that the checkout has its own copy of, and of the names that its files use (`own-copies-plugin.ts`). */
 export const OWN_FUNCTION = '#own';
-/** What the files that every cart's page loads have too, beside much that no checkout uses. */
+/**
+ * Matches the modules that the checkout has copies of. The original is in a file that every page with a cart loads, with
+ * much else.
+ */
 const COPIED = /^(?:actions\/(?:trim|maxValue)|schemas\/(?:undefined|unknown)|methods\/partial)\//;
 const WHOLE = /import \* as (\w+) from '(valibot)'/;
 const NAMED = /import \{([^}]*)\} from '(valibot)'/;
 
 /**
- * Gives the schema library to the site build as the modules that it was made from. It is published as one file, of which
- * a build keeps what anybody uses, in one place: each function that only a late part needs would be in the code of every
- * page. So an early function stands with what is early, a rare one with the part that asks for it. The build fails when
- * the library's file has another form, or is imported in another.
+ * Provides the schema library to the site build as its original modules. It is published as one file, and a build keeps all
+ * that is used of it in one place, so every page would carry functions that only late parts use. As modules, early
+ * functions load early and rare ones load with the part that uses them. The build fails if the library's file, or an import
+ * of it, has an unknown form.
  */
 export const schemaLibraryPlugin = (): Plugin => {
   let library: LibraryModules = { modules: new Map(), exported: new Map() };
@@ -51,7 +54,7 @@ const exportOf = (alias: string, { exported }: LibraryModules, own: boolean): st
   return `export { ${name} as ${alias} } from '${SCHEMA_MODULE}${path}${copy}';`;
 };
 
-/** Names in the import what the file takes from the library, so that it depends on no more. */
+/** Lists the names that a file uses of the library in its import, so that it depends on nothing else. */
 const askForNames = (code: string, id: string, exported: LibraryModules['exported']) => {
   const [whole, space] = WHOLE.exec(code) ?? [];
   const [named, list] = NAMED.exec(code) ?? [];

@@ -17,9 +17,9 @@ import { reserveCss } from './reserve/reserve-css.ts';
 import { writeFragments } from './fragments/write-fragments.ts';
 
 /**
- * After the widgets' chunks are written: makes the loader with its table of them, the head snippet and the reserving
- * style sheet, each in a moving and a versioned place, the fragments of header and footer, the licences of what the chunks
- * hold, a brotli copy of each file, and the release's integrity file.
+ * Completes the site after the chunks are written. It creates the loader with its table, the head snippet and the reserving
+ * style sheet (each in a moving and a versioned place), the fragments of header and footer, the licences of the bundled
+ * code, a brotli copy of each file, and the release's integrity file.
  */
 export const sitePlugin = (version: string, release: string): Plugin => {
   let table: LoaderTable | undefined;
@@ -82,7 +82,7 @@ export const sitePlugin = (version: string, release: string): Plugin => {
   };
 };
 
-/** Each part by itself, so that it stands where it is used. */
+/** Defines each part separately, so that it is inserted where it is used. */
 const packedDefines = (table: LoaderTable) =>
   Object.fromEntries(
     Object.entries(packTable(table)).map(([name, text]) => [
@@ -91,12 +91,12 @@ const packedDefines = (table: LoaderTable) =>
     ]),
   );
 
-/** Terser, since it leaves 3 % less of the loader than the bundler's own minifier, and every page pays the bytes. */
+/** Terser makes the loader 3 % smaller than the bundler's own minifier, and every page pays for the bytes. */
 const terserOptions: MinifyOptions = {
   ecma: 2020,
   toplevel: true,
   compress: { passes: 4, ecma: 2020, keep_fargs: false, unsafe_arrows: true, hoist_funs: true },
-  // What stays inside the loader: no other script reads these.
+  // These names are only used inside the loader. No other script reads them.
   mangle: {
     properties: { regex: /^(language|baseSite|currency|region|suffix|tag|htmlLang|configured)$/ },
   },
@@ -149,7 +149,10 @@ const allImports = (
   return found;
 };
 
-/** Loader and head snippet are classic scripts with everything inside: they know their own tag and import nothing. */
+/**
+ * Builds the loader or the head script as a classic script that contains everything. It knows its own tag and imports
+ * nothing.
+ */
 const buildScript = async (source: string, path: string, define: Record<string, string>): Promise<void> => {
   const bundle = await rolldown({ input: source, transform: { target: 'es2022', define } });
   const { output } = await bundle.generate({ format: 'iife' });

@@ -1,4 +1,4 @@
-/** A part of React's file for the browser, and what stands in its place. */
+/** A part of React's browser file, and its replacement. */
 type Cut = { readonly what: string; readonly part: RegExp; readonly instead: string };
 
 const CUTS: readonly Cut[] = [
@@ -19,12 +19,12 @@ const CUTS: readonly Cut[] = [
   },
 ];
 
-/** What a widget would write to use one of them. */
+/** Matches widget code that would need one of the removed parts. */
 const USES = /\bcomponentStack\b|<Fragment\b[^>]*\sref=|\bViewTransition\b/;
 
 /**
- * React's file for the browser without what no widget uses and no bundler can find: 4 kB of every page.
- * Throws when the file has one of the parts in another form.
+ * Removes the parts of React's browser file that no widget uses and no bundler can detect: 4 kB of every page. Throws if
+ * the file has one of the parts in another form.
  */
 export const withoutUnused = (code: string): string =>
   CUTS.reduce((left, { what, part, instead }) => {
@@ -34,7 +34,7 @@ export const withoutUnused = (code: string): string =>
     return cut;
   }, code);
 
-/** What a source uses of the parts that are cut, in words; undefined where nothing. */
+/** Returns a message if a source uses one of the removed parts. Undefined if it does not. */
 export const usedOfCut = (code: string): string | undefined => {
   const [used] = USES.exec(code) ?? [];
   return used && `"${used}" needs a part of React that src/build/unused-of-react.ts leaves out of the build.`;

@@ -3,5 +3,5 @@ import { widgets } from '../widgets/registry.ts';
 import { contractFiles } from './contract/contract-files.ts';
 import { writeFiles } from './write-files.ts';
 
-// `npm run contract`; `npm run build` does the same at its end.
+// `npm run contract`. `npm run build` also does this at its end.
 await writeFiles('dist/contract', contractFiles(widgets, packageJson.version));

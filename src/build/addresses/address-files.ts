@@ -6,7 +6,7 @@ const asFile = (value: object): string =>
     .map(([key, one]) => `  ${JSON.stringify(key)}: ${JSON.stringify(one)}`)
     .join(',\n')}\n}\n`;
 
-/** What `npm run addresses` writes below `src/api/address/data`, by the files' names. */
+/** Returns the files that `npm run addresses` writes below `src/api/address/data`, by name. */
 export const addressFiles = (): Readonly<Record<string, string>> => {
   const countries = countryData();
   const orders = Object.entries(countries).map(([country, { order }]) => [country, order] as const);

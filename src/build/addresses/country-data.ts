@@ -6,7 +6,7 @@ import type { CountryRow } from '../../api/address/country-fields.rules.ts';
 import { DELIVERY_COUNTRIES } from './delivery-countries.ts';
 import { REGION_NAMES } from './region-names.ts';
 
-/** One country of the maintained address metadata; a list is one text, parted by `~`. */
+/** A country in the maintained address metadata. A list is one text with `~` between its items. */
 type Metadata = Partial<
   Record<
     | 'fmt'
@@ -36,18 +36,18 @@ const metadataOf = (country: string, key = country): Metadata => {
   return all[key] ?? {};
 };
 
-/** The countries that have a list of regions, which is then required. Source: CHK-20 a. */
+/** The countries with a list of regions. In them the region is required. Source: CHK-20 a. */
 const WITH_REGIONS = new Set('AU KH CA ID JP LA MM NZ PH IE KR TH GB US VN'.split(' '));
-/** Those of which the metadata has no list: the regions of ISO 3166-2 stand in. */
+/** The countries whose regions the metadata does not list. Their regions are taken from ISO 3166-2. */
 const BY_ISO: Readonly<Record<string, RegExp>> = {
   KH: /^KH-/,
   LA: /^LA-/,
   MM: /^MM-/,
   NZ: /^NZ-/,
-  // Its counties and boroughs are no part of an address; its four nations are.
+  // An address of Great Britain names its nation, not its county or borough.
   GB: /^GB-(ENG|NIR|SCT|WLS)$/,
 };
-/** Names that ISO gives to two regions of a country. */
+/** Replacement names for regions that have the same ISO name as another region of the country. */
 const TOLD_APART: Readonly<Record<string, string>> = { 'LA-VT': 'Viangchan (capital)' };
 
 const KINDS: Readonly<Record<string, string>> = {
@@ -60,7 +60,7 @@ const LATIN = /^[\p{Script=Latin}\p{P}\p{Zs}\p{M}]+$/u;
 
 const parts = (list: string | undefined): string[] => list?.split('~') ?? [];
 
-/** A key that is a code itself, such as that of a territory which ISO counts as a country of its own. */
+/** Returns a region's code. Without an ISO code, the key is the code, as for a territory that ISO counts as a country. */
 const codeOf = (isoid: string | undefined, key: string): string => isoid || key;
 
 const isoRegions = (country: string, pattern: RegExp): [string, string][] =>
@@ -76,10 +76,10 @@ const metadataRegions = ({ sub_keys, sub_names, sub_lnames, sub_isoids }: Metada
   });
 };
 
-/** Languages of the shops beside English. */
+/** The languages of the shops, except English. */
 const LANGUAGES = ['fr', 'nl', 'es'] as const;
 
-/** Names in the shops' other languages, where they differ from the English ones. */
+/** Returns the region names in the shops' other languages, where they differ from the English ones. */
 const namedIn = (country: string, english: string): Record<string, string> => {
   const known = new Set(parts(english));
   const entries = LANGUAGES.map((language) => {
@@ -90,7 +90,7 @@ const namedIn = (country: string, english: string): Record<string, string> => {
   return Object.fromEntries(entries.filter(([, names]) => names !== ''));
 };
 
-/** How the postal codes of each region begin, where the metadata says so of the regions that it lists. */
+/** Returns the first digits of each region's postal codes, if the metadata has them. */
 const beginningsOf = (country: string, { sub_keys, sub_isoids, sub_zips }: Metadata): string => {
   if (!WITH_REGIONS.has(country) || BY_ISO[country]) return '';
   const [codes, beginnings] = [parts(sub_isoids), parts(sub_zips)];
@@ -110,13 +110,13 @@ const regionsOf = (country: string, metadata: Metadata): string => {
     .join('~');
 };
 
-/** The order in letters: `C` city, `S` region, `Z` postal code; the lines above are first everywhere. */
+/** Returns the order of the fields as letters: `C` city, `S` region, `Z` postal code. The address lines are always first. */
 const orderOf = ({ fmt = '', lfmt = fmt }: Metadata, hasRegions: boolean): string => {
   const letters = [...lfmt.matchAll(/%([CSZ])/g)].map(([, letter]) => letter!);
   const isCityNamed = letters.includes('C');
   const known = letters.filter((letter) => letter !== 'S' || hasRegions);
   const regions = hasRegions && !known.includes('S') ? ['S'] : [];
-  // A country of provinces has cities, also where its labels run them into the lines; a city state has none.
+  // A country with regions has cities, even if its address format does not list them. A city state has none.
   const city = !isCityNamed && hasRegions ? ['C'] : [];
   const place =
     known.indexOf('Z') > known.indexOf('C') && known.includes('Z') ? known.indexOf('Z') : known.length;
@@ -146,6 +146,6 @@ const rowOf = (country: string): CountryRow => {
   };
 };
 
-/** Fields, order, regions and postal codes of the countries that the store sends to. Source: CHK-20. */
+/** Returns the fields, their order, the regions and the postal codes of the delivery countries. Source: CHK-20. */
 export const countryData = (): Record<string, CountryRow> =>
   Object.fromEntries(DELIVERY_COUNTRIES.map((country) => [country, rowOf(country)]));

@@ -1,3 +1,3 @@
-/** Where the store sends to; any other country has fields without a pattern. Source: api.md, section 1. */
+/** The countries that the store delivers to. Other countries have fields without patterns. Source: api.md, section 1. */
 export const DELIVERY_COUNTRIES: readonly string[] =
   'AU CA ES GB HK ID IE JP KH KR LA MM MO NL NZ PH SG TH TW US VN'.split(' ');

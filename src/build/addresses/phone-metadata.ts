@@ -9,12 +9,13 @@ type Metadata = {
   nonGeographic: object;
 };
 
-/** Where a country's row has the numbers of each kind: landline, mobile, premium … */
+/** The index in a country's row of its number ranges by type: landline, mobile, premium … */
 const KINDS = 11;
 
 /**
- * The library's metadata of the delivery countries alone. Without the numbers of each kind, so that a number is judged by its
- * country's general pattern: area codes come faster than releases, and nobody can order with a phone that is refused.
+ * Returns the library's metadata of the delivery countries, without the number ranges by type. A number is then checked
+ * only against its country's general pattern. New area codes appear faster than releases, and a refused phone number would
+ * prevent an order.
  */
 export const phoneMetadata = (): Metadata => {
   const file = createRequire(import.meta.url).resolve('libphonenumber-js/metadata.min.json');

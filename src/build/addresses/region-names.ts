@@ -1,6 +1,7 @@
 /**
- * Regions with a name of their own in a language of the shops, by country and language: the metadata has a country's own languages
- * alone, and no package in use has others. French is Canada's; Dutch as the Taalunie has it, Spanish as the Academia does.
+ * The names of regions in the other languages of the shops, by country and language. The metadata only has the names in a
+ * country's own languages, and no package in use has others. French follows Canadian usage, Dutch the Taalunie, Spanish the
+ * Academia.
  */
 export const REGION_NAMES: Readonly<Record<string, string>> = {
   'US--fr':

@@ -2,10 +2,10 @@ import { chunksOf } from '../head-snippet.ts';
 import type { LoaderTable } from '../../loader-table.ts';
 import type { PageSet } from './page-sets.ts';
 
-/** Sizes as they are served, by file below the site's folder, without `.br`. */
+/** The compressed sizes in bytes, by file below the site's folder, without `.br`. */
 export type Sizes = ReadonlyMap<string, number>;
 
-/** What each row is called, and its bytes: the loader, the page sets, then the chunks. */
+/** The rows of the table in bytes, by name: the loader, the page sets, then the chunks. */
 export type ByteTable = ReadonlyMap<string, number>;
 
 export const BYTE_TABLE_FILE = 'src/build/bytes/byte-table.txt';
@@ -13,14 +13,14 @@ export const BYTE_TABLE_FILE = 'src/build/bytes/byte-table.txt';
 const INTRODUCTION = `# Bytes as they are served: brotli, 1 kB is 1000 bytes. What the pages with a limit load, then each chunk, words in English.
 # Written by \`npm run bytes\` after a build; \`npm test\` prints how its build differs.`;
 
-/** A release's hash in a chunk's name moves its compressed size by a few bytes. */
+/** A different hash in a chunk's name changes the compressed size by up to this many bytes. */
 const NOISE = 20;
 
-/** `chunks/core-1a2b3c.js` and `core-1a2b3c` → `core`. A second chunk of one name has a number behind its hash. */
+/** Removes the hash: `chunks/core-1a2b3c.js` and `core-1a2b3c` → `core`. A second chunk of a name has a number after its hash. */
 export const withoutHash = (name: string): string =>
   name.replace(/^chunks\//, '').replace(/-[\w-]{6}(\d*)(\.js)?$/, (_all, twin: string) => twin && `~${twin}`);
 
-/** The chunks that a page of the set loads, by their names without hash, in order. */
+/** Returns the chunks that a page of the set loads, by their names without hash, sorted. */
 export const chunkNames = (table: LoaderTable, { widgets, late }: PageSet): string[] =>
   [...chunksOf(table, { widgets, language: 'en' }).map(withoutHash), ...late].sort();
 
@@ -65,7 +65,7 @@ export const parseByteTable = (text: string): ByteTable =>
     }),
   );
 
-/** A line for each row that is another, new or gone; what a hash does to a size is no difference. */
+/** Returns a line for each row that is different, new or gone. A difference that a hash may cause is ignored. */
 export const byteDifference = (kept: ByteTable, built: ByteTable): string[] =>
   [...new Set([...kept.keys(), ...built.keys()])].flatMap((name) => {
     const [before, now] = [kept.get(name), built.get(name)];

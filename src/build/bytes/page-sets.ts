@@ -1,7 +1,7 @@
-/** What the byte gates measure: the widgets of a page, and the chunks that come after those that the loader begins. */
+/** A page that the byte gates measure: its widgets, and the chunks that it loads after those of the loader. */
 export type PageSet = {
   widgets: readonly string[];
-  /** By their names without hash; a gate compares them with what a browser loads. */
+  /** Chunk names without hash. A gate compares them with the files that a browser loads. */
   late: readonly string[];
 };
 
@@ -10,12 +10,12 @@ export const pageSets = {
   'mini-cart alone': { widgets: ['mini-cart'], late: [] },
   'quick order alone': { widgets: ['quick-order'], late: [] },
   'sign-in alone': { widgets: ['sign-in'], late: ['light-sheet', 'StepForm', 'questions', 'form'] },
-  // The flag service's own client aside.
+  // The flag service's own client is not counted.
   'every page': {
     widgets: ['header', 'notifications', 'footer', 'session'],
     late: ['read-content-text', 'start-flags', 'record'],
   },
-  // The promotion code and what the order still needs, once the lines stand.
+  // The promotion code and the missing steps of the order, which load after the lines are shown.
   'cart alone': {
     widgets: ['cart'],
     late: [

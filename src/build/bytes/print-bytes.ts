@@ -6,7 +6,7 @@ import { pageSets } from './page-sets.ts';
 
 /*
  * npm run -s bytes [-- --difference]
- * Writes the byte table of the last build, or prints how that build differs from the table that is kept.
+ * Writes the byte table of the last build, or prints how that build differs from the stored table.
  */
 const SITE = 'dist/site';
 

@@ -3,7 +3,7 @@ import { attributesOf } from './documented-attribute.ts';
 import { widgetTitle } from './form-words.ts';
 import { xmlDocument } from './xml-element.ts';
 
-/** Text of a widget's `.content.xml`: the component as AEM lists it for authors (EMB-07). */
+/** Returns a widget's `.content.xml`, which makes AEM list the component for authors (EMB-07). */
 export const aemComponent = ({ tag, summary }: WidgetContract): string =>
   xmlDocument({
     name: 'jcr:root',
@@ -18,8 +18,8 @@ export const aemComponent = ({ tag, summary }: WidgetContract): string =>
   });
 
 /**
- * Text of a widget's HTL file: the tag with what the author set in its dialog (EMB-07). HTL leaves out an attribute
- * without a value, so that the default counts.
+ * Returns a widget's HTL file: the tag with the attributes that the author set in its dialog (EMB-07). HTL leaves out an
+ * attribute without a value, so its default applies.
  */
 export const aemMarkup = (widget: WidgetContract): string => {
   const attributes = attributesOf(widget).map(({ name }) => `\n  ${name}="\${properties['${name}']}"`);

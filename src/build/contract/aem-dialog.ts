@@ -11,8 +11,8 @@ const NAMESPACES = {
 };
 
 /**
- * Text of a widget's `_cq_dialog/.content.xml`: the form that AEM shows an author, in Granite UI (Coral 3), one field
- * an attribute (EMB-07). Every value is kept as text, as the attribute will say it.
+ * Returns a widget's `_cq_dialog/.content.xml`: AEM's form for authors in Granite UI (Coral 3), with one field for each
+ * attribute (EMB-07). All values are stored as text, in the form that the attribute has.
  */
 export const aemDialog = (widget: WidgetContract): string => {
   const fields = attributesOf(widget).map(fieldOf);
@@ -45,7 +45,7 @@ const node = (
   children,
 });
 
-/** A package reads a leading bracket or brace as the value's type, and a backslash as taking that meaning away. */
+/** Escapes a value for a content package, which reads a leading bracket or brace as a type and a backslash as an escape. */
 const propertyText = (value: string): string => value.replaceAll('\\', '\\\\').replace(/^[[{]/, '\\$&');
 
 const fieldOf = ({ name, description, spec, defaultText }: DocumentedAttribute): XmlElement => {
@@ -87,7 +87,7 @@ const controlOf = (spec: AttributeSpec, name: string): Control => {
   }
 };
 
-/** Named by number: a value need not be a name that XML allows. */
+/** The options are named by number, because a value need not be a valid XML name. */
 const optionNodes = (values: readonly string[], chosen: string | undefined): XmlElement =>
   node(
     'items',

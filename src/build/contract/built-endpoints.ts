@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { build, type Rolldown } from 'vite';
 import type { Endpoint } from '../../core/http/define-endpoint.ts';
 
-/** By a widget's folder: the endpoints of commerce that its code holds, with all that it loads later. */
+/** The commerce endpoints in a widget's code, including the code that it loads later, by the widget's folder. */
 export type BuiltEndpoints = ReadonlyMap<string, ReadonlySet<Endpoint>>;
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -11,8 +11,8 @@ const isEndpoint = (value: unknown): value is Endpoint =>
   typeof value === 'object' && value !== null && 'timeoutMs' in value && 'response' in value;
 
 /**
- * Which calls the widgets make, by what a build keeps of the contracts: an endpoint that nobody asks is shaken out. Nothing is
- * written. The npm build is taken, since it leaves libraries out and is quick.
+ * Finds the calls that the widgets make, by the endpoints that are left in a build after tree shaking. Nothing is written.
+ * It uses the npm build, which leaves out libraries and is fast.
  */
 export const endpointsIn = async (folders: readonly string[]): Promise<BuiltEndpoints> => {
   const built = await build({

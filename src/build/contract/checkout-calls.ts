@@ -11,9 +11,9 @@ import { changeTraining } from '../../api/training/training.contract.ts';
 import * as voucher from '../../api/voucher/voucher.contract.ts';
 import type { CommerceCall } from './commerce-call.ts';
 
-/** Asked by the cart too, without a version. */
+/** For calls that the cart makes too, without a version. */
 const OF_CODES = { askedBy: ['assess-cart', 'assess-checkout'], neededBy: 'every host' } as const;
-/** Asked by what the cart says is still needed too, of who is signed in. */
+/** For calls that the cart makes too, for signed-in customers, to show what an order still needs. */
 export const OF_READINESS = { askedBy: ['assess-cart', 'assess-checkout'] } as const;
 const OF_CHECKOUT = { askedBy: ['assess-checkout'], neededBy: 'checkout' } as const;
 
@@ -29,7 +29,7 @@ const CHANGE = {
   '412': 'The cart is not at the version in If-Match. It is read, and what differs is named to the shopper.',
 };
 
-/** A change of what the cart has chosen; `refused` is what its step tells apart at 400. */
+/** A change of the cart's choices. `refused` documents the errors at 400 that the step distinguishes. */
 export const changeOfCart = (
   endpoint: CommerceCall['endpoint'],
   summary: string,
@@ -45,7 +45,7 @@ export const changeOfCart = (
   ...(more.status && { status: more.status }),
 });
 
-/** A call that changes nothing of the cart. */
+/** A call that does not change the cart. */
 export const questionOfCheckout = (
   endpoint: CommerceCall['endpoint'],
   summary: string,
@@ -60,7 +60,7 @@ const ADDRESS_REFUSED = '`ValidationError`: its subject is the field.';
 const QG_REFUSED =
   '`UnknownIdentifierError`, or `QGlobalAccountInvalid` with the reason `notFound` or `noAccess`. `ValidationError`: not a number of an account.';
 
-/** Who orders: customer account, qualified user, and the platforms' accounts. */
+/** Who orders: the customer account, the qualified user, and the platforms' accounts. */
 const whoOrders: readonly CommerceCall[] = [
   questionOfCheckout(
     accounts.listAccounts,
@@ -125,7 +125,7 @@ const whoOrders: readonly CommerceCall[] = [
   ),
 ];
 
-/** Where it goes, how, and whom the bill is for. */
+/** Addresses: the delivery, its method, and the billing. */
 const whereTo: readonly CommerceCall[] = [
   questionOfCheckout(site.listDeliveryCountries, 'The countries that the store sends to.'),
   questionOfCheckout(site.listCountries, 'The countries whose addresses are billed.', {
@@ -180,7 +180,7 @@ const whereTo: readonly CommerceCall[] = [
   ),
 ];
 
-/** The cart itself, and what takes something off it. */
+/** The cart itself, and the calls that remove something from it. */
 const theCart: readonly CommerceCall[] = [
   questionOfCheckout(
     getCheckoutCart,
@@ -211,5 +211,5 @@ const theCart: readonly CommerceCall[] = [
   changeOfCart(program.chooseProgram, 'ours: chooses a program; null for none.'),
 ];
 
-/** What the checkout asks until it is paid (API-07). */
+/** The calls of the checkout before payment (API-07). */
 export const choosingCalls: readonly CommerceCall[] = [...theCart, ...whoOrders, ...whereTo];

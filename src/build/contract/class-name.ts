@@ -1,4 +1,4 @@
-/** `assess-mini-cart` → `AssessMiniCartElement`, the name of a tag's interface. */
+/** Returns the interface name of a tag: `assess-mini-cart` → `AssessMiniCartElement`. */
 export const className = (tag: string): string => `${pascalCase(tag)}Element`;
 
 /** `assess-cart-added` → `AssessCartAdded` */

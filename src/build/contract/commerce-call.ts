@@ -1,22 +1,23 @@
 import type { Endpoint } from '../../core/http/define-endpoint.ts';
 
-/** A call that widgets make to the commerce back end, with what its contract does not say. */
+/** A call that the widgets make to the commerce back end, with the facts that its contract does not have. */
 export type CommerceCall = {
   endpoint: Endpoint;
   summary: string;
-  /** Tags; a page without any of them never makes the call. */
+  /** The tags of the widgets that make the call. */
   askedBy: readonly string[];
   /**
-   * Which hosts need it: every one, one with our extensions, or one without (`commerceExtensions: false`). `sign-in`:
-   * one whose shoppers sign in. `checkout`: one that takes orders.
+   * The hosts that must support it: every host, only hosts with our extensions (`extended`), or only hosts without them
+   * (`plain`, set by `commerceExtensions: false`). `sign-in`: hosts whose shoppers sign in. `checkout`: hosts that take
+   * orders.
    */
   neededBy: 'every host' | 'extended' | 'plain' | 'sign-in' | 'checkout';
-  /** Parameters beside `lang` and `curr`, by name: what each says. */
+  /** The query parameters in addition to `lang` and `curr`, with their descriptions. */
   query?: Readonly<Record<string, string>>;
-  /** Headers beside those of every call. */
+  /** The headers in addition to those of every call. */
   headers?: Readonly<Record<string, string>>;
-  /** Of the answer; 200 when absent. */
+  /** The status of the answer. Default: 200. */
   status?: number;
-  /** What the widgets tell apart when it is not done, beside what holds of every call: by status, what it means to them. */
+  /** The errors that the widgets distinguish, in addition to those of every call: the meaning of each status. */
   errors?: Readonly<Record<string, string>>;
 };

@@ -20,7 +20,7 @@ const FIELDS = { fields: 'OCC’s level of detail, FULL; `code,guid` alone where
 const IF_MATCH = { 'If-Match': 'the version that the shopper saw; left out where carts have none' };
 const KEY = { 'Idempotency-Key': 'the same key with the same body is done once, and answered alike' };
 
-/** Where a cart is addressed. */
+/** The errors of calls that address a cart. */
 const NO_CART = {
   '400': '`CartError`, reason `notFound`: the cart expired or became an order. A new one is made.',
   '404': 'As 400 with `CartError`.',
@@ -40,7 +40,7 @@ const OF_LINE = {
 };
 const NO_PRODUCT = { '400': '`UnknownIdentifierError`: there is no such product.', '404': 'As 400.' };
 
-/** Every call to commerce that any widget makes (API-07). */
+/** Every call to commerce that a widget makes (API-07). */
 export const commerceCalls: readonly CommerceCall[] = [
   {
     endpoint: getCart,

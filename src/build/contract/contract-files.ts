@@ -11,7 +11,7 @@ import { editorDefinition, editorFilters, editorModels } from './universal-edito
 import { vscodeCssData, vscodeHtmlData } from './vscode-data.ts';
 import { webTypes } from './web-types.ts';
 
-/** All that is generated from the contracts and the tokens: text by path (EMB-07). */
+/** Returns all files that are generated from the contracts and the tokens: text by path (EMB-07). */
 export const contractFiles = (
   widgets: readonly WidgetContract[],
   version: string,
@@ -31,7 +31,7 @@ export const contractFiles = (
   ...Object.assign({}, ...widgets.map(aemFiles)),
 });
 
-/** A folder that goes as it is below `/apps/assess-store/components`. */
+/** Returns the files of a folder that is copied unchanged below `/apps/assess-store/components`. */
 const aemFiles = (widget: WidgetContract): Readonly<Record<string, string>> => ({
   [`aem/${widget.tag}/.content.xml`]: aemComponent(widget),
   [`aem/${widget.tag}/${widget.tag}.html`]: aemMarkup(widget),

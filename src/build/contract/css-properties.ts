@@ -1,16 +1,16 @@
 import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 import { publicProperties } from '../tokens/public-properties.ts';
 
-/** A custom property as manifests and editors know it; what is absent, none of them may say. */
+/** A custom property for manifests and editors. An absent field is unknown. */
 export type CssProperty = { name: string; description: string; default?: string; syntax?: string };
 
-/** The custom properties a widget takes: its own, then the tokens that theme all widgets. */
+/** Returns the custom properties of a widget: its own, then the tokens that theme all widgets. */
 export const cssProperties = (widget: Pick<WidgetContract, 'properties'>): CssProperty[] => [
   ...Object.entries(widget.properties).map(([name, description]) => ({ name, description })),
   ...themeProperties(),
 ];
 
-/** The tokens alone. */
+/** Returns the custom properties of the tokens. */
 export const themeProperties = (): CssProperty[] =>
   publicProperties().map(({ syntax, ...property }) => ({
     ...property,

@@ -11,14 +11,14 @@ import { cssProperties } from './css-properties.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 import { readEventTypes, type EventTypes } from './event-types.ts';
 
-/** Where a widget's module lies in the package, by the widget's name: `cart` → `cart.js`. */
+/** Returns the path of a widget's module in the package: `cart` → `cart.js`. */
 export type ModulePath = (name: string) => string;
 
 const atTop: ModulePath = (name) => `${name}.js`;
 
 /**
- * `custom-elements.json` (schema 2.1.0) of all widgets, made from their contracts (EMB-07). The schema has no place for
- * the version of what it describes, so it stands beside the schema's own fields.
+ * Returns `custom-elements.json` (schema 2.1.0) of all widgets, from their contracts (EMB-07). The schema has no field for
+ * the version of the described package, so `version` is an additional field.
  */
 export const customElementsManifest = (
   widgets: readonly WidgetContract[],

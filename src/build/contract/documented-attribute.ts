@@ -2,22 +2,22 @@ import { COMMON_ATTRIBUTES } from '../../widgets/shared/element/common-attribute
 import { propName } from '../../widgets/shared/element/read-attribute.ts';
 import type { AttributeSpec, WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 
-/** An attribute with all that a manifest, an editor or a form asks of it. */
+/** An attribute with everything that a manifest, an editor or a form needs. */
 export type DocumentedAttribute = {
   name: string;
-  /** The property of the same value, in camelCase. */
+  /** The name of the property with the same value, in camelCase. */
   property: string;
   spec: AttributeSpec;
   description: string;
-  /** TypeScript type of the property. */
+  /** The TypeScript type of the property. */
   propertyType: string;
-  /** TypeScript type of what may be written as the attribute. */
+  /** The TypeScript type of the attribute. */
   attributeType: string;
-  /** The default as the attribute would say it; undefined where there is none. */
+  /** The default as attribute text. Undefined if there is none. */
   defaultText: string | undefined;
 };
 
-/** A widget's own attributes, then those that all widgets share. */
+/** Returns a widget's own attributes, then those that all widgets have. */
 export const attributesOf = (widget: WidgetContract): DocumentedAttribute[] =>
   Object.entries<AttributeSpec>({ ...widget.attributes, ...COMMON_ATTRIBUTES }).map(([name, spec]) => ({
     name,
@@ -34,15 +34,15 @@ const literals = (values: readonly string[]): string =>
 
 const MOST_LISTED = 10;
 
-/** Every whole number that a narrow range allows; undefined for a wide or an open one. */
+/** Returns all numbers of a narrow range. Undefined if the range is wide or open. */
 const range = ({ min, max }: { min?: number; max?: number }): number[] | undefined =>
   min === undefined || max === undefined || max - min >= MOST_LISTED
     ? undefined
     : Array.from({ length: max - min + 1 }, (_none, index) => min + index);
 
 /**
- * The type of an attribute's property, in TypeScript: what `WidgetProps` says of it in types, as text; of a number of a
- * narrow range more: each one of it.
+ * Returns the TypeScript type of an attribute's property as text. It agrees with `WidgetProps`, but lists all numbers of a
+ * narrow range.
  */
 export const propertyType = (spec: AttributeSpec): string => {
   switch (spec.type) {
@@ -65,7 +65,7 @@ const orNone = (spec: AttributeSpec, type: string): string =>
 
 const attributeType = (spec: AttributeSpec): string => {
   switch (spec.type) {
-    // Frameworks take a false attribute away, and away means on: it must be said as text.
+    // Frameworks remove an attribute that is false, and a removed switch means on. So false must be written as text.
     case 'switch':
       return literals(['true', 'false', '']);
     case 'boolean':

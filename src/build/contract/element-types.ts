@@ -5,8 +5,8 @@ import { attributesOf } from './documented-attribute.ts';
 import { readEventTypes } from './event-types.ts';
 
 /**
- * Text of `elements.d.ts`: an interface for each tag with its properties and the events it sends, `HTMLElementTagNameMap`,
- * and the events on document and window (EMB-07). It imports nothing; React's and Vue's types build on it.
+ * Returns `elements.d.ts`: an interface for each tag with its properties and events, `HTMLElementTagNameMap`, and the
+ * events on document and window (EMB-07). It imports nothing; the types for React and Vue are based on it.
  */
 export const elementTypes = (widgets: readonly WidgetContract[]): string =>
   [readEventTypes().declarations, EVENT_MAPS, ...widgets.map(elementInterface), globalMaps(widgets)].join(

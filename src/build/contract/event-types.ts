@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { parseSync } from 'rolldown/utils';
 import { docComment } from './doc-comment.ts';
 
-/** The file that types every event; its types go into the published ones as they stand. */
+/** The file with the types of all events. The published types contain them unchanged. */
 export const EVENT_TABLE = 'src/core/events/event-table.ts';
 
-/** One event as a tool shows it: the text of its detail's type, and what its doc block says. */
+/** An event as a tool shows it: the text of its detail's type, and the text of its doc block. */
 export type EventDoc = { name: string; detail: string; description: string };
 
 export type EventTypes = {
   /** All type declarations of the table with their doc blocks, as TypeScript. */
   declarations: string;
-  /** What widgets send, by name. */
+  /** The events that widgets send, by name. */
   sent: ReadonlyMap<string, EventDoc>;
-  /** What a page may send to widgets. */
+  /** The events that a page may send to widgets, by name. */
   taken: ReadonlyMap<string, EventDoc>;
 };
 
@@ -23,8 +23,8 @@ type Alias = { name: string; members: Member[]; from: number; to: number };
 type Member = { name: string; from: number; to: number; typeFrom: number; typeTo: number };
 
 /**
- * Reads the event table as text, so that a new event, or a type that its detail refers to, needs no second place.
- * Throws when the table does not parse, imports something, or has no `AssessEvents` or `AssessRequests`.
+ * Reads the event table as text, so that a new event or type only needs to be written there. Throws if the table does not
+ * parse, imports something, or has no `AssessEvents` or `AssessRequests`.
  */
 export const readEventTypes = (source = readFileSync(EVENT_TABLE, 'utf8')): EventTypes => {
   const parsed = parseSync('event-table.ts', source);

@@ -3,7 +3,7 @@ import { className, pascalCase } from './class-name.ts';
 import { docComment } from './doc-comment.ts';
 import { attributesOf, type DocumentedAttribute } from './documented-attribute.ts';
 
-/** A framework sets a property where the name is one, else writes the attribute. */
+/** A framework sets the property if it has the attribute's name. Otherwise it writes the attribute. */
 const typeOf = ({ name, property, propertyType, attributeType }: DocumentedAttribute): string =>
   name === property ? propertyType : attributeType;
 
@@ -27,7 +27,7 @@ ${[...attributeLines(widget), ...eventLines(widget, propOf)].join('\n')}
 const imports = (widgets: readonly WidgetContract[]): string =>
   `import type { AssessEventMap, ${widgets.map(({ tag }) => className(tag)).join(', ')} } from './elements.d.ts';`;
 
-/** Text of `react.d.ts`: the tags in JSX for React 19, with `onassess-…` for their events (EMB-07). */
+/** Returns `react.d.ts`: the tags in JSX for React 19, with `onassess-…` for their events (EMB-07). */
 export const reactTypes = (widgets: readonly WidgetContract[]): string => `${imports(widgets)}
 import type { DetailedHTMLProps, HTMLAttributes } from 'react';
 
@@ -45,7 +45,7 @@ ${widgets.map(({ tag }) => `      '${tag}': Tag<${pascalCase(tag)}Attributes, ${
 }
 `;
 
-/** Text of `vue.d.ts`: the tags in Vue 3 templates, with \`@assess-…\` for their events (EMB-07). */
+/** Returns `vue.d.ts`: the tags in Vue 3 templates, with `@assess-…` for their events (EMB-07). */
 export const vueTypes = (
   widgets: readonly WidgetContract[],
 ): string => `import type { AssessEventMap } from './elements.d.ts';

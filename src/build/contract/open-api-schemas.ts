@@ -19,7 +19,7 @@ import { trainingSchema } from '../../api/training/training.contract.ts';
 
 export type Json = Record<string, unknown>;
 
-/** As OCC answers what it can't do. */
+/** The body of an OCC error. */
 const errorSchema = v.object({
   errors: v.array(
     v.object({
@@ -32,7 +32,7 @@ const errorSchema = v.object({
   ),
 });
 
-/** What several calls share, by its name in the file. */
+/** The schemas that several calls share, by their name in the file. */
 const shared = {
   Money: moneySchema,
   Product: productSchema,
@@ -55,26 +55,29 @@ const shared = {
   Errors: errorSchema,
 };
 
-/** Those of `shared` as they stand in the file. */
+/** Returns the shared schemas for the file. */
 export const schemas = (): Json =>
   Object.fromEntries(Object.entries(shared).map(([name, schema]) => [name, schemaOf(schema, name)]));
 
-/** Nothing is in it: a host may do without. */
+/** Returns whether a body has no fields. A host need not send it. */
 export const isBlank = (schema: v.GenericSchema): boolean =>
   schema.type === 'object' &&
   Object.keys((schema as v.ObjectSchema<v.ObjectEntries, undefined>).entries).length === 0;
 
-/** Nothing is read of it. */
+/** Returns whether the answer is not read. */
 export const isEmpty = (schema: v.GenericSchema): boolean => schema.type === 'undefined';
 
-/** It is a file, and not JSON. */
+/** Returns whether the answer is a file and not JSON. */
 export const isFile = (schema: v.GenericSchema): boolean => schema.type === 'blob';
 
-/** @param self the name of the shared schema that this is: it is spelt out, and the others are referred to. */
+/**
+ * Returns the schema of an answer.
+ * @param self The name if the schema is a shared one. It is then written out; other shared schemas are referenced.
+ */
 export const schemaOf = (schema: v.GenericSchema, self?: string): Json =>
   lenient(plainSchema(schema, self), self) as Json;
 
-/** As the contract has it, and what is sent is. */
+/** Returns the schema as the contract has it, which is also the schema of a body. */
 export const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
   const {
     $schema: _dialect,
@@ -83,7 +86,7 @@ export const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
   } = toJsonSchema(schema, {
     target: 'draft-2020-12',
     typeMode: 'input',
-    // Rules that JSON Schema has no word for, as "finite".
+    // Some rules, such as "finite", can't be expressed in JSON Schema.
     errorMode: 'ignore',
     definitions: Object.fromEntries(Object.entries(shared).filter(([name]) => name !== self)),
     overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
@@ -91,10 +94,10 @@ export const plainSchema = (schema: v.GenericSchema, self?: string): Json => {
   return rest;
 };
 
-/** What an answer may do without although the contract names it: another stands for it. */
+/** Fields that an answer may lack although the contract has them, because another field replaces them. */
 const STOOD_IN = new Set(['name']);
 
-/** What a field means, where its name does not say it, by schema and name. */
+/** The meaning of fields whose name does not explain them, by schema and name. */
 const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   CartModification: {
     quantity: 'Units asked for.',
@@ -141,7 +144,7 @@ const MEANINGS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** As answers are read (API-06): an optional field may be null. */
+/** Makes a schema as lenient as the widgets are with answers (API-06): an optional field may be null. */
 const lenient = (node: unknown, self?: string): unknown => {
   if (Array.isArray(node)) return node.map((one) => lenient(one));
   if (typeof node !== 'object' || node === null) return node;

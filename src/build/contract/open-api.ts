@@ -11,8 +11,8 @@ const NEEDED: Record<CommerceCall['neededBy'], string> = {
 };
 
 /**
- * What a commerce back end must answer, as an OpenAPI 3.1 description made from the contracts. What is not `required` in
- * an answer is optional; further fields are left alone (API-07).
+ * Returns an OpenAPI 3.1 description of the commerce back end, made from the contracts. In an answer, a field that is not
+ * `required` is optional, and further fields are ignored (API-07).
  */
 export const openApi = (version: string): Json => ({
   openapi: '3.1.0',
@@ -57,7 +57,7 @@ const paths = (): Json => {
 const isSame = ({ endpoint: one }: CommerceCall, { endpoint: other }: CommerceCall): boolean =>
   one.path === other.path && one.method === other.method;
 
-/** @param others of the same verb and path, which read more of the answer: it must fit each. */
+/** @param others Calls with the same verb and path that read more of the answer. The answer must fit each of them. */
 const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json => {
   const { endpoint, summary, neededBy } = call;
   const { body, path, method } = endpoint;
@@ -69,7 +69,7 @@ const operation = (call: CommerceCall, others: readonly CommerceCall[]): Json =>
     tags: askedBy,
     'x-asked-by': askedBy,
     'x-needed-by': neededBy,
-    // A customer's calls carry a token, or a cookie on pages that sign in by one; an anonymous visitor's carry neither.
+    // A customer's calls carry a token, or a cookie on pages with sign-in by cookie. An anonymous visitor's calls carry neither.
     security: [{}, { token: [] }],
     parameters: parameters(call),
     ...(body && {

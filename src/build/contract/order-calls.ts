@@ -12,7 +12,7 @@ const PLACING_REFUSED =
   '`DeliveryModeInvalid`; `VoucherInvalid`, `TermsMissing`, `CaptchaFailed`; `QuoteExpired`; `CartError`, reason `ordered`, the ' +
   'order’s code as subject. Any other type is told as an error of placing.';
 
-/** How a cart is paid for, becomes an order once, and what is read of that order (API-07). */
+/** The calls that pay for a cart, turn it into an order, and read that order (API-07). */
 export const orderCalls: readonly CommerceCall[] = [
   questionOfCheckout(
     payment.listPaymentTypes,

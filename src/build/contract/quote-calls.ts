@@ -6,7 +6,7 @@ const OF_QUOTES = { askedBy: ['assess-quotes'], neededBy: 'extended' } as const;
 const OF_BOTH = { askedBy: ['assess-cart', 'assess-quotes'], neededBy: 'extended' } as const;
 const FOREIGN = { '403': 'It is another customer’s.', '404': 'There is no such quote.' };
 
-/** What a cart is quoted with (API-07). */
+/** The calls that quote a cart (API-07). */
 export const quoteCalls: readonly CommerceCall[] = [
   {
     endpoint: quotes.readQuoteEligibility,

@@ -18,7 +18,7 @@ const ANSWERS = {
 };
 const IF_MATCH = { 'If-Match': 'the version that the shopper saw; left out where carts have none' };
 
-/** What a customer's saved carts are kept by (CRT-07, SES-11). */
+/** The calls of a customer's saved carts (CRT-07, SES-11). */
 export const savedCartCalls: readonly CommerceCall[] = [
   {
     endpoint: saveCart,

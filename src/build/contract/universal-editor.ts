@@ -25,10 +25,10 @@ type EditorComponent = {
 };
 export type EditorDefinition = { groups: { title: string; id: string; components: EditorComponent[] }[] };
 
-/** Where a widget's AEM component lies below `/apps`: the folder of its dialog, see aem-dialog.ts. */
+/** Returns the path of a widget's AEM component below `/apps`. It is the folder of its dialog, see aem-dialog.ts. */
 export const resourceType = (tag: string): string => `assess-store/components/${tag}`;
 
-/** `component-definition.json` of Adobe's Universal Editor: the widgets an author can put on a page (EMB-07). */
+/** Returns `component-definition.json` of Adobe's Universal Editor: the widgets that an author can put on a page (EMB-07). */
 export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefinition => ({
   groups: [
     {
@@ -44,11 +44,11 @@ export const editorDefinition = (widgets: readonly WidgetContract[]): EditorDefi
   ],
 });
 
-/** `component-models.json`: the fields of each widget; a field's name is the attribute that it fills (EMB-07). */
+/** Returns `component-models.json`: the fields of each widget, named by their attributes (EMB-07). */
 export const editorModels = (widgets: readonly WidgetContract[]): EditorModel[] =>
   widgets.map((widget) => ({ id: widget.tag, fields: attributesOf(widget).map(fieldOf) }));
 
-/** `component-filters.json`: what may go into a container with the filter `assess-store` (EMB-07). */
+/** Returns `component-filters.json`: the widgets that a container with the filter `assess-store` may have (EMB-07). */
 export const editorFilters = (widgets: readonly WidgetContract[]): EditorFilter[] => [
   { id: 'assess-store', components: widgets.map(({ tag }) => tag) },
 ];
@@ -66,7 +66,7 @@ const controlOf = (spec: AttributeSpec): Control => {
     case 'boolean':
       return { component: 'boolean', valueType: 'boolean' };
     case 'switch':
-      // As text: a false boolean takes the attribute away, and away means on.
+      // The value is text, because a false boolean would remove the attribute, and a removed switch means on.
       return { component: 'select', valueType: 'string', options: optionsOf(['true', 'false']) };
     case 'enum':
       return { component: 'select', valueType: 'string', options: optionsOf(spec.values) };

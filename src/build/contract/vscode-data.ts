@@ -6,13 +6,16 @@ type Named = { name: string; description: string };
 type HtmlAttribute = Named & { valueSet?: 'v'; values?: { name: string }[] };
 type HtmlTag = Named & { attributes: HtmlAttribute[] };
 
-/** VS Code's custom data for HTML, version 1.1: what `html.customData` in its settings points to. */
+/** VS Code's custom data for HTML, version 1.1. The setting `html.customData` points to it. */
 export type HtmlData = { version: 1.1; tags: HtmlTag[] };
 
-/** VS Code's custom data for CSS, version 1.1: what `css.customData` points to. */
+/** VS Code's custom data for CSS, version 1.1. The setting `css.customData` points to it. */
 export type CssData = { version: 1.1; properties: Named[]; pseudoElements: Named[] };
 
-/** Tags and attributes for VS Code (EMB-07). It has no place for events and slots, so a tag's words name them. */
+/**
+ * Returns the tags and attributes for VS Code (EMB-07). The format has no events or slots, so the tag's description lists
+ * them.
+ */
 export const vscodeHtmlData = (widgets: readonly WidgetContract[]): HtmlData => ({
   version: 1.1,
   tags: widgets.map((widget) => ({
@@ -32,13 +35,13 @@ const listOf = (title: string, named: Readonly<Record<string, string>>): string[
 const htmlAttribute = ({ name, description, spec, defaultText }: DocumentedAttribute): HtmlAttribute => ({
   name,
   description: defaultText === undefined ? description : `${description}\n\nDefault: \`${defaultText}\``,
-  // The editor's own set "v": the name alone, without a value.
+  // The editor's own value set "v" means: the name alone, without a value.
   ...(spec.type === 'boolean' && { valueSet: 'v' as const }),
   ...(spec.type === 'enum' && { values: spec.values.map((value) => ({ name: value })) }),
   ...(spec.type === 'switch' && { values: [{ name: 'true' }, { name: 'false' }] }),
 });
 
-/** Custom properties and parts for VS Code's CSS (EMB-07); a part of several widgets is there once, for each of them. */
+/** Returns the custom properties and parts for VS Code's CSS (EMB-07). A part that several widgets have is listed once. */
 export const vscodeCssData = (widgets: readonly WidgetContract[]): CssData => ({
   version: 1.1,
   properties: [...widgets.flatMap(ownProperties), ...themeProperties()].map(

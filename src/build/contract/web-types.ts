@@ -19,7 +19,7 @@ export type WebElement = Named & {
   css: { properties: (Named & { default?: string })[]; parts: Named[] };
 };
 
-/** JetBrains' web-types: what `"web-types"` in a package.json points to, and its editors read. */
+/** JetBrains' web-types. `"web-types"` in a package.json points to it. */
 export type WebTypes = {
   $schema: string;
   name: string;
@@ -29,7 +29,7 @@ export type WebTypes = {
   contributions: { html: { elements: WebElement[] } };
 };
 
-/** Tags with all they have, for JetBrains' editors (EMB-07). */
+/** Returns the tags with their attributes, events and other members, for JetBrains' editors (EMB-07). */
 export const webTypes = (widgets: readonly WidgetContract[], version: string, name: string): WebTypes => {
   const events = readEventTypes();
   return {

@@ -1,11 +1,11 @@
-/** An element of an XML document; its text is in its attributes. */
+/** An element of an XML document. It has attributes and children, but no text. */
 export type XmlElement = {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children?: readonly XmlElement[];
 };
 
-/** An XML document, indented by four spaces, an attribute a line. */
+/** Returns an XML document, indented by four spaces, with one attribute on each line. */
 export const xmlDocument = (root: XmlElement): string =>
   `<?xml version="1.0" encoding="UTF-8"?>\n${elementText(root, '')}`;
 
@@ -19,7 +19,7 @@ const elementText = ({ name, attributes, children = [] }: XmlElement, indent: st
   return `${start}>\n${inside}${indent}</${name}>\n`;
 };
 
-/** What XML has its own meaning for, and what it may not hold at all. */
+/** Escapes XML's special characters and removes those that XML does not allow. */
 const escapeXml = (text: string): string =>
   text
     // oxlint-disable-next-line no-control-regex

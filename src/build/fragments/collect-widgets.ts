@@ -9,10 +9,10 @@ export type CollectedWidget = {
   messages: MessageLoaders;
 };
 
-/** By tag: what each widget's `define.ts` would have defined. */
+/** The widgets by tag, as their `define.ts` files would have defined them. */
 export const collectedWidgets = new Map<string, CollectedWidget>();
 
-/** Stands in for `widgets/define-widget.tsx` where fragments are made: there are no custom elements there. */
+/** Replaces `widgets/define-widget.tsx` while fragments are made, because there are no custom elements. */
 export const defineWidget = (widget: CollectedWidget): void => {
   collectedWidgets.set(widget.contract.tag, widget);
 };

@@ -1,2 +1,2 @@
-/** The folder of a release that its fragments lie in, below the built site. */
+/** Returns the folder of a release's fragments, below the built site. */
 export const fragmentsFolder = (version: string): string => `v${version}/fragments/`;

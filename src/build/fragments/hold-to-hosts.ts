@@ -1,7 +1,7 @@
 /**
- * A style sheet of shadow roots held to the roots of these tags, so that sheets of several widgets can be one file, and a
- * page that links it in its head, for it to be there in time, gets no rule of it. What a rule weighs beside the others
- * stays. Keyframes are left out: in a head they would be the page's. Takes CSS as the bundler minifies it, without nesting.
+ * Limits a style sheet of shadow roots to the roots of these tags. The sheets of several widgets can then be one file, and
+ * a page that preloads it in its head is not styled by it. The relative weight of the rules stays the same. Keyframes are
+ * left out, because in a head they would apply to the page. The CSS must be minified by the bundler and have no nesting.
  */
 export const holdToHosts = (css: string, tags: readonly string[]): string => {
   const only = tags.length === 1 ? (tags[0] ?? '') : `:is(${tags.join(',')})`;
@@ -22,7 +22,7 @@ const held = (selector: string, only: string): string =>
     ? selector.replace(/^:host(?:\(([^)]*)\))?/, (_all, more = '') => `:host(${only}${more})`)
     : `:host(${only}) ${selector}`;
 
-/** At commas outside of brackets. */
+/** Splits a list of selectors at the commas that are outside brackets. */
 const splitSelectors = (prelude: string): string[] => {
   const parts = [''];
   let depth = 0;

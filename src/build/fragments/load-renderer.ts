@@ -7,10 +7,10 @@ import type * as Renderer from './render-fragments.tsx';
 
 const CACHE = 'node_modules/.cache';
 
-/** Builds `render-fragments.tsx` for this process and hands it to `use`. Reads the sources, not the built widgets. */
+/** Builds `render-fragments.tsx` for this process and passes it to `use`. It uses the sources, not the built widgets. */
 export const withRenderer = async <T>(use: (renderer: typeof Renderer) => Promise<T>): Promise<T> => {
   await mkdir(CACHE, { recursive: true });
-  // Below node_modules, so that what stays outside the bundle is found from there.
+  // Below node_modules, so that the imports outside the bundle are found.
   const outDir = await mkdtemp(resolve(CACHE, 'fragments-'));
   try {
     await build({
@@ -35,7 +35,10 @@ export const withRenderer = async <T>(use: (renderer: typeof Renderer) => Promis
 
 const STILL = '\0still-react';
 
-/** React whose stores are read once: a server has no other snapshot of them than the one there is. */
+/**
+ * Replaces React's `useSyncExternalStore` with a version that reads once. On a server, a store's only snapshot is the
+ * current one.
+ */
 const stillReact = (): Plugin => ({
   name: 'assess-still-react',
   enforce: 'pre',

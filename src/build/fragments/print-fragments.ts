@@ -8,8 +8,8 @@ import { writeFragments, type FragmentSettings } from './write-fragments.ts';
 /*
  * npm run -s fragments -- --out FOLDER [--base https://shop.example/widgets/] [--host store.example.nl]
  *                         [--regional https://cms.example/regional]
- * Writes header and footer of each locale as a CMS includes them: for widgets that are served at `base`, pages that stand
- * on `host`, and with menu and footer of the regional host in place of the built-in ones.
+ * Writes the header and footer of each locale for a CMS to include. `base` is the address of the widgets, `host` the host
+ * of the pages. With `regional`, menu and footer come from that host instead of the built-in ones.
  */
 const { values } = parseArgs({
   options: {

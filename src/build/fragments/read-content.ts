@@ -6,8 +6,9 @@ import type { StillContent } from './still-page.ts';
 type Fetch = (url: string) => Promise<Response>;
 
 /**
- * What the regional host has for header and footer of one locale, parsed as the widgets do: text and links that may be
- * followed. What can't be had is left out, and `tell` hears why; the built-in one stands for it then.
+ * Reads the regional host's content for the header and footer of a locale. It is parsed as in the widgets: text, and links
+ * that may be followed. If a part can't be read, it is left out, and `tell` gets the reason. The built-in content is then
+ * used.
  */
 export const readStillContent = async (
   regional: string,

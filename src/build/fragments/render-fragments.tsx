@@ -20,19 +20,19 @@ import '../../widgets/navigation/define.ts';
 import '../../widgets/search/define.ts';
 
 export type FragmentOptions = {
-  /** Where the fragments' style sheet is served, with the closing slash. */
+  /** The address of the fragments' style sheet, with a trailing slash. */
   base: string;
-  /** The host that the pages stand on: some need no locale in their paths (LOC-04). */
+  /** The host of the pages. On some hosts the paths need no locale (LOC-04). */
   host: string;
   content: Readonly<Partial<Record<Locale, StillContent>>>;
 };
 
-/** By file name. */
+/** The fragments by file name. */
 export type Fragments = Record<string, string>;
 
 const SHEET = 'shell.css';
 const TAGS = ['assess-header', 'assess-footer'];
-/** In every root; the widget's own come after them. */
+/** The number of style sheets that every root has. A widget's own sheets follow them. */
 const COMMON = 2;
 
 /** What answers script alone has a form of its own that works without. All other widgets draw what they draw on a page. */
@@ -44,8 +44,8 @@ const STILL: Readonly<Record<string, ComponentType>> = {
 const ADDED = import.meta.glob<string>('./still/*.css', { query: '?inline', import: 'default', eager: true });
 
 /**
- * Header and footer of each locale as they stand before any script, for a CMS to include inside the tags (LEAD-13): the
- * real components, drawn on a page that nobody has been on yet, in declarative shadow roots.
+ * Renders the header and footer of each locale as they are before any script, for a CMS to include inside the tags
+ * (LEAD-13). They are the real components in declarative shadow roots, rendered for a first-time visitor.
  */
 export const renderFragments = async (options: FragmentOptions): Promise<Fragments> => {
   const files: Fragments = { [SHEET]: stylesOf([...collectedWidgets.values()]) };
@@ -68,7 +68,7 @@ export const renderFragments = async (options: FragmentOptions): Promise<Fragmen
 
 const nameOf = (tag: string): string => tag.replace('assess-', '');
 
-/** All in one file: the same for the page's head, where it is in time, and for each root. */
+/** Returns one style sheet for the page's head, which preloads it, and for each root. */
 const stylesOf = (widgets: readonly CollectedWidget[]): string => {
   const common = widgets[0]?.styles.slice(0, COMMON).join('\n') ?? '';
   const all = widgets.map(({ contract: { tag }, styles }) => {
@@ -84,11 +84,11 @@ const stylesOf = (widgets: readonly CollectedWidget[]): string => {
 type Drawing = {
   row: LocaleRow;
   catalogues: ReadonlyMap<string, Catalogue>;
-  /** Address of the style sheet. */
+  /** The address of the style sheet. */
   sheet: string;
 };
 
-/** A widget's shadow root as markup, with those of the widgets inside it. */
+/** Returns a widget's shadow root as markup, including the roots of the widgets inside it. */
 const rootOf = (tag: string, drawing: Drawing): string => {
   const { row, sheet } = drawing;
   const inside = draw(tag, drawing);

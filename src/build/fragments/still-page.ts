@@ -6,7 +6,7 @@ import { NAVIGATION_KEY } from '../../api/content/read-navigation.ts';
 import type { FooterContent } from '../../api/content/footer.contract.ts';
 import type { NavigationContent } from '../../api/content/navigation.contract.ts';
 
-/** What a CMS has for header and footer of one locale, as it was read; the built-in one stands where there is none. */
+/** A CMS's content for the header and footer of a locale. Absent parts are replaced by the built-in ones. */
 export type StillContent = {
   footer?: FooterContent | undefined;
   navigation?: NavigationContent | undefined;
@@ -15,8 +15,8 @@ export type StillContent = {
 const NOBODY = { session: { status: 'anonymous' }, flags: {}, messages: [] } as const;
 
 /**
- * A page that nobody has been on yet, for as long as `draw` takes: no visitor, nothing stored, no flag on, content as
- * given. `host` tells which addresses the site's own pages have (LOC-04).
+ * Sets up the page of a first-time visitor while `draw` runs: nobody signed in, nothing stored, all flags off, and the
+ * given content. `host` determines the addresses of the site's own pages (LOC-04).
  */
 export const onStillPage = <T>(
   { row, host, content }: { row: LocaleRow; host: string; content: StillContent },
@@ -45,7 +45,7 @@ export const onStillPage = <T>(
     },
   };
   setRuntime(page as unknown as Runtime);
-  // A link to sign in comes back to the page it is on; of a login page it leads to itself alone.
+  // A link to sign in contains the page that it comes back to. On a login page it only leads to the login page.
   const here = new URL(`https://${host}/login`);
   Object.defineProperty(globalThis, 'location', { value: here, configurable: true });
   try {
@@ -56,7 +56,10 @@ export const onStillPage = <T>(
   }
 };
 
-/** The tag as its component asks after it. The page's own header or footer is around it, so it is no landmark itself. */
+/**
+ * Returns an object that replaces the element for its component. It is not a landmark, because the page's own header or
+ * footer surrounds it.
+ */
 export const stillHost = (tag: string): HTMLElement =>
   ({
     localName: tag,

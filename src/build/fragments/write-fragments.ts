@@ -3,15 +3,15 @@ import { writeFiles } from '../write-files.ts';
 import { withRenderer } from './load-renderer.ts';
 import type { FragmentOptions } from './render-fragments.tsx';
 
-/** Where the demo host and the README serve the built widgets. */
+/** The address of the built widgets on the demo host and in the README. */
 const WIDGETS = '/widgets/';
 
 export type FragmentSettings = Partial<Pick<FragmentOptions, 'host' | 'content'>> & {
-  /** Where the built site is served, with the closing slash. */
+  /** The address of the built site, with a trailing slash. */
   base?: string;
 };
 
-/** Writes the fragments of all locales and their style sheet into `folder`; gives the names of the files. */
+/** Writes the fragments of all locales and their style sheet into `folder`. Returns the file names. */
 export const writeFragments = async (
   folder: string,
   version: string,

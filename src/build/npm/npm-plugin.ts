@@ -12,7 +12,7 @@ import { TYPES_ONLY, typeFiles } from './type-files.ts';
 
 const TYPES = 'src/build/npm/tsconfig.json';
 
-/** After the modules are written: the package's own `package.json`, its types, the manifest, words for its readers. */
+/** Adds the other files of the npm package after its modules: `package.json`, README, types and manifest. */
 export const npmPlugin = (): Plugin => ({
   name: 'assess-npm',
   apply: 'build',
@@ -34,7 +34,7 @@ export const npmPlugin = (): Plugin => ({
   },
 });
 
-/** What a CMS reads lies in folders, and is not for applications. */
+/** Leaves out the files in folders, which are for CMSs, not for applications. */
 const forApplications = (files: Readonly<Record<string, string>>): Record<string, string> =>
   Object.fromEntries(Object.entries(files).filter(([path]) => !path.includes('/')));
 

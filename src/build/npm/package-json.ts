@@ -1,12 +1,12 @@
 import type { WidgetContract } from '../../widgets/shared/element/widget-contract.ts';
 
-/** The name is our own choice: nothing is published yet. */
+/** The package's name. We chose it ourselves, because nothing is published yet. */
 export const PACKAGE_NAME = 'assess-store-elements';
 
-/** The integrator's own React, so that a page has one; the lowest the widgets were tried with. */
+/** Peer dependencies: the page must have one React, the integrator's. These are the lowest tested versions. */
 const PEERS = { react: '^19.0.0', 'react-dom': '^19.0.0' };
 
-/** What tools read, by its path in the package. */
+/** The files for tools, by path in the package. */
 const DATA = [
   'custom-elements.json',
   'web-types.json',
@@ -25,8 +25,8 @@ export type RootPackage = {
 };
 
 /**
- * The `package.json` of the npm package. `imports` are the modules its code imports by a bare name; each must be a
- * peer or among the root's dependencies, else this throws.
+ * Returns the `package.json` of the npm package. `imports` are the modules that its code imports by a bare name. Throws if
+ * one of them is neither a peer nor a dependency of the root package.
  */
 export const packageJson = (
   root: RootPackage,
@@ -42,7 +42,7 @@ export const packageJson = (
     license: root.license,
     keywords: ['web-components', 'custom-elements', ...widgets.map(({ tag }) => tag)],
     type: 'module',
-    // A widget's own module defines its tag, which a bundler must not take for unused.
+    // The module of a widget defines its tag. A bundler must not remove it as unused.
     sideEffects: [...names.map((name) => `./${name}.js`), './reserve.css'],
     exports: {
       ...Object.fromEntries(modules.map((name) => [name === 'index' ? '.' : `./${name}`, entry(name)])),
@@ -60,7 +60,7 @@ export const packageJson = (
 
 const entry = (name: string) => ({ types: `./${name}.d.ts`, default: `./${name}.js` });
 
-/** `valtio/vanilla` → `valtio`, `@tanstack/react-query` as it is. */
+/** Returns the package of an import: `valtio/vanilla` → `valtio`, `@tanstack/react-query` → the same. */
 const packageOf = (specifier: string): string =>
   specifier
     .split('/')

@@ -1,4 +1,4 @@
-/** Contrast of two opaque hex colours, 1 to 21, as WCAG 2.2 counts it. Throws on anything else. */
+/** Returns the contrast of two opaque hex colours by WCAG 2.2, from 1 to 21. Throws for any other value. */
 export const contrast = (one: string, other: string): number => {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

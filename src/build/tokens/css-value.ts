@@ -7,7 +7,7 @@ import type {
   TokenValue,
 } from './read-tokens.ts';
 
-/** `{ hex: '#16211f', alpha: 0.502 }` → `#16211f80`, as short as CSS has it. */
+/** Returns a colour in its shortest CSS form: `{ hex: '#16211f', alpha: 0.502 }` → `#16211f80`. */
 export const colorText = ({ hex, alpha }: ColorValue): string => {
   const all = alpha === undefined ? hex : `${hex}${byte(alpha)}`;
   const short = /^#(.)\1(.)\2(.)\3(?:(.)\4)?$/.exec(all);
@@ -19,16 +19,16 @@ const byte = (share: number): string =>
     .toString(16)
     .padStart(2, '0');
 
-/** The path that text in braces refers to; undefined for any other value. */
+/** Returns the path that a reference in braces refers to. Undefined for any other value. */
 export const referenceOf = (value: TokenValue): string[] | undefined =>
   typeof value === 'string' && value.startsWith('{') ? value.slice(1, -1).split('.') : undefined;
 
 const isColor = (value: TokenValue): value is ColorValue => typeof value === 'object' && 'hex' in value;
 
-/** How a value is written, but for one thing: what stands for a reference, and for one em, is the caller's. */
+/** How the caller writes a reference and a length in em. */
 export type Spelling = { reference: (path: string[]) => string; em: (count: number) => string };
 
-/** A value in one mode, as CSS text. Throws on a value that its token's type does not have. */
+/** Returns a value in one mode as CSS text. Throws if its token's type does not allow the value. */
 export const valueText = (token: Token, value: TokenValue, spelling: Spelling): string => {
   const path = referenceOf(value);
   if (path !== undefined) return spelling.reference(path);
@@ -51,7 +51,7 @@ const measureText = (
 
 const pixels = ({ value, unit }: DimensionValue): string => (value === 0 ? '0' : `${value}${unit}`);
 
-/** Layers of a shadow, each with its colour in light and dark. */
+/** Returns the layers of a shadow as CSS text, each with its colour in light and dark mode. */
 export const shadowLayers = (light: readonly ShadowValue[], dark: readonly ShadowValue[]): string[] =>
   light.map(({ offsetX, offsetY, blur, spread, color }, place) => {
     const lengths = [offsetX, offsetY, blur, ...(spread.value === 0 ? [] : [spread])].map(pixels);

@@ -1,4 +1,7 @@
-/** Ink, ground, and the contrast that every theme must keep between them (WCAG 2.2: 1.4.3 text, 1.4.11 controls). */
+/**
+ * A text or line colour, its background, and the least contrast that every theme must keep (WCAG 2.2: 1.4.3 text, 1.4.11
+ * controls).
+ */
 export type PromisedPair = readonly [ink: string, ground: string, least: 4.5 | 3];
 
 const GROUNDS = ['surface', 'sunken', 'field'];
@@ -9,7 +12,7 @@ const LINES = ['control', 'focus'];
 const eachOn = (inks: readonly string[], grounds: readonly string[], least: 4.5 | 3): PromisedPair[] =>
   inks.flatMap((ink) => grounds.map((ground): PromisedPair => [ink, ground, least]));
 
-/** Names are tokens of the group `color`. Whoever makes a theme checks it against these. */
+/** The pairs that a new theme must be checked against. The names are tokens of the group `color`. */
 export const PROMISED_PAIRS: readonly PromisedPair[] = [
   ...eachOn(TEXTS, GROUNDS, 4.5),
   ...eachOn(LINES, GROUNDS, 3),

@@ -6,13 +6,13 @@ import { resolveToken } from './resolve-token.ts';
 export type PublicProperty = {
   name: `--assess-${string}`;
   description: string;
-  /** As CSS text: colours of both modes, lengths in em of the widget's text. */
+  /** The default as CSS text: colours for both modes, lengths in em of the widget's text. */
   default: string;
-  /** As `@property` writes it; undefined where CSS has no word for it. */
+  /** The syntax for `@property`. Undefined if CSS has none for the type. */
   syntax: string | undefined;
 };
 
-/** What all widgets are themed by, from the tokens. */
+/** Returns the properties that theme all widgets, from the tokens. */
 export const publicProperties = (tokens: readonly Token[] = readTokens()): PublicProperty[] =>
   tokens.map((token) => ({
     name: publicName(token) as PublicProperty['name'],
@@ -32,7 +32,7 @@ const defaultText = (token: Token, tokens: readonly Token[]): string => {
   if (Array.isArray(value))
     return shadowLayers(value, (extras.dark as ShadowValue[] | undefined) ?? value).join(', ');
   if (extras.mix) return mixText(value as string, extras.mix);
-  // A reader's own size of text counts, which no number says.
+  // The reader's own text size applies, which no number can express.
   if (path[0] === 'font-size') return 'medium';
   return lightDark(resolveToken(tokens, path, 'light'), resolveToken(tokens, path, 'dark'));
 };

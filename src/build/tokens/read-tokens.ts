@@ -1,6 +1,6 @@
 import tokenFile from '../../widgets/shared/styles/tokens.json' with { type: 'json' };
 
-/** A colour of the Design Tokens format; `hex` says the same as the components, without the alpha. */
+/** A colour in the Design Tokens format. `hex` equals the components, without the alpha. */
 export type ColorValue = { colorSpace: 'srgb'; components: number[]; alpha?: number; hex: string };
 export type DimensionValue = { value: number; unit: 'px' };
 export type DurationValue = { value: number; unit: 'ms' };
@@ -8,16 +8,16 @@ export type ShadowValue = { color: ColorValue } & Record<
   'offsetX' | 'offsetY' | 'blur' | 'spread',
   DimensionValue
 >;
-/** A value as the file has it; text in braces refers to another token, any other is a CSS keyword. */
+/** A value as in the file. Text in braces refers to another token; any other text is a CSS keyword. */
 export type TokenValue = string | ColorValue | DimensionValue | DurationValue | ShadowValue[];
 
-/** What the format has no word for, under `$extensions["assess.widgets"]`. */
+/** The facts that the format has no field for, under `$extensions["assess.widgets"]`. */
 export type TokenExtras = {
-  /** The value in the dark mode, where it differs. */
+  /** The value in dark mode, if it differs. */
   dark?: TokenValue;
-  /** This share of the value, mixed with another colour. */
+  /** The share of the value when it is mixed with another colour. */
   mix?: { share: number; with: string };
-  /** In CSS pixels; other lengths follow the size of the text. */
+  /** True for a length in CSS pixels. Other lengths scale with the text size. */
   fixed?: true;
   atLeast?: DimensionValue;
 };
@@ -35,8 +35,8 @@ type Group = { [name: string]: unknown };
 type Inherited = { type?: Token['type']; description?: string };
 
 /**
- * All tokens of `tokens.json`, the one source of what a page may theme, in the Design Tokens Community Group's format
- * (2025.10). A group's type holds for its tokens; its description too, with the token's name after it.
+ * Reads all tokens of `tokens.json`, which define everything that a page may theme, in the Design Tokens Community Group's
+ * format (2025.10). A token inherits its group's type, and its group's description with the token's name appended.
  */
 export const readTokens = (file: Group = tokenFile): Token[] => tokensIn(file, [], {});
 
@@ -72,5 +72,5 @@ const describe = (node: Group, name: string, { description }: Inherited): string
   return `${description}: ${name}.`;
 };
 
-/** `['color', 'accent', '600']` → `--assess-color-accent-600`, the name that a page sets. */
+/** Returns the public name that a page sets: `['color', 'accent', '600']` → `--assess-color-accent-600`. */
 export const publicName = ({ path }: Pick<Token, 'path'>): string => `--assess-${path.join('-')}`;

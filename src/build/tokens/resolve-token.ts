@@ -3,12 +3,12 @@ import { publicName, type Token, type TokenValue } from './read-tokens.ts';
 
 export type Mode = 'light' | 'dark';
 
-/** What a page sets: public names and their values, `light-dark(…, …)` among them. */
+/** The values that a page sets, by public name. They may contain `light-dark(…, …)`. */
 export type Theme = Readonly<Record<string, string>>;
 
 /**
- * A token's value in one mode as CSS text, following references as a browser does, a theme's values before the
- * defaults. Lengths come in `em`. Throws on a path that no token has, and on a mixed colour.
+ * Returns a token's value in one mode as CSS text. It follows references like a browser; the theme's values win over the
+ * defaults. Lengths are in `em`. Throws if no token has the path, and for a mixed colour.
  */
 export const resolveToken = (
   tokens: readonly Token[],

@@ -15,7 +15,7 @@ const HEAD = `/*
   --assess-em: 1em;
 `;
 
-/** What a finger needs, and what a person who wants less motion asks for, beats any theme. */
+/** The rules that override every theme: the size of touch targets, and reduced motion. */
 const TAIL = `}
 
 @media (pointer: coarse) {
@@ -33,7 +33,7 @@ const TAIL = `}
 }
 `;
 
-/** Private names that are not the public one without its family. */
+/** The private names that differ from the public name without its group. */
 const SHORT: Readonly<Record<string, string>> = {
   'text-secondary': 'text-2',
   'border-width': 'line',
@@ -41,7 +41,7 @@ const SHORT: Readonly<Record<string, string>> = {
   'target-size': 'target',
 };
 
-/** `['color', 'neutral', '50']` → `--_n-50`, the name that the widgets' own styles use. */
+/** Returns the name that the widgets' own styles use: `['color', 'neutral', '50']` → `--_n-50`. */
 export const privateName = (path: readonly string[]): string => {
   const [family = '', ...rest] = path;
   const name = (family === 'color' || family === 'duration' ? rest : path).join('-');
@@ -53,10 +53,10 @@ const SPELLING: Spelling = {
   em: (count) => (count === 1 ? 'var(--assess-em)' : `calc(${count} * var(--assess-em))`),
 };
 
-/** The font is set where the root's other inherited properties are, in base.css. */
+/** Returns whether a token is written elsewhere: base.css sets the font with the other inherited properties. */
 const isDrawnElsewhere = ({ path: [family = ''] }: Token): boolean => family.startsWith('font');
 
-/** Text of `tokens.css` (EMB-07). */
+/** Returns the text of `tokens.css` (EMB-07). */
 export const tokensCss = (tokens: readonly Token[]): string => {
   let tier = '';
   const lines = tokens
@@ -74,7 +74,7 @@ const tierOf = ({ path, type }: Token): string => {
   return type === 'color' || type === 'shadow' ? 'role' : 'measure';
 };
 
-/** Laid out as the formatter has it: values of several parts on lines of their own. */
+/** Returns a declaration in the formatter's layout. A value of several parts is on several lines. */
 const declaration = (token: Token): string => {
   const [one = '', ...more] = partsOf(token);
   const start = `  ${privateName(token.path)}: var(`;

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 
-/** What the compiler says of each file, by its name; a file without errors is not in it. */
+/** The compiler's messages by file name. Files without errors are not included. */
 export type Diagnostics = ReadonlyMap<string, string>;
 
 const OPTIONS = {
@@ -16,11 +16,11 @@ const OPTIONS = {
   exactOptionalPropertyTypes: true,
   noEmit: true,
   allowImportingTsExtensions: true,
-  // The published types themselves are checked as well, not only what uses them.
+  // The published types are checked too, not only the code that uses them.
   skipLibCheck: false,
 };
 
-/** Compiles files, by their names, as a strict project would that has our packages installed. */
+/** Compiles files as a strict project would that has our packages installed. */
 export const compileFixtures = async (files: Readonly<Record<string, string>>): Promise<Diagnostics> => {
   await mkdir('node_modules/.cache', { recursive: true });
   const folder = await mkdtemp(resolve('node_modules/.cache/types-'));

@@ -1,6 +1,6 @@
 import type { WidgetContract } from '../../../widgets/shared/element/widget-contract.ts';
 
-/** A contract with an attribute of every type, and words that each format must escape. */
+/** A contract with an attribute of every type, and with texts that each format must escape. */
 export const sampleWidget = {
   tag: 'assess-sample-list',
   summary: 'Shows "samples" & <b>more</b> */ of them.',
