@@ -11,15 +11,15 @@ export type AccountType = v.InferOutput<typeof accountTypeSchema>;
 
 export const accountSchema = v.object({
   id,
-  /** Four digits, or a temporary one of twelve characters. */
+  /** Four digits, or a temporary number of twelve characters. */
   number: v.optional(v.string()),
   name: v.string(),
-  /** Without one that is known, an account is taken for a personal one. */
+  /** An account without a known type counts as personal. */
   type: v.optional(accountTypeSchema),
-  /** An account without one is not valid (CHK-02 c). */
+  /** An account without a billing address is not valid (CHK-02 c). */
   billingAddress: v.optional(addressSchema),
   taxExempt: v.optional(v.boolean(), false),
-  /** Whether it has ordered before: a purchase order needs that (CHK-12 a). */
+  /** Whether the account has ordered before, which a purchase order requires (CHK-12 a). */
   hasOrdered: v.optional(v.boolean(), false),
 });
 export type Account = v.InferOutput<typeof accountSchema>;
@@ -31,9 +31,9 @@ export const listAccounts = defineEndpoint({
 });
 
 /**
- * 'Account not listed'. Without `termsAccepted` it tells number and name alone; with it the account joins the customer's list and
- * is told whole. 400 UnknownIdentifierError where there is none; 429 TooManyAttemptsError with Retry-After after five
- * wrong numbers in 15 minutes. Source: CHK-02 b, CHK-02 e.
+ * Looks up an account that is not listed. Without `termsAccepted` the answer has only number and name. With it, the account
+ * is added to the customer's list and the answer has the whole account. 400 UnknownIdentifierError if there is no such
+ * account; 429 TooManyAttemptsError with Retry-After after five wrong numbers in 15 minutes. Source: CHK-02 b, CHK-02 e.
  */
 export const verifyAccount = defineEndpoint({
   method: 'POST',
@@ -49,7 +49,7 @@ export const verifyAccount = defineEndpoint({
   }),
 });
 
-/** Answers with the account. Source: CHK-02 c. */
+/** Changes an account's billing address. Answers with the account. Source: CHK-02 c. */
 export const changeAccountBilling = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/accounts/{accountId}/billingaddress',
@@ -57,7 +57,10 @@ export const changeAccountBilling = defineEndpoint({
   response: accountSchema,
 });
 
-/** Another account drops what follows from it (checkout.md). `keepQGlobalAccount`: the switch comes from choosing one (CHK-04 e). */
+/**
+ * Chooses the cart's account. A different account resets the choices that depend on it (checkout.md). `keepQGlobalAccount`
+ * keeps the Q-global account when choosing that account causes the switch (CHK-04 e).
+ */
 export const chooseAccount = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/account',

@@ -5,7 +5,7 @@ import { customerMutation } from '../customer-write.ts';
 import { customerQuery } from '../query.ts';
 import { changeAccountBilling, listAccounts, verifyAccount } from './account.contract.ts';
 
-/** The customer accounts that can be ordered for. Source: CHK-02. */
+/** The customer accounts that the customer can order for. Source: CHK-02. */
 export const accountsQuery = (of: Customer | undefined) =>
   customerQuery({
     of,
@@ -14,8 +14,8 @@ export const accountsQuery = (of: Customer | undefined) =>
   });
 
 /**
- * Adds an account that is not listed, by its number, once its terms are accepted; gives it. Only to look one up, call `verifyAccount`.
- * It can be repeated: an account is listed once. Source: CHK-02 e.
+ * Adds an account by its number after its terms were accepted, and returns it. It is safe to repeat, because an account is
+ * listed only once. To look up an account without adding it, call `verifyAccount`. Source: CHK-02 e.
  */
 export const addAccountMutation = (of: Customer) =>
   customerMutation({
@@ -25,7 +25,7 @@ export const addAccountMutation = (of: Customer) =>
       (await callService(verifyAccount, { path: of, body: { number, termsAccepted: true } })).account,
   });
 
-/** Gives an account another billing address, which can be repeated; gives the account. Source: CHK-02 c. */
+/** Changes an account's billing address and returns the account. It is safe to repeat. Source: CHK-02 c. */
 export const changeAccountBillingMutation = (of: Customer) =>
   customerMutation({
     owner: of,

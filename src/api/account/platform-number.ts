@@ -1,11 +1,11 @@
 import { foldCharacters } from '../quick-order/characters.rules.ts';
 import { SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/** Most characters of a number that the service takes. */
+/** The most characters that the service accepts in a number. */
 const LONGEST = 40;
 
-/** A Q-global or aimswebPlus account's number as it was pasted or typed, without spaces and invisible characters. */
+/** Removes all spaces and invisible characters from the number of a Q-global or aimswebPlus account. */
 export const foldPlatformNumber = (typed: string): string => foldCharacters(typed).replace(/\s+/g, '');
 
-/** Whether an account can have such a number at all; whether one does, the service says. */
+/** Returns whether a number has a valid form. Only the service knows whether there is such an account. */
 export const isPlatformNumber = (number: string): boolean => number.length <= LONGEST && SEGMENT.test(number);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/* ours: who of an account is qualified to use what is bought. Source: CHK-03. */
+/* ours: the people of an account who are qualified to use its purchases. Source: CHK-03. */
 
 const id = v.pipe(v.string(), v.regex(SEGMENT));
 
@@ -10,7 +10,7 @@ export const qualifiedUserSchema = v.object({
   firstName: v.optional(v.string()),
   lastName: v.optional(v.string()),
   email: v.optional(v.string()),
-  /** Absent: no level yet. A buys A, AB buys A and B, ABC all. */
+  /** A may buy A, AB may buy A and B, ABC may buy all. Absent if the user has no level yet. */
   level: v.optional(v.picklist(['A', 'AB', 'ABC'])),
 });
 export type QualifiedUser = v.InferOutput<typeof qualifiedUserSchema>;
@@ -24,8 +24,9 @@ export const listQualifiedUsers = defineEndpoint({
 });
 
 /**
- * Adds one of the organization by email; 201. ValidationError on `email` (missing, invalid, tooLong); UnknownIdentifierError where
- * the organization has nobody of that address; ForbiddenError on a personal account. Source: CHK-03 c, CHK-03 g.
+ * Adds a person of the organization by email; 201. ValidationError on `email` (missing, invalid, tooLong);
+ * UnknownIdentifierError if the organization has no person with that address; ForbiddenError on a personal account. Source:
+ * CHK-03 c, CHK-03 g.
  */
 export const addQualifiedUser = defineEndpoint({
   method: 'POST',
@@ -34,7 +35,7 @@ export const addQualifiedUser = defineEndpoint({
   response: qualifiedUserSchema,
 });
 
-/** 400 QualifiedUserLevelError where the level is below the cart's highest. */
+/** 400 QualifiedUserLevelError if the user's level is below the highest level that the cart requires. */
 export const chooseQualifiedUser = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/qualifieduser',

@@ -4,7 +4,7 @@ import { customerMutation } from '../customer-write.ts';
 import { customerQuery } from '../query.ts';
 import { addQualifiedUser, listQualifiedUsers, type QualifiedUser } from './qualified-user.contract.ts';
 
-/** Who of an account can be the qualified user; nothing is asked until the account is known. Source: CHK-03. */
+/** The people who can be an account's qualified user. Nothing is read until the account is known. Source: CHK-03. */
 export const qualifiedUsersQuery = (of: Customer | undefined, accountId: string | undefined) =>
   customerQuery({
     of: of && accountId !== undefined ? { ...of, accountId } : undefined,
@@ -16,7 +16,7 @@ export const qualifiedUsersQuery = (of: Customer | undefined, accountId: string 
 const listed = async (path: Customer & { accountId: string }, signal?: AbortSignal) =>
   (await callService(listQualifiedUsers, { path, signal })).qualifiedUsers;
 
-/** Adds one of the organization by email; gives who it is. Source: CHK-03 c. */
+/** Adds a person of the organization by email, and returns the user. Source: CHK-03 c. */
 export const addQualifiedUserMutation = (of: Customer, accountId: string) =>
   customerMutation<QualifiedUser, string>({
     owner: of,

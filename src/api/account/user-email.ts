@@ -1,12 +1,12 @@
 import { foldCharacters } from '../quick-order/characters.rules.ts';
 
-/** Most characters of a qualified user's email address. Source: specification section 9. */
+/** The most characters of a qualified user's email address. Source: specification section 9. */
 const LONGEST = 150;
 
-/** An email address as it was pasted or typed, without the spaces and invisible characters around and within it. */
+/** Removes all spaces and invisible characters from an email address that was typed or pasted. */
 export const foldEmail = (typed: string): string => foldCharacters(typed).replace(/\s+/g, '');
 
-/** What is wrong with a qualified user's email address, folded; undefined for nothing. Source: CHK-03 c. */
+/** Returns what is wrong with a qualified user's folded email address. Undefined if it is valid. Source: CHK-03 c. */
 export const emailFault = (email: string): 'missing' | 'tooLong' | 'wrong' | undefined => {
   if (email === '') return 'missing';
   if (email.length > LONGEST) return 'tooLong';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/* ours: accounts of aimswebPlus, for organizations alone. Source: CHK-05. */
+/* ours: the aimswebPlus accounts, which only organizations have. Source: CHK-05. */
 
 const number = v.pipe(v.string(), v.trim(), v.regex(SEGMENT), v.maxLength(40));
 
@@ -17,7 +17,7 @@ export const listAimswebAccounts = defineEndpoint({
   response: v.object({ aimswebAccounts: v.optional(v.array(aimswebAccountSchema), []) }),
 });
 
-/** ValidationError on `number` or `termsAccepted`; AccountInvalid where the cart's account is a personal one. */
+/** ValidationError on `number` or `termsAccepted`; AccountInvalid if the cart's account is a personal one. */
 export const chooseAimswebAccount = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/aimswebaccount',

@@ -3,7 +3,7 @@ import type { Customer } from '../customer.ts';
 import { customerQuery } from '../query.ts';
 import { listAimswebAccounts } from './aimsweb.contract.ts';
 
-/** The customer's accounts of aimswebPlus. Source: CHK-05. */
+/** The customer's aimswebPlus accounts. Source: CHK-05. */
 export const aimswebAccountsQuery = (of: Customer | undefined) =>
   customerQuery({
     of,

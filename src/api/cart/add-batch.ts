@@ -17,17 +17,22 @@ import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
- * Adding to a store with this store's extensions: all lines in one request, which its Idempotency-Key makes harmless to repeat. The key
- * holds for the same lines alone; so what a request did of which nobody knows, is compared before other lines are sent.
+ * Adding to a store with this store's extensions: all lines in one request, which the Idempotency-Key makes safe to repeat.
+ * A key is only valid for the same lines. So before other lines are sent, the result of an unanswered request is read from
+ * the cart.
  */
 
-/** By the key of the wish, the last request of this page for it; of another cart, as after a sign-in, it tells nothing. */
+/**
+ * This page's last request for each wish, by the wish's key. It does not apply to another cart, such as the one after a
+ * sign-in.
+ */
 const sent = new Map<string, { lines: string; key: string; cart: string }>();
 
 /**
- * Adds the lines; each has its own result. After an answer that was lost, or a failure of the service, the cart is compared with what
- * it held before. The same lines are sent by the same key then; of others only what the cart has not gained, and nothing of a line of
- * which nobody can tell (`unconfirmed`). Throws `CartChangeError` or `ServiceError` where no line is in.
+ * Adds the lines and returns a result for each. If the answer is lost or the service fails, the cart is compared with its
+ * state before. A retry of the same lines uses the same key. A retry of other lines sends only what the cart has not
+ * gained; lines whose state is unknown are not sent (`unconfirmed`). Throws `CartChangeError` or `ServiceError` if no line
+ * was added.
  */
 export const addBatch = async (
   address: CartAddress,
@@ -46,7 +51,7 @@ export const addBatch = async (
     const results = isRepeat
       ? await request(address, lines, adding)
       : await addMissing(address, lines, adding, doubts);
-    // What is told of it may have come by both requests.
+    // The units may come from both requests together.
     return results.map((result) =>
       doubts.has(result.code) ? { ...result, held: held(result.code) } : result,
     );
@@ -61,7 +66,7 @@ export const addBatch = async (
   }
 };
 
-/** What was not in when the cart was read may still come. */
+/** Returns the result of a line that was not in the cart when it was read. It may still arrive. */
 const endOf = (line: Line, error: unknown): LineResult => {
   if (!isUnconfirmed(error)) return failed(line, 'failed');
   const isNotSeen = error instanceof CartChangeError && error.notSeen;
@@ -70,7 +75,7 @@ const endOf = (line: Line, error: unknown): LineResult => {
 
 const isOpenEnd = (error: unknown): boolean => error instanceof CartChangeError || isUndecided(error);
 
-/** The lines without what is in by a request before them. */
+/** Adds the lines without the units that an earlier request has already added. */
 const addMissing = async (
   address: CartAddress,
   lines: readonly Line[],
@@ -102,7 +107,7 @@ const addMissing = async (
   });
 };
 
-/** Where lines are in already, those that can't be added are told beside them. */
+/** Adds the remaining lines. If some lines are already in, the lines that can't be added are reported next to them. */
 const addRest = async (
   address: CartAddress,
   lines: readonly Line[],
@@ -166,7 +171,7 @@ const send = async (
   }
 };
 
-/** The same request, and not the same products once more. */
+/** Returns whether the same request was sent before, and no line asks for the same product once more. */
 const isSentBefore = (address: CartAddress, lines: readonly Line[], { key, anew = [] }: Wish): boolean => {
   const before = sent.get(key);
   const isSame = before?.lines === JSON.stringify(lines) && before.cart === cartOf(address);
@@ -175,7 +180,7 @@ const isSentBefore = (address: CartAddress, lines: readonly Line[], { key, anew 
 
 const cartOf = ({ whose, cartId }: CartAddress): string => `${whose} ${cartId}`;
 
-/** A key that was used for other lines is refused. */
+/** Returns the key for a request. A new key is needed for other lines, because the store refuses a key that was used before. */
 const keyFor = (address: CartAddress, lines: readonly Line[], wish: Wish): string => {
   const asked = JSON.stringify(lines);
   const before = sent.get(wish.key);
@@ -186,9 +191,10 @@ const keyFor = (address: CartAddress, lines: readonly Line[], wish: Wish): strin
 };
 
 /**
- * What the cart gained between two readings: all of the lines, or nothing of them, which throws what the service said; where it said
- * nothing, the lines may still come. Anything between may be the stock's doing or another tab's, and all may be where somebody else
- * changed the cart meanwhile: it is `cart.unconfirmed`, and the same key gets the store's own answer (API-06 b).
+ * Compares two readings of the cart: either all lines were added, or none. If none, it throws the service's error; without
+ * an answer the lines may still arrive. Anything in between may be due to stock or another tab, and even a complete gain
+ * may be another tab's if the cart was also changed elsewhere. Both are `cart.unconfirmed`; a retry with the same key gets
+ * the store's own answer (API-06 b).
  */
 const compare = (
   lines: readonly Line[],

@@ -10,21 +10,23 @@ import { hearOthers, type Adding } from './hear-others.ts';
 import type { Line, LineResult } from './line-result.ts';
 import { CART_KEY } from './read-cart.ts';
 
-/** What became of lines that were added, each in the order asked. */
+/** The results of adding lines, in the order of the lines. */
 export type AddOutcome = {
   results: LineResult[];
-  /** The visitor's earlier cart had expired on the server, so the lines went into a new one. */
+  /** True if the earlier cart had expired on the server, so that the lines went into a new one. */
   newCart: boolean;
 };
 
 /**
- * Adds lines to the visitor's cart in one request, in order; each line has its own result (QO-06). A plain OCC host takes
- * them one by one (`add-one-by-one.ts`).
- * A wish keeps its `key` until its lines were added, or are others that the shopper left of them: what an earlier try did is found out
- * then, and nothing of it added twice.
- * `before` is the cart as last seen: when the answer is lost, the cart is read again and compared with it, so that
- * the shopper is told what really happened. Throws `CartChangeError` `cart.unconfirmed` when even that can't be
- * known, and `ServiceError` when the service refused. `check` throws once the visitor is another than who asked (SES-13).
+ * Adds lines to the visitor's cart in one request and returns a result for each (QO-06). For a plain OCC host they are sent
+ * one by one (`add-one-by-one.ts`).
+ *
+ * A wish keeps its `key` until its lines are added or replaced by those that the shopper still wants. A retry first finds
+ * out what the earlier try did, so that nothing is added twice. `before` is the cart as last seen. If the answer is lost,
+ * the cart is read again and compared with it, so that the shopper is told what really happened.
+ *
+ * Throws `CartChangeError` `cart.unconfirmed` if even that can't be known, and `ServiceError` if the service refused.
+ * `check` throws if the visitor has changed (SES-13).
  */
 export const addLines = async (
   lines: readonly Line[],
@@ -40,7 +42,7 @@ export const addLines = async (
   }
 };
 
-/** New carts of which nobody has been told: what was first sent to one was not answered. */
+/** New carts that the shopper has not been told about, because the first request to them was not answered. */
 const untold = new Set<string>();
 
 const addHeard = async (lines: readonly Line[], adding: Adding, check: () => void): Promise<AddOutcome> => {
@@ -50,11 +52,11 @@ const addHeard = async (lines: readonly Line[], adding: Adding, check: () => voi
     return { results: await send(address, lines, adding), newCart: untold.delete(address.cartId) };
   } catch (error) {
     if (!isCartGone(error)) throw error;
-    // Refused before anything was done: a new cart and the same lines are no repeated write.
+    // The request was refused before anything was done. So a new cart with the same lines is not a repeated write.
     const isOwn = isCustomers(address);
     if (isOwn) await ensureCustomerCart(address);
     else forgetCart(address);
-    // A customer has none before the first line.
+    // A customer has no cart before the first line is added.
     const newCart = !isOwn || (adding.before?.entries.length ?? 0) > 0;
     const anew = await ensureCartAddress();
     check();
@@ -66,7 +68,10 @@ const addHeard = async (lines: readonly Line[], adding: Adding, check: () => voi
   }
 };
 
-/** What may still come with the cart of before the sign-in is not sent: nobody could tell the two apart (SES-11, API-06 b). */
+/**
+ * Sends the lines, except those that may still arrive with the cart from before the sign-in: the two could not be told
+ * apart (SES-11, API-06 b).
+ */
 const send = async (address: CartAddress, lines: readonly Line[], adding: Adding): Promise<LineResult[]> => {
   const waiting = waitingCodes(address, adding.wish);
   const known = lines.filter(({ code }) => !waiting.has(code));

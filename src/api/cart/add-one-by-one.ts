@@ -17,20 +17,23 @@ import { unitsOf } from './product-in-cart.ts';
 import { fetchCart } from './read-cart.ts';
 
 /*
- * Adding to a plain OCC host (`commerceExtensions: false`), which takes one line a call and knows no Idempotency-Key. Loaded
- * there alone.
+ * Adding to a plain OCC host (`commerceExtensions: false`), which takes one line in each call and has no Idempotency-Key.
+ * Loaded only for such a host.
  */
 
-/** After so many lines that failed for nobody's fault the rest is not sent. */
+/** After this many technical failures the remaining lines are not sent. */
 const MOST_FAILURES = 3;
 
 /**
- * Adds each line by a call of its own; each has its own result. Whenever an answer is lost, or the service fails, the cart
- * is read and compared before anything is said of the line; where even that can't be done, the cart gained neither all of the line nor
- * nothing, or no answer came and the call may still be at work, the line is `unconfirmed`. Adding a line again with the same key compares first, unless the store said that it
- * did nothing: the call may be done later than the cart was read. So do lines that another page was adding when it went, or when the
- * shopper asked here: one tab adds at a time. Throws `ServiceError` or `CartChangeError` where no line went in and the
- * service refused none (API-06 b).
+ * Adds each line in its own call and returns a result for each. If an answer is lost or the service fails, the cart is read
+ * and compared. The line is `unconfirmed` if the cart can't be read, if it gained some other number of units, or if no
+ * answer came and the call may still be running.
+ *
+ * Adding a line again with the same key compares the cart first, unless the store said that it did nothing, because the
+ * call may have been done after the cart was read. The same applies to lines that another page was adding when it was
+ * closed or when the shopper pressed here. Only one tab adds at a time.
+ *
+ * Throws `ServiceError` or `CartChangeError` if no line was added and the service refused none (API-06 b).
  */
 export const addOneByOne = (
   address: CartAddress,
@@ -50,7 +53,7 @@ export const addOneByOne = (
     for (const { code, added } of results) addToWish(address, code, added);
     const ends = results.map((result) => ({
       ...result,
-      // Of a line of which nothing was done the cart can't hold too much.
+      // If nothing was done for a line, the cart can't hold too much of it.
       ...(!idle.has(result) && { held: atFirst.get(result.code) ?? 0 }),
     }));
     if (results.some(({ failure }) => failure === undefined)) return ends;
@@ -70,7 +73,7 @@ const addEach = async (
   let over = false;
   for (const line of lines) {
     if (over) {
-      // Of what was begun before nobody knows more than then.
+      // For a line of an earlier call, nothing new is known.
       const result = failed(line, doubts.has(line.code) ? 'unconfirmed' : 'failed');
       results.push(result);
       idle.add(result);
@@ -82,7 +85,7 @@ const addEach = async (
     held.set(code, end.held);
     doubts.delete(code);
     results.push(end.result);
-    // What a call before it did may show later still.
+    // The effect of an earlier call may still show later.
     if (end.idle && doubt === undefined) idle.add(end.result);
     if (end.error !== undefined) errors.push(end.error);
     over = end.over === true || errors.length >= MOST_FAILURES;
@@ -102,7 +105,7 @@ type End = {
   held: number;
   error?: ServiceError;
   over?: boolean;
-  /** Nothing was done, for certain. */
+  /** True if it is certain that nothing was done. */
   idle?: boolean;
 };
 
@@ -114,8 +117,8 @@ const failed = (line: Line, failure: NonNullable<LineResult['failure']>): LineRe
 });
 
 /**
- * `doubt`: of an earlier call nobody knows yet what it did. Only what is missing for certain is sent: where another tab changed the
- * same product nothing is, unless the shopper wants another quantity since.
+ * Adds a line. If `doubt` is set, an earlier call's effect is unknown. Then only the units that are certainly missing are
+ * sent. If another tab changed the same product, nothing is sent, unless the shopper has changed the quantity since.
  */
 const addOne = async ({ doubt, ...sending }: Sending & { doubt: Doubt | undefined }): Promise<End> => {
   const { address, line, held } = sending;
@@ -159,7 +162,7 @@ const send = async (sending: Sending): Promise<End> => {
   }
 };
 
-/** What the cart gained of the line, where no answer tells it. */
+/** Finds out from the cart how much of the line was added, when no answer says so. */
 const compare = async (
   { address, line, held, others }: Sending,
   status: LineResult['status'] | undefined,
@@ -175,17 +178,17 @@ const compare = async (
     return { result: failed(line, 'unconfirmed'), held, error: lost ?? error, over: true };
   }
   const now = unitsOf(cart, code);
-  // By the store's own word not all of it went in: the rest is its doing.
+  // The store said that not all of the line was added, so the rest was the store's decision.
   const isPart = status !== undefined && now >= held && now - held < quantity;
   if (isPart) return { result: { ...line, status, added: now - held }, held: now };
   const added = status === undefined ? gained({ held, quantity }, now) : undefined;
-  // A plain host's cart has no version: only the tabs tell.
+  // A plain host's cart has no version, so only messages of other tabs are known.
   const isUnclear = added === undefined || (added > 0 && others.changed());
   if (isUnclear) {
     setLater(address, code, now);
     return { result: failed(line, 'unconfirmed'), held: now, ...(lost && { error: lost }) };
   }
-  // Of several calls that had no answer one may be in: another is still to come then.
+  // Of several unanswered calls, one may be in the cart. The others may still arrive.
   takeLate(address, cart, [code]);
   if (added > 0) return { result: { ...line, status: 'success', added }, held: now };
   if (lost === undefined) return { result: { ...line, status: 'unavailable', added }, held: now };

@@ -4,8 +4,8 @@ import { runtime } from '../../core/runtime.ts';
 import { isCustomers, type CartAddress } from './cart-address.ts';
 
 /*
- * What storage keeps of adding: the lines that are being added, and the calls that had no answer. Read as anybody's writing, and only
- * while it is of the same cart.
+ * The stored notes about adding: the lines that are being added, and the calls without an answer. The data is untrusted and
+ * only valid for the same cart.
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -14,55 +14,55 @@ const short = v.pipe(v.string(), v.maxLength(200));
 const noteSchema = v.object({
   code: short,
   quantity: count,
-  /** Units in the cart before. */
+  /** The units in the cart before. */
   held: count,
-  /** The page that adds it, by its tab's id. */
+  /** The page that adds the line, by its tab's id. */
   page: short,
-  /** Of the wish; empty once its line is in. */
+  /** The key of the wish. '' once the line is in the cart. */
   key: short,
-  /** Nobody knows yet, or at all, what became of it. */
+  /** True while the result is unknown. */
   open: v.boolean(),
-  /** Its call was sent. */
+  /** True if the call was sent. */
   begun: v.optional(v.boolean()),
-  /** After this it tells nothing any more. */
+  /** The time when the note expires. */
   until: count,
-  /** The same for the other pages, where that is sooner. */
+  /** An earlier expiry for other pages. */
   others: v.optional(count),
-  /** The shopper was told that nobody knows whether it is in the cart; in every tab that has its row. */
+  /** True if the shopper was told that the result is unknown. It applies to each tab that has the line's row. */
   unsure: v.optional(v.boolean()),
 });
 export type Note = v.InferOutput<typeof noteSchema>;
 
 const lateSchema = v.object({
   code: short,
-  /** Units that it may still bring. */
+  /** The units that the call may still add. */
   quantity: count,
-  /** Units in the cart without it, as last known. */
+  /** The units in the cart without the call, as last known. */
   expected: count,
-  /** When it was given up, in milliseconds. */
+  /** When the page gave up waiting for the call, in milliseconds. */
   sent: count,
-  /** The Idempotency-Key that it was sent by; none on a plain OCC host. */
+  /** The call's Idempotency-Key. Absent on a plain OCC host. */
   request: v.optional(short),
-  /** Its product was added again since, and told as added. */
+  /** True if the product was added again since and reported as added. */
   again: v.boolean(),
 });
-/** A call that had no answer, or a failure for one, of which the cart showed nothing: it may be done later. */
+/** A call without an answer, or with a failure of the service, whose effect the cart does not show. It may still be done. */
 export type LateCall = v.InferOutput<typeof lateSchema>;
 
 const changeSchema = v.object({
   code: short,
-  /** As asked; 0 removes the line. */
+  /** The quantity that was asked for. 0 removes the line. */
   quantity: count,
-  /** Of the entry that it was sent for. */
+  /** The entry number that the change was sent for. */
   number: count,
   sent: count,
-  /** The shopper's last wish for the product, where there is one since. */
+  /** The shopper's last wish for the product, if there is a newer one. */
   asked: v.optional(count),
-  /** Units of the entry when it was asked for; 0 for a quantity whose line was seen to be gone since. */
+  /** The entry's units at the time of the change. 0 for a quantity whose line has been found to be gone since. */
   units: v.optional(count),
   /**
-   * What it has taken out: told on a page without the cart, and to be put back on one with it. Or the line that it was for, which it
-   * can change no more (`kept`).
+   * A line that the change removed: it was reported on a page without the cart, and a page with the cart offers to put it
+   * back. Or the line that the change was for, if the change can no longer happen (`kept`).
    */
   gone: v.optional(
     v.object({
@@ -71,10 +71,13 @@ const changeSchema = v.object({
       more: count,
     }),
   ),
-  /** The cart's lines in their order, as far as nobody here has removed them since. */
+  /** The cart's lines in their order, without those that this browser has removed since. */
   lines: v.pipe(v.array(v.object({ code: short, name: v.string(), quantity: count })), v.maxLength(500)),
 });
-/** A change of an entry by its number that had no answer: a plain OCC host may do it later, to whatever stands there by then. */
+/**
+ * A change of an entry by its number that had no answer. A plain OCC host may do it later, to whatever line has that number
+ * then.
+ */
 export type LateChange = v.InferOutput<typeof changeSchema>;
 
 const MOST = 200;
@@ -87,7 +90,7 @@ const ofCart = {
 };
 const notesSchema = v.object({
   ...ofCart,
-  /** Of the anonymous cart from before the sign-in, until that is the customer's. */
+  /** The notes of the anonymous cart from before the sign-in, until that cart becomes the customer's. */
   before: v.optional(v.object(ofCart)),
 });
 type Stored = v.InferOutput<typeof notesSchema>;
@@ -95,7 +98,7 @@ export type Notes = Omit<Stored, 'before'>;
 
 const NONE: Notes = { owner: '', lines: [], late: [], changes: [] };
 
-/** Whose cart it is: lines of another's tell nothing of this one. */
+/** Returns the owner of the cart. Notes of another owner's cart do not apply. */
 const ownerOf = ({ whose, cartId }: CartAddress): string => whose || cartId;
 
 const readStored = (): Stored => {
@@ -104,7 +107,7 @@ const readStored = (): Stored => {
   return parsed.success ? parsed.output : NONE;
 };
 
-/** Whoever they are of. */
+/** Returns the notes of any owner. */
 export const readAllNotes = (): Notes => readStored();
 
 const notesOf = (owner: string): Notes => {
@@ -115,7 +118,10 @@ const notesOf = (owner: string): Notes => {
 
 const readOwn = (address: CartAddress): Notes => notesOf(ownerOf(address));
 
-/** The anonymous cart's from before the sign-in, while that cart has not become the customer's yet: they tell nothing of theirs. */
+/**
+ * Returns the notes of the anonymous cart from before the sign-in, while that cart has not become the customer's. They do
+ * not apply to the customer's own cart.
+ */
 export const readWaiting = (address: CartAddress | undefined): Notes => {
   const { storage, row } = runtime();
   const guid = storage.read('cartGuid', row.baseSite);
@@ -140,7 +146,7 @@ export const writeChanges = (address: CartAddress, changes: readonly LateChange[
 
 const write = (address: CartAddress, notes: Notes): void => store(address, notes, readWaiting(address));
 
-/** In place of all that is kept. */
+/** Replaces all notes. */
 export const writeAllNotes = (address: CartAddress, { lines, late, changes }: Notes): void =>
   store(address, { owner: '', lines: lines.slice(-MOST), late: late.slice(-MOST), changes }, NONE);
 

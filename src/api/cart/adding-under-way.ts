@@ -21,17 +21,17 @@ import { nameIn, unitsOf } from './product-in-cart.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
 /*
- * The lines that are being added one by one, or by a request of which nobody knows what it did, and what the cart held of their
- * products before: kept in storage, since a page that goes in the middle leaves nobody who knows what went in, and the next page, or
- * another tab, has the same list (API-06 b).
+ * The lines that are being added one by one, or by a request whose result is unknown, and the units that the cart held
+ * before. They are kept in storage, because a page that is closed meanwhile can't find out the result. The next page or
+ * another tab has the same list and can (API-06 b).
  */
 
-/** An open line is compared for so long, in milliseconds. */
+/** How long a line with an unknown result is compared with the cart, in milliseconds. */
 const DAY = 86_400_000;
-/** So long the list in another tab may still show what this page has added. */
+/** How long another tab's list may still show lines that this page has added, in milliseconds. */
 const LIST_FOLLOWS = 2_000;
 
-/** One tab of this browser after the other; the turn ends with its page. */
+/** Runs the work in one tab of this browser at a time. The turn ends when its page is closed. */
 export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { row, tabs } = runtime();
   return tabs.withLock(`adding-${row.baseSite}`, work);
@@ -39,7 +39,7 @@ export const inTurnOfTabs = <Result>(work: () => Promise<Result>): Promise<Resul
 
 const waitingNow = (): ReadonlySet<string> => waitingCodes(cartAddress(), { key: '', asked: now() });
 
-/** Notes that these lines are being added, each in place of what was noted of its product. */
+/** Records that these lines are being added. A new note replaces the product's older one. */
 export const noteAdding = (
   address: CartAddress,
   key: string,
@@ -50,13 +50,13 @@ export const noteAdding = (
   const others = before.filter(({ code }) => !lines.some((line) => line.code === code));
   const added = lines.map(({ code, quantity, held }): Note => {
     const note = { code, quantity, held, page, key, open: true, until };
-    // It stays so until this try has ended.
+    // The mark stays until this try has ended.
     return before.some((one) => one.code === code && one.unsure) ? { ...note, unsure: true } : note;
   });
   write(address, [...others, ...added]);
 };
 
-/** The call of this line is sent now. */
+/** Records that the call of this line is being sent. */
 export const noteBegun = (address: CartAddress, code: string): void => {
   const notes = read(address);
   write(
@@ -68,8 +68,8 @@ export const noteBegun = (address: CartAddress, code: string): void => {
 };
 
 /**
- * Notes what became of lines, once the page shows it: only what is not known stays open. Gives the results with what the
- * cart, as read since, holds too much.
+ * Records the results of lines once the page shows them. Only lines with an unknown result stay open. Returns the results
+ * with the units that the cart, as read since, holds too much.
  */
 export const noteAdded = (results: readonly LineResult[], cart: Cart | null): LineResult[] => {
   const compared = results.map((result) => withExcess(result, cart));
@@ -80,13 +80,13 @@ export const noteAdded = (results: readonly LineResult[], cart: Cart | null): Li
     address,
     read(address).map((note) => (isMine(note) ? ended(note, ends.get(note.code)) : note)),
   );
-  // What is told as too much is told once.
+  // An excess is reported only once.
   const told = compared.flatMap(({ code, excess }) => (excess ? code : []));
   if (cart && told.length > 0) takeLate(address, cart, told);
   return compared;
 };
 
-/** Notes that nothing of what this page was adding went in, as far as it is known. */
+/** Records that none of this page's lines was added, as far as is known. */
 export const noteNothingAdded = (address: CartAddress, results: readonly LineResult[]): void => {
   const ends = endsOf(results);
   write(
@@ -102,17 +102,17 @@ export const noteNothingAdded = (address: CartAddress, results: readonly LineRes
 const ended = (note: Note, end: NoteEnd | undefined): Note => {
   if (end === undefined) return note;
   if (end === 'unknown') return { ...note, unsure: true };
-  // It is not asked about: the shopper was told. Another page asks no longer than the call may last: what it adds later is new.
+  // The shopper was told, so they are not asked. Other pages ask only while the call may still run; later additions are new ones.
   if (end !== 'over') return { ...note, open: false, others: now() + CALL_LASTS, unsure: end === 'unseen' };
   return { ...note, open: false, key: '', until: now() + LIST_FOLLOWS, unsure: false };
 };
 
-/** Units of a product that are in the cart by an earlier try, and are asked for no more. */
+/** The units of a product that an earlier try added but the shopper no longer asks for. */
 export type LeftBehind = { code: string; name: string; units: number };
 
 /**
- * What went in by a try of this wish of which nobody knew, of products that are not among those that were `asked` for in the end: the
- * shopper has changed or emptied their rows since. Each is told once. Source: API-06 b.
+ * Returns what earlier tries of this wish added of products that are no longer among those `asked` for, because the shopper
+ * has changed or emptied their rows. Each is reported once. Source: API-06 b.
  */
 export const leftBehind = (key: string, asked: readonly string[], cart: Cart | null): LeftBehind[] => {
   const address = cartAddress();
@@ -138,7 +138,7 @@ export const leftBehind = (key: string, asked: readonly string[], cart: Cart | n
   return [...behind, ...arrived];
 };
 
-/** Notes that these products are in by a call that was done late: their rows are gone, and nothing of them is asked about. */
+/** Records that a late call has added these products. Their rows are gone, and the shopper is not asked about them. */
 export const noteArrived = (codes: readonly string[]): void => {
   const address = cartAddress();
   if (address === undefined) return;
@@ -148,7 +148,7 @@ export const noteArrived = (codes: readonly string[]): void => {
   );
 };
 
-/** Notes that the shopper was told what has become of these products, which no row asks for. */
+/** Records that the shopper was told the result of these products, which are in no row. */
 export const noteTold = (codes: readonly string[]): void => {
   const address = cartAddress();
   if (address === undefined || codes.length === 0) return;
@@ -158,12 +158,12 @@ export const noteTold = (codes: readonly string[]): void => {
   );
 };
 
-/** Whether another page seems to be adding lines, or went while it was. */
+/** Returns whether another page is adding lines, or was closed while it did. */
 export const isInterrupted = (): boolean =>
   waitingNow().size > 0 ||
   readAllNotes().lines.some((note) => note.open && !isMine(note) && now() < note.until);
 
-/** Nobody has a list any more: what other pages did not find out is asked about by none, and what comes late is told by itself. */
+/** Drops the notes of other pages, because no page has a list any more. Late additions are then reported on their own. */
 export const endForsaken = (): Promise<void> =>
   inTurnOfTabs(async () => {
     await runtime().registry.session?.token();
@@ -172,10 +172,10 @@ export const endForsaken = (): Promise<void> =>
   });
 
 /**
- * What became of the lines, of those with these codes, that a page was adding when it went: compared with the cart, in turn
- * with other tabs. Lines that are not in have the failure `failed`: they may be added; `unconfirmed` where their call may still be at
- * work. Empty where nothing was interrupted.
- * Throws `ServiceError` where the cart can't be read; the lines are compared when they are added, then.
+ * Compares the lines with these codes that a page was adding when it was closed with the cart. Tabs take turns. Lines that
+ * are not in the cart have the failure `failed`, and may be added again. They have `unconfirmed` if their call may still be
+ * running. Returns an empty list if nothing was interrupted. Throws `ServiceError` if the cart can't be read; the lines are
+ * then compared when they are added.
  */
 export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> =>
   inTurnOfTabs(async () => {
@@ -196,7 +196,7 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
       notes.map((note) => {
         if (!isDue(note)) return note;
         const added = gained(note, unitsOf(cart, note.code));
-        // What can't be told is told once, and compared for as long as what is open.
+        // An unclear result is reported once, and compared for as long as an open line.
         if (added === undefined) return { ...note, open: false, unsure: true };
         if (added > 0) return ended(note, 'over');
         return ended(note, isAtWork(note) ? 'unseen' : 'later');
@@ -216,6 +216,6 @@ export const endInterrupted = (codes: readonly string[]): Promise<LineResult[]> 
     return [...found, ...waiting];
   });
 
-/** The page that sent it went a moment ago. */
+/** Returns whether the page that sent the call was closed a moment ago, so that the call may still be running. */
 export const isAtWork = ({ begun, until }: Note): boolean =>
   begun === true && now() < until - DAY + CALL_LASTS;

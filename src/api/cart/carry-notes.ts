@@ -12,8 +12,9 @@ import type { Cart } from './cart.contract.ts';
 import { nameIn, unitsOf } from './product-in-cart.ts';
 
 /**
- * What is not known of adding comes along into the customer's cart, with what that holds besides: a call that was done in time is found
- * there then; a change of a line is told as not done. Called where the anonymous cart has become theirs, before it is forgotten. Source: SES-11, API-06 b.
+ * Carries the open notes of adding over to the customer's cart, together with the units in that cart. A call that was done
+ * in time is then found there. A changed line is reported as not done. Called when the anonymous cart has become the
+ * customer's, before its notes are deleted. Source: SES-11, API-06 b.
  */
 export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart | undefined): void => {
   const came = readWaiting(customer);
@@ -27,12 +28,15 @@ export const carryNotes = (customer: CartAddress, anonymous: Cart, earlier: Cart
     owner: '',
     lines: [...own.lines.filter((note) => !isCome(note)), ...come.lines],
     late: [...own.late, ...come.late],
-    // Numbers of entries are others now: those of the cart that is no more can't be done any more.
+    // The entry numbers have changed. Changes by number can't happen any more, because their cart is gone.
     changes: keptOf(came.changes, anonymous, earlier),
   });
 };
 
-/** Changes whose line came along as it was, to be told as not done; of a product the last one that the shopper still wants. */
+/**
+ * Returns the changes to report as not done: those whose line was carried over unchanged. For each product, only the last
+ * wanted change.
+ */
 const keptOf = (changes: readonly LateChange[], anonymous: Cart, earlier: Cart | undefined): LateChange[] =>
   changes.flatMap((one, index): LateChange | LateChange[] => {
     const { code, quantity, asked = quantity, gone } = one;

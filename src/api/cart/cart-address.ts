@@ -1,17 +1,17 @@
 import { whose } from '../../core/registry/one-visitor.ts';
 import { runtime } from '../../core/runtime.ts';
 
-/** No sign-in's id: calls for whom the page is not any more are not made. */
+/** The id of no sign-in. Calls with it are refused, because the page's visitor is not the browser's any more. */
 const GONE = '-';
 
 /**
- * How the visitor's cart is addressed: an anonymous one by its guid, a customer's as `current` (api.md, section 1); by cookie
- * with the customer's id, so that a cookie which is another's by now is refused. `whose`: the sign-in it is addressed in, which
- * calls are held to (SES-13).
+ * The address of the visitor's cart: an anonymous cart by its guid, a customer's by `current` (api.md, section 1). With
+ * sign-in by cookie the customer's id is used, so that a cookie of another person is refused. `whose` is the sign-in that
+ * calls are bound to (SES-13).
  */
 export type CartAddress = { userId: string; cartId: string; whose: string };
 
-/** The visitor's cart, or undefined while an anonymous visitor has none yet. */
+/** Returns the address of the visitor's cart. Undefined while an anonymous visitor has none. */
 export const cartAddress = (): CartAddress | undefined => {
   const { registry, storage, row } = runtime();
   const { session } = registry.getSnapshot();
@@ -26,7 +26,7 @@ export const cartAddress = (): CartAddress | undefined => {
   return guid === undefined ? undefined : { userId: 'anonymous', cartId: guid, whose: by };
 };
 
-/** Whether it is a signed-in customer's cart, which the server knows by their token. */
+/** Returns whether the cart is a signed-in customer's, which the server knows by their token. */
 export const isCustomers = (address: CartAddress | undefined): boolean =>
   address !== undefined && address.userId !== 'anonymous';
 

@@ -1,17 +1,20 @@
 import { isServiceError } from '../../core/errors.ts';
 import type { TakenLine } from './taken-instead.rules.ts';
 
-/** The server no longer has this cart: it expired or became an order (OCC's CartError). An unknown product is another type. */
+/**
+ * Returns whether the server no longer has the cart: it expired or became an order (OCC's CartError). An unknown product
+ * has another type.
+ */
 export const isCartGone = (error: unknown): boolean =>
   isServiceError(error) &&
   error.kind === 'status' &&
   (error.status === 404 || error.status === 400) &&
   error.type === 'CartError';
 
-/** The cart changed since it was read: If-Match named an old version. */
+/** Returns whether the cart changed since it was read: If-Match had an old version. */
 export const isCartOutdated = (error: unknown): boolean => isServiceError(error) && error.status === 412;
 
-/** A change of the cart that did not happen, or of which nobody knows whether it did. `code` decides the words. */
+/** A change of the cart that did not happen, or whose result is unknown. `code` decides the message. */
 export class CartChangeError extends Error {
   override readonly name = 'CartChangeError';
   readonly code:
@@ -21,9 +24,9 @@ export class CartChangeError extends Error {
     | 'cart.otherSet'
     | 'cart.unconfirmed'
     | 'cart.notDone';
-  /** Lines that went out of the cart, or were set, in place of the one that was meant; as they were before. */
+  /** The lines that were removed or changed instead of the intended one, as they were before. */
   readonly taken: readonly TakenLine[];
-  /** Not known, since no answer came; the cart was read and shows nothing of it yet. */
+  /** True if no answer came and the cart, as read since, does not show the change. */
   readonly notSeen: boolean;
 
   constructor(
@@ -39,6 +42,6 @@ export class CartChangeError extends Error {
   }
 }
 
-/** Nobody knows whether the change was done. */
+/** Returns whether it is unknown if the change was done. */
 export const isUnconfirmed = (error: unknown): boolean =>
   error instanceof CartChangeError && error.code === 'cart.unconfirmed';

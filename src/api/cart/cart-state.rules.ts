@@ -1,5 +1,5 @@
 import type { Cart } from './cart.contract.ts';
 
-/** Tells one state of a cart from every other: by its version, and where the host has none (plain OCC) by what is in it. */
+/** Returns a text that identifies a state of a cart: its version, or on a plain OCC host its contents. */
 export const cartState = ({ guid, version, entries, totalPrice }: Cart): string =>
   `${guid} ${version ?? JSON.stringify([entries.map(({ product, quantity }) => [product.code, quantity]), totalPrice?.value])}`;

@@ -2,23 +2,23 @@ import * as v from 'valibot';
 import { moneySchema } from '../money.contract.ts';
 import type { Cart } from './cart.contract.ts';
 
-/* What a cart's own widget and its checkout read of it besides; other pages do without. */
+/* The fields that only the cart widget and the checkout read of a cart. */
 
 /** A promotion code that was applied. */
 export const appliedVoucherSchema = v.object({
-  /** What the shopper typed. */
+  /** The code as the shopper typed it. */
   code: v.string(),
-  /** What it takes off. */
+  /** The amount that the code takes off. */
   appliedValue: v.optional(moneySchema),
-  /** False: it stopped applying when the lines changed (CRT-04 d). */
+  /** False if the code stopped applying when the lines changed (CRT-04 d). */
   applicable: v.optional(v.boolean(), true),
 });
 export type AppliedVoucher = v.InferOutput<typeof appliedVoucherSchema>;
 
-/** ours: the service's minimum of aimswebPlus lines, and what they come to; absent where the site has none (CRT-06 c). */
+/** ours: the service's minimum for aimswebPlus lines, and their subtotal. Absent if the site has no minimum (CRT-06 c). */
 export const minimumSchema = v.object({ minimum: moneySchema, subtotal: moneySchema });
 
-/** Source: CRT-03, CRT-04, CRT-06. A status as `promotionStatusSchema` has it; days are `2027-03-15`. */
+/** The terms of a cart. A status is a value of `promotionStatusSchema`; days are `2027-03-15`. Source: CRT-03, CRT-04, CRT-06. */
 export type CartTerms = {
   appliedVouchers: readonly AppliedVoucher[];
   promotionStatus: string | undefined;
@@ -28,7 +28,7 @@ export type CartTerms = {
   aimswebMinimum: v.InferOutput<typeof minimumSchema> | undefined;
 };
 
-/** The terms of a cart, from the store's answer; what of them does not fit, or is null, is no statement. */
+/** Reads the terms of a cart from the store's answer. An invalid or null field counts as absent. */
 export const cartTerms = ({ answer }: Pick<Cart, 'answer'>): CartTerms => {
   const given = (answer ?? {}) as Record<string, unknown>;
   const read = <S extends v.GenericSchema>(schema: S, name: keyof CartTerms) => {

@@ -2,13 +2,16 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { cartEntrySchema, cartSchema } from './cart.contract.ts';
 
-/* The calls that change a cart; apart from cart.contract.ts, since a page that only shows a cart does not load them. */
+/*
+ * The calls that change a cart. They are separate from cart.contract.ts, so that a page that only shows a cart does not
+ * load them.
+ */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /**
- * What became of one change. Standard codes are OCC's; `minOrderQuantityNotMet`, `unknownProduct` and
- * `notPurchasable` are ours, for lines of a batch that were left out.
+ * The result of a change. Most codes are OCC's. `minOrderQuantityNotMet`, `unknownProduct` and `notPurchasable` are ours,
+ * for the lines of a batch that were left out.
  */
 export const modificationStatusSchema = v.picklist([
   'success',
@@ -22,16 +25,16 @@ export const modificationStatusSchema = v.picklist([
 ]);
 export type ModificationStatus = v.InferOutput<typeof modificationStatusSchema>;
 
-/** What a change made of one line, in units. */
+/** The result of a change for one line, in units. */
 export const cartModificationSchema = v.object({
-  /** A code that is not in the list is no statement: what was added tells. */
+  /** An unknown code counts as absent. `quantityAdded` then says what happened. */
   statusCode: v.optional(modificationStatusSchema),
   statusMessage: v.optional(v.string()),
-  /** Asked for. */
+  /** The quantity that was asked for. */
   quantity: v.optional(count),
-  /** Really added (negative when a line was reduced); 0 when nothing was. Some hosts leave it out. */
+  /** The units that were really added. Negative if the line was reduced, 0 if nothing was added. Some hosts leave it out. */
   quantityAdded: v.optional(v.pipe(v.number(), v.integer())),
-  /** The line afterwards; absent when the product is unknown or the line is gone. */
+  /** The line after the change. Absent if the product is unknown or the line is gone. */
   entry: v.optional(v.partial(cartEntrySchema)),
 });
 export type CartModification = v.InferOutput<typeof cartModificationSchema>;
@@ -42,7 +45,7 @@ const orderEntry = v.object({
 });
 export type OrderEntry = v.InferOutput<typeof orderEntry>;
 
-/** `POST /users/{userId}/carts`: makes an empty cart. */
+/** `POST /users/{userId}/carts` creates an empty cart. */
 export const createCart = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts',
@@ -50,7 +53,7 @@ export const createCart = defineEndpoint({
   response: cartSchema,
 });
 
-/** `POST …/entries`: adds units of one product. */
+/** `POST …/entries` adds units of one product. */
 export const addEntry = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/entries',
@@ -58,7 +61,7 @@ export const addEntry = defineEndpoint({
   response: cartModificationSchema,
 });
 
-/** `PATCH …/entries/{entryNumber}`: sets the quantity; 0 removes the line. Another product than the line's is refused. */
+/** `PATCH …/entries/{entryNumber}` sets the quantity; 0 removes the line. It is refused if the line has another product. */
 export const updateEntry = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
@@ -66,14 +69,17 @@ export const updateEntry = defineEndpoint({
   response: cartModificationSchema,
 });
 
-/** `DELETE …/entries/{entryNumber}` */
+/** `DELETE …/entries/{entryNumber}` removes a line. */
 export const removeEntry = defineEndpoint({
   method: 'DELETE',
   path: '/users/{userId}/carts/{cartId}/entries/{entryNumber}',
   response: v.undefined(),
 });
 
-/** `POST …/entries/batch` (ours), with Idempotency-Key: one modification a line, in the order asked. */
+/**
+ * `POST …/entries/batch` (ours), with Idempotency-Key, adds lines. The answer has one modification for each line, in the
+ * same order.
+ */
 export const addEntries = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/entries/batch',
@@ -81,7 +87,7 @@ export const addEntries = defineEndpoint({
   response: v.object({ cartModifications: v.array(cartModificationSchema) }),
 });
 
-/** `POST …/validate`: brings the cart up to stock and catalogue, telling each change; empty when nothing changed. */
+/** `POST …/validate` adapts the cart to stock and catalogue, and returns each change. Empty if nothing changed. */
 export const validateCart = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/validate',

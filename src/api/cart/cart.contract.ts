@@ -4,67 +4,70 @@ import { listOf } from '../../core/http/list-of.ts';
 import { moneySchema } from '../money.contract.ts';
 import { daySchema, productSchema } from '../product/product.contract.ts';
 
-/** A later call's path names it (SEC-13). */
+/** An id that is safe in the path of a later call (SEC-13). */
 const id = v.pipe(v.string(), v.regex(SEGMENT));
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** A line of a cart. Source: specification section 3, "Cart entry"; CRT-02, CRT-08. */
 export const cartEntrySchema = v.object({
-  /** Its number in the cart, from 0; changes when an earlier line goes, so it is read fresh before each change. */
+  /**
+   * The line's number in the cart, from 0. It changes when an earlier line is removed, so it must be read again before each
+   * change.
+   */
   entryNumber: count,
-  /** 0 where the host does not say: the line stays, its units are told as unknown, and it can be removed. */
+  /** 0 if the host does not send it. The line is still shown, with an unknown quantity, and can be removed. */
   quantity: v.optional(count, 0),
   product: productSchema,
-  /** For one unit. */
+  /** The price of one unit. */
   basePrice: v.optional(moneySchema),
-  /** For the line, after discounts. */
+  /** The price of the line, after discounts. */
   totalPrice: v.optional(moneySchema),
-  /** ours: what the discounts take off this line. */
+  /** ours: the discounts of this line. */
   totalDiscounts: v.optional(moneySchema),
-  /** ours: promotions and organisation discounts leave this line alone. */
+  /** ours: true if promotions and organisation discounts do not apply to this line. */
   notDiscountable: v.optional(v.boolean(), false),
-  /** ours: when a product not yet published is expected. */
+  /** ours: the expected day of a product that is not published yet. */
   estimatedRelease: v.optional(daySchema),
-  /** ours: when the line is expected to leave the warehouse. */
+  /** ours: the day on which the line is expected to leave the warehouse. */
   estimatedToShip: v.optional(daySchema),
-  /** ours: seats of a training or a licence. */
+  /** ours: the seats of a training or a licence. */
   seats: v.optional(count),
-  /** ours: shown while the VAT flag is on. */
+  /** ours: the line's VAT, shown if the VAT flag is on. */
   vat: v.optional(moneySchema),
 });
 export type CartEntry = v.InferOutput<typeof cartEntrySchema>;
 
-/** Units over all these lines. */
+/** Returns the units of all these lines. */
 export const unitsOf = (entries: readonly { quantity: number }[]): number =>
   entries.reduce((sum, { quantity }) => sum + quantity, 0);
 
 const cartFields = v.object({
-  /** A customer's cart is addressed by its code. */
+  /** The address of a customer's cart. */
   code: id,
-  /** An anonymous cart is addressed by its guid. */
+  /** The address of an anonymous cart. */
   guid: id,
-  /** ours: goes up with every change; sent back in If-Match. A plain OCC host has none. */
+  /** ours: grows with every change, and is sent back in If-Match. Absent on a plain OCC host. */
   version: v.optional(v.pipe(v.number(), v.integer())),
-  /** Whose it is for commerce; a host may name nobody. */
+  /** The owner at commerce. Some hosts do not send it. */
   user: v.optional(v.object({ uid: v.optional(v.string()) })),
   entries: v.optional(listOf(cartEntrySchema, 10_000), []),
-  /** Lines. */
+  /** The number of lines. */
   totalItems: v.optional(count),
-  /** Units over all lines: the badge. */
+  /** The units of all lines, for the badge. */
   totalUnitCount: v.optional(count),
   subTotal: v.optional(moneySchema),
   totalDiscounts: v.optional(moneySchema),
-  /** The part of these that comes off the whole order, and so is not taken off `subTotal` yet. */
+  /** The part of `totalDiscounts` that applies to the whole order and is not yet subtracted from `subTotal`. */
   orderDiscounts: v.optional(moneySchema),
   totalTax: v.optional(moneySchema),
   deliveryCost: v.optional(moneySchema),
-  /** Without tax when `net`. */
+  /** The total. It excludes tax if `net` is true. */
   totalPrice: v.optional(moneySchema),
   totalPriceWithTax: v.optional(moneySchema),
   net: v.optional(v.boolean()),
 });
 
-/** The fields, and the answer as it came but for its lines: what one widget alone reads of it is parsed there (`cart-terms.contract.ts`). */
+/** Adds the raw answer without its lines. Fields that only one widget reads are parsed there (`cart-terms.contract.ts`). */
 const withAnswer: typeof cartFields = {
   ...cartFields,
   '~run': (dataset, config) => {
@@ -76,8 +79,8 @@ const withAnswer: typeof cartFields = {
 };
 
 /**
- * A cart as the store has it, OCC's with what this store adds. What OCC has at FULL alone is worked out of the lines, or
- * does without. Source: specification section 3.
+ * A cart as the store sends it: OCC's fields and those of this store. Fields that OCC only has at FULL are computed from
+ * the lines, or are optional. Source: specification section 3.
  */
 export const cartSchema = v.pipe(
   withAnswer,
@@ -89,7 +92,7 @@ export const cartSchema = v.pipe(
 );
 export type Cart = v.InferOutput<typeof cartSchema>;
 
-/** `GET /users/{userId}/carts/{cartId}`; 404 or 400 with CartError / UnknownIdentifierError when it expired. */
+/** `GET /users/{userId}/carts/{cartId}` reads a cart. 404 or 400 with CartError / UnknownIdentifierError if it expired. */
 export const getCart = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/carts/{cartId}',

@@ -9,16 +9,19 @@ import { CART_KEY, readCart, type CartView } from './read-cart.ts';
 import { watchPage } from './watch-page.ts';
 
 /*
- * The cart is read through the page's registry, not through the query client: every page of a shop shows its count,
- * and the registry already joins reads and spreads changes over bundles and tabs. It is changed by change-cart.ts.
+ * The cart is read through the page's registry and not the query client: every page of a shop shows its count, and the
+ * registry already joins reads and spreads changes across bundles and tabs. change-cart.ts changes it.
  */
 
-/** The cart as the server last said, with changes under way already shown (CRT-02), and these: sums are about to follow. */
+/**
+ * The cart as last read, with the changes under way already applied (CRT-02), and those changes. Their sums are not known
+ * yet.
+ */
 type CartNow = Reading<CartView> & { changes: readonly PendingChange[] };
 
 let now: { known: Reading<CartView>; pending: unknown; shown: CartNow } | undefined;
 
-/** What the registry knows, the same object until it changes: one subscription for both, worked out once for all widgets. */
+/** Returns the current cart. The object stays the same until something changes, so it is computed once for all widgets. */
 const cartNow = (): CartNow => {
   const { registry } = runtime();
   const known = registry.reading(CART_KEY);
@@ -32,13 +35,13 @@ const cartNow = (): CartNow => {
 };
 
 /**
- * The visitor's cart: one read for every widget on the page (PERF-04), read again after every change in any tab
- * (CRT-10). In author mode nothing is read, and `sample` is shown.
+ * Returns the visitor's cart. It is read once for all widgets on the page (PERF-04), and again after every change in any
+ * tab (CRT-10). In author mode nothing is read and `sample` is shown.
  */
 export const useCart = (sample?: () => CartView): CartNow =>
   useReading(CART_KEY, readCartAgain, { now: cartNow, sample });
 
-/** A failure is kept by the registry and shown by every widget that reads the cart. Never rejects. */
+/** Reads the cart. The registry keeps a failure, and every widget that uses the cart shows it. Never rejects. */
 export const readCartAgain = (): Promise<unknown> => {
   watchPage();
   return readCart().catch((error: unknown) => reportLater('cart.read', error));

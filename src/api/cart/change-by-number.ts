@@ -9,15 +9,17 @@ import { fetchCart } from './read-cart.ts';
 import { lineBefore, setInstead, takenInstead } from './taken-instead.rules.ts';
 
 /*
- * Changes of an entry of a cart without versions, where its number may be another line's by the time of the call. What was done to
- * another line is told, and not taken back by itself, since another tab may have meant it.
+ * Changes of an entry in a cart without versions, where the number may belong to another line by the time of the call. If
+ * another line was changed, this is reported but not undone automatically, because another tab may have intended it.
  */
 
 /**
- * Sets the quantity of an entry; 0 removes it. A host should refuse another product's code, but one that does not heed it sets whatever
- * stands at the number, and a DELETE names no product: so the cart is read once more where the answer does not tell the line, which of
- * several entries of one product none does. Throws `CartChangeError` `cart.otherSet` or `cart.otherLine` with what was changed in place
- * of the meant line, `cart.unconfirmed` where that is not changed, else what the call throws. Source: API-06 b.
+ * Sets the quantity of an entry; 0 removes it. A host should refuse a number whose line has another product, but some
+ * change that line anyway, and a DELETE does not name the product. So if the answer does not identify the line, the cart is
+ * read once more; with several entries of one product it never does.
+ *
+ * Throws `CartChangeError`: `cart.otherSet` or `cart.otherLine` with the lines that were changed instead, or
+ * `cart.unconfirmed` if that is unclear. Otherwise throws what the call throws. Source: API-06 b.
  */
 export const changeByNumber = async (
   address: CartAddress,
@@ -48,12 +50,12 @@ const look = async (
   meant: CartEntry,
   quantity: number,
 ): Promise<void> => {
-  // Without it nobody knows more than the answer says.
+  // Without it, only the answer is known.
   const after = await retryRead(() => fetchCart(address)).catch(() => undefined);
   if (after) refuseOther(before, after, meant, quantity);
 };
 
-/** Notes a change that had no answer; gives the way to say that it is known what it did. */
+/** Records a change that had no answer. Returns the function to call when its result is known. */
 export const noteUnanswered = (
   address: CartAddress,
   cart: Cart,
@@ -64,7 +66,7 @@ export const noteUnanswered = (
   return () => endLateChange(address, entry.product.code);
 };
 
-/** Throws `CartChangeError` with the lines that were changed in place of the meant one. */
+/** Throws `CartChangeError` with the lines that were changed instead of the intended one. */
 export const refuseOther = (before: Cart, after: Cart, meant: CartEntry, quantity: number): void => {
   if (quantity > 0) {
     const other = setInstead(before, after, meant, quantity);

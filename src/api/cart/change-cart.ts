@@ -18,7 +18,7 @@ import { reportLater, reportSolved } from '../report-later.ts';
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** Changes of the cart run one after the other: the second starts from what the first left. */
+/** Runs the changes of the cart one after the other, so that each starts from the result of the one before. */
 const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const turn = last.then(work, work);
   last = turn.catch(() => undefined);
@@ -26,15 +26,15 @@ const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
 };
 
 /**
- * Works on the cart as last read, after the changes before it; when that changed it, ends, with what `atEnd` makes of the result, once
- * it has been read again. Rejects as the work does, and with `session-changed` where somebody else is signed in by then. `about`
- * tells changes apart: the success of one solves no failure of another.
+ * Runs work on the cart as last read, after all earlier changes. If the work changed the cart, it is read again before the
+ * result is returned; `atEnd` may convert the result then. Rejects like the work, and with `session-changed` if the visitor
+ * has changed. `about` names the kind of change, so that its success only clears its own failures.
  */
 export const onCart = <Result>(
   about: string,
   work: (before: Cart | null, check: () => void) => Promise<Result>,
   atEnd?: (result: Result) => Result,
-  // Whoever is there when its turn comes has not asked for it (SES-13).
+  // If the visitor has changed when its turn comes, the new one did not ask for it (SES-13).
   check = oneVisitor(),
 ): Promise<Result> => {
   const end = beginChanging();
@@ -50,7 +50,7 @@ export const onCart = <Result>(
       reportLater('cart.change', error, about);
       throw error;
     } finally {
-      // The new cart is waited for, so that nothing falls back to what was before for a moment.
+      // Waits for the new cart, so that the old one is not shown again for a moment.
       const { stale, reading } = runtime().registry.reading(CART_KEY);
       if (stale || reading) await readCart().catch(() => undefined);
     }
@@ -58,7 +58,7 @@ export const onCart = <Result>(
   }).finally(end);
 };
 
-/** The cart as the page knows it; read when it does not yet, or no longer. */
+/** Returns the page's cart. Reads it if it is unknown or stale. */
 const cartNow = async (): Promise<Cart | null> => {
   const { data, stale } = runtime().registry.reading(CART_KEY);
   return (data !== undefined && !stale ? data : await readCart()).cart;
@@ -67,19 +67,19 @@ const cartNow = async (): Promise<Cart | null> => {
 export type AddLinesInput = {
   lines: readonly Line[];
   key: string;
-  /** Products that are no try again: what an earlier one of this wish did of them is none of this one. */
+  /** Products for which this is a new request and not a retry: earlier tries of the wish do not count for them. */
   anew?: readonly string[] | undefined;
-  /** Of the press where something was waited for since: throws once the visitor is another than who pressed. */
+  /** The check from the moment of the press, if something was awaited since. Throws if the visitor has changed. */
   check?: (() => void) | undefined;
 };
 
-/** Adds lines; see `addLines` for results and errors. Ends when the cart has been read again. */
+/** Adds lines; see `addLines` for results and errors. Resolves when the cart has been read again. */
 export const addToCart = ({ lines, key, anew = [], check: asked }: AddLinesInput): Promise<AddOutcome> => {
   const wish = { key, asked: now(), anew };
   return onCart('add', (before, check) => addLines(lines, wish, before, check), noteEnd, asked);
 };
 
-/** A page that goes before it shows what was added leaves it to the next one to find out. */
+/** Records the results once they are shown. If the page is closed before that, the next page finds them out. */
 const noteEnd = (outcome: AddOutcome): AddOutcome => {
   const { config, registry, storage, row } = runtime();
   if (config.commerceExtensions && storage.read('addingLines', row.baseSite) === undefined) return outcome;
@@ -88,8 +88,8 @@ const noteEnd = (outcome: AddOutcome): AddOutcome => {
 };
 
 /**
- * Sets a line's quantity (0 removes it). While it runs every `useCart` already shows the new quantity; when the server
- * says no, they show the old one again. See `changeLine` for the result and what it throws.
+ * Sets a line's quantity; 0 removes it. Every `useCart` shows the new quantity at once, and the old one again if the server
+ * refuses. See `changeLine` for the result and errors.
  */
 export const changeQuantity = (change: PendingChange): Promise<CartModification | undefined> => {
   const takeBack = showPending(change);
@@ -103,7 +103,7 @@ export const changeQuantity = (change: PendingChange): Promise<CartModification 
   ).finally(takeBack);
 };
 
-/** What is known to come late is not told of what the shopper has set. */
+/** Tells the notes of late calls that the shopper has set this quantity, so that it is not reported as a late arrival. */
 const noteSet = ({ code, quantity, meant }: PendingChange, answer: CartModification | undefined): void => {
   const { cart } = runtime().registry.reading(CART_KEY).data ?? {};
   const address = cartAddress();
@@ -112,7 +112,7 @@ const noteSet = ({ code, quantity, meant }: PendingChange, answer: CartModificat
   setLater(address, code, isAsAsked ? quantity : unitsOf(cart, code));
 };
 
-/** Has the server bring the cart up to stock and catalogue; gives what it had to change (CRT-05). */
+/** Lets the server adapt the cart to stock and catalogue. Returns the changes (CRT-05). */
 export const bringUpToDate = (): Promise<readonly CartModification[]> =>
   onCart('up to date', async (seen) => {
     const address = cartAddress();

@@ -11,19 +11,22 @@ import { entryToChange, type PendingChange } from './meant-entry.rules.ts';
 import { asNotSeen, isUndecided, readAfterLoss } from './read-after-loss.ts';
 import { CART_KEY, fetchCart } from './read-cart.ts';
 
-/** Only a plain OCC host, which has no versions, needs it. */
+/** Loads the code for a plain OCC host, which has no versions. */
 const loadByNumber = () => late(() => import('./change-by-number.ts'));
 
-/** A line's new quantity; 0 removes it. `seen` is the cart the shopper looked at when deciding. */
+/** A line's new quantity; 0 removes it. `seen` is the cart that the shopper saw when deciding. */
 export type LineChange = PendingChange & { seen: Cart };
 
 /**
- * Sets the quantity of a line or removes it. Sent with the version the shopper saw; when the cart has moved on, the
- * line is looked up in the cart as it is now and the change sent once more (the first was refused, so nothing is
- * done twice). A plain OCC host knows no versions: there the cart is read first, for its lines may have moved, and read again where the
- * entry's number is refused. When the answer is lost, or a failure of the service, the cart is read to see whether the change happened.
- * Among several entries of its product the meant one is told by its place, or by a quantity that no other has; no other is ever changed in its stead (API-06 b).
- * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.otherSet`, `cart.unconfirmed`, `cart.notDone`) or `ServiceError`.
+ * Sets the quantity of a line or removes it. The change is sent with the version that the shopper saw. If the cart has
+ * changed since, the line is looked up in the current cart and the change is sent once more; the first one was refused, so
+ * nothing is done twice. A plain OCC host has no versions. There the cart is read first, because its lines may have moved,
+ * and again if the entry's number is refused. If the answer is lost or the service fails, the cart is read to see whether
+ * the change happened. Among several entries of a product, the intended one is identified by its place or by a unique
+ * quantity; no other entry is ever changed instead (API-06 b).
+ *
+ * Throws `CartChangeError` (`cart.lineGone`, `cart.lineUnclear`, `cart.otherLine`, `cart.otherSet`, `cart.unconfirmed`,
+ * `cart.notDone`) or `ServiceError`.
  */
 export const changeLine = async ({ seen, ...change }: LineChange): Promise<CartModification | undefined> => {
   const address = cartAddress();
@@ -82,11 +85,11 @@ const send = async (
   }
 };
 
-/** The entry of this number is none, or another product's: its lines may have moved, and nothing was done. */
+/** Returns whether the host refused the entry's number: there is no such entry, or it has another product. Nothing was done. */
 const isEntryRefused = (error: unknown): error is ServiceError =>
   isServiceError(error) && (error.type === 'CartEntryError' || error.type === 'ValidationError');
 
-/** A line that is in the cart has not left it, whatever the store says of its number. */
+/** Converts the error for a line that is still in the cart, although the store refused its number. */
 const asRefusal = (error: ServiceError): ServiceError =>
   error.type === 'CartEntryError'
     ? new ServiceError(
@@ -97,9 +100,9 @@ const asRefusal = (error: ServiceError): ServiceError =>
     : error;
 
 /**
- * What the cart, read once, says of a change whose answer was lost or a failure. Only a line that is as it was `before` has not been
- * changed, which is told as the service said it; where it said nothing, the change may still come, and nobody knows. Where the line is
- * neither so nor as asked, another tab changed it too (API-06 b).
+ * Finds out from the cart what happened to a change whose answer was lost or a failure. If the line is as `before`, the
+ * change was not done, and the service's error is thrown; without an answer, the change may still happen. If the line is
+ * neither as before nor as asked, another tab changed it too (API-06 b).
  */
 const confirm = async (
   address: CartAddress,
@@ -121,7 +124,7 @@ const confirm = async (
     throw error;
   }
   const there = entryToChange(cart, change);
-  // A line that is there may have a quantity that nobody knows.
+  // The line is in the cart, but its quantity may be unknown.
   const isDone =
     there === 'done' ||
     (there !== 'unclear' && (quantity === 0 ? there === undefined : there?.quantity === quantity));

@@ -8,8 +8,9 @@ const KEY = 'cart.customer';
 type Known = { whose: string; uid: string };
 
 /**
- * By cookie: a cart names its customer, and another than before makes the page theirs. Some hosts name a customer otherwise
- * than the store does: then the store is asked once whether it is still the same. Throws `session-changed`. Source: SES-13.
+ * Checks a cart's customer when sign-in is by cookie. If the customer is not the expected one, the page switches to them.
+ * Some hosts use another id than the store; then the store is asked once whether the customer is the same. Throws
+ * `session-changed`. Source: SES-13.
  */
 export const checkCustomer = async (
   { user }: Cart,

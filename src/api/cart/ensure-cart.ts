@@ -6,8 +6,8 @@ import { createCart } from './cart-writes.contract.ts';
 import { fetchCart } from './read-cart.ts';
 
 /**
- * The visitor's cart, made when there is none. Held by a lock and read again inside it, so that any number of tabs
- * makes one cart (SES-11).
+ * Returns the address of the visitor's cart, and creates the cart if there is none. A lock makes sure that several tabs
+ * create only one (SES-11).
  */
 export const ensureCartAddress = async (): Promise<CartAddress> => {
   const existing = cartAddress();
@@ -22,7 +22,7 @@ export const ensureCartAddress = async (): Promise<CartAddress> => {
   });
 };
 
-/** Makes a customer's current cart, unless another tab or device has made one meanwhile. */
+/** Creates a customer's current cart, unless another tab or device has created one in the meantime. */
 export const ensureCustomerCart = (address: CartAddress): Promise<void> =>
   alone(async () => {
     try {
@@ -33,11 +33,11 @@ export const ensureCustomerCart = (address: CartAddress): Promise<void> =>
     }
   });
 
-/** Nothing is asked of it but how to find it: a cart whose answer can't be read is made in vain. */
+/** Creates a cart. Only the address is read from the answer, so that an otherwise invalid answer does not leave a cart unused. */
 const makeCart = (path: Omit<CartAddress, 'cartId'>): Promise<{ guid: string }> =>
   callService(createCart, { path, query: { fields: 'code,guid' }, body: {} });
 
-/** One tab after the other. */
+/** Runs the work in one tab at a time. */
 const alone = <Result>(work: () => Promise<Result>): Promise<Result> => {
   const { row, tabs } = runtime();
   return tabs.withLock(`cart-${row.baseSite}`, work);

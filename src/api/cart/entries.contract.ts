@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { addEntry, cartModificationSchema, updateEntry } from './cart-writes.contract.ts';
 import { cartEntrySchema } from './cart.contract.ts';
 
-/* Lines of a cart in the forms that OCC permits and our own widgets don't use. */
+/* Calls for cart lines that OCC allows and our own widgets do not use. */
 
 export const listEntries = defineEndpoint({
   method: 'GET',
@@ -21,7 +21,7 @@ const units = (least: number) => v.pipe(v.number(), v.integer(), v.minValue(leas
 /** Null counts as absent. */
 const said = <S extends v.GenericSchema>(schema: S) => v.nullish(schema);
 
-/** Without a quantity it is one unit. */
+/** Adds an entry. The default quantity is 1. */
 export const addAnyEntry = {
   ...addEntry,
   body: v.object({ product: v.object({ code: v.string() }), quantity: said(units(1)) }),
@@ -30,7 +30,7 @@ export const addAnyEntry = {
 const changedEntry = (least: number) =>
   v.object({ product: said(v.object({ code: said(v.string()) })), quantity: said(units(least)) });
 
-/** Without a quantity it keeps its own; 0 removes the line. */
+/** Changes an entry. Without a quantity it keeps its own; 0 removes the line. */
 export const updateAnyEntry = { ...updateEntry, body: changedEntry(0) };
 
 export const replaceEntry = defineEndpoint({

@@ -1,20 +1,20 @@
 import type { LineResult } from './line-result.ts';
 import type { Cart } from './cart.contract.ts';
 
-/** Units of the product in the cart, and how many of them are more than it held before and what was added. */
+/** The units of a product in the cart, and how many of them exceed the units before plus the units added. */
 export type Excess = {
   name: string;
   units: number;
   over: number;
-  /** An earlier try, which is in, asked for so many more. */
+  /** True if an earlier try, which was added, asked for that many more. */
   earlier?: true;
 };
 
 /**
- * A line's result with what the cart holds too much of it. A browser repeats a POST on a connection that was closed, and a
- * plain OCC host knows no key that keeps the line from going in twice; so the cart as read after all was added is compared.
- * What is not known yet is no excess, nor are units of a line that the store refused: they are another tab's, whose quantity is
- * nobody's here to set right (API-06 b).
+ * Adds to a line's result the units that the cart holds too much. A browser repeats a POST if the connection was closed,
+ * and a plain OCC host has no key that prevents a second addition. So the cart is compared after everything was added. A
+ * line with an unknown result has no excess, and neither has a refused line: its units come from another tab, and their
+ * quantity is not corrected here (API-06 b).
  */
 export const withExcess = (result: LineResult, cart: Cart | null): LineResult => {
   const { code, added, failure, held } = result;

@@ -9,16 +9,19 @@ import { isLateDue, takeLate, type Arrival } from './late-calls.ts';
 import { isChangingCart } from './pending-changes.ts';
 import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
 
-/** Compares again; and ends. */
+/** `check` compares again; `stop` ends the comparison. */
 export type LateFollower = { check(): void; stop(): void };
 
 export type LateListener<Found = Arrival> = {
-  /** False while what is told would come in between; `check` is called when it does no longer. */
+  /** Returns false while a message would interrupt the shopper. Call `check` when it no longer would. */
   isReady(): boolean;
   tell(found: readonly Found[]): void;
 };
 
-/** A kind of calls that may be done late: whether there is one, whether a cart may show something of it, and what it shows. */
+/**
+ * A kind of calls that may be done late. `isAny`: is there such a call? `isDue`: may this cart show one, so that it must be
+ * read? `take`: returns and removes what the cart shows.
+ */
 export type LateKind<Found> = {
   isAny(address: CartAddress): boolean;
   isDue(address: CartAddress, cart: Cart): boolean;
@@ -31,12 +34,12 @@ const ADDS: LateKind<Arrival> = {
   take: takeLate,
 };
 
-/** The cart is read so often, in milliseconds, while a call that had no answer may still be done, and the page is in view. */
+/** How often the cart is read while an unanswered call may still be done and the page is visible, in milliseconds. */
 const READ_EVERY = 15_000;
 
 /**
- * Tells what calls without an answer bring into the cart after all: after each reading of it by the page, which reads it again when it is
- * looked at, and every now and then. Needs nothing while there is no such call. Source: API-06 b.
+ * Reports what unanswered calls bring into the cart later. It checks after each reading of the cart. The cart is also read
+ * again when the page becomes visible and at intervals. It does nothing while there is no such call. Source: API-06 b.
  */
 export const followLate = (listener: LateListener): LateFollower => followKind(ADDS, listener);
 
@@ -69,7 +72,7 @@ export const followKind = <Found>(
     tell(now);
   };
   const check = () => {
-    // A tab that nobody looks at would tell nobody.
+    // A hidden tab would show the message to nobody.
     if (over || busy || !isInView() || !isReady() || isChangingCart()) return;
     tellFound();
     if (timer === undefined) arm();
@@ -103,7 +106,10 @@ export const followKind = <Found>(
 
 const isInView = (): boolean => document.visibilityState !== 'hidden';
 
-/** In turn with what changes the cart here and adds to it in other tabs. Never rejects: a later reading tells, then. */
+/**
+ * Takes turns with changes of the cart on this page and with additions in other tabs. Never rejects: a later reading
+ * reports it then.
+ */
 const takeNow = <Found>(kind: LateKind<Found>): Promise<readonly Found[]> =>
   onCart('late', async (_before, check) =>
     inTurnOfTabs(async (): Promise<readonly Found[]> => {
@@ -112,7 +118,7 @@ const takeNow = <Found>(kind: LateKind<Found>): Promise<readonly Found[]> =>
       try {
         const cart = await retryRead(() => fetchCart(address));
         check();
-        // Whoever looks at another tab by now is told there.
+        // The shopper is looking at another tab, which reports it.
         if (!isInView()) return [];
         const arrivals = kind.take(address, cart);
         if (arrivals.length > 0) runtime().registry.changed(CART_KEY);

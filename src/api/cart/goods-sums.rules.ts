@@ -7,27 +7,27 @@ type Discounted = Pick<Cart, 'subTotal' | 'totalDiscounts' | 'orderDiscounts'>;
 type Priced = Discounted & Pick<Cart, 'totalPrice' | 'deliveryCost'>;
 
 /**
- * What the goods come to: the lines after all discounts, without shipping and tax. 'Subtotal' means this on every page, and a
- * purchase order's threshold is held against it. A host that tells no `subTotal` has a total, which may hold the shipping.
- * Source: CHK-12 b, CRT-01.
+ * Returns the price of the goods: the lines after all discounts, without shipping and tax. 'Subtotal' means this on every
+ * page, and the threshold of a purchase order is compared with it. If a host sends no `subTotal`, it is the total without
+ * the delivery cost. Source: CHK-12 b, CRT-01.
  */
 export const goodsSubtotal = (cart: Priced): Money | undefined =>
   afterDiscounts(cart) ?? (cart.totalPrice && less(cart.totalPrice, cart.deliveryCost));
 
-/** OCC's `subTotal` still holds what comes off the whole order. */
+/** Returns OCC's `subTotal` without the discounts of the whole order, which it still includes. */
 const afterDiscounts = ({ subTotal, orderDiscounts }: Discounted): Money | undefined =>
   subTotal && less(subTotal, orderDiscounts);
 
-/** A row of the sums; what is taken off is below 0. */
+/** A row of the sums. Discounts are negative. */
 export type GoodsRow = {
-  /** `discounts`: all of them, or the lines' own where `orderDiscounts` come off the whole order as well. */
+  /** `discounts` are all discounts, or only those of the lines if there is an `orderDiscounts` row. */
   row: 'beforeDiscounts' | 'discounts' | 'orderDiscounts' | 'subtotal';
   money: Money;
-  /** What comes off the whole order, and nothing else. */
+  /** True for a row with only discounts of the whole order. */
   isOfOrder?: boolean;
 };
 
-/** The rows from the goods' prices down to their subtotal, which alone is there without a discount. Source: CRT-03. */
+/** Returns the rows from the goods' prices to their subtotal. Without a discount there is only the subtotal. Source: CRT-03. */
 export const goodsRows = (cart: Discounted): readonly GoodsRow[] => {
   const { subTotal, totalDiscounts, orderDiscounts } = cart;
   const ofOrder = takenOff(orderDiscounts);
@@ -47,7 +47,7 @@ export const goodsRows = (cart: Discounted): readonly GoodsRow[] => {
 };
 
 /**
- * The codes that give a row, to stand behind its name: a discount stands once, under what gives it. Empty where none does.
+ * Returns the promotion codes to show after the name of a row, such as ` (CODE)`. Returns '' if no code belongs to the row.
  * Source: CRT-03, CRT-04 a, b.
  */
 export const codesOf = ({ isOfOrder }: GoodsRow, vouchers: readonly AppliedVoucher[]): string => {

@@ -3,17 +3,17 @@ import type { Wish } from './held-before.ts';
 import type { Cart } from './cart.contract.ts';
 import { CART_KEY } from './read-cart.ts';
 
-/** Whether somebody else changed the cart while this page does, as far as it can be told. */
+/** Tells whether the cart was also changed elsewhere while this page changes it, as far as that is known. */
 export type Others = {
-  /** By what tabs said, and by the versions of the cart `before` and `after` one change of this page. */
+  /** Uses the other tabs' messages, and the versions of the cart `before` and `after` one change of this page. */
   changed(before?: Cart | null, after?: Cart): boolean;
   stop(): void;
 };
 
 /**
- * Hears of changes of the cart that are not the one under way. What another tab added of the same product can't be told from what this
- * page did: where one did, nobody knows whether a lost answer was a yes. A version goes up with every change, those of other devices
- * too; a plain OCC host has none. Source: API-06 b.
+ * Listens for changes of the cart by others. Another tab's addition of the same product can't be distinguished from this
+ * page's, so after one it is unknown whether a request with a lost answer was done. A version also counts the changes of
+ * other devices; a plain OCC host has none. Source: API-06 b.
  */
 export const hearOthers = (): Others => {
   let heard = false;
@@ -24,5 +24,5 @@ export const hearOthers = (): Others => {
   };
 };
 
-/** What is known of lines that are added: the shopper's wish, the cart as last seen, and who else changes it. */
+/** The context of adding lines: the shopper's wish, the cart as last seen, and changes by others. */
 export type Adding = { wish: Wish; before: Cart | null; others: Others };

@@ -4,12 +4,16 @@ import { readNotes, readWaiting, type Note } from './adding-notes.ts';
 import type { Doubt } from './already-in.rules.ts';
 import type { CartAddress } from './cart-address.ts';
 
-/** The wish that is added: `asked` is when the shopper said so, in milliseconds; `anew` are products that no try of it was for. */
+/**
+ * The shopper's request to add lines. `asked` is its time in milliseconds. `anew` lists products that earlier tries do not
+ * count for.
+ */
 export type Wish = { key: string; asked: number; anew?: readonly string[] };
 
 /**
- * By product code, what the cart held before somebody began to add the same lines: this page by the same key, a page that
- * went, or another tab whose list this page still showed. What was gained since is in and not sent again.
+ * Returns by product code what the cart held before an earlier try to add the same lines. The try was this page's with the
+ * same key, a closed page's, or another tab's whose list this page was still showing. Units gained since then are in the
+ * cart and not sent again.
  */
 export const heldBefore = (address: CartAddress, wish: Wish): ReadonlyMap<string, Doubt> =>
   new Map(
@@ -24,8 +28,8 @@ const isDoubt = (note: Note, { key, asked, anew = [] }: Wish): boolean =>
     : note.open || asked < (note.others ?? note.until) || note.unsure === true;
 
 /**
- * Products of which nobody knows whether they are in the anonymous cart from before the sign-in, which is not the customer's yet: what
- * that brings along can't be compared before it has come.
+ * Returns the products that may still arrive with the anonymous cart from before the sign-in, which is not the customer's
+ * yet. They can't be compared before that.
  */
 export const waitingCodes = (address: CartAddress | undefined, wish: Wish): ReadonlySet<string> =>
   new Set(
@@ -34,5 +38,5 @@ export const waitingCodes = (address: CartAddress | undefined, wish: Wish): Read
     ),
   );
 
-/** This page adds it. */
+/** Returns whether this page is adding the line. */
 export const isMine = ({ page }: Note): boolean => page === runtime().tabs.id;

@@ -1,8 +1,11 @@
 import type { Cart } from './cart.contract.ts';
 
-/** A plain OCC host gives its carts no version. */
+/** Returns whether the cart has a version. Carts of a plain OCC host have none. */
 export const hasVersion = ({ version }: Cart): boolean => version !== undefined;
 
-/** The header by which a change is refused (412) when the cart is not as it was seen; none where it has no version. */
+/**
+ * Returns the header that makes the store refuse a change (412) if the cart has changed since. Empty if the cart has no
+ * version.
+ */
 export const ifMatch = ({ version }: Pick<Cart, 'version'>): Record<string, string> =>
   version === undefined ? {} : { 'If-Match': `"${version}"` };

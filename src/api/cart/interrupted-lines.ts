@@ -7,11 +7,11 @@ import type { Cart } from './cart.contract.ts';
 import { isMine } from './held-before.ts';
 import { unitsOf } from './product-in-cart.ts';
 
-/* What a page without a list knows of one that an earlier page was adding (API-06 b). */
+/* What a page without a quick order list can tell about a list that an earlier page was adding (API-06 b). */
 
 /**
- * These products are in by a call that was done late, on a page without the list: one that still has their rows compares them, as lines of a
- * page that went.
+ * Records on a page without the list that a late call has added these products. A page that has their rows then compares
+ * them like lines of a closed page.
  */
 export const noteFound = (codes: readonly string[]): void => {
   const address = cartAddress();
@@ -23,16 +23,19 @@ export const noteFound = (codes: readonly string[]): void => {
   );
 };
 
-/** Something stands in quick order. */
+/** Returns whether quick order has rows. */
 const hasList = (): boolean => {
   const { storage, row } = runtime();
   return (storage.read('quickOrderRows', row.baseSite)?.rows.length ?? 0) > 0;
 };
 
-/** Lines of a list that the cart does not hold: `missing`, and `open` those whose call may still be at work. */
+/** The lines of a list that are not in the cart: `missing`, and `open` if their call may still be running. */
 export type Interrupted = { missing: number; open: number };
 
-/** Lines of a list that another page was adding when it went, of which the cart does not hold all; what is under way is waited for. */
+/**
+ * Counts the lines that another page was adding when it was closed and that are not completely in the cart. Waits for
+ * additions under way.
+ */
 export const linesInterrupted = (cart: Cart): Promise<Interrupted> =>
   inTurnOfTabs(async () => {
     const address = cartAddress();

@@ -1,9 +1,9 @@
-/** What is compared of a call that may be done late: the units that it brings, and what the cart holds without it. */
+/** The compared parts of a call that may be done late: its units, and the units in the cart without it. */
 type Call = { quantity: number; expected: number };
 
 /**
- * Of calls for one product those that are in a cart of so many units: the fewest whose units make up exactly what it holds more.
- * None where nothing does: then somebody else changed the product.
+ * Returns the calls for one product that must have been done in a cart with this many units: the fewest whose units add up
+ * to exactly the gain. Empty if no combination does, because another change then caused it.
  */
 export const arrivedOf = <One extends Call>(calls: readonly One[], units: number): readonly One[] => {
   const more = units - (calls[0]?.expected ?? units);
@@ -13,7 +13,7 @@ export const arrivedOf = <One extends Call>(calls: readonly One[], units: number
 
 const smallest = <One>([first = []]: readonly (readonly One[])[]): readonly One[] => first;
 
-/** Calls that are looked through: more than a few without an answer are no shopper's doing. */
+/** The most calls that are compared. More than a few unanswered calls do not come from a shopper. */
 const MOST = 8;
 
 const ways = <One extends Call>(calls: readonly One[], more: number): (readonly One[])[] => {

@@ -6,25 +6,29 @@ import { arrivedOf } from './late-calls.rules.ts';
 import { nameIn, unitsOf } from './product-in-cart.ts';
 
 /*
- * Calls that add and had no answer, while the cart shows nothing of them: a store may do one after the page has given it up. Each later
- * reading of the cart is compared with what it should hold without them, so that nothing comes twice, or late, without a word (API-06 b).
+ * Adding calls without an answer whose effect the cart does not show. The store may do them after the page gave up. Each
+ * later reading of the cart is compared with what it should hold without them, so that the shopper is told if something
+ * arrives late or twice (API-06 b).
  */
 
-/** So long a call without an answer may still be at work, in milliseconds. */
+/** How long a call without an answer may still be running, in milliseconds. */
 export const CALL_LASTS = 120_000;
 
-/** What a late call has brought into the cart. */
+/** The units that a late call has brought into the cart. */
 export type Arrival = {
   code: string;
   name: string;
   quantity: number;
-  /** Units of the product in the cart now. */
+  /** The units of the product in the cart now. */
   units: number;
-  /** The product had been added again, so that the cart holds it twice. */
+  /** True if the product was added again since, so that it is now in the cart twice. */
   again: boolean;
 };
 
-/** Notes a call that may be done later. Of a request by one key there is one for each product, however often it was sent. */
+/**
+ * Records a call that may be done later. For a request with a key, there is one record for each product, however often it
+ * was sent.
+ */
 export const noteLate = (address: CartAddress, call: Omit<LateCall, 'sent' | 'again'>): void => {
   if (call.quantity === 0) return;
   const { code, expected, request } = call;
@@ -35,11 +39,11 @@ export const noteLate = (address: CartAddress, call: Omit<LateCall, 'sent' | 'ag
   writeLate(address, [...same, { ...call, sent: now(), again: false }]);
 };
 
-/** The request by this key is answered. */
+/** Records that the request with this key was answered. */
 export const endLate = (address: CartAddress, request: string): void =>
   change(address, (one) => (one.request === request ? undefined : one));
 
-/** So many units of a product were told as added since. */
+/** Records that this many units of a product were reported as added since. */
 export const addLater = (address: CartAddress, code: string, units: number): void => {
   if (units > 0)
     change(address, (one) =>
@@ -47,13 +51,13 @@ export const addLater = (address: CartAddress, code: string, units: number): voi
     );
 };
 
-/** The shopper has set so many units of a product. */
+/** Records that the shopper has set this many units of a product. */
 export const setLater = (address: CartAddress, code: string, units: number): void =>
   change(address, (one) => (one.code === code ? { ...one, expected: units } : one));
 
 const change = (address: CartAddress, of: (one: LateCall) => LateCall | undefined): void => {
   const all = readLate(address);
-  // Nearly always there are none.
+  // Usually there are none.
   if (all.length > 0)
     writeLate(
       address,
@@ -61,21 +65,21 @@ const change = (address: CartAddress, of: (one: LateCall) => LateCall | undefine
     );
 };
 
-/** Products of which a call may still be done. */
+/** Returns the products for which a call may still be done. */
 export const lateCodes = (): readonly string[] => {
   const address = cartAddress();
   return address === undefined ? [] : readLate(address).map(({ code }) => code);
 };
 
-/** Whether a cart, as read by the page, may show something of a late call, or it is time to look for the last time. */
+/** Returns whether a cart that the page has read may show a late call, or a call's time is over and the last check is due. */
 export const isLateDue = (address: CartAddress, cart: Cart): boolean =>
   readLate(address).some((one) => isOver(one) || unitsOf(cart, one.code) !== one.expected);
 
 const isOver = ({ sent }: LateCall): boolean => now() - sent >= CALL_LASTS;
 
 /**
- * Takes what has arrived, of these products or of all, by a cart that was read just now. What does not come in its time is let go of, and
- * a quantity that is neither is another tab's or the shopper's, and what is compared with from now on.
+ * Takes the arrivals of these products, or of all, from a cart that was just read. A call whose time is over is dropped. A
+ * quantity that no call explains comes from another tab or the shopper, and becomes the new basis of comparison.
  */
 export const takeLate = (address: CartAddress, cart: Cart, codes?: readonly string[]): Arrival[] => {
   const all = readLate(address);
@@ -87,7 +91,7 @@ export const takeLate = (address: CartAddress, cart: Cart, codes?: readonly stri
     const calls = all.filter((one) => one.code === code);
     const units = unitsOf(cart, code);
     const arrived = arrivedOf(calls, units);
-    // The first one is what was asked for, unless that has been told as added.
+    // The first arrival is what was asked for, unless that was already reported as added.
     let again = calls.some((one) => one.again);
     for (const { quantity } of arrived) {
       arrivals.push({ code, name: nameIn(cart, code), quantity, units, again });
@@ -102,7 +106,7 @@ export const takeLate = (address: CartAddress, cart: Cart, codes?: readonly stri
   return arrivals;
 };
 
-/** Their calls can't come any more, and the cart shows nothing of them: what was not known of their lines is known by now. */
+/** Records that these calls can't be done any more and are not in the cart, so that the result of their lines is now known. */
 const noteNotIn = (address: CartAddress, codes: ReadonlySet<string>): void =>
   writeNotes(
     address,

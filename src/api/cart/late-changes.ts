@@ -9,11 +9,12 @@ import { lateRemovals } from './late-removals.rules.ts';
 import { unitsOf } from './product-in-cart.ts';
 
 /*
- * Changes of a line on a host without versions that had no answer: one that is done late meets whatever stands at its number by then, or
- * undoes a newer quantity. Each later reading of the cart is compared with what it should hold without them (API-06 b).
+ * Unanswered changes of a line on a host without versions. If such a change is done late, it affects the line that has its
+ * number then, or undoes a newer quantity. Each later reading of the cart is compared with what it should hold without them
+ * (API-06 b).
  */
 
-/** Notes a change that may be done later to an entry of this cart. */
+/** Records a change of an entry that may be done later. */
 export const noteLateChange = (
   address: CartAddress,
   cart: Cart,
@@ -24,14 +25,14 @@ export const noteLateChange = (
   writeChanges(address, [...readChanges(address), change]);
 };
 
-/** The last one noted of this product is known by now. */
+/** Records that the result of the product's last change is known. */
 export const endLateChange = (address: CartAddress, code: string): void => {
   const all = readChanges(address);
   const last = all.findLastIndex((one) => one.code === code);
   if (last >= 0) writeChanges(address, all.toSpliced(last, 1));
 };
 
-/** The shopper wants so many units of a product now; without any its line is gone by this page's own doing. */
+/** Records how many units of a product the shopper wants now. With 0, this page itself removes the line. */
 export const wishLater = (address: CartAddress, code: string, quantity: number): void =>
   change(address, code, (one) => ({
     ...one,
@@ -39,7 +40,7 @@ export const wishLater = (address: CartAddress, code: string, quantity: number):
     ...(quantity === 0 && { lines: one.lines.filter((line) => line.code !== code) }),
   }));
 
-/** The shopper has added so many units of a product, whose line an earlier removal may take out, or an earlier quantity set. */
+/** Records that the shopper has added units of a product whose line an earlier removal or change may still affect. */
 export const addToWish = (address: CartAddress, code: string, units: number): void => {
   if (units > 0)
     change(address, code, (one) =>
@@ -49,21 +50,21 @@ export const addToWish = (address: CartAddress, code: string, units: number): vo
     );
 };
 
-/** What went and was told is offered no more once the shopper has decided about its product anew. */
+/** A line that was reported as gone is no longer offered once the shopper has decided about its product again. */
 const change = (address: CartAddress, code: string, of: (one: LateChange) => LateChange): void => {
   const all = readChanges(address);
-  // Nearly always there are none.
+  // Usually there are none.
   if (all.length > 0) writeChanges(address, all.filter(({ gone }) => gone?.line.code !== code).map(of));
 };
 
-/** So long a page with the cart offers what a page without it has told as gone, in milliseconds. */
+/** How long a page with the cart offers to put back a line that another page reported as gone, in milliseconds. */
 const OFFERED = 3_600_000;
 
 const isOver = ({ sent, gone }: LateChange): boolean => now() - sent >= (gone ? OFFERED : CALL_LASTS);
 
 /**
- * Takes what the changes of these entries are found to have done; the cart as it is now is what comes next is compared with. What went
- * `isKept` for a page with the cart, unless it is in the cart again.
+ * Takes what these changes are found to have done. The cart becomes the new basis of comparison. If `isKept`, a line that
+ * is gone is kept for a page with the cart, unless it is in the cart again.
  */
 const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateEnd[] => {
   const ends: LateEnd[] = [];
@@ -99,21 +100,24 @@ const take = (address: CartAddress, cart: Cart, isKept: boolean): readonly LateE
   return ends;
 };
 
-/** Of a quantity whose line is gone: what the shopper wants of the product is what comes back. */
+/** If the line of a changed quantity is gone, only what the shopper now has of the product is wanted. */
 const sinceGone = ({ code, quantity, units }: LateChange, cart: Cart): Partial<LateChange> => {
   const held = unitsOf(cart, code);
   const isOfIt = quantity > 0 && (held === 0 || units === 0);
   return isOfIt ? { asked: held, units: held } : {};
 };
 
-/** For `followKind`, on a page with the cart, or on one whose shopper is to find there what went (`isKept`). */
+/**
+ * Returns the kind for `followKind`. Set `isKept` on a page without the cart, whose shopper finds the lines on a page with
+ * it.
+ */
 export const lateChanges = (isKept: boolean): LateKind<LateEnd> => ({
   isAny: (address) => readChanges(address).some(({ gone }) => !gone || !isKept),
   isDue: (address, cart) =>
     readChanges(address).some((one) =>
       one.gone
         ? !isKept
-        : // A removal shows by the lines alone.
+        : // A removal only shows by the lines.
           isOver(one) || hasOtherLines(one.lines, cart) || lateQuantity(one, cart) !== undefined,
     ),
   take: (address, cart) => take(address, cart, isKept),

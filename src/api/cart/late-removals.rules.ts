@@ -1,14 +1,15 @@
 import type { Cart } from './cart.contract.ts';
 import { linesOf, type Change, type LateEnd, type Lines } from './late-changes.rules.ts';
 
-/** Removals that are looked through: more than a few without an answer are no shopper's doing. */
+/** The most removals that are compared. More than a few unanswered removals do not come from a shopper. */
 const MOST = 6;
 
 /**
- * What removals by an entry's number, done late between two readings of a cart, took out: each takes what stands at its number by then, and
- * the lines behind it move up. Where several lines went, the removals are judged together, by an order of them that explains just those;
- * else each by itself: where its own line is gone, or nothing but the line at its number, it took that. One line goes by one removal: the
- * others may still come. By removal; none of those of which nothing shows. Source: API-06 b.
+ * Finds what late removals by an entry's number took out between two readings of a cart. Each removes the line that has its
+ * number at that time, and the following lines move up. If several lines are gone, the removals are explained together, by
+ * an order that removes just those lines. Otherwise each is judged alone: it took its own line if that is gone, or the line
+ * at its number if only that is gone. One line is removed by one removal; the others may still be done. Returns the effects
+ * by removal, without removals that show none. Source: API-06 b.
  */
 export const lateRemovals = <One extends Change>(
   removals: readonly One[],
@@ -33,14 +34,14 @@ export const lateRemovals = <One extends Change>(
   return ends;
 };
 
-/** The place, among these lines, of the one that a removal took; or its cart was emptied, by somebody and at one go. */
+/** A removal and the place of the line that it took. `isEmptied` is set if the whole cart was emptied at once. */
 type Take<One> = { removal: One; lines: Lines; place: number; isEmptied?: boolean };
 
 const takenTogether = <One extends Change>(
   removals: readonly One[],
   cart: Pick<Cart, 'entries'>,
 ): readonly Take<One>[] | undefined => {
-  // What was noted last has the lines as they were last.
+  // The last record has the most recent lines.
   const lines = removals.at(-1)?.lines ?? [];
   const gone = goneOf(lines, linesOf(cart));
   if (gone.length < 2 || gone.length > removals.length) return undefined;
@@ -56,7 +57,7 @@ const takenAlone = <One extends Change>(removal: One, cart: Pick<Cart, 'entries'
   return [{ removal, lines, place, isEmptied: isOwn && gone.length > 1 && cart.entries.length === 0 }];
 };
 
-/** Each removal with the place that it took, in an order that takes all these places and no other. */
+/** Returns each removal with the place that it took, in an order that takes exactly these places. */
 const takenBy = <One extends Change>(
   removals: readonly One[],
   left: readonly number[],
@@ -73,16 +74,16 @@ const takenBy = <One extends Change>(
   return undefined;
 };
 
-/** Of a line that a removal took out, the units that were added or set since it was asked for. */
+/** Returns the units of a removed line that were added or set after its removal was asked for. */
 const notAskedFor = ({ code, units, asked = 0, lines }: Change, { quantity }: Lines[number]): number => {
   if (units === undefined) return asked;
   const isOneOfSeveral = lines.filter((line) => line.code === code).length > 1;
   if (isOneOfSeveral) return quantity === units ? 0 : quantity;
-  // A quantity that is less now was set by somebody, who wanted all of it.
+  // A smaller quantity was set by somebody who wanted all of it.
   return Math.max(asked, quantity < units ? quantity : quantity - units);
 };
 
-/** Places of the lines that are there no more; of several of one product by their quantities. */
+/** Returns the places of the lines that are gone. Several lines of a product are distinguished by their quantities. */
 const goneOf = (before: Lines, after: Lines): number[] => {
   const nameOf = ({ code, quantity }: Lines[number]) =>
     before.filter((line) => line.code === code).length > 1 ? `${code} ${quantity}` : code;

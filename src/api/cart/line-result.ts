@@ -2,40 +2,40 @@ import type { CartModification, ModificationStatus } from './cart-writes.contrac
 import type { Doubt } from './already-in.rules.ts';
 import type { Excess } from './excess.ts';
 
-/** Product code and units, as added to a cart. */
+/** A product code and the units to add. */
 export type Line = { code: string; quantity: number };
 
 /**
- * What became of one line. `added` is in units; less than asked for `lowStock` and `maxOrderQuantityExceeded`. With a
- * `failure` it was not the store that did not take it: the same line may be sent again with the same key.
+ * The result of one line. `added` is in units; it is less than asked for with `lowStock` and `maxOrderQuantityExceeded`.
+ * With a `failure`, the store did not refuse the line: it may be sent again with the same key.
  */
 export type LineResult = Line & {
   status: ModificationStatus;
   added: number;
   failure?: 'failed' | 'unconfirmed';
   /**
-   * Units of the product in the cart before, where no key keeps a call that the browser repeats from adding twice. Absent where no
-   * call was sent, or the store said that it did nothing.
+   * The units of the product in the cart before. Set if no key prevents a repeated call from adding twice. Absent if no
+   * call was sent or the store said that it did nothing.
    */
   held?: number;
-  /** Of what is added, units that the cart was found to hold: by an earlier try, or by somebody else who added just as many. */
+  /** The part of `added` that was found in the cart, from an earlier try or from somebody else who added the same number. */
   found?: number;
-  /** Units that are in by an earlier try of more than this. */
+  /** The surplus of an earlier try that asked for more and is in the cart. */
   earlier?: number;
-  /** Unconfirmed, since no answer came; the cart was read and shows nothing of it yet. */
+  /** True if the line is unconfirmed because no answer came, and the cart, as read since, does not show it. */
   notSeen?: true;
-  /** The cart was found to hold more than before and what was added. */
+  /** Set if the cart holds more than the units before plus the units added. */
   excess?: Excess;
 };
 
-/** What an answer says of a line. Done as asked is all of it, where a host does not say how much. */
+/** Converts an answer to a line's result. If a host reports success without a number, all units count as added. */
 export const resultOf = (line: Line, modification: CartModification = {}): LineResult => {
   const { statusCode, quantityAdded = statusCode === 'success' ? line.quantity : 0 } = modification;
   const added = Math.max(0, quantityAdded);
   return { ...line, status: statusCode ?? (added >= line.quantity ? 'success' : 'unavailable'), added };
 };
 
-/** The result of a line that an earlier call has brought in whole; `earlier` where that was of more. */
+/** Returns the result of a line that an earlier call has added completely. `earlier` is set if that call was for more units. */
 export const inAlready = (line: Line, doubt: Doubt | undefined): LineResult => {
   const earlier = (doubt?.quantity ?? 0) - line.quantity;
   const { quantity } = line;

@@ -2,8 +2,8 @@ import { ServiceError } from '../../core/errors.ts';
 import { getCart } from './cart.contract.ts';
 
 /**
- * A cart that counts lines and brings none is not empty: it could not be read, and the console names the field for the
- * integrator (API-06 a). Throws `ServiceError`.
+ * Throws a `ServiceError` for a cart that has a line count but no lines. It is unreadable, not empty. The console names the
+ * missing field for the integrator (API-06 a).
  */
 export const refuseWithoutLines = (): never => {
   const missing = `in the answer to ${getCart.method} ${getCart.path}, "entries" is missing though "totalItems" counts some`;

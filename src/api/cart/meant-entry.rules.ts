@@ -1,16 +1,16 @@
 import type { Cart, CartEntry } from './cart.contract.ts';
 
 /**
- * The entry that a change means, where the cart shows several of its product: the quantities of all of them in their order,
- * which of them it is, and its quantity. A product code alone would take any of them, and entries have no name of their own:
- * their numbers move.
+ * Identifies the intended entry if the cart has several entries of its product: `among` are the quantities of all of them
+ * in order, `at` is its index, `from` is its quantity. The product code alone does not identify it, and entry numbers
+ * change.
  */
 export type MeantEntry = { from: number; at: number; among: readonly number[] };
 
-/** A line's quantity that is being set; 0 removes the line. `meant`: which of several entries of the product. */
+/** A line's quantity that is being set; 0 removes the line. `meant` identifies one of several entries of the product. */
 export type PendingChange = { code: string; quantity: number; meant?: MeantEntry | undefined };
 
-/** What the shopper means by a change of this entry; undefined where it is its product's only one. */
+/** Returns which entry the shopper means. Undefined if it is its product's only entry. */
 export const meantEntry = (
   cart: Cart | null,
   { product: { code }, entryNumber, quantity }: CartEntry,
@@ -21,9 +21,9 @@ export const meantEntry = (
 };
 
 /**
- * What a change is to be done to in the cart as it is now: the entry; `done`, where the product's entries are already as it makes
- * them; `unclear`, where nobody can tell which of them is meant, so that nothing may be done; undefined where the
- * product is gone. Source: API-06 b.
+ * Finds the entry in the current cart that a change is for. Returns `done` if the product's entries are already as the
+ * change makes them, `unclear` if the intended entry can't be identified (nothing may then be changed), and undefined if
+ * the product is gone. Source: API-06 b.
  */
 export const entryToChange = (
   cart: Cart,
@@ -37,8 +37,8 @@ export const entryToChange = (
 };
 
 /**
- * The entry that is meant: where all are as they were seen, the one at its place; else the only one of its quantity, then and now.
- * Of fewer than were seen nobody knows which one is gone.
+ * Returns the intended entry. If all entries are unchanged, it is the one at its place. Otherwise it is the only one with
+ * its quantity, then and now. If there are fewer entries than before, it is unknown which one is gone.
  */
 export const entryMeant = (
   cart: Pick<Cart, 'entries'>,

@@ -1,9 +1,9 @@
 import type { LineResult } from './line-result.ts';
 
 /**
- * What became of a line that was added one by one. `unknown`: nobody knows whether it is in. `unseen`: nobody does, but it was not when
- * the cart was read. `later`: it is told as not in, but a call may still be at work, so that whoever adds the line again compares first.
- * `over`: no more comes of it.
+ * The result of a line that was added. `unknown`: nobody knows whether it is in the cart. `unseen`: unknown, but it was not
+ * there when the cart was read. `later`: reported as not in the cart, but a call may still be running, so a retry compares
+ * first. `over`: final.
  */
 export type NoteEnd = 'unknown' | 'unseen' | 'later' | 'over';
 
@@ -12,6 +12,6 @@ const endOf = ({ failure, notSeen, held }: LineResult): NoteEnd => {
   return failure !== undefined && held !== undefined ? 'later' : 'over';
 };
 
-/** By product code. */
+/** Returns the ends by product code. */
 export const endsOf = (results: readonly LineResult[]): ReadonlyMap<string, NoteEnd> =>
   new Map(results.map((result) => [result.code, endOf(result)]));

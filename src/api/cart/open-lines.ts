@@ -2,16 +2,19 @@ import { readNotes } from './adding-notes.ts';
 import { cartAddress } from './cart-address.ts';
 import { isMine } from './held-before.ts';
 
-/** A product that some page of this browser has tried to add, and not seen in the cart. */
+/** A product that a page of this browser tried to add and has not seen in the cart. */
 export type OpenLine = {
   code: string;
-  /** This page tried it last. */
+  /** True if this page tried last. */
   isMine: boolean;
-  /** Nobody knows whether it is in the cart; else it is not. */
+  /** True if it is unknown whether the product is in the cart. False if it is not in the cart. */
   isUnsure: boolean;
 };
 
-/** What the tabs of this browser know of adding that did not end with a line in the cart: the same in each. Source: API-06 b. */
+/**
+ * Returns the products whose adding did not end with a line in the cart. All tabs of this browser get the same list.
+ * Source: API-06 b.
+ */
 export const openLines = (): readonly OpenLine[] => {
   const address = cartAddress();
   if (address === undefined) return [];

@@ -2,8 +2,8 @@ import { unitsOf, type Cart } from './cart.contract.ts';
 import { entryMeant, type PendingChange } from './meant-entry.rules.ts';
 
 /**
- * The cart as it will look when a line gets a new quantity (0: without the line). Units and lines are exact; sums stay
- * as the server last said, since discounts are the server's to work out.
+ * Returns the cart with a line's new quantity (0: without the line). Units and lines are exact. Sums stay as the server
+ * last sent them, because only the server can compute the discounts.
  */
 export const withQuantity = (cart: Cart, { code, quantity, meant }: PendingChange): Cart => {
   const changed = meant

@@ -4,13 +4,16 @@ import type { PendingChange } from './meant-entry.rules.ts';
 
 export const PENDING_KEY = OWN.pending;
 
-/** Changes under way on this page, oldest first. */
+/** Returns the changes under way on this page, oldest first. */
 export const pendingChanges = (data: unknown): readonly PendingChange[] =>
   Array.isArray(data) ? (data as readonly PendingChange[]) : [];
 
 const now = () => pendingChanges(runtime().registry.reading(PENDING_KEY).data);
 
-/** Shows a change in every widget at once; gives the way to take it back when it has happened or failed. */
+/**
+ * Shows a change in every widget at once. Returns the function that removes it again, to call when the change is done or
+ * has failed.
+ */
 export const showPending = (change: PendingChange): (() => void) => {
   const { registry } = runtime();
   registry.keep(PENDING_KEY, [...now(), change]);
@@ -25,10 +28,10 @@ const CHANGING_KEY = 'cart.changing';
 
 const underWay = () => Number(runtime().registry.reading(CHANGING_KEY).data ?? 0);
 
-/** Whether this page is changing its cart: what a read finds changed meanwhile is the page's own doing. */
+/** Returns whether this page is changing its cart. A read then may find this page's own changes. */
 export const isChangingCart = (): boolean => underWay() > 0;
 
-/** Notes that this page begins to change its cart; gives the way to note the end. */
+/** Records that this page begins to change its cart. Returns the function that records the end. */
 export const beginChanging = (): (() => void) => {
   const { registry } = runtime();
   registry.keep(CHANGING_KEY, underWay() + 1);

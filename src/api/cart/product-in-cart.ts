@@ -1,9 +1,9 @@
 import type { Cart } from './cart.contract.ts';
 
-/** Units of a product in a cart, over all its entries. */
+/** Returns the units of a product in a cart, over all its entries. */
 export const unitsOf = ({ entries }: Pick<Cart, 'entries'>, code: string): number =>
   entries.reduce((sum, { product, quantity }) => sum + (product.code === code ? quantity : 0), 0);
 
-/** The product's name; its code where the cart has none of it. */
+/** Returns the product's name. Returns its code if the cart does not have the product. */
 export const nameIn = ({ entries }: Pick<Cart, 'entries'>, code: string): string =>
   entries.find(({ product }) => product.code === code)?.product.name ?? code;

@@ -5,13 +5,13 @@ import { CartChangeError } from './cart-failure.ts';
 import type { Cart } from './cart.contract.ts';
 import { fetchCart } from './read-cart.ts';
 
-/** True where the answer does not tell whether the change was done. Source: API-06 b. */
+/** Returns whether the error leaves open whether the change was done. Source: API-06 b. */
 export const isUndecided = (error: unknown): error is ServiceError =>
   isServiceError(error) && error.undecided;
 
 /**
- * What is told of a change of which the cart shows nothing: nobody knows while it may be at work; else what the service said, or that it
- * was not done.
+ * Returns the error for a change that the cart does not show: unconfirmed while it may still be running; else the service's
+ * error, or that it was not done if the answer was lost.
  */
 export const asNotSeen = (failure: ServiceError): Error => {
   if (failure.mayBeAtWork) return new CartChangeError('cart.unconfirmed', failure, [], true);
@@ -19,8 +19,8 @@ export const asNotSeen = (failure: ServiceError): Error => {
 };
 
 /**
- * The cart after a change whose answer was lost or a failure, which tells what became of it. Throws `CartChangeError` `cart.unconfirmed`, with the
- * loss as its cause, where it can't be read. Source: API-06 b.
+ * Reads the cart after a change whose answer was lost or a failure. Throws `CartChangeError` `cart.unconfirmed`, with
+ * `lost` as its cause, if the cart can't be read. Source: API-06 b.
  */
 export const readAfterLoss = async (address: CartAddress, lost: unknown): Promise<Cart> => {
   try {

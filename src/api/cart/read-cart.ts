@@ -17,29 +17,32 @@ import { getCart, type Cart } from './cart.contract.ts';
 import { withQuantity } from './optimistic-cart.rules.ts';
 import { isChangingCart, pendingChanges, PENDING_KEY } from './pending-changes.ts';
 
-/** What a page knows of the visitor's cart, and of what happened to it. */
+/** The page's knowledge of the visitor's cart and of what happened to it. */
 export type CartView = {
-  /** Null when the visitor has none. */
+  /** Null if the visitor has no cart. */
   cart: Cart | null;
-  /** The server had forgotten the cart that the visitor had; `lost` is what this page still knows of it. */
+  /** True if the server no longer knows the visitor's cart. `lost` are its lines, as far as this page knows them. */
   expired: boolean;
   lost: readonly { code: string; quantity: number; name?: string }[];
-  /** It is not what was read before, and not by this page's doing: another tab or device changed it (CRT-10). */
+  /** True if another tab or device changed the cart since the last read (CRT-10). */
   changedElsewhere: boolean;
 };
 
-/** The reading of the registry that all bundles share the cart by. */
+/** The registry's reading of the cart, which all bundles share. */
 export const CART_KEY = defineReading<CartView>('cart');
 
-/** Reads the visitor's cart once for all bundles on the page, and keeps its count for the next page's first paint. */
+/** Reads the visitor's cart once for all bundles on the page, and stores its count for the first paint of the next page. */
 export const readCart = (): Promise<CartView> =>
   runtime().registry.request(CART_KEY, () => retryRead(() => loadCart()));
 
-/** So many sign-ins in one read are followed. A page that can't follow, because the code for it is gone, does not go on for ever. */
+/**
+ * How many changes of the sign-in one read follows. The limit prevents an endless loop on a page whose code for this can't
+ * be loaded.
+ */
 const MOST_SIGN_INS = 3;
 
 const loadCart = async (left = MOST_SIGN_INS): Promise<CartView> => {
-  // Whose cart it is, is known when the session is.
+  // The session determines whose cart it is.
   await runtime().registry.session?.token();
   const address = cartAddress();
   if (address === undefined) return found(null, known()?.expired === true && known()?.cart === null);
@@ -47,7 +50,7 @@ const loadCart = async (left = MOST_SIGN_INS): Promise<CartView> => {
   try {
     cart = await fetchCart(address);
   } catch (error) {
-    // Whoever signed in or out meanwhile has another cart.
+    // The visitor has changed in the meantime and has another cart.
     if (left > 0 && isServiceError(error) && error.kind === 'session-changed' && whose() !== address.whose)
       return loadCart(left - 1);
     if (!isCartGone(error)) throw error;
@@ -58,7 +61,7 @@ const loadCart = async (left = MOST_SIGN_INS): Promise<CartView> => {
 
 const FOUND_KEY = 'cart.found';
 
-/** Tells the page of each state of the cart once, whichever bundle reads it; an empty start is no news. */
+/** Tells the page about each state of the cart once, whichever bundle reads it. An empty cart at the start is not reported. */
 const found = (cart: Cart | null, expired: boolean): CartView => {
   const { registry } = runtime();
   const before = registry.reading(FOUND_KEY).data;
@@ -74,7 +77,7 @@ const found = (cart: Cart | null, expired: boolean): CartView => {
 
 const known = () => runtime().registry.reading(CART_KEY).data;
 
-/** With the quantities that were on their way, so that nothing typed is lost. */
+/** Returns the lost lines with the quantities that were being changed, so that nothing typed is lost. */
 const lostLines = (): CartView['lost'] => {
   const before = known();
   if (before === undefined || before.cart === null) return before?.lost ?? [];
@@ -94,7 +97,7 @@ const tellPage = (cart: Cart | null): void => {
   });
 };
 
-/** One try; throws `ServiceError`, by cookie also where the cart that came is another customer's (SES-13). */
+/** Reads the cart, tried once. Throws `ServiceError`; with sign-in by cookie also if the cart is another customer's (SES-13). */
 export const fetchCart = async (address: CartAddress): Promise<Cart> => {
   const cart = await callService(getCart, { path: address, query: { fields: CART_FIELDS } });
   if (cart.totalItems > 0 && cart.entries.length === 0)
@@ -105,9 +108,9 @@ export const fetchCart = async (address: CartAddress): Promise<Cart> => {
 };
 
 /**
- * What the visitor's cart held on an earlier page, while that is still theirs: an anonymous visitor's while nobody is
- * signed in, a customer's while their sign-in has not run out, and the page is not nobody's until it has asked the store again (LEAD-12,
- * SES-13).
+ * Returns the cart's count from an earlier page while it is still the visitor's. An anonymous visitor's is valid while
+ * nobody is signed in. A customer's is valid until their sign-in expires, but not on a page that is anonymous until it has
+ * asked the store (LEAD-12, SES-13).
  */
 export const lastCount = (): CartCount | undefined => {
   const { storage, row, registry } = runtime();

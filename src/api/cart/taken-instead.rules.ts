@@ -1,12 +1,13 @@
 import type { Cart, CartEntry } from './cart.contract.ts';
 
-/** A line as it stood in the cart, `place` from 0. */
+/** A line as it was in the cart. `place` counts from 0. */
 export type TakenLine = { code: string; name: string; quantity: number; place: number };
 
 /**
- * The lines that a removal by the number of an entry may have taken in place of the one that was meant: another tab took out a line
- * before it, and the numbers moved. They are those that stood behind it and are gone while it still stands; none where it is gone.
- * Lines before it, and all that went with the right one, are another tab's doing. Source: API-06 b.
+ * Returns the lines that a removal by an entry's number may have removed instead of the intended one, because another tab
+ * had removed an earlier line and the numbers changed. These are the lines after the intended one that are gone while it is
+ * still there. Empty if the intended line is gone. Lines before it, and lines that are gone together with it, were removed
+ * by another tab. Source: API-06 b.
  */
 export const takenInstead = (
   before: Pick<Cart, 'entries'>,
@@ -15,7 +16,7 @@ export const takenInstead = (
 ): readonly TakenLine[] => {
   const isOfProduct = ({ product }: CartEntry) => product.code === meant.product.code;
   const isOneOfSeveral = before.entries.filter(isOfProduct).length > 1;
-  // Entries of one product are told apart by their quantities.
+  // Entries of one product are distinguished by their quantities.
   const nameOf = (entry: CartEntry) =>
     isOneOfSeveral && isOfProduct(entry) ? `${entry.product.code} ${entry.quantity}` : entry.product.code;
   const left = after.entries.map(nameOf);
@@ -34,8 +35,9 @@ export const takenInstead = (
 };
 
 /**
- * The line that a new quantity may have gone to in place of the meant one, by the number of an entry that has moved: it stands there
- * now, has what was asked, and the cart had not as many lines like it. None where the meant line has it. Source: API-06 b.
+ * Returns the line that may have got a new quantity instead of the intended one, by an entry's number that had changed. It
+ * has that number now, it has the requested quantity, and the cart had fewer such lines before. Undefined if the intended
+ * line has the quantity. Source: API-06 b.
  */
 export const setInstead = (
   before: Pick<Cart, 'entries'>,
@@ -48,7 +50,7 @@ export const setInstead = (
   const more = (code: string, units: number) => countOf(after, code, units) - countOf(before, code, units);
   if (more(there.product.code, asked) <= 0) return undefined;
   const isItsProduct = there.product.code === product.code;
-  // Of several entries of its product another one may have it: the meant one is as it was.
+  // Another entry of the product may have the quantity, while the intended one is unchanged.
   const isDone = isItsProduct ? more(product.code, quantity) < 0 : more(product.code, asked) > 0;
   return isDone ? undefined : lineBefore(before, there.product, entryNumber, after);
 };
@@ -57,8 +59,8 @@ const countOf = ({ entries }: Pick<Cart, 'entries'>, code: string, units: number
   entries.filter(({ product, quantity }) => product.code === code && quantity === units).length;
 
 /**
- * A line that was set, with the quantity it had before; 0 where nobody has seen it, or of several entries of its product nobody can say
- * by the cart `after` which it was.
+ * Returns a changed line with its quantity before. The quantity is 0 if it is not known, or if the cart `after` does not
+ * show which of several entries of the product it was.
  */
 export const lineBefore = (
   before: Pick<Cart, 'entries'>,

@@ -2,10 +2,10 @@ import { currencyDigits } from '../../core/i18n/money.ts';
 import type { Money } from '../money.contract.ts';
 import type { Cart } from './cart.contract.ts';
 
-/** The amounts of a cart that are drawn, each absent where it can't be told. */
+/** A cart with only its valid amounts. */
 export type ToldCart<C> = {
   cart: C;
-  /** Something the store said is no amount of this cart: nothing may be placed. */
+  /** True if an amount of the store was invalid. No order may then be placed. */
   untold: boolean;
 };
 
@@ -21,18 +21,18 @@ const SUMS = [
 const OF_LINE = ['basePrice', 'totalPrice', 'totalDiscounts', 'vat'] as const;
 
 /**
- * The cart without the amounts that can't be told: what is no amount or below nothing, what is of another currency than the cart's
- * total, and a total or subtotal that is less than its lines after all discounts. Source: SEC-14.
+ * Removes the invalid amounts from a cart: those that are not a number or negative, those in another currency than the
+ * cart's total, and totals and subtotals that are less than the lines after all discounts. Source: SEC-14.
  */
 export const toldCart = <C extends Cart>(cart: C): ToldCart<C> => {
   const currency = (cart.totalPrice ?? cart.subTotal ?? cart.entries[0]?.totalPrice)?.currencyIso;
-  // Once a cart, which may have thousands of amounts. A cent more or less does no harm here.
+  // Computed once for the cart, which may have thousands of amounts. A difference of a cent does not matter here.
   const factor = 10 ** currencyDigits(currency ?? '');
   const minor = (money: Money | undefined) => (money ? Math.round(money.value * factor) : 0);
   let untold = false;
   const told = (money: Money | undefined): Money | undefined => {
     if (money === undefined) return undefined;
-    // Finite, and no more than the currency's whole minor units can hold.
+    // Finite, and not more than a safe integer of minor units.
     const isAmount = money.value >= 0 && Number.isSafeInteger(minor(money));
     if (isAmount && money.currencyIso === currency) return money;
     untold = true;

@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
 /*
- * What becomes of a customer's earlier cart at sign-in (SES-11). Taking the anonymous one over, or merging it, is
- * `createCart` with `oldCartId` and, for a merge, `toMergeCartGuid`, as in OCC.
+ * The calls for a customer's earlier cart at sign-in (SES-11). To take over or merge the anonymous cart, `createCart` is
+ * called with `oldCartId` and, for a merge, `toMergeCartGuid`, as in OCC.
  */
 
-/** `PATCH …/save?saveCartName=&saveCartDescription=`: puts a cart aside; it is the customer's current one no more. */
+/**
+ * `PATCH …/save?saveCartName=&saveCartDescription=` saves a cart under a name. It is then no longer the customer's current
+ * cart.
+ */
 export const saveCart = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/save',
@@ -14,7 +17,7 @@ export const saveCart = defineEndpoint({
   response: v.object({ savedCartData: v.object({ code: v.string() }) }),
 });
 
-/** `DELETE …/carts/{cartId}`: with its lines. */
+/** `DELETE …/carts/{cartId}` deletes a cart with its lines. */
 export const deleteCart = defineEndpoint({
   method: 'DELETE',
   path: '/users/{userId}/carts/{cartId}',

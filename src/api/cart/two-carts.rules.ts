@@ -1,6 +1,6 @@
 import type { Cart } from './cart.contract.ts';
 
-/** A line of which fewer units are in the merged cart than both carts held together. */
+/** A line with fewer units in the merged cart than both carts had together. */
 export type CappedLine = { code: string; name: string; asked: number; got: number };
 
 type Lines = Pick<Cart, 'entries'>;
@@ -8,7 +8,10 @@ type Lines = Pick<Cart, 'entries'>;
 const units = ({ entries }: Lines, code: string): number =>
   entries.find(({ product }) => product.code === code)?.quantity ?? 0;
 
-/** What stock, maximum or catalogue took from a merge, in the order of the anonymous cart (SES-11). */
+/**
+ * Returns the lines that the merge shortened because of stock, maximum or catalogue, in the order of the anonymous cart
+ * (SES-11).
+ */
 export const cappedLines = (anonymous: Lines, earlier: Lines, merged: Lines): readonly CappedLine[] =>
   anonymous.entries
     .map(({ product: { code, name }, quantity }) => ({

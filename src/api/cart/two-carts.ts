@@ -20,22 +20,25 @@ import { CART_KEY, fetchCart, readCart } from './read-cart.ts';
 import { deleteCart, saveCart } from './two-carts.contract.ts';
 import { cappedLines, type CappedLine } from './two-carts.rules.ts';
 
-/** The cart of before the sign-in and the customer's of an earlier visit, both with lines. */
+/** The cart from before the sign-in and the customer's cart from an earlier visit. Both have lines. */
 export type TwoCarts = { anonymous: Cart; earlier: Cart };
 
-/** Another tab has decided already: there is nothing left to do. */
+/** Another tab has already decided, so nothing is left to do. */
 export const SETTLED = 'settled';
 
-/** Of whom is signed in when it is asked for; calls are held to them. Undefined for nobody. */
+/**
+ * Returns the signed-in customer's cart at the time of the call. Later calls are bound to that customer. Undefined if
+ * nobody is signed in.
+ */
 const customersCart = (): CartAddress | undefined => {
   const address = cartAddress();
   return isCustomers(address) ? address : undefined;
 };
 
 /**
- * What there is to ask after a sign-in (SES-11). Where only one of the carts has lines nothing is: the anonymous one
- * becomes the customer's, or is forgotten when it is empty. Run by one tab at a time; undefined when nothing is left.
- * Throws `ServiceError`; both carts are as they were then, and the next page begins anew.
+ * Returns the two carts that the shopper must decide about after a sign-in (SES-11). If only one of them has lines, there
+ * is nothing to ask: the anonymous cart becomes the customer's, or is forgotten if it is empty. Runs in one tab at a time.
+ * Undefined if nothing is left to do. Throws `ServiceError`; both carts are then unchanged, and the next page tries again.
  */
 export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
   alone(async (guid) => {
@@ -49,15 +52,15 @@ export const findTwoCarts = (): Promise<TwoCarts | undefined> =>
     return undefined;
   });
 
-/** All lines in the earlier cart; gives those of which fewer went in than both held, or `SETTLED`. */
+/** Puts all lines into the earlier cart. Returns the lines that were shortened, or `SETTLED`. */
 export const mergeCarts = (two: TwoCarts): Promise<readonly CappedLine[] | typeof SETTLED> =>
   decide(two, async (customer) => {
     const merged = await takeOver(customer, two.anonymous, two.earlier);
-    // Merged it is, though nobody can say how far: the cart itself shows that.
+    // The carts are merged, but the result could not be read. The cart itself shows it.
     return merged ? cappedLines(two.anonymous, two.earlier, merged) : [];
   });
 
-/** The earlier cart becomes a saved one, the anonymous one the customer's. */
+/** Saves the earlier cart under a name. The anonymous cart becomes the customer's. */
 export const keepEarlier = (
   two: TwoCarts,
   saved: { name: string; description: string },
@@ -70,8 +73,8 @@ export const keepEarlier = (
   });
 
 /**
- * The earlier cart is deleted, as the shopper has seen it, and the anonymous one becomes the customer's. Throws
- * `ServiceError` 412 when it is not what they saw any more.
+ * Deletes the earlier cart, if it is as the shopper saw it. The anonymous cart becomes the customer's. Throws
+ * `ServiceError` 412 if the earlier cart has changed.
  */
 export const discardEarlier = (two: TwoCarts): Promise<void | typeof SETTLED> =>
   decide(two, async (customer) => {
@@ -85,7 +88,7 @@ const decide = async <Result>(
   { anonymous }: TwoCarts,
   work: (customer: CartAddress) => Promise<Result>,
 ): Promise<Result | typeof SETTLED> => {
-  // Whoever is asked decides: while this waits for its turn somebody else may sign in (SES-13).
+  // The decision belongs to the customer who was asked: another person may sign in while this waits for its turn (SES-13).
   const customer = customersCart();
   const done = await alone(async (guid) =>
     customer && guid === anonymous.guid ? { result: await work(customer) } : undefined,
@@ -93,7 +96,10 @@ const decide = async <Result>(
   return done === undefined ? SETTLED : done.result;
 };
 
-/** With the anonymous cart's id while there is one, one tab after the other, also in turn with what makes carts. */
+/**
+ * Runs the work with the anonymous cart's id, if there is one. One tab runs at a time, also in turn with the creation of
+ * carts.
+ */
 const alone = <Result>(work: (guid: string) => Promise<Result | undefined>): Promise<Result | undefined> => {
   const { storage, row, tabs } = runtime();
   return tabs.withLock(`cart-${row.baseSite}`, async () => {
@@ -102,7 +108,7 @@ const alone = <Result>(work: (guid: string) => Promise<Result | undefined>): Pro
   });
 };
 
-/** Without the customer's token: an anonymous cart is nobody's. */
+/** Reads the anonymous cart, without the customer's token. */
 const readAnonymous = async (guid: string): Promise<Cart | undefined> => {
   const path = { userId: 'anonymous', cartId: guid };
   return readAt(runtime().row, getCart, { path, query: { fields: CART_FIELDS } }).catch(unlessGone);
@@ -111,7 +117,7 @@ const readAnonymous = async (guid: string): Promise<Cart | undefined> => {
 const readEarlier = (customer: CartAddress): Promise<Cart | undefined> =>
   retryRead(() => fetchCart(customer)).catch(unlessGone);
 
-/** What `If-Match` says to a host that knows no versions. */
+/** Checks for a host without versions what `If-Match` checks for others. */
 const stillAs = async (customer: CartAddress, seen: Cart): Promise<void> => {
   const now = await readEarlier(customer);
   if (now === undefined || cartState(now) === cartState(seen)) return;
@@ -123,8 +129,8 @@ const unlessGone = (error: unknown): undefined => {
 };
 
 /**
- * A write that can't be done twice: the anonymous cart is gone with it, so whether a lost answer was a yes is told by
- * looking for that. Gives the customer's cart then, if it can be read.
+ * Takes over the anonymous cart. This can't happen twice, because the anonymous cart is then gone. So if the answer is
+ * lost, reading the anonymous cart shows whether it was done. Returns the customer's cart if it can be read.
  */
 const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Promise<Cart | undefined> => {
   const { guid } = anonymous;
@@ -154,20 +160,23 @@ const takeOver = async (customer: CartAddress, anonymous: Cart, into?: Cart): Pr
   } finally {
     const { registry } = runtime();
     registry.changed(CART_KEY);
-    // The page's own doing: what is read now was not changed elsewhere.
+    // This page changed the cart itself, so the next reading must not count as a change from elsewhere.
     if (registry.reading(CART_KEY).data !== undefined) await readCart().catch(() => undefined);
     end();
   }
 };
 
-/** What is not known of adding, where there is such a thing, comes along with the cart. */
+/** Returns the function that carries over the open notes of adding. Undefined if there are none. */
 const notesCarrier = async (): Promise<typeof carryNotes | undefined> => {
   const { storage, row } = runtime();
   if (storage.read('addingLines', row.baseSite) === undefined) return undefined;
   return (await late(() => import('./carry-notes.ts'))).carryNotes;
 };
 
-/** The code for it loads where a store left codes behind. Source: CRT-04, SES-11. */
+/**
+ * Applies the codes that the store did not carry over. The code for this loads only if there are some. Source: CRT-04,
+ * SES-11.
+ */
 const keepCodes = async (customer: CartAddress, before: Cart, after: Cart): Promise<void> => {
   const held = new Set(codesOf(after));
   const left = codesOf(before).filter((code) => !held.has(code));

@@ -3,7 +3,7 @@ import { CART_KEY, readCart } from './read-cart.ts';
 
 let watching = false;
 
-/** Reads a cart that could not be read again when the page is back online; once a page, however many widgets ask for it. */
+/** Reads the cart again when the page is back online, if the last read failed. Starts once for each page. */
 export const watchPage = (): void => {
   if (watching) return;
   watching = true;

@@ -1,7 +1,7 @@
 import { centralInstant } from './central-time.rules.ts';
 import { contentLink } from './content-link.rules.ts';
 
-/** A notice of the whole site. Its times are milliseconds since the epoch; without one it has no such end. */
+/** A site-wide notice. `start` and `end` are milliseconds since the epoch; if absent, it is not limited in that direction. */
 export type Banner = {
   id: string;
   text: string;
@@ -10,14 +10,15 @@ export type Banner = {
   link?: string | undefined;
 };
 
-/** The banner as the CMS writes it; `start` and `end` are times in Central Time, such as `2023-07-05T07:00`. */
+/** The banner in the CMS's format. `start` and `end` are times in Central Time, such as `2023-07-05T07:00`. */
 export type BannerInput = { id: string; text: string; start?: string; end?: string; link?: string };
 
 const LONGEST_TEXT = 300;
 
 /**
- * The banner in what anybody wrote, or undefined: one without an id to remember it by, without a text, or with a time
- * that can't be read, is none. A link that may not be followed is left out. Source: SHL-04.
+ * Parses a banner from untrusted data. Undefined without an id or a text, or with an invalid time. A link that must not be
+ * followed is left out.
+ * Source: SHL-04.
  */
 export const readBanner = (raw: unknown): Banner | undefined => {
   const { id, text, start, end, link } = Object(raw) as Record<string, unknown>;
@@ -35,6 +36,6 @@ export const readBanner = (raw: unknown): Banner | undefined => {
   };
 };
 
-/** Whether the banner's time has come and is not over. `now` in milliseconds since the epoch. */
+/** Returns whether the banner is shown at `now`, in milliseconds since the epoch. */
 export const isOnShow = ({ start, end }: Pick<Banner, 'start' | 'end'>, now: number): boolean =>
   (start === undefined || start <= now) && (end === undefined || now < end);

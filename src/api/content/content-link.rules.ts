@@ -1,10 +1,10 @@
 const LONGEST = 2048;
 
-/** A scheme that mends itself, a host behind back slashes or control characters: one thing to us, another to a browser. */
+/** Backslashes and control characters, which a browser interprets differently from us. */
 const TREACHEROUS = /[\p{Cc}\\]/u;
 
 /**
- * A link that the CMS gives, if it may be followed: a path of the page's own origin, or an http(s) address without
+ * Returns a link of the CMS if it may be followed: a path of the page's own origin, or an http(s) address without
  * credentials. Undefined for everything else (`javascript:`, `data:`, `//host`). Source: SHL-05, SEC-02.
  */
 export const contentLink = (raw: string): string | undefined => {

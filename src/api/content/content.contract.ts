@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
-/** Content answers get 10 s (API-02). */
+/** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
 /**
- * `GET {content}/graphql/execute.json/USAssessments/{locale}-checkout` (specification section 7, API-03):
- * localised text by message key, which overrides the catalogue (LOC-10).
+ * `GET {content}/graphql/execute.json/USAssessments/{locale}-checkout` (specification section 7, API-03) returns localised
+ * texts by message key, which override the catalogue (LOC-10).
  */
 export const checkoutContent = defineEndpoint({
   service: 'content',

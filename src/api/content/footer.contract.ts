@@ -3,12 +3,12 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
 import { contentLink } from './content-link.rules.ts';
 
-/** Content answers get 10 s (API-02). */
+/** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
 const link = v.object({ text: v.string(), linkPath: v.string() });
 
-/** A link that may not be followed is left out; the others stay. */
+/** A link that must not be followed is left out. The others stay. */
 const links = v.pipe(
   listOf(link, 40),
   v.transform((all) =>
@@ -29,7 +29,7 @@ const social = v.pipe(
   ),
 );
 
-/** Three levels, so that no answer can nest without end. */
+/** Columns may nest three levels deep, so that no answer can nest without end. */
 const innermost = v.object({ title: v.string(), links: v.optional(links, []) });
 const inner = v.object({ ...innermost.entries, columns: v.optional(listOf(innermost, 12), []) });
 const column = v.object({ ...innermost.entries, columns: v.optional(listOf(inner, 12), []) });
@@ -42,16 +42,16 @@ export const footerContentSchema = v.object({
 });
 
 /**
- * What a footer shows: a tree of columns, tiles, blocks of text, links to other places. Only links that may be followed
- * and are enabled. All of it is text, never markup (SHL-05).
+ * The content of a footer: a tree of columns, tiles, blocks of text, and links to other sites. It contains only enabled
+ * links that may be followed. Everything is text, never markup (SHL-05).
  */
 export type FooterContent = v.InferOutput<typeof footerContentSchema>;
-/** `href` may be followed: a path of the shop or an `http(s)` address. */
+/** `href` is safe to follow: a path of the shop or an `http(s)` address. */
 export type FooterLink = { text: string; href: string };
-/** Columns nest three deep at the most. */
+/** A column of the footer. Columns nest at most three levels deep. */
 export type FooterColumn = { title: string; links: FooterLink[]; columns?: FooterColumn[] };
 
-/** `GET {regional}/{locale}/footer-content.json` (SHL-05). */
+/** `GET {regional}/{locale}/footer-content.json` returns the footer (SHL-05). */
 export const getFooterContent = defineEndpoint({
   service: 'regional',
   auth: 'none',

@@ -4,13 +4,13 @@ import type { FooterContent } from './footer.contract.ts';
 import { FOOTER_KEY, readFooter } from './read-footer.ts';
 
 export type FooterReading = {
-  /** Undefined until it is there, and where it can't be had. */
+  /** Undefined until it has loaded, and if loading failed. */
   content: FooterContent | undefined;
-  /** It may still come. */
+  /** True while it may still come. */
   coming: boolean;
 };
 
-/** The CMS's footer for this page. Nothing comes when the page names no regional host, and in author mode. */
+/** Returns the CMS's footer for this page. Nothing is read if the page has no regional host, or in author mode. */
 export const useFooterContent = (): FooterReading => {
   const { data, coming } = useReading(FOOTER_KEY, runtime().config.regional ? readFooter : undefined);
   return { content: data, coming };

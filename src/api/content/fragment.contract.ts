@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { asText } from '../../core/http/other-answers.ts';
 
 /**
- * The markup fragments that editors keep in the CMS, by the widget that shows them.
+ * The files of the markup fragments that editors maintain in the CMS, by the widget that shows them.
  * Source: specification section 7, SHL-02.
  */
 export const FRAGMENT_FILES = {
@@ -11,15 +11,15 @@ export const FRAGMENT_FILES = {
   navigation: 'first-level-nav-react-content.html',
 } as const;
 
-/** Where the markup belongs: into the footer, or below the navigation. */
+/** Where the markup is shown: in the footer, or below the navigation. */
 export type FragmentName = keyof typeof FRAGMENT_FILES;
 
-/** Of a sign-in or a maintenance page that answers in place of the file. */
+/** Matches a whole page, such as a sign-in or maintenance page that is sent instead of the file. */
 const WHOLE_PAGE = /^(?:\s|<!--[^]*?-->)*<(?:!doctype|html|head|body)[\s>]/i;
 
 /**
- * `GET {regional}/{locale}/footer-react-content.html`, where `footer-content.json` lies too: at most 200 KB of markup, not yet
- * fit to be shown (`sanitizeFragment`). Source: SEC-03.
+ * `GET {regional}/{locale}/footer-react-content.html`, in the same folder as `footer-content.json`, returns at most 200 KB
+ * of markup. It must pass `sanitizeFragment` before it is shown. Source: SEC-03.
  */
 export const getFragment = defineEndpoint({
   service: 'regional',
@@ -33,6 +33,6 @@ export const getFragment = defineEndpoint({
   answer: asText('text/html'),
   redirects: 'follow',
   maxBytes: 200 * 1024,
-  // Content answers get 10 s (API-02).
+  // The timeout of content calls: 10 s (API-02).
   timeoutMs: 10_000,
 });

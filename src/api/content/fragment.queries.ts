@@ -4,8 +4,8 @@ import type { FragmentName } from './fragment.contract.ts';
 import { fragmentKey, readFragment } from './read-fragment.ts';
 
 /**
- * A fragment of the CMS as nodes to import, once it is there. Nothing is asked for where the page names no regional
- * host, or in author mode.
+ * Returns a fragment of the CMS as nodes to import. Undefined until it has loaded. Nothing is read if the page has no
+ * regional host, or in author mode.
  */
 export const useFragment = (name: FragmentName): DocumentFragment | undefined =>
   useReading(fragmentKey(name), runtime().config.regional ? () => readFragment(name) : undefined).data;

@@ -3,10 +3,10 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { readBanner } from './banner.rules.ts';
 import { contentLink } from './content-link.rules.ts';
 
-/** Content answers get 10 s (API-02). */
+/** The timeout of content calls: 10 s (API-02). */
 const CONTENT_TIMEOUT_MS = 10_000;
 
-/** What a menu can hold and still be one; more is left out. */
+/** The limits of a menu. Entries beyond them are left out. */
 const MOST = { groups: 5, entries: 12, links: 30 };
 const LONGEST_TITLE = 80;
 
@@ -15,15 +15,15 @@ const leaf = v.object({ ...titled, children: v.optional(v.unknown()) });
 const entry = v.object({ ...titled, children: v.optional(v.array(leaf), []) });
 const group = v.object({ ...titled, children: v.optional(v.array(entry), []) });
 
-/** An entry of the menu: leads somewhere, or stands above others, or both. */
+/** An entry of the menu. It has a link, entries below it, or both. */
 export type NavigationEntry = {
   title: string;
-  /** Where it leads; '' when nowhere. */
+  /** The address that it leads to. '' if it has no link. */
   linkPath: string;
   children: readonly NavigationEntry[];
 };
 
-/** With links that may be followed only; an entry that then says nothing or leads nowhere is left out. */
+/** Keeps only links that may be followed. An entry without a title, or without link and entries, is left out. */
 const sound = (
   entries: readonly { title: string; linkPath: string; children?: unknown }[],
   [most = 0, ...below]: readonly number[],
@@ -46,12 +46,12 @@ const navigationContent = v.pipe(
 );
 
 /**
- * The menu's groups, and the site's banner if there is one: text and links, never markup. Parsed once more it is the
- * same. A menu of the wrong shape is refused whole; a banner that can't be read is none (SHL-01, SHL-04).
+ * The groups of the menu, and the site-wide banner if there is one: text and links, never markup. Parsing it again changes
+ * nothing. A menu of the wrong shape is refused completely; an invalid banner is left out (SHL-01, SHL-04).
  */
 export type NavigationContent = v.InferOutput<typeof navigationContent>;
 
-/** `GET {regional}/{locale}/first-level-nav-content.json` (SHL-01, SHL-04). */
+/** `GET {regional}/{locale}/first-level-nav-content.json` returns the menu (SHL-01, SHL-04). */
 export const getNavigation = defineEndpoint({
   service: 'regional',
   auth: 'none',

@@ -5,15 +5,15 @@ import type { NavigationContent } from './navigation.contract.ts';
 import { lastNavigation, NAVIGATION_KEY, readNavigation } from './read-navigation.ts';
 
 export type NavigationReading = {
-  /** As read, else as last known; undefined where neither is to be had. */
+  /** The content as read, else as last known. Undefined if there is neither. */
   content: NavigationContent | undefined;
-  /** It may still come. */
+  /** True while it may still come. */
   coming: boolean;
 };
 
 /**
- * The CMS's menu and banner for this page. Nothing is read when the page names no regional host, and in author mode,
- * where the last known counts for nothing either.
+ * Returns the CMS's menu and banner for this page. If the page has no regional host, or in author mode, nothing is read and
+ * the last known content is not used either.
  */
 export const useNavigation = (): NavigationReading => {
   const { config, author } = runtime();

@@ -6,8 +6,8 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import { checkoutContent } from './content.contract.ts';
 
 /**
- * Reads the CMS's texts for this page's locale, once for all bundles on it (API-03, PERF-04); widgets show them as soon
- * as they come (LOC-10). A failure is logged, and the catalogue's text stays. Never rejects.
+ * Reads the CMS's texts for this page's locale, once for all bundles on the page (API-03, PERF-04). Widgets show them as
+ * soon as they have loaded (LOC-10). A failure is logged, and the catalogue's texts stay. Never rejects.
  */
 export const readContentText = async (): Promise<void> => {
   const { registry } = runtime();

@@ -8,8 +8,8 @@ import { getFooterContent, type FooterContent } from './footer.contract.ts';
 export const FOOTER_KEY = defineReading<FooterContent>('content.footer');
 
 /**
- * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). Rejects
- * with `ServiceError`, after it was logged: the built-in footer stays.
+ * Reads the footer of this page's locale from the regional host, once for all bundles on the page (PERF-04). A failure is
+ * logged before it rejects with `ServiceError`. The built-in footer then stays.
  */
 export const readFooter = (): Promise<FooterContent> =>
   runtime().registry.request(FOOTER_KEY, async () => {
@@ -21,6 +21,6 @@ export const readFooter = (): Promise<FooterContent> =>
     }
   });
 
-/** One try; throws `ServiceError`. */
+/** Reads the footer, tried once. Throws `ServiceError`. */
 export const fetchFooter = (): Promise<FooterContent> =>
   callService(getFooterContent, { path: { locale: runtime().row.locale } });

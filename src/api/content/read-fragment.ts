@@ -6,14 +6,14 @@ import { mayShow } from '../picture-address.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { FRAGMENT_FILES, getFragment, type FragmentName } from './fragment.contract.ts';
 
-/** The registry's reading of a fragment: its nodes, to be imported. */
+/** The registry's reading of a fragment. Its data are the nodes to import. */
 export const fragmentKey = (name: FragmentName) =>
   defineReading<DocumentFragment>(`content.fragment.${name}`);
 
 /**
- * Reads a markup fragment of this page's locale from the regional host and makes it fit to be shown, once for all
- * bundles on the page. The purifier comes when there is something to purify (PERF-03). Rejects after it was logged:
- * what the widget shows without it stays (SHL-02, SEC-03).
+ * Reads a markup fragment of this page's locale from the regional host and sanitizes it, once for all bundles on the page.
+ * The sanitizer is loaded only if there is markup (PERF-03). A failure is logged before it rejects. The widget then shows
+ * its own content only (SHL-02, SEC-03).
  */
 export const readFragment = (name: FragmentName): Promise<DocumentFragment> =>
   runtime().registry.request(fragmentKey(name), async () => {

@@ -5,13 +5,13 @@ import { runtime } from '../../core/runtime.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getNavigation, type NavigationContent } from './navigation.contract.ts';
 
-/** The registry's reading of menu and banner. */
+/** The registry's reading of the menu and the banner. */
 export const NAVIGATION_KEY = defineReading<NavigationContent>('content.navigation');
 
 /**
- * Reads menu and banner of this page's locale from the regional host, once for all bundles on the page (PERF-04), and
- * keeps them for the next page's first paint (LEAD-12). Rejects with `ServiceError`, after it was logged: what is known,
- * or the built-in menu, stays.
+ * Reads the menu and banner of this page's locale from the regional host, once for all bundles on the page (PERF-04), and
+ * stores them for the first paint of the next page (LEAD-12). A failure is logged before it rejects with `ServiceError`.
+ * The last known or built-in menu then stays.
  */
 export const readNavigation = (): Promise<NavigationContent> =>
   runtime().registry.request(NAVIGATION_KEY, async () => {
@@ -29,11 +29,11 @@ export const readNavigation = (): Promise<NavigationContent> =>
     }
   });
 
-/** One try; throws `ServiceError`. */
+/** Reads the navigation, tried once. Throws `ServiceError`. */
 export const fetchNavigation = (): Promise<NavigationContent> =>
   callService(getNavigation, { path: { locale: runtime().row.locale } });
 
-/** As an earlier page of this locale read it, parsed as the answer is: anybody may have written it. */
+/** Returns the content that an earlier page of this locale stored. It is untrusted, so it is parsed like an answer. */
 export const lastNavigation = (): NavigationContent | undefined => {
   const { storage, row } = runtime();
   const { success, output } = safeParse(getNavigation.response, storage.read('navigation', row.locale));

@@ -1,15 +1,19 @@
 import createDOMPurify, { type Config } from 'dompurify';
 import { contentLink } from './content-link.rules.ts';
 
-/** Text, lists, tables, headings below the page's own, pictures, links. Whatever is not here goes, its text stays. */
+/**
+ * The allowed elements: text, lists, tables, headings below the page's own, pictures, links. Other elements are removed,
+ * but their text stays.
+ */
 const TAGS =
   'a abbr address article aside b blockquote br caption cite code dd del details div dl dt em figcaption figure h2 h3 ' +
   'h4 h5 h6 hr i img ins li mark nav ol p q s section small span strong sub summary sup table tbody td tfoot th thead ' +
   'time tr u ul';
 
 /**
- * No `id` and no `name`, so that nothing can pass for a property of the page or its forms; no `style`; no `data-*` and
- * no role, by which a page's own scripts may act. `class` stays: the page's style sheet is the CMS's.
+ * The allowed attributes. `id` and `name` are excluded, so that nothing can pose as a property of the page or its forms.
+ * `style`, `data-*` and roles are excluded, because a page's own scripts may react to them. `class` is allowed, because the
+ * page's style sheet is the CMS's.
  */
 const ATTRIBUTES =
   'href src class title alt width height lang dir hreflang colspan rowspan scope datetime start reversed open ' +
@@ -21,16 +25,16 @@ const CONFIG: Config = {
   ALLOW_ARIA_ATTR: false,
   ALLOW_DATA_ATTR: false,
   ALLOWED_NAMESPACES: ['http://www.w3.org/1999/xhtml'],
-  // With their contents: the text of a form is of no use without it.
+  // These elements are removed with their content. The text of a form is useless without the form.
   ADD_FORBID_CONTENTS: ['form', 'select', 'textarea', 'button', 'object', 'frameset', 'dialog', 'title'],
   RETURN_DOM_FRAGMENT: true,
 };
 
-/** Where a fragment may lead and what it may show. */
+/** The rules for a fragment's links and pictures. */
 export type FragmentRules = {
-  /** Goes before a path, which is the shop's own: its address on a page that is not the shop's, else nothing. */
+  /** The prefix of paths, which are the shop's: its address on a page outside the shop, else ''. */
   storeUrl: string;
-  /** Pictures come from the shop by a path, or from where this says. */
+  /** Returns whether a picture may be shown. */
   mayShow(picture: URL): boolean;
 };
 
@@ -40,9 +44,9 @@ type Policy = NonNullable<Config['TRUSTED_TYPES_POLICY']>;
 let policy: Policy | undefined;
 
 /**
- * The one policy that a page with Trusted Types has to allow, and only for fragments (SEC-03). It changes nothing and
- * never leaves this file: the purifier parses by it, in a document where nothing runs, and gives nodes, not text, so
- * that nothing is parsed a second time. Throws where the page's policy does not name it.
+ * Returns the Trusted Types policy, the only one that a page must allow, and only for fragments (SEC-03). It changes
+ * nothing and is only used in this file: the sanitizer parses with it in an inert document and returns nodes, so nothing is
+ * parsed twice. Throws if the page's policy does not allow it.
  */
 const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
   const { trustedTypes } = globalThis as {
@@ -53,13 +57,13 @@ const trusted = (): { TRUSTED_TYPES_POLICY?: Policy } => {
 };
 
 /**
- * Nodes that may stand on any page, out of markup from anybody; they belong to a document of their own until they are
- * imported. Undefined when nothing is left to see. Source: SEC-03; links by `contentLink`.
+ * Converts untrusted markup to nodes that are safe on any page. They belong to a separate document until they are imported.
+ * Undefined if nothing visible is left. Links are checked by `contentLink`. Source: SEC-03.
  */
 export const sanitizeFragment = (markup: string, rules: FragmentRules): DocumentFragment | undefined => {
   const purifier = createDOMPurify(window);
   followRules(purifier, rules);
-  // None where a frameset stands in the place of the body.
+  // The result is null if the markup has a frameset instead of a body.
   const fragment = purifier.sanitize(markup, {
     ...CONFIG,
     ...trusted(),

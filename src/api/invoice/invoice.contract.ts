@@ -16,13 +16,13 @@ export const listInvoices = defineEndpoint({
   response: v.object({ invoices: v.array(invoice) }),
 });
 
-/** With Idempotency-Key; asks for a proof first (IDN-05). */
+/** Needs an Idempotency-Key. The service first asks for a proof (IDN-05). */
 export const payInvoices = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/invoices/payments',
   body: v.object({
     ids: v.pipe(v.array(v.string()), v.minLength(1), v.maxLength(50)),
-    /** The payment service's. */
+    /** The token of the payment service. */
     token: v.pipe(v.string(), v.minLength(1)),
   }),
   response: v.object({ paid: v.array(v.string()) }),

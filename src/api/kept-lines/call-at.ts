@@ -4,8 +4,8 @@ import { retryRead } from '../../core/http/retry-read.ts';
 import type { LocaleRow } from '../../core/locale/locale-table.ts';
 
 /**
- * An anonymous read at another locale's store, in its language, for it may know no other; passing failures are retried. Throws
- * `ServiceError`.
+ * Makes an anonymous read at another locale's store, in its language, because the store may not know this page's. Temporary
+ * failures are retried. Throws `ServiceError`.
  */
 export const readAt = <E extends Endpoint>(
   at: LocaleRow,

@@ -7,8 +7,8 @@ import { runtime } from '../../core/runtime.ts';
 import { readAt } from './call-at.ts';
 
 /**
- * What the anonymous visitor's cart in another locale's store of this host holds; nothing where there is none or it has
- * expired. Throws `ServiceError`.
+ * Returns the lines of the anonymous visitor's cart in another locale's store on this host. Empty if there is no cart or it
+ * has expired. Throws `ServiceError`.
  */
 export const readFormerCart = async (from: Locale, signal?: AbortSignal): Promise<readonly KeptLine[]> => {
   const row = localeRow(from);

@@ -5,14 +5,17 @@ import { runtime } from '../../core/runtime.ts';
 import { getProduct, lookupProducts, type LookupRow } from '../product/product-calls.contract.ts';
 import { readAt } from './call-at.ts';
 
-/** Codes of one look-up (QO-02), and calls at once on a plain OCC host, which has none. */
+/** The most codes of one look-up (QO-02), and the number of parallel calls on a plain OCC host, which has no look-up. */
 const MAX_CODES = 25;
 const AT_ONCE = 4;
 
-/** What a store makes of a product of another one. */
+/** Whether a store sells a product of another store, and its name there. */
 export type SoldAt = { sold: boolean; name?: string };
 
-/** Which products a locale's store sells, by code; out of stock still counts as sold. Throws `ServiceError`. */
+/**
+ * Returns by code which products a locale's store sells. A product that is out of stock counts as sold. Throws
+ * `ServiceError`.
+ */
 export const soldAt = async (
   row: LocaleRow,
   codes: readonly string[],

@@ -5,18 +5,19 @@ import type { Line } from '../cart/line-result.ts';
 import { batchesOf } from './list.queries.ts';
 
 export type AddListInput = {
-  /** Each product once. */
+  /** The lines, each product once. */
   lines: readonly Line[];
-  /** Throws once the visitor is another than who pressed. */
+  /** The check from the moment of the press. Throws if the visitor has changed. */
   check: () => void;
-  /** Hears of each batch when it is done. */
+  /** Called with the result of each batch. */
   onBatch: (outcome: AddOutcome) => void;
 };
 
 /**
- * Adds the lines of a list by batches of 25, each as `addToCart` does, and stops at the first of which something failed. Its lines keep their
- * key: the next call with the same adder sends those that are still wanted first, so that nothing goes in twice. Rejects as
- * `addToCart` does. Source: LEAD-04 e.
+ * Returns a function that adds the lines of a list in batches of 25, like `addToCart`, and stops at the first batch with a
+ * failure. The lines of that batch keep their key: the next call sends those that are still wanted first, so that nothing
+ * is added twice. Rejects like `addToCart`.
+ * Source: LEAD-04 e.
  */
 export const listAdder = (): ((input: AddListInput) => Promise<void>) => {
   let open: { key: string; codes: ReadonlySet<string> } | undefined;

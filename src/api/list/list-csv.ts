@@ -2,21 +2,22 @@ import type { Line } from '../cart/line-result.ts';
 import { toCsv } from '../quick-order/paste/csv-export.ts';
 import { readPaste } from '../quick-order/paste/read-paste.ts';
 
-/** A line of the file; `name` is '' where nobody knows it. */
+/** A line of the file. `name` is '' if it is unknown. */
 export type NamedLine = Line & { name: string };
 
-/** The titles of its columns, in words that quick order's reader knows: code, quantity, name. */
+/** The titles of the columns, in words that quick order can read: code, quantity, name. */
 export type CsvTitles = readonly [code: string, quantity: string, name: string];
 
-/** Spreadsheets part cells by a semicolon where a comma parts the decimals. */
+/** Returns the cell separator: spreadsheets use a semicolon if the locale's decimal separator is a comma. */
 const delimiterOf = (tag: string): ',' | ';' =>
   new Intl.NumberFormat(tag).formatToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',')
     ? ';'
     : ',';
 
 /**
- * A list as a file for spreadsheets in the page's locale: product by product, as they stand, without prices. Quick order reads the same rows
- * out of it: a name that it would take for something else ('cancelled', another product's code) is left out. `tag` is a BCP 47 one.
+ * Returns a list as a CSV file for spreadsheets in the page's locale: the products in order, without prices. Quick order
+ * can read the same rows from it: a name that it would misread ('cancelled', another product's code) is left out. `tag` is
+ * a BCP 47 tag.
  * Source: LEAD-04 b, SEC-10.
  */
 export const listCsv = (lines: readonly NamedLine[], titles: CsvTitles, tag: string): string => {
@@ -29,7 +30,7 @@ export const listCsv = (lines: readonly NamedLine[], titles: CsvTitles, tag: str
   return write(isRead(named) ? named : lines.map(nameless));
 };
 
-/** Whether quick order reads these lines out of the file, each with its quantity, and asks nothing. */
+/** Returns whether quick order reads exactly these lines from the file, without a question. */
 const isReadBack = (csv: string, lines: readonly NamedLine[]): boolean => {
   const { lines: read, unread } = readPaste(csv);
   return (
@@ -42,7 +43,7 @@ const isReadBack = (csv: string, lines: readonly NamedLine[]): boolean => {
   );
 };
 
-/** A file's name of letters, digits and hyphens; `fallback` where nothing is left of what it should be. */
+/** Returns a file name of letters, digits and hyphens. Uses `fallback` if no character of the title is left. */
 export const csvName = (title: string, fallback: string): string => {
   const plain = title
     .normalize('NFC')

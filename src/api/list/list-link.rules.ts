@@ -1,31 +1,31 @@
 import { largestQuantity } from '../../core/i18n/numbers.ts';
 import { localeRow, type Locale } from '../../core/locale/locale-table.ts';
 
-/** Product code and units: all that a link has of a line. */
+/** A line in a link: only the product code and the units. */
 export type ListLine = { code: string; quantity: number };
 
-/** Products that a link holds at most. Source: LEAD-04 e. */
+/** The most products in a link. Source: LEAD-04 e. */
 export const MOST_LINES = 500;
 
-/** Where an address carries a list. The cart looks for it before it loads anything of this (`widgets/cart/SharedList.tsx`). */
+/** The marker of a list in an address. The cart checks for it before it loads this code (`widgets/cart/SharedList.tsx`). */
 const NAME = '#list=';
 const END = 'end';
-/** Characters of a fragment that are looked at: 500 codes of 64 that are not escaped, and some that are. */
+/** The longest fragment that is read: 500 codes of 64 unescaped characters, and some escaped ones. */
 const LONGEST = 48_000;
 const LONGEST_CODE = 64;
 
-/** Letters, digits, signs and inner spaces: nothing that is not seen, turns the text around it, or parts a path. */
+/** A code consists of visible characters and inner spaces. Slashes and characters that change the text direction are excluded. */
 const CODE = /^(?! )[^\p{C}\p{Zl}\p{Zp}/\\]+(?<! )$/u;
 
-/** What the fragment of an address holds: no list at all, one that can't be trusted, or one to be reviewed. */
+/** The content of an address's fragment: no list, an invalid list, a list that is too long, or a valid list. */
 export type ListLink =
   | { state: 'none' | 'unreadable' | 'too-long' }
   | {
       state: 'read';
-      /** The locale that it was made in. */
+      /** The locale in which the link was made. */
       from: Locale;
       lines: readonly ListLine[];
-      /** Products that were in it when it was made; more than `lines` where its end is missing. */
+      /** The number of products when the link was made. Greater than the number of `lines` if the link's end is missing. */
       total: number;
       isCut: boolean;
     };
@@ -36,10 +36,10 @@ const isQuantity = (units: number): boolean =>
 const isCode = (code: string): boolean =>
   code.length <= LONGEST_CODE && CODE.test(code) && !/^\.+$/.test(code);
 
-/** Whether a link can carry this line. */
+/** Returns whether a link can contain this line. */
 export const isListLine = ({ code, quantity }: ListLine): boolean => isCode(code) && isQuantity(quantity);
 
-/** The lines with each product once, its units together, as many as a line can have. */
+/** Joins lines of the same product. The units are added up to the maximum of a line. */
 export const joinLines = (lines: readonly ListLine[]): readonly ListLine[] => {
   const units = new Map<string, number>();
   for (const { code, quantity } of lines)
@@ -48,8 +48,9 @@ export const joinLines = (lines: readonly ListLine[]): readonly ListLine[] => {
 };
 
 /**
- * A list as the fragment of an address: the locale, the number of products, code and quantity of each, and a mark at the end, by which
- * a link that was cut is known. No prices, no names, no account. Undefined where it would hold no product, or too many. Source: LEAD-04 a, e.
+ * Returns a list as the fragment of an address: the locale, the number of products, each code and quantity, and an end mark
+ * that shows whether the link is complete. It contains no prices, names or account. Undefined if it would have no products
+ * or too many. Source: LEAD-04 a, e.
  */
 export const listFragment = (from: Locale, lines: readonly ListLine[]): string | undefined => {
   const joined = joinLines(lines.filter(isListLine));
@@ -59,8 +60,8 @@ export const listFragment = (from: Locale, lines: readonly ListLine[]): string |
 };
 
 /**
- * Reads a fragment (`location.hash`), which anybody can have written: what does not fit in one place is believed in none. Of a link whose
- * end is missing the lines before the last count, which may itself be cut. Never throws. Source: LEAD-04 d.
+ * Parses a fragment (`location.hash`), which is untrusted. If any part is invalid, the whole list is. If the link's end is
+ * missing, all lines but the last are used, because the last may be cut. Never throws. Source: LEAD-04 d.
  */
 export const readListFragment = (hash: string): ListLink => {
   if (!hash.startsWith(NAME)) return { state: 'none' };
@@ -71,7 +72,7 @@ export const readListFragment = (hash: string): ListLink => {
   const total = Number(count);
   if (total > MOST_LINES) return { state: 'too-long' };
   const pieces = body.split(',');
-  // A quantity that is cut is a smaller one.
+  // A cut quantity would be read as a smaller one.
   const lines = (end === undefined ? pieces.slice(0, -1) : pieces).map(readPiece);
   const read = lines.filter((line) => line !== undefined);
   const isWhole = end !== undefined && END.startsWith(end) && read.length === total;

@@ -3,10 +3,10 @@ import { customerKey, queryClient, type CustomerKey, type Owner } from '../query
 import { lookUp, type FoundRow } from '../product/look-up.ts';
 import type { Looked } from './review-line.ts';
 
-/** Products of one look-up, and of one call that adds. Source: LEAD-04 e. */
+/** The most products of one look-up, and of one adding call. Source: LEAD-04 e. */
 export const BATCH = 25;
 
-/** What the store said of each code of a batch. */
+/** The store's answers for a batch, by code. */
 export type LookedBatch = ReadonlyMap<string, Looked>;
 
 export const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
@@ -15,8 +15,8 @@ export const batchesOf = <Item>(items: readonly Item[]): readonly (readonly Item
   );
 
 /**
- * What the store says now of up to 25 codes of a list, and of what stands in the place of those that are retired. `lookUp` asks again after
- * passing failures itself. Source: LEAD-04 c.
+ * Looks up to 25 codes of a list, and the successors of retired products. `lookUp` itself retries temporary failures.
+ * Source: LEAD-04 c.
  */
 export const listedProductsQuery = (of: Owner | undefined, codes: readonly string[]) =>
   queryOptions<LookedBatch, Error, LookedBatch, CustomerKey>({
@@ -40,12 +40,12 @@ const lookedOf = ({ product, failed }: FoundRow, successor: FoundRow['product'])
   return { state: failed ? 'failed' : 'unknown' };
 };
 
-/** Batches that are asked for at once. */
+/** The number of batches that are requested at once. */
 const AT_ONCE = 2;
 
 /**
- * The products of a list, batch by batch, two at once; nothing is asked before the visitor is known. `again` asks once more for what could not
- * be had, where something could not.
+ * Returns the products of a list, read batch by batch, two at once. Nothing is read before the visitor is known. If
+ * something failed, `again` requests the missing products once more.
  */
 export const useListedProducts = (of: Owner | undefined, codes: readonly string[]) => {
   const client = queryClient();
@@ -68,7 +68,7 @@ export const useListedProducts = (of: Owner | undefined, codes: readonly string[
 
 type Batch = Pick<UseQueryResult<LookedBatch>, 'data' | 'isError'>;
 
-/** Something of it could not be had. */
+/** Returns whether a part of the batch could not be read. */
 const isOpen = ({ data, isError }: Batch): boolean =>
   isError || [...(data?.values() ?? [])].some(({ state }) => state === 'failed');
 

@@ -5,18 +5,21 @@ import type { Money } from '../money.contract.ts';
 import type { Product, QualificationLevel } from '../product/product.contract.ts';
 import { checkQuantity, type QuantityVerdict } from '../quick-order/quick-order.rules.ts';
 
-/** What the store said of a code: the product and, where it is retired, the one in its place; that nothing has it; or nothing as yet. */
+/**
+ * The store's answer for a code: the product and, if it is retired, its successor; that no product has the code; or no
+ * answer yet.
+ */
 export type Looked =
   | { state: 'known'; product: Product; successor: Product | undefined }
   | { state: 'unknown' | 'failed' | 'looking' };
 
-/** Whether the visitor has a product's level; `unsaid` while nobody can tell: no account, or several. */
+/** Whether the visitor has the level for a product. `unsaid` if it is unknown, because there is no account or several. */
 export type LevelState = 'has' | 'lacks' | 'signed-out' | 'unsaid';
 
-/** Whose qualifications count. `levels` of those who may be the qualified user; undefined where that is not known. */
+/** The buyer's qualifications. `levels` are those of the possible qualified users. Undefined if they are unknown. */
 export type Buyer = { isSignedIn: boolean; levels: readonly (BuyerLevel | undefined)[] | undefined };
 
-/** Why a line can't be added as it stands, or not at all. */
+/** Why a line can't be added now, or at all. */
 export type ReviewFault =
   | 'looking'
   | 'not-checked'
@@ -27,23 +30,26 @@ export type ReviewFault =
   | 'out-of-stock'
   | Extract<QuantityVerdict, { ok: false }>;
 
-/** A line of a shared list as this store, this visitor and this cart see it. */
+/** A line of a shared list with the current data of the store, the visitor and the cart. */
 export type ReviewLine = {
-  /** As it stands in the list: what the shopper's choices about it are kept by. */
+  /** The code in the list. The shopper's choices for the line are stored by it. */
   code: string;
-  /** Units to be added: the list's, or those that the shopper took instead. */
+  /** The units to add: the list's, or the shopper's change of them. */
   quantity: number;
-  /** What would be added; the successor where the list's own product is retired. */
+  /** The product to add. The successor if the list's own product is retired. */
   product: Product | undefined;
-  /** The code whose successor this is. */
+  /** The code of the retired product that this one replaces. */
   insteadOf: string | undefined;
   fault: ReviewFault | undefined;
   level: { needed: QualificationLevel; state: LevelState } | undefined;
-  /** The unit price that the shopper saw before, where it is another one by now. */
+  /** The unit price that was shown before, if it has changed since. */
   before: Money | undefined;
 };
 
-/** What is known besides the list. `inCart` by product code; `seen`: the first price that was shown of each, by product code. */
+/**
+ * The data that a review needs in addition to the list. `inCart` returns units by product code; `seen` has the first shown
+ * price by product code.
+ */
 export type ReviewKnowledge = {
   looked: (code: string) => Looked;
   inCart: (code: string) => number;
@@ -51,7 +57,7 @@ export type ReviewKnowledge = {
   buyer: Buyer;
 };
 
-/** A line of the list with what has changed since it was made. Source: LEAD-04 c. */
+/** Returns a line of the list with what has changed since the list was made. Source: LEAD-04 c. */
 export const reviewLine = (
   { code, quantity }: Line,
   { looked, inCart, seen, buyer }: ReviewKnowledge,
@@ -119,7 +125,7 @@ const levelOf = ({ qualificationLevel: needed }: Product, { isSignedIn, levels }
 const earlierPrice = (seen: Money | undefined, now: Money | undefined): Money | undefined =>
   seen && now && (seen.value !== now.value || seen.currencyIso !== now.currencyIso) ? seen : undefined;
 
-/** What the shopper has chosen: the lines that would be added, each product once, its units together. Only what is without a fault is. */
+/** Returns the chosen lines that can be added. Lines with a fault are left out. */
 export const chosenLines = (
   lines: readonly ReviewLine[],
   isChosen: (line: ReviewLine) => boolean,

@@ -4,7 +4,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 const accessCodes = v.object({ productCode: v.string(), codes: v.array(v.string()) });
 export type AccessCodes = v.InferOutput<typeof accessCodes>;
 
-/** `GET …/orders/{orderCode}/accesscodes` (ours), which asks for a proof first (IDN-05). */
+/** `GET …/orders/{orderCode}/accesscodes` (ours). The service first asks for a proof (IDN-05). */
 export const readAccessCodes = defineEndpoint({
   method: 'GET',
   path: '/users/{userId}/orders/{orderCode}/accesscodes',

@@ -4,25 +4,25 @@ import { checkoutEntrySchema, chosenFields } from '../checkout/checkout-cart.con
 import { moneySchema } from '../money.contract.ts';
 import { paging } from '../paging.contract.ts';
 
-/* Orders, and how a cart becomes one, once. Source: CHK-14, CHK-16; api.md, "The order key". */
+/* Orders, and how a cart becomes an order exactly once. Source: CHK-14, CHK-16; api.md, "The order key". */
 
 const money = v.optional(moneySchema);
 const instant = v.optional(v.pipe(v.string(), v.isoTimestamp()));
 const text = v.optional(v.string());
 
-/** ON_HOLD: its checks take about 48 hours (CHK-16 b). */
+/** ON_HOLD: the order is being checked, which takes about 48 hours (CHK-16 b). */
 export const orderStatusSchema = v.picklist(['CREATED', 'ON_HOLD', 'PROCESSING', 'SHIPPED', 'CANCELLED']);
 
 export const orderSchema = v.object({
-  /** The order's number, which addresses it. */
+  /** The order's number, which is used in its address. */
   code: v.pipe(v.string(), v.regex(SEGMENT)),
-  /** A temporary reference, as the shopper is told it (CHK-16 a). */
+  /** A temporary reference for the shopper (CHK-16 a). */
   webReference: text,
   status: v.optional(orderStatusSchema),
   statusDisplay: text,
   /** ISO instant. */
   created: instant,
-  /** Who placed it, where that was not the customer (CHK-17). */
+  /** The person who placed the order, if not the customer (CHK-17). */
   placedBy: v.optional(v.object({ uid: v.optional(v.string()), name: v.optional(v.string()) })),
   entries: v.optional(v.array(checkoutEntrySchema), []),
   ...chosenFields,
@@ -33,11 +33,11 @@ export const orderSchema = v.object({
   totalPrice: money,
   totalPriceWithTax: money,
   net: v.optional(v.boolean()),
-  /** Of a bank transfer: what the shopper needs for it. */
+  /** The data that the shopper needs for a bank transfer. */
   bankTransfer: v.optional(
     v.object({ bank: text, accountHolder: text, iban: text, bic: text, reference: text }),
   ),
-  /** Whether a product has single-use codes, which are read apart (CHK-16 e). */
+  /** Whether a product has single-use codes, which are read separately (CHK-16 e). */
   hasAccessCodes: v.optional(v.boolean(), false),
   /** Whether a training needs extra processing (CHK-16 c). */
   hasTraining: v.optional(v.boolean(), false),
@@ -47,20 +47,20 @@ export type Order = v.InferOutput<typeof orderSchema>;
 const orders = '/users/{userId}/orders';
 
 /**
- * `?cartId=&termsChecked=true&expectedTotal=` (in major units), with Idempotency-Key the cart's `orderKey`, If-Match its version
- * and X-Captcha-Token where the service asks for it; 201. Refusals have one type each: api.md, "Refusals of placing".
- * TotalChanged names the service's total as `subject`; PaymentChallengeRequired the challenge.
+ * `?cartId=&termsChecked=true&expectedTotal=` (in major units). The Idempotency-Key is the cart's `orderKey`, If-Match its
+ * version, and X-Captcha-Token is sent if the service requires it; 201. Each refusal has its own type: api.md, "Refusals of
+ * placing". The `subject` of TotalChanged is the service's total; that of PaymentChallengeRequired is the challenge.
  */
 export const placeOrder = defineEndpoint({
   method: 'POST',
   path: orders,
   body: v.object({}),
   response: orderSchema,
-  // Placing waits for a bank.
+  // The service waits for a bank.
   timeoutMs: 30_000,
 });
 
-/** ours: what became of a key. `none` is final: nothing can be placed with that key any more. */
+/** ours: returns the state of an order key. `none` is final: no order can be placed with that key any more. */
 export const askByKey = defineEndpoint({
   method: 'POST',
   path: `${orders}/byKey`,
@@ -97,7 +97,7 @@ export const listOrders = defineEndpoint({
   }),
 });
 
-/** 404 where there is no such order, 403 where it is another customer's. Source: checkout.md, confirmation. */
+/** 404 if there is no such order, 403 if it is another customer's. Source: checkout.md, confirmation. */
 export const readOrder = defineEndpoint({
   method: 'GET',
   path: `${orders}/{orderCode}`,

@@ -3,7 +3,7 @@ import type { Customer } from '../customer.ts';
 import { customerQuery } from '../query.ts';
 import { readOrder } from './order.contract.ts';
 
-/** One order by its code; nothing is asked without one. Source: CHK-16. */
+/** An order by its code. Nothing is read without a code. Source: CHK-16. */
 export const orderQuery = (of: Customer | undefined, orderCode: string | undefined) =>
   customerQuery({
     of: of && orderCode !== undefined ? { ...of, orderCode } : undefined,

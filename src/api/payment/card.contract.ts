@@ -1,16 +1,16 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/** A saved card as far as anybody but the payment service may know it. Source: CHK-10 d, CHK-10 e, ACC-06. */
+/** The data of a saved card that is known outside the payment service. Source: CHK-10 d, CHK-10 e, ACC-06. */
 export const cardSchema = v.object({
   id: v.pipe(v.string(), v.regex(SEGMENT)),
   cardType: v.optional(v.object({ code: v.string(), name: v.optional(v.string()) })),
-  /** Masked but for the last four. */
+  /** Masked except for the last four digits. */
   cardNumber: v.string(),
   accountHolderName: v.optional(v.string()),
-  /** 1 to 12 as text. */
+  /** 1 to 12, as text. */
   expiryMonth: v.optional(v.string()),
-  /** Four digits as text. */
+  /** Four digits, as text. */
   expiryYear: v.optional(v.string()),
   defaultPayment: v.optional(v.boolean(), false),
 });
@@ -18,14 +18,14 @@ export type Card = v.InferOutput<typeof cardSchema>;
 
 const cards = '/users/{userId}/paymentdetails';
 
-/** `?saved=true` is OCC's way to ask for the saved ones; there are no others. */
+/** `?saved=true` is how OCC asks for saved cards. There are no others. */
 export const listCards = defineEndpoint({
   method: 'GET',
   path: cards,
   response: v.object({ payments: v.optional(v.array(cardSchema), []) }),
 });
 
-/** Makes one the default, which is all that OCC changes without a new card. */
+/** Makes a card the default. This is the only change that OCC allows without a new card. */
 export const changeCard = defineEndpoint({
   method: 'PATCH',
   path: `${cards}/{paymentDetailsId}`,
@@ -33,7 +33,7 @@ export const changeCard = defineEndpoint({
   response: v.undefined(),
 });
 
-/** Asks for a proof first (IDN-05). */
+/** The service first asks for a proof (IDN-05). */
 export const deleteCard = defineEndpoint({
   method: 'DELETE',
   path: `${cards}/{paymentDetailsId}`,
@@ -44,8 +44,8 @@ const cartPayment = '/users/{userId}/carts/{cartId}/paymentdetails';
 const text = v.nullish(v.string());
 
 /**
- * OCC's way to pay a cart with a new card; 201 with it. `paymentToken` is the payment service's: whatever holds a card number is
- * refused (CHK-11). Our own widgets choose by `choosePaymentType`.
+ * Pays a cart with a new card in OCC's way; 201 with the card. `paymentToken` is the payment service's: anything with a
+ * card number is refused (CHK-11). Our own widgets use `choosePaymentType` instead.
  */
 export const createCartPayment = defineEndpoint({
   method: 'POST',

@@ -4,7 +4,7 @@ import { customerMutation } from '../customer-write.ts';
 import { customerQuery } from '../query.ts';
 import { changeCard, deleteCard, listCards } from './card.contract.ts';
 
-/** Saved cards, as far as anybody but the payment service may know them. Source: CHK-10 d, ACC-06. */
+/** The saved cards, with the data that is known outside the payment service. Source: CHK-10 d, ACC-06. */
 export const cardsQuery = (of: Customer | undefined) =>
   customerQuery({
     of,
@@ -13,7 +13,7 @@ export const cardsQuery = (of: Customer | undefined) =>
       (await callService(listCards, { path, query: { saved: 'true' }, signal })).payments,
   });
 
-/** Makes a saved card the default, which can be repeated; takes its id. Source: ACC-06. */
+/** Makes a saved card the default, by its id. It is safe to repeat. Source: ACC-06. */
 export const defaultCardMutation = (of: Customer) =>
   customerMutation<void, string>({
     owner: of,
@@ -22,7 +22,7 @@ export const defaultCardMutation = (of: Customer) =>
       callService(changeCard, { path: { ...of, paymentDetailsId }, body: { defaultPayment: true } }),
   });
 
-/** Removes a saved card, by its id; a proof is asked for first (IDN-05). Source: ACC-06. */
+/** Removes a saved card, by its id. The service first asks for a proof (IDN-05). Source: ACC-06. */
 export const deleteCardMutation = (of: Customer) =>
   customerMutation<void, string>({
     owner: of,

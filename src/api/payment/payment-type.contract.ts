@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { moneySchema } from '../money.contract.ts';
 
-/* ours: how an order is paid. Source: CHK-10 to CHK-12. */
+/* ours: the ways to pay for an order. Source: CHK-10 to CHK-12. */
 
 export const paymentTypeSchema = v.picklist(['CARD', 'SAVED_CARD', 'PURCHASE_ORDER', 'BANK_TRANSFER']);
 export type PaymentTypeCode = v.InferOutput<typeof paymentTypeSchema>;
 
-/** Why a type is not offered. */
+/** Why a payment type is not offered. */
 export const paymentTypeReasonSchema = v.picklist([
   'PERSONAL_ACCOUNT',
   'NO_FIRST_ORDER',
@@ -26,7 +26,7 @@ export const listPaymentTypes = defineEndpoint({
           type: paymentTypeSchema,
           allowed: v.optional(v.boolean(), false),
           reason: v.optional(paymentTypeReasonSchema),
-          /** The subtotal from which on a purchase order is taken. */
+          /** The least subtotal for a purchase order. */
           threshold: v.optional(moneySchema),
         }),
       ),
@@ -40,9 +40,9 @@ export type PaymentTypes = v.InferOutput<(typeof listPaymentTypes)['response']>[
 const text = (most: number) => v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(most)));
 
 /**
- * CARD needs `paymentToken`, `firstName` and `lastName`; SAVED_CARD `paymentDetailsId` and `securityCodeToken`; PURCHASE_ORDER
- * `purchaseOrderNumber`. Tokens are the payment service's: whatever holds a card number is refused. 409
- * PaymentTypeNotAllowed where the service does not take the type for this cart.
+ * Chooses how the cart is paid. CARD needs `paymentToken`, `firstName` and `lastName`; SAVED_CARD needs `paymentDetailsId`
+ * and `securityCodeToken`; PURCHASE_ORDER needs `purchaseOrderNumber`. Tokens are the payment service's: anything with a
+ * card number is refused. 409 PaymentTypeNotAllowed if the service does not accept the type for this cart.
  */
 export const choosePaymentType = defineEndpoint({
   method: 'PUT',

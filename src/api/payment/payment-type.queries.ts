@@ -5,8 +5,8 @@ import { customerQuery } from '../query.ts';
 import { listPaymentTypes } from './payment-type.contract.ts';
 
 /**
- * How the cart can be paid; nothing is asked until the cart is known. Another account or other amounts ask anew, so what is given is
- * always of the cart as it is. Source: CHK-10 to CHK-12.
+ * The ways to pay for the cart. Nothing is read until the cart is known. A change of the account or of the amounts reads
+ * them again, so that they always belong to the current cart. Source: CHK-10 to CHK-12.
  */
 export const paymentTypesQuery = (of: CartAddress | undefined, cart: CheckoutCart | undefined) =>
   customerQuery({
@@ -14,7 +14,7 @@ export const paymentTypesQuery = (of: CartAddress | undefined, cart: CheckoutCar
     resource: 'paymentTypes',
     part: [of?.cartId ?? '', dependsOn(cart)],
     read: async (path, signal) => (await callService(listPaymentTypes, { path, signal })).paymentTypes,
-    // Without a saved card that type is not offered.
+    // The type of saved cards is only offered if there is one.
     follows: ['cards'],
   });
 

@@ -6,18 +6,18 @@ import { reportLater } from '../report-later.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import { getProduct, lookupProducts, type LookupRow } from './product-calls.contract.ts';
 
-/** Product codes a look-up takes at once (QO-02). */
+/** The most product codes of one look-up (QO-02). */
 const MAX_CODES = 25;
-/** Calls at once on a plain OCC host, which has no look-up of many. */
+/** The number of parallel calls on a plain OCC host, which has no look-up of several codes. */
 const AT_ONCE = 4;
 
-/** A looked-up code, or why nothing can be said of it while something can of others. */
+/** The result for a code. `failed` is set if only this code could not be looked up. */
 export type FoundRow = LookupRow & { failed?: ServiceError };
 
 /**
- * Finds products by code, ISBN or UPC in one request: a row for each code, in the order asked, at most 25 (QO-05).
- * Passing failures are retried as for any read; one that concerns a single product is told in its row (API-06). Throws
- * `ServiceError` where there is no answer at all.
+ * Finds products by code, ISBN or UPC in one request. Returns a row for each code, in the same order, at most 25 (QO-05).
+ * Temporary failures are retried as for any read. A failure of a single product is in its row (API-06). Throws
+ * `ServiceError` if there is no answer at all.
  */
 export const lookUp = async (codes: readonly string[], signal?: AbortSignal): Promise<FoundRow[]> => {
   const asked = codes.slice(0, MAX_CODES);
@@ -55,7 +55,7 @@ const lookUpOneByOne = async (codes: readonly string[], signal?: AbortSignal): P
     const part = codes.slice(start, start + AT_ONCE);
     const found = await Promise.all(part.map((code) => lookUpOne(code, signal)));
     rows.push(...found);
-    // The service is away: nobody waits for the rest to fail too.
+    // The service is down, so the other codes are not tried.
     const failed = found.every((row) => row.failed) ? found[0]?.failed : undefined;
     if (failed) return [...rows, ...codes.slice(rows.length).map((code) => ({ code, failed }))];
   }

@@ -1,7 +1,7 @@
-/** Units that one order may have of a product, as a service gives them. */
+/** The limits of a product's units in one order, as a service sends them. */
 type Limits = { minOrderQuantity?: number | undefined; maxOrderQuantity?: number | undefined };
 
-/** What there is to say of a product's limits; undefined where it has none, or none that can be met. Source: QO-04. */
+/** Returns the limits to show for a product. Undefined if there are none, or if they can't be met. Source: QO-04. */
 export const orderLimits = ({ minOrderQuantity: min = 1, maxOrderQuantity: max }: Limits) => {
   if (max === undefined) return min > 1 ? ({ kind: 'min', min, max: 0 } as const) : undefined;
   if (max < min) return undefined;

@@ -3,27 +3,27 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
 import { productSchema } from './product.contract.ts';
 
-/* The calls about products; apart from product.contract.ts, which every cart needs. */
+/* The calls about products. They are separate from product.contract.ts, which every cart needs. */
 
-/** `GET /products/{code}` */
+/** `GET /products/{code}` returns a product. */
 export const getProduct = defineEndpoint({
   method: 'GET',
   path: '/products/{productCode}',
   response: productSchema,
 });
 
-/** One looked-up code: the product, or that nothing has this code. */
+/** The result for one code: the product, or none if no product has this code. */
 export const lookupRowSchema = v.object({
-  /** The code exactly as it was asked. */
+  /** The code exactly as requested. */
   code: v.string(),
-  /** Absent when no product has this code. */
+  /** Absent if no product has this code. */
   product: v.optional(productSchema),
 });
 export type LookupRow = v.InferOutput<typeof lookupRowSchema>;
 
 /**
- * `POST /products/lookup` (ours): products by product code, ISBN-10, ISBN-13 or UPC, hyphens and spaces ignored.
- * The answer has a row for each code, in the order asked. At most 25 codes.
+ * `POST /products/lookup` (ours) finds products by product code, ISBN-10, ISBN-13 or UPC, ignoring hyphens and spaces. The
+ * answer has a row for each code, in the same order. At most 25 codes.
  */
 export const lookupProducts = defineEndpoint({
   method: 'POST',

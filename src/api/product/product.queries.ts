@@ -5,7 +5,7 @@ import { customerQuery, type Owner } from '../query.ts';
 import { getProduct } from './product-calls.contract.ts';
 import type { Product } from './product.contract.ts';
 
-/** A product by its code, at the price of who asks; null where the store has none by it. Source: CRT-09 a. */
+/** A product by its code, at the visitor's price. Null if the store has no such product. Source: CRT-09 a. */
 export const productQuery = (of: Owner | undefined, code: string) =>
   customerQuery<Owner, Product | null>({
     of: SEGMENT.test(code) ? of : undefined,

@@ -3,7 +3,7 @@ import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 import { listOf } from '../../core/http/list-of.ts';
 import { nameSchema, productSchema } from './product.contract.ts';
 
-/** A search as OCC writes it, `text:sort:facet:value…`. */
+/** A search in OCC's format, `text:sort:facet:value…`. */
 const searchStateSchema = v.object({ query: v.object({ value: v.string() }) });
 
 export const facetSchema = v.object({
@@ -15,14 +15,14 @@ export const facetSchema = v.object({
       name: nameSchema,
       count: v.optional(v.number()),
       selected: v.optional(v.boolean()),
-      /** The search with this value, or without it where it is selected. */
+      /** The search with this value added, or removed if it is selected. */
       query: searchStateSchema,
     }),
     200,
   ),
 });
 
-/** `GET /products/search?query&currentPage&pageSize` */
+/** `GET /products/search?query&currentPage&pageSize` searches for products. */
 export const searchProducts = defineEndpoint({
   method: 'GET',
   path: '/products/search',
@@ -53,7 +53,7 @@ export const searchProducts = defineEndpoint({
           facetCode: v.optional(v.string()),
           facetName: v.optional(nameSchema),
           facetValueName: nameSchema,
-          /** The search without it. */
+          /** The search without this value. */
           removeQuery: searchStateSchema,
         }),
         50,

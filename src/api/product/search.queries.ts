@@ -3,7 +3,7 @@ import { customerQuery, type Owner } from '../query.ts';
 import { searchProducts } from './search.contract.ts';
 import { HITS, searchQuery, searchResult, type SearchResult, type Wanted } from './search.rules.ts';
 
-/** One page of the products that a search finds, with what they can be filtered and put in order by. Source: CRT-09 b. */
+/** One page of a search's products, with the possible filters and orders. Source: CRT-09 b. */
 export const searchProductsQuery = (of: Owner | undefined, wanted: Wanted) =>
   customerQuery<Owner, SearchResult>({
     of,

@@ -1,21 +1,21 @@
 import type { ProductSearch } from './search.contract.ts';
 
-/** Hits of one page. */
+/** The number of hits on one page. */
 export const HITS = 20;
 const LONGEST_TEXT = 200;
-/** Facet and value, both as a search has them. */
+/** The most pairs of facet and value in a search. */
 const MOST_PAIRS = 20;
 
-/** What is looked for; `filter` are facets and their values as OCC writes them, `facet:value:facet:value`. */
+/** A search. `filter` are facets and values in OCC's format, `facet:value:facet:value`. */
 export type Wanted = { text: string; sort: string; filter: string; page: number };
 
-/** A value to filter by; choosing it leads to `filter`. */
+/** A value to filter by. `filter` is the search's filter after it is chosen. */
 export type FacetValue = { name: string; count: number | undefined; selected: boolean; filter: string };
 export type Facet = { code: string; name: string; several: boolean; values: readonly FacetValue[] };
-/** A value that is chosen; without it the search has `filter`. */
+/** A chosen value. `filter` is the search's filter without it. */
 export type Chosen = { code: string; name: string; filter: string };
 
-/** A text that may stand in a search: no mark that parts one, nothing invisible, of a length that a product's name has. */
+/** Returns a text that is safe in a search: without colons and invisible characters, and not longer than a product's name. */
 export const searchText = (text: string): string =>
   text
     .replace(/[:\p{Cc}\p{Cf}]/gu, ' ')
@@ -23,7 +23,7 @@ export const searchText = (text: string): string =>
     .trim()
     .slice(0, LONGEST_TEXT);
 
-/** The filter that an address has, where it is one: pairs of facet and value, so many at the most. */
+/** Returns an address's filter if it is valid: a limited number of pairs of facet and value. Otherwise returns ''. */
 export const filterOf = (text: string): string => {
   const parts = text.split(':');
   const isOne =
@@ -31,14 +31,14 @@ export const filterOf = (text: string): string => {
   return isOne && !/\p{Cc}/u.test(text) ? text : '';
 };
 
-/** The code of an order that an address has, where it can be one. */
+/** Returns an address's sort code if it is valid. Otherwise returns ''. */
 export const sortOf = (text: string): string => (/^[\w.-]{1,50}$/.test(text) ? text : '');
 
-/** The search as OCC takes it. */
+/** Returns the search in OCC's format. */
 export const searchQuery = ({ text, sort, filter }: Omit<Wanted, 'page'>): string =>
   [searchText(text), sort || 'relevance', ...(filter ? [filter] : [])].join(':');
 
-/** The filter of a search that a service wrote. */
+/** Returns the filter in a search that a service sent. */
 const filterIn = (value: string): string => filterOf(value.split(':').slice(2).join(':'));
 
 const pairsOf = (filter: string): [code: string, value: string][] => {
@@ -49,16 +49,16 @@ const pairsOf = (filter: string): [code: string, value: string][] => {
   ][];
 };
 
-/** The facet that two filters differ by. */
+/** Returns the facet in which two filters differ. */
 const changed = (one: string, other: string): string => {
   const has = new Set(pairsOf(other).map((pair) => pair.join(':')));
   return pairsOf(one).find((pair) => !has.has(pair.join(':')))?.[0] ?? '';
 };
 
-/** Marks with which a service shows what it found; the words are enough. */
+/** Removes the tags with which a service marks the matching text. */
 export const withoutMarks = (text: string): string => text.replace(/<\/?[a-z][^<>]*>/gi, '');
 
-/** What a service answered, as it is shown. `filter` is what was asked for. */
+/** Converts a service's answer for display. `filter` is the requested filter. */
 export const searchResult = (answer: ProductSearch, filter: string) => {
   const facets = (answer.facets ?? []).flatMap(({ name, multiSelect, visible, values }): Facet[] => {
     const shown = values.map((value) => {

@@ -3,12 +3,13 @@ import { callService } from '../../core/http/call-service.ts';
 import { searchText, withoutMarks } from './search.rules.ts';
 import { suggestProducts } from './suggestions.contract.ts';
 
-/** So many fit on a phone above its keyboard. */
+/** The number of suggestions that fit on a phone above its keyboard. */
 const MOST = 8;
 
 /**
- * Texts to search for that begin or go on like what is typed. Never rejects: a failure is logged and gives none; whoever
- * types searches without. Source: CRT-09 c.
+ * Returns suggested searches for the typed text. Never rejects: a failure is logged and returns none. The shopper can
+ * search without suggestions.
+ * Source: CRT-09 c.
  */
 export const suggestSearches = async (term: string, signal?: AbortSignal): Promise<readonly string[]> => {
   const text = searchText(term);

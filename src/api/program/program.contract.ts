@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/* ours: third-party programs that an order can be placed under. Source: CHK-18. */
+/* ours: the third-party programs that an order can be placed under. Source: CHK-18. */
 
 const id = v.pipe(v.string(), v.regex(SEGMENT));
 
@@ -14,7 +14,7 @@ export const listPrograms = defineEndpoint({
   response: v.object({ programs: v.optional(v.array(programSchema), []) }),
 });
 
-/** Null for none. */
+/** Chooses a program. Null removes it. */
 export const chooseProgram = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/thirdpartyprogram',

@@ -3,7 +3,7 @@ import type { Customer } from '../customer.ts';
 import { customerQuery } from '../query.ts';
 import { listPrograms } from './program.contract.ts';
 
-/** Third-party programs that an order can be placed under. Source: CHK-18. */
+/** The third-party programs that an order can be placed under. Source: CHK-18. */
 export const programsQuery = (of: Customer | undefined) =>
   customerQuery({
     of,

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { EMAIL } from '../address/email.rules.ts';
 import { defineEndpoint, SEGMENT } from '../../core/http/define-endpoint.ts';
 
-/* ours: accounts of Q-global. Source: CHK-04. */
+/* ours: the Q-global accounts. Source: CHK-04. */
 
 const number = v.pipe(v.string(), v.trim(), v.regex(SEGMENT), v.maxLength(40));
 
 export const qGlobalAccountSchema = v.object({
   number: v.pipe(v.string(), v.regex(SEGMENT)),
   name: v.optional(v.string()),
-  /** Whether the customer owns it, and so can hand it over. */
+  /** Whether the customer owns the account, and so can hand it over. */
   isOwner: v.optional(v.boolean(), false),
-  /** The customer account that it is linked to; choosing it can switch to that one (CHK-04 e). */
+  /** The linked customer account. Choosing this account can switch to it (CHK-04 e). */
   linkedAccountId: v.optional(v.string()),
   linkedAccountName: v.optional(v.string()),
 });
@@ -25,7 +25,10 @@ export const listQGlobalAccounts = defineEndpoint({
   response: v.object({ qglobalAccounts: v.optional(v.array(qGlobalAccountSchema), []) }),
 });
 
-/** Adds an account to the customer's profile; 201. Only one that the look-up calls LINKED_TO_ORGANIZATION or FOUND. */
+/**
+ * Adds an account to the customer's profile; 201. Only for accounts whose verification returned LINKED_TO_ORGANIZATION or
+ * FOUND.
+ */
 export const addQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: accounts,
@@ -33,7 +36,7 @@ export const addQGlobalAccount = defineEndpoint({
   response: qGlobalAccountSchema,
 });
 
-/** Always 200: not to find it is an answer. Source: CHK-04 d. */
+/** Always 200: NOT_FOUND is an answer, not an error. Source: CHK-04 d. */
 export const verifyQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: `${accounts}/verification`,
@@ -44,7 +47,7 @@ export const verifyQGlobalAccount = defineEndpoint({
   }),
 });
 
-/** EXISTING: one of the customer's. INVENTORY: a number that is looked up, without becoming a member. NEW: no number. */
+/** EXISTING: one of the customer's accounts. INVENTORY: a number that is looked up, without becoming a member. NEW: no number. */
 export const chooseQGlobalAccount = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/carts/{cartId}/qglobalaccount',
@@ -52,7 +55,7 @@ export const chooseQGlobalAccount = defineEndpoint({
   response: v.undefined(),
 });
 
-/** Hands an account over to another of its users; the owner alone may. Source: CHK-04 f. */
+/** Transfers an account to another of its users. Only the owner may do this. Source: CHK-04 f. */
 export const handOverQGlobalAccount = defineEndpoint({
   method: 'POST',
   path: `${accounts}/{number}/owner`,

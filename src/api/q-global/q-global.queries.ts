@@ -9,14 +9,14 @@ import {
   type QGlobalAccount,
 } from './q-global.contract.ts';
 
-/** The customer's accounts of Q-global. Source: CHK-04. */
+/** The customer's Q-global accounts. Source: CHK-04. */
 export const qGlobalAccountsQuery = (of: Customer | undefined) =>
   customerQuery({ of, resource: 'qGlobalAccounts', read: listed });
 
 const listed = async (path: Customer, signal?: AbortSignal) =>
   (await callService(listQGlobalAccounts, { path, signal })).qglobalAccounts;
 
-/** Adds an account, by its number, to the customer's profile; gives it. Source: CHK-04 d. */
+/** Adds an account to the customer's profile by its number, and returns the account. Source: CHK-04 d. */
 export const addQGlobalAccountMutation = (of: Customer) =>
   customerMutation<QGlobalAccount, string>({
     owner: of,
@@ -28,7 +28,7 @@ export const addQGlobalAccountMutation = (of: Customer) =>
     },
   });
 
-/** Hands an account over to another of its users; gives it as it is then. Source: CHK-04 f. */
+/** Transfers an account to another of its users, and returns the changed account. Source: CHK-04 f. */
 export const handOverQGlobalAccountMutation = (of: Customer) =>
   customerMutation<QGlobalAccount, { number: string; email: string }>({
     owner: of,

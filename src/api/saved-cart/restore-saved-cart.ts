@@ -17,25 +17,25 @@ import type { SavedCart } from './saved-cart-of.rules.ts';
 /** The items that were in the cart before, and the name that they are saved under. */
 type Present = NamedCart & { code: string };
 
-/** What a restore has done, and the way back. */
+/** The result of a restore, which can be undone. */
 export type Restored = {
   cart: SavedCart;
-  /** Undefined where the cart was empty. */
+  /** Undefined if the cart was empty. */
   present: Present | undefined;
 };
 
-/** What a restore has to be able to say when it failed half-way: where the items of the cart are. */
+/** A restore, with the place of the cart's items if it failed half-way. */
 export type Restorer = {
   restore(): Promise<Restored>;
-  /** Set while the items of the cart are put aside and nothing is in their place yet. */
+  /** Set while the cart's items are saved and nothing has replaced them yet. */
   aside(): Present | undefined;
 };
 
-/** The cart is saved no more: deleted, or restored elsewhere. As the store itself says it. */
+/** The error if the saved cart was deleted or restored elsewhere. It equals the store's own. */
 const gone = (): ServiceError =>
   new ServiceError('The saved cart is gone.', { kind: 'status', status: 404, type: 'CartError' });
 
-/** Another cart than that which this was about has lines. */
+/** The error if another cart than expected has lines. */
 const changed = (): ServiceError =>
   new ServiceError('The cart was changed meanwhile.', { kind: 'status', status: 412 });
 
@@ -53,9 +53,10 @@ const inTurn = <Result>(work: (of: Customer) => Promise<Result>): Promise<Result
   });
 
 /**
- * The way to restore a saved cart: the items of the present one are saved first, under the name that is given, then it is the current
- * cart. Each try begins with what the store has, so that nothing is saved twice; where the second step is refused, the present cart is
- * put back. Throws `ServiceError`, with type `CartError` where the saved cart is gone, and `CartChangeError`. Source: CRT-07 d.
+ * Creates a restore of a saved cart. The items of the current cart are saved first under the given name; then the saved
+ * cart becomes the current one. Each try starts from the store's state, so that nothing is saved twice. If the second step
+ * is refused, the former cart is made current again. Throws `ServiceError`, with type `CartError` if the saved cart is
+ * gone, and `CartChangeError`. Source: CRT-07 d.
  */
 export const cartRestorer = (code: string, own: NamedCart): Restorer => {
   let target: SavedCart | undefined;
@@ -75,7 +76,7 @@ export const cartRestorer = (code: string, own: NamedCart): Restorer => {
 
   const restore = async (of: Customer): Promise<Restored> => {
     const [now, saved] = await Promise.all([readCurrent(of), readSaved(of, code)]);
-    // A try whose answer was lost has done it.
+    // An earlier try, whose answer was lost, was done.
     if (now?.code === code && target) return restored();
     if (!saved) throw gone();
     target = saved;
@@ -87,7 +88,7 @@ export const cartRestorer = (code: string, own: NamedCart): Restorer => {
     try {
       await makeCurrent(of, code);
     } catch (error) {
-      // Of what the store shows nothing of yet, the items are in the cart again meanwhile.
+      // If the store does not show the change yet, the items are put back into the cart for now.
       if (!isUnconfirmed(error) || isNotSeen(error)) await putBack(of).catch(() => undefined);
       throw error;
     }
@@ -98,8 +99,8 @@ export const cartRestorer = (code: string, own: NamedCart): Restorer => {
 };
 
 /**
- * Undoes a restore: the cart is a saved one again, under its name, and the items that were in the cart before are in it. To be called again
- * where it failed. Throws `ServiceError` 412 where another cart is the current one by now. Source: CRT-07 d.
+ * Undoes a restore: the cart is saved again under its name, and the former items are in the current cart. It can be called
+ * again after a failure. Throws `ServiceError` 412 if another cart is the current one by now. Source: CRT-07 d.
  */
 export const undoRestore = ({ cart, present }: Restored): Promise<void> =>
   inTurn(async (of) => {

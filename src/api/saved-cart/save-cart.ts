@@ -17,8 +17,8 @@ import {
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
 
 /**
- * Puts the cart aside as the shopper has seen it: it is a saved one then, and the current cart is empty. Throws `ServiceError`, 412
- * where it was changed meanwhile, and `CartChangeError`. Source: CRT-07 f.
+ * Saves the cart as the shopper saw it. The current cart is then empty. Throws `ServiceError`, with 412 if the cart has
+ * changed, and `CartChangeError`. Source: CRT-07 f.
  */
 export const putCartAside = (seen: Cart, as: NamedCart): Promise<void> =>
   onCart('save', async () => {
@@ -42,13 +42,13 @@ const newestSaved = async (path: Customer): Promise<SavedCart[]> => {
 };
 
 /**
- * Gives the way to make one copy of a saved cart, whatever happens on it: a further try looks for what an earlier one has made, and
- * gives that the name that is wanted by then. It ends with the copy's code.
+ * Returns a function that makes exactly one copy of a saved cart, even if it is called again after a failure. A later try
+ * looks for an earlier try's copy and renames it if necessary. Resolves with the code of the copy.
  */
 export const copyOnce = () => {
   let before: ReadonlySet<string> | undefined;
   let made: { code: string; as: NamedCart } | undefined;
-  /** One more of that name than there were. */
+  /** Finds a cart with this name that was not there before. */
   const find = async (of: Customer, as: NamedCart): Promise<typeof made> => {
     const found = (await newestSaved(of)).find(({ code, name }) => name === as.name && !before?.has(code));
     return found && { code: found.code, as };
@@ -77,8 +77,9 @@ export const copyOnce = () => {
 };
 
 /**
- * Gives the way to save a copy of the cart, which stays the current one. OCC copies saved carts alone: the cart is saved, copied and
- * made current again; where that fails half-way it is made current again first. To be called again where it failed. Source: CRT-07 f.
+ * Returns a function that saves a copy of the cart, which stays the current one. OCC only copies saved carts, so the cart
+ * is saved, copied and made current again. After a failure it is first made current again. It can be called again after a
+ * failure. Source: CRT-07 f.
  */
 export const cartCopier = (): ((seen: Cart, as: NamedCart) => Promise<void>) => {
   const copy = copyOnce();

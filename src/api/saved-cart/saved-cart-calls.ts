@@ -11,12 +11,12 @@ import { customer, type Customer } from '../customer.ts';
 import { readSavedCart, restoreSavedCart } from './saved-cart.contract.ts';
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
 
-/* What saving and restoring are made of. Carts are named by their code, so that each step can be done twice without harm. */
+/* The steps of saving and restoring. Carts are identified by their code, so that each step is safe to repeat. */
 
-/** What a cart is put aside under. */
+/** The name and description of a saved cart. */
 export type NamedCart = { name: string; description: string };
 
-/** Whoever is signed in; throws `session-changed` where nobody is any more. */
+/** Returns the signed-in customer. Throws `session-changed` if nobody is signed in any more. */
 export const whoSaves = (): Customer => {
   const of = customer();
   if (of) return of;
@@ -27,11 +27,11 @@ const unlessGone = (error: unknown): undefined => {
   if (!isCartGone(error)) throw error;
 };
 
-/** The current cart; undefined where there is none. */
+/** Returns the current cart. Undefined if there is none. */
 export const readCurrent = (of: Customer): Promise<Cart | undefined> =>
   retryRead(() => fetchCart({ ...of, cartId: 'current' })).catch(unlessGone);
 
-/** A saved cart with its lines; undefined where it is gone, or is no saved one any more. */
+/** Returns a saved cart with its lines. Undefined if it is gone or no longer a saved cart. */
 export const readSaved = async (of: Customer, code: string): Promise<SavedCart | undefined> => {
   const path = { ...of, cartId: code };
   const query = { fields: 'savedCartData(FULL)' };
@@ -40,9 +40,9 @@ export const readSaved = async (of: Customer, code: string): Promise<SavedCart |
 };
 
 /**
- * Sends a write once. Where its answer was lost, or the service failed, what is read decides whether it was done. Throws what the
- * service said, or `CartChangeError`: `cart.unconfirmed` where nothing can be read, or no answer came and it may still be done, else
- * `cart.notDone`. Source: REL-01.
+ * Sends a write once. If its answer is lost or the service fails, a read decides whether it was done. Throws the service's
+ * error, or `CartChangeError`: `cart.unconfirmed` if the read fails, or if no answer came and the write may still happen;
+ * otherwise `cart.notDone`. Source: REL-01.
  */
 export const sendOnce = async (
   write: () => Promise<unknown>,
@@ -59,7 +59,7 @@ export const sendOnce = async (
   }
 };
 
-/** Saves a cart under a name, or gives a saved one another. */
+/** Saves a cart under a name, or renames a saved cart. */
 export const saveUnder = (
   of: Customer,
   code: string,
@@ -87,7 +87,7 @@ export const makeCurrent = (of: Customer, code: string): Promise<void> =>
     async () => (await readCurrent(of))?.code === code,
   );
 
-/** Tells all widgets and tabs that the current cart and the saved ones are others now. */
+/** Tells all widgets and tabs that the current cart and the saved carts have changed. */
 export const tellCartsChanged = (): void => {
   for (const key of [CART_KEY, 'savedCarts'] as const) runtime().registry.changed(key);
 };

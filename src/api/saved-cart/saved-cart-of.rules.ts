@@ -2,26 +2,26 @@ import { parseInstant } from '../../core/i18n/dates.ts';
 import type { Cart, CartEntry } from '../cart/cart.contract.ts';
 import type { Money } from '../money.contract.ts';
 
-/** A cart that was put aside under a name. Source: CRT-07 c. */
+/** A cart that was saved under a name. Source: CRT-07 c. */
 export type SavedCart = {
   code: string;
-  /** Its code where the store gives it no name. */
+  /** The cart's code if the store sends no name. */
   name: string;
-  /** '' without one. */
+  /** '' if there is none. */
   description: string;
-  /** Milliseconds since the epoch; undefined where the store does not say. */
+  /** Milliseconds since the epoch. Undefined if the store does not send it. */
   savedAt: number | undefined;
   units: number;
   lines: number;
-  /** At today's prices, as the store tells it. */
+  /** The store's total, at today's prices. */
   total: Money | undefined;
-  /** Empty where only a list was asked for. */
+  /** Empty in a list of carts. */
   entries: readonly CartEntry[];
 };
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A cart of the store's answer as a saved one; undefined where it is none, or none any more. */
+/** Converts a cart of the store's answer. Undefined if it is not, or no longer, a saved cart. */
 export const savedCartOf = (cart: Cart): SavedCart | undefined => {
   const { name, description, saveTime } = (cart.answer ?? {}) as Record<string, unknown>;
   if (saveTime === undefined || saveTime === null) return undefined;

@@ -4,7 +4,7 @@ import { cartSchema } from '../cart/cart.contract.ts';
 import { saveCart } from '../cart/two-carts.contract.ts';
 import { paging } from '../paging.contract.ts';
 
-/* A customer's carts as a list, and those put aside under a name (CRT-07). */
+/* A customer's carts as a list, and their saved carts (CRT-07). */
 
 export const listCarts = defineEndpoint({
   method: 'GET',
@@ -15,7 +15,7 @@ export const listCarts = defineEndpoint({
 const savedCartAnswer = v.object({ savedCartData: cartSchema });
 const noBody = v.object({});
 
-/** A widget needs less of the answer. */
+/** The same call with the whole answer. Widgets need less of it. */
 export const saveCartWhole = { ...saveCart, response: savedCartAnswer };
 
 export const readSavedCart = defineEndpoint({
@@ -24,7 +24,7 @@ export const readSavedCart = defineEndpoint({
   response: savedCartAnswer,
 });
 
-/** Makes a saved cart the customer's current one; what was the current one is found by its code alone then. */
+/** Makes a saved cart the customer's current cart. The former current cart can then only be found by its code. */
 export const restoreSavedCart = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/restoresavedcart',
@@ -32,7 +32,7 @@ export const restoreSavedCart = defineEndpoint({
   response: savedCartAnswer,
 });
 
-/** The cart is no saved one any more. Until the store really removes it, saving it by its code brings it back. */
+/** Deletes a saved cart. Until the store really removes it, saving it by its code restores it. */
 export const flagForDeletion = defineEndpoint({
   method: 'PATCH',
   path: '/users/{userId}/carts/{cartId}/flagForDeletion',
@@ -40,7 +40,7 @@ export const flagForDeletion = defineEndpoint({
   response: savedCartAnswer,
 });
 
-/** Another saved cart with the same lines; `name` and `description` in the query. */
+/** Copies a saved cart with its lines. `name` and `description` are in the query. */
 export const cloneSavedCart = defineEndpoint({
   method: 'POST',
   path: '/users/{userId}/carts/{cartId}/clonesavedcart',

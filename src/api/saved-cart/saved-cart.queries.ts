@@ -7,21 +7,21 @@ import { readSaved, saveUnder, sendOnce, type NamedCart } from './saved-cart-cal
 import type { copyOnce } from './save-cart.ts';
 import { savedCartOf, type SavedCart } from './saved-cart-of.rules.ts';
 
-/** Saved carts of one page of the list. */
+/** The number of saved carts on one page of the list. */
 export const PAGE_SIZE = 20;
 
-/** The orders that OCC has for saved carts. */
+/** OCC's orders for saved carts. */
 export const SAVED_CART_SORTS = ['byDateSaved', 'byName', 'byDateModified'] as const;
 export type SavedCartSort = (typeof SAVED_CART_SORTS)[number];
 
 export type SavedCartPage = {
   carts: readonly SavedCart[];
-  /** Of all pages. */
+  /** The number of carts on all pages. */
   total: number;
   pages: number;
 };
 
-/** One page of the customer's saved carts, counted from 0. Source: CRT-07 c. */
+/** One page of the customer's saved carts. Pages count from 0. Source: CRT-07 c. */
 export const savedCartsQuery = (of: Customer | undefined, page: number, sort: SavedCartSort) =>
   customerQuery<Customer, SavedCartPage>({
     of,
@@ -42,7 +42,7 @@ export const savedCartsQuery = (of: Customer | undefined, page: number, sort: Sa
     },
   });
 
-/** One saved cart with its lines; null where it is a cart, but no saved one any more. Source: CRT-07 c. */
+/** A saved cart with its lines. Null if the cart exists but is no longer saved. Source: CRT-07 c. */
 export const savedCartQuery = (of: Customer | undefined, code: string | undefined) =>
   customerQuery<Customer, SavedCart | null>({
     of: code === undefined ? undefined : of,
@@ -55,7 +55,10 @@ export const savedCartQuery = (of: Customer | undefined, code: string | undefine
     },
   });
 
-/** Gives a saved cart another name or description; also brings one back that was deleted just now. It can be repeated. Source: CRT-07 e. */
+/**
+ * Changes the name or description of a saved cart. It also restores a cart that was just deleted. It is safe to repeat.
+ * Source: CRT-07 e.
+ */
 export const nameCartMutation = (of: Customer) =>
   customerMutation<void, NamedCart & { code: string }>({
     owner: of,
@@ -63,7 +66,7 @@ export const nameCartMutation = (of: Customer) =>
     write: ({ code, ...as }) => saveUnder(of, code, as),
   });
 
-/** Deletes a saved cart. Rejects with type `CartError` where it is gone already. Source: CRT-07 e. */
+/** Deletes a saved cart. Rejects with type `CartError` if it is already gone. Source: CRT-07 e. */
 export const deleteCartMutation = (of: Customer) =>
   customerMutation<void, string>({
     owner: of,
@@ -75,7 +78,7 @@ export const deleteCartMutation = (of: Customer) =>
       ),
   });
 
-/** Makes another saved cart with the same lines, once for each `once`, however often it has to be tried. Source: CRT-07 c. */
+/** Copies a saved cart with its lines. For each `once` there is only one copy, however often it is tried. Source: CRT-07 c. */
 export const copyCartMutation = (of: Customer) =>
   customerMutation<string, NamedCart & { code: string; once: ReturnType<typeof copyOnce> }>({
     owner: of,

@@ -1,4 +1,4 @@
-/** Most characters of a saved cart's name and description. Source: CRT-07 a, b. */
+/** The most characters of a saved cart's name and description. Source: CRT-07 a, b. */
 export const NAME_LIMIT = 50;
 export const DESCRIPTION_LIMIT = 250;
 
@@ -7,17 +7,17 @@ export type NameFault = 'needed' | 'characters' | 'long';
 const length = (text: string): number => [...text].length;
 const cut = (text: string, most: number): string => [...text].slice(0, most).join('');
 
-/** What is typed as a name: the spaces around it are no part of it, and an accent is one with its letter. */
+/** Returns a typed name without surrounding spaces, with each accent and letter as one character. */
 export const typedName = (typed: string): string => typed.trim().normalize('NFC');
 
-/** What is wrong with a name, as `typedName` gives it; undefined where nothing is. Source: CRT-07 a. */
+/** Returns what is wrong with a name from `typedName`. Undefined if it is valid. Source: CRT-07 a. */
 export const nameFault = (name: string): NameFault | undefined => {
   if (name === '') return 'needed';
   if (!/^[\p{L}\p{N}]+$/u.test(name)) return 'characters';
   return length(name) > NAME_LIMIT ? 'long' : undefined;
 };
 
-/** Letters and digits of a name alone: its words joined, a capital for each where there are several. '' where none is left. */
+/** Returns only the letters and digits of a name. Several words are joined and capitalized. Returns '' if nothing is left. */
 export const cleanedName = (typed: string): string => {
   const words = typedName(typed)
     .split(/[^\p{L}\p{N}]+/u)
@@ -27,7 +27,7 @@ export const cleanedName = (typed: string): string => {
   return cut(joined.join(''), NAME_LIMIT);
 };
 
-/** The name, cleaned, or with the first number from 2 on behind it that is not taken. */
+/** Returns the cleaned name. If it is taken, the first free number from 2 on is appended. */
 export const freeName = (wanted: string, taken: readonly string[]): string => {
   const name = cleanedName(wanted);
   for (let count = 1; ; count += 1) {
@@ -36,8 +36,6 @@ export const freeName = (wanted: string, taken: readonly string[]): string => {
   }
 };
 
-/**
- * The name that an earlier cart is put aside under: letters and digits alone, with the day in it. `day` is an ISO date.
- */
+/** Returns the name for saving an earlier cart: letters and digits of `word`, followed by the day. `day` is an ISO date. */
 export const savedName = (word: string, day: string): string =>
   `${word.replace(/[^\p{L}\p{N}]/gu, '')}${day.replaceAll('-', '')}`.slice(0, NAME_LIMIT);

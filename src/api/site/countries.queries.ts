@@ -10,8 +10,8 @@ const codesOf = ({ countries }: { countries: readonly { isocode: string }[] }): 
   countries.map(({ isocode }) => isocode).filter(isCode);
 
 /**
- * The countries that the store sends to, or whose addresses it bills, by ISO 3166 codes. Those that it is known to send to stand in
- * where the service can't say it: nobody's address is kept back for that. Source: CHK-07, CHK-09.
+ * The countries that the store delivers to, or bills, by ISO 3166 code. If the service can't be asked, the known delivery
+ * countries are used, so that no address is refused for that reason. Source: CHK-07, CHK-09.
  */
 export const countriesQuery = (of: Owner | undefined, use: 'SHIPPING' | 'BILLING') =>
   customerQuery({

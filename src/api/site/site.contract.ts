@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
-/* What a site is set up with. */
+/* The configuration of a site. */
 
 const named = { isocode: v.string(), name: v.string() };
 

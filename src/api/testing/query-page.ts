@@ -5,7 +5,7 @@ import type { Runtime } from '../../core/runtime.ts';
 import { createCoreStore } from '../../core/store/core-store.ts';
 import { createTabs, type Tabs } from '../../core/tabs.ts';
 
-/** A page of one tab: its registry, who is signed in, and further bundles, each with modules of its own. */
+/** Creates a page in one tab: its registry, its visitor, and further bundles, each with its own modules. */
 export const openPage = (tab: string) => {
   const tabs: Tabs = createTabs({ name: 'query', id: tab });
   const store = createCoreStore(() => undefined);
@@ -29,7 +29,7 @@ export const openPage = (tab: string) => {
   } as unknown as PageRegistry;
   return {
     registry,
-    /** Empty for nobody. */
+    /** Signs in. '' signs out. */
     signIn: (whose: string) => {
       id = whose;
       registry.actions.setSession(
@@ -38,7 +38,7 @@ export const openPage = (tab: string) => {
           : { status: 'anonymous' },
       );
     },
-    /** The browser is somebody else's, and the page has not followed yet. */
+    /** The browser's visitor has changed, but the page does not know yet. */
     leave: () => (id = null),
     close: () => tabs.close(),
     bundle: async () => {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { defineEndpoint } from '../../core/http/define-endpoint.ts';
 
-/** `PUT /users/{userId}/password`, which asks for a proof first (IDN-05); 202. */
+/** `PUT /users/{userId}/password` changes the password; 202. The service first asks for a proof (IDN-05). */
 export const changePassword = defineEndpoint({
   method: 'PUT',
   path: '/users/{userId}/password',

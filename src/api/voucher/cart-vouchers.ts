@@ -11,18 +11,19 @@ import { voucherFailure } from '../checkout/promotion.rules.ts';
 import { redeemVoucher, releaseVoucher } from './voucher.contract.ts';
 
 /*
- * Promotion codes of the visitor's cart, where its lines are changed too. A checkout writes those of its own cart by its flow. No
- * version goes along: a code is applied whatever the lines are by now.
+ * Promotion codes of the visitor's cart, on pages that also change its lines. A checkout uses its own flow for its cart. No
+ * version is sent, because a code is applied whatever the lines are.
  */
 
 /**
- * Applies a promotion code as it was typed; ends when the cart has been read again. Rejects with what `redeemVoucher` answers, or
- * with `CartChangeError` where its answer was lost and it did not happen, or nobody knows; a failure of the service may hide that it did. Source: CRT-04 a.
+ * Applies a promotion code as typed. Resolves when the cart has been read again. Rejects with the error of `redeemVoucher`,
+ * or with `CartChangeError` if the answer was lost or the service failed and the code was not applied or the result is
+ * unknown. Source: CRT-04 a.
  */
 export const redeemInCart = (typed: string): Promise<void> =>
   change(typed, true, (path) => callService(redeemVoucher, { path, query: { voucherId: typed }, body: {} }));
 
-/** Takes a promotion code off; as `redeemInCart`. */
+/** Removes a promotion code. Ends and rejects like `redeemInCart`. */
 export const releaseInCart = (code: string): Promise<void> =>
   change(code, false, (path) => callService(releaseVoucher, { path: { ...path, voucherId: code } }));
 
@@ -37,7 +38,7 @@ const change = async (
     try {
       await send(address);
     } catch (error) {
-      // The code's own fault stands at its field: it is no failure for the message centre.
+      // A refused code is shown at its field. It is not a failure for the message centre.
       if (isServiceError(error) && voucherFailure(error.info) !== undefined) return error;
       if (!isUndecided(error)) throw error;
       await confirm(address, code, isWanted, error);
@@ -49,7 +50,7 @@ const change = async (
   if (refused) throw refused;
 };
 
-/** Whether it was done, read from the cart. */
+/** Reads the cart to find out whether it was done. */
 const confirm = async (
   address: CartAddress,
   code: string,

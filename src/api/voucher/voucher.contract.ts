@@ -11,8 +11,8 @@ export const listVouchers = defineEndpoint({
 });
 
 /**
- * `?voucherId=`. 400 VoucherOperationError with reason invalid, inactive, alreadyApplied or notApplicable, as OCC's
- * message says too. Source: CRT-04.
+ * `?voucherId=`. 400 VoucherOperationError with reason invalid, inactive, alreadyApplied or notApplicable. OCC's message
+ * says the same. Source: CRT-04.
  */
 export const redeemVoucher = defineEndpoint({
   method: 'POST',
