@@ -1,8 +1,8 @@
 import type { BaseSite, Currency, Language, RoutingRegion } from '../core/locale/locale-table.ts';
 
-/** What every commerce call says about where it comes from. */
+/** The origin of a commerce call. */
 export type CommerceOrigin = {
-  /** Configured `commerceBase`; `{baseSiteId}` in it is replaced. */
+  /** The configured `commerceBase`; `{baseSiteId}` in it is replaced. */
   base: string;
   baseSite: BaseSite;
   language: Language;
@@ -13,13 +13,13 @@ export type CommerceOrigin = {
 };
 
 /**
- * The address of a commerce call. Shared with the loader, which begins reads before any other code is there: both must
- * give the same address for the same read, letter by letter.
+ * Returns the address of a commerce call. The loader shares this function, because it begins reads before other code is
+ * loaded: both must build exactly the same address for the same read.
  */
 export const commerceUrl = (origin: CommerceOrigin, path: string, query?: Record<string, string>): string =>
   `${origin.base.replace('{baseSiteId}', origin.baseSite)}${path}?${new URLSearchParams({ ...query, lang: origin.language, curr: origin.currency })}`;
 
-/** The headers of every commerce call but the visitor's token (API-01). `requestId` is new for each try. */
+/** Returns the headers of every commerce call, except the visitor's token (API-01). Each try has a new `requestId`. */
 export const commerceHeaders = (origin: CommerceOrigin, requestId: string): Record<string, string> => ({
   'Content-Type': 'application/json',
   'X-Site-Id': origin.baseSite,
@@ -30,8 +30,8 @@ export const commerceHeaders = (origin: CommerceOrigin, requestId: string): Reco
   ...(origin.entryPoint && { 'X-Entry-Point': origin.entryPoint }),
 });
 
-/** Where an anonymous cart is read. */
+/** Returns the path of an anonymous cart. */
 export const anonymousCartPath = (guid: string): string =>
   `/users/anonymous/carts/${encodeURIComponent(guid)}`;
-/** The `fields` (OCC) of every read of a cart: a read that the loader began must be the one that a widget asks for. */
+/** The `fields` (OCC) of every read of a cart. The loader's early read must match the widgets' read. */
 export const CART_FIELDS = 'FULL';

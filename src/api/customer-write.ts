@@ -3,7 +3,10 @@ import { isServiceError, type ServiceError } from '../core/errors.ts';
 import { retryRead } from '../core/http/retry-read.ts';
 import { changed, customerKey, queryClient, type Owner, type Resource } from './query.ts';
 
-/** A write whose answer was lost, once the services were asked again: it did not happen, or nobody knows. `code` decides the words. */
+/**
+ * A write whose answer was lost: after reading again, it either did not happen or its result is unknown. `code` decides the
+ * message.
+ */
 export class WriteError extends Error {
   override readonly name = 'WriteError';
   readonly code: 'write.notDone' | 'write.unconfirmed';
@@ -16,21 +19,30 @@ export class WriteError extends Error {
 
 export type CustomerWrite<Input, Result> = {
   owner: Owner;
-  /** What it changes: read again before the write ends, here and wherever it is shown, also when the write was refused. */
+  /**
+   * The resources that it changes. They are read again before the write ends, wherever they are shown, and also if the
+   * write was refused.
+   */
   changes: readonly [Resource, ...Resource[]];
-  /** Sends it, once. */
+  /** Sends the write once. */
   write: (input: Input) => Promise<Result>;
-  /** Reads whether a write without an answer, or with a failure for one, happened: its result, or undefined when it did not. Only a write that can be repeated without harm goes without. */
+  /**
+   * Finds out whether a write without an answer, or with a failure of the service, was done. Resolves with its result, or
+   * with undefined if it was not done. Only a write that is safe to repeat may omit this.
+   */
   confirm?: (input: Input) => Promise<{ result: Result } | undefined>;
-  /** After `confirm` the write can't happen any more; else one that got no answer may, once it was read. */
+  /**
+   * True if the write can no longer happen once `confirm` has run. Otherwise an unanswered write may still happen after the
+   * read.
+   */
   settles?: boolean;
 };
 
 /**
- * The options of a mutation. It ends when what it changed has been read again, so that nothing falls back to what was before for
- * a moment; writes of one resource run one after the other. It is never repeated by itself (REL-01). Rejects with `ServiceError`, or
- * with `WriteError` where its answer was lost and it did not happen, or nobody knows. After a failure of the service it is read as well
- * whether it happened.
+ * The options of a mutation. It ends when the changed data has been read again, so that old data is not shown for a moment.
+ * Writes of one resource run one after the other. A write is never repeated automatically (REL-01). Rejects with
+ * `ServiceError`, or with `WriteError` if the answer was lost or the service failed and the write was not done or its
+ * result is unknown.
  */
 export const customerMutation = <Result, Input = void>(it: CustomerWrite<Input, Result>) =>
   mutationOptions<Result, Error, Input>({
@@ -41,7 +53,7 @@ export const customerMutation = <Result, Input = void>(it: CustomerWrite<Input, 
 
 export type CustomerMutation<Result, Input> = ReturnType<typeof customerMutation<Result, Input>>;
 
-/** A mutation of this bundle's client. */
+/** Returns the mutation with this bundle's query client. */
 export const useCustomerMutation = <Result, Input>(
   mutation: CustomerMutation<Result, Input>,
 ): UseMutationResult<Result, Error, Input> => useMutation(mutation, queryClient());
@@ -54,7 +66,7 @@ const send = async <Result, Input>(it: CustomerWrite<Input, Result>, input: Inpu
   } catch (error) {
     if (!isServiceError(error) || !wasSent(error)) throw error;
     await changed(it.changes);
-    // A failure that settles itself by a key is left to the next try.
+    // With a key, the next try settles the failure.
     const isOpen = it.settles ? error.answerLost : error.undecided;
     if (!isOpen || !it.confirm) throw error;
     return outcome(it, it.confirm, input, error);

@@ -3,14 +3,17 @@ import { whose } from '../core/registry/one-visitor.ts';
 import { runtime } from '../core/runtime.ts';
 
 /**
- * How the customer who is signed in is addressed: as `current`, and by cookie with their id, so that a cookie which is another's by
- * now is refused. `whose`: the sign-in it is addressed in. Given to a call as its `path` it holds the call to that one (SES-13).
+ * The address of the signed-in customer: `current`, or with sign-in by cookie their id, so that a cookie of another person
+ * is refused. `whose` is the sign-in. As the `path` of a call, it binds the call to that sign-in (SES-13).
  */
 export type Customer = { userId: string; whose: string };
 
 let known: Customer | undefined;
 
-/** Undefined for nobody, while the page does not know yet, and once the browser is somebody else's. The same object until it changes. */
+/**
+ * Returns the signed-in customer. Undefined if nobody is signed in, while the page does not know yet, and if the browser's
+ * visitor has changed. The object stays the same until it changes.
+ */
 export const customer = (): Customer | undefined => {
   const { registry } = runtime();
   const { session } = registry.getSnapshot();
@@ -21,6 +24,6 @@ export const customer = (): Customer | undefined => {
   return known;
 };
 
-/** The customer, followed: another sign-in gives another one, and with it other query keys. */
+/** Returns the customer and follows changes. Another sign-in gives another customer, and so other query keys. */
 export const useCustomer = (): Customer | undefined =>
   useSyncExternalStore(runtime().registry.subscribe, customer);

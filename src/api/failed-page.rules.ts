@@ -1,12 +1,12 @@
 import type { RouteName } from '../core/locale/route-table.ts';
 import { matchRoute } from '../core/locale/match-route.ts';
 
-/** What a page can be about. */
+/** The object that a page is about. */
 export type PageObject = 'order' | 'quote' | 'invoice' | 'cart';
 
 /**
- * The pages whose own object stands in their address. The checkout is none, since an order under way is never left behind; its
- * confirmation is one.
+ * The pages with an object of their own in their address. The checkout is not one of them, because an order under way must
+ * not be left; its confirmation is.
  */
 const PAGES: Readonly<Record<PageObject, readonly RouteName[]>> = {
   order: ['orderDetails', 'ownOrderStatus'],
@@ -16,11 +16,11 @@ const PAGES: Readonly<Record<PageObject, readonly RouteName[]>> = {
 };
 
 export type FailedPage = {
-  /** HTTP status of the call; 0 when there was no answer, which the widget itself tells and mends. */
+  /** The HTTP status of the call. 0 if there was no answer; the widget handles that itself. */
   status: number;
-  /** Path and query of the page. */
+  /** The path and query of the page. */
   address: string;
-  /** Whether the page is the shop's own, not an integrator's. */
+  /** Whether the page is the shop's own and not an integrator's. */
   isShop: boolean;
   author: boolean;
   /** The page setting of FLG-06. */
@@ -28,8 +28,8 @@ export type FailedPage = {
 };
 
 /**
- * Where a page whose own object can't be read leads: to sign-in, or to the error page of a code. Undefined where it
- * stays: the widget then says itself what failed. Source: specification section 2, SHL-08.
+ * Returns where a page leads whose own object can't be read: to sign-in, or to the error page with this code. Undefined if
+ * the page stays; the widget then shows the failure. Source: specification section 2, SHL-08.
  */
 export const wayOut = (object: PageObject, page: FailedPage): 'login' | number | undefined => {
   const { status, address, isShop, author, redirects } = page;
@@ -37,7 +37,7 @@ export const wayOut = (object: PageObject, page: FailedPage): 'login' | number |
   const isConfirmed = object === 'order' && isConfirmation(address);
   if (!isConfirmed && !isAbout(object, address)) return undefined;
   if (status === 401) return 'login';
-  // An order that was placed is there: any other failure is said where it can be asked for again.
+  // The placed order exists. Any other failure is shown where the shopper can retry.
   if (isConfirmed && status !== 403 && status !== 404) return undefined;
   return Number.isInteger(status) && status >= 400 && status <= 511 ? status : undefined;
 };

@@ -1,17 +1,19 @@
 import { safeParse, type BaseIssue, type GenericSchema, type SafeParseResult } from 'valibot';
 
 /*
- * Reads an answer that does not fit its contract as far as it does; loaded when one comes. Contracts say what a service
- * means; here is what real hosts send (api.md, "OCC v2 to the letter"): null is absent, unknown is no statement, the code
- * stands for a missing name, and what is odd in a list is that one's problem alone (API-06).
+ * Reads an answer that does not match its contract as far as possible. Loaded when such an answer comes. Contracts state
+ * what a service means; this file handles what real hosts send (api.md, "OCC v2 to the letter"): null counts as absent,
+ * unknown values as not given, the code replaces a missing name, and an invalid item of a list only affects that item
+ * (API-06).
  */
 
-/** Each of them goes one level up where something is needed that is not there. */
+/** Each pass can go up one level if a required value is missing. */
 const MOST_PASSES = 12;
 
 /**
- * Parses the answer by the endpoint's contract with what does not fit recast, replaced or left out, changing `json`. What
- * can't be done without fails as before. The console names each field once, for the integrator; a null is no news.
+ * Parses an answer by the endpoint's contract. Values that do not match are converted, replaced or left out; this changes
+ * `json`. If a required value has no replacement, it fails as before. The console names each field once for the integrator,
+ * except for nulls.
  */
 export const mendAnswer = <S extends GenericSchema>(
   { method, path, response }: { method: string; path: string; response: S },
@@ -45,7 +47,7 @@ const leaveOutNulls = (value: unknown): void => {
 type Issue = BaseIssue<unknown>;
 type Place = { holder: Record<string | number, unknown>; key: string | number };
 
-/** What was done about it, in words; undefined where nothing of the answer is left. */
+/** Fixes one issue. Returns a description of the fix. Undefined if nothing of the answer would be left. */
 const mend = (issue: Issue, holes: Set<unknown[]>): string | undefined => {
   const places = (issue.path ?? []).map(({ input, key }) => ({ holder: input, key }) as Place);
   const place = places.at(-1);
@@ -58,7 +60,7 @@ const mend = (issue: Issue, holes: Set<unknown[]>): string | undefined => {
     holder[key] = instead;
     return `taken as ${JSON.stringify(instead)}`;
   }
-  // What is there already is left out; what is missing takes along what can't be without it.
+  // An invalid value is left out. If a value is missing, the object that requires it is left out.
   const from = places.length - (before === undefined ? 2 : 1);
   return leaveOut(places, from, holes) ? 'left out' : undefined;
 };
@@ -72,7 +74,7 @@ const leaveOut = (places: readonly Place[], from: number, holes: Set<unknown[]>)
       return true;
     }
     const instead = standIn(places.slice(0, depth + 1));
-    // Without its product a row would say that there is none.
+    // A row without its product would mean that the product does not exist.
     if (instead === undefined && key === 'product') continue;
     if (instead === undefined) delete holder[key];
     else holder[key] = instead;
@@ -81,7 +83,7 @@ const leaveOut = (places: readonly Place[], from: number, holes: Set<unknown[]>)
   return false;
 };
 
-/** The same value in the kind that was agreed: a number written as text, an enumeration in other letters. */
+/** Converts a value to the agreed type: a number that was sent as text, or an enumeration in other letter case. */
 const recast = ({ kind, expected }: Issue, value: unknown): unknown => {
   if (kind !== 'schema') return undefined;
   if (expected === 'string') return typeof value === 'number' ? String(value) : undefined;
@@ -91,11 +93,11 @@ const recast = ({ kind, expected }: Issue, value: unknown): unknown => {
   return optionsOf(expected).find((option) => option.toLowerCase() === value.toLowerCase());
 };
 
-/** The options of a list of them, as the schema library writes it: `("inStock" | "lowStock")`. */
+/** Returns the options of an enumeration in the schema library's notation: `("inStock" | "lowStock")`. */
 const optionsOf = (expected: string | null): string[] =>
   [...(expected ?? '').matchAll(/"([^"]+)"/g)].map(([, option = '']) => option);
 
-/** The code stands for a missing name; a line of a cart without a product is known by its place alone. */
+/** Returns a replacement: the code for a missing name. A cart line without a product gets its position as the code. */
 const standIn = (places: readonly Place[]): unknown => {
   const { holder, key } = places.at(-1)!;
   const keys = places.map((place) => place.key);
@@ -113,7 +115,7 @@ const tell = (call: string, issue: Issue, done = 'so the answer can’t be used'
   if (told.has(`${call} ${where}`)) return;
   told.add(`${call} ${where}`);
   const value = issue.path?.at(-1)?.value;
-  // Of a value only the kind is said: it may be somebody's.
+  // Only the type of a value is logged, because the value may be personal.
   const isOption = typeof value === 'string' && optionsOf(issue.expected).length > 0;
   const got = isOption ? JSON.stringify(value.slice(0, 40)) : Array.isArray(value) ? 'a list' : typeof value;
   const wrong =
@@ -123,5 +125,5 @@ const tell = (call: string, issue: Issue, done = 'so the answer can’t be used'
   console.warn(`Assess widgets: in the answer to ${call}, "${where}" ${wrong}; ${done}.`);
 };
 
-/** For tests that start a page anew. */
+/** Forgets the logged fields, so that a test can start with a fresh page. */
 export const forgetTold = (): void => told.clear();

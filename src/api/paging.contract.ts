@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Paging as OCC answers it in every list: pages count from 0, `sorts` are what the list can be put in order by. */
+/** The paging of every OCC list. Pages count from 0; `sorts` are the possible orders of the list. */
 export const paging = {
   pagination: v.object({
     currentPage: v.number(),

@@ -2,9 +2,9 @@ import { runtime } from '../core/runtime.ts';
 import { contentLink } from './content/content-link.rules.ts';
 
 /**
- * The address of a picture that commerce names, absolute, if it may be loaded: from the page's own origin, from those of
- * commerce and content, or from one of `storeHosts` and `mediaHosts`. A path is of commerce's origin. Undefined for
- * everything else. Source: SEC-13.
+ * Returns the absolute address of a picture from commerce, if it may be loaded: from the page's own origin, from those of
+ * commerce, content and the shop, or from one of `storeHosts` and `mediaHosts`. A path belongs to commerce's origin.
+ * Undefined for everything else. Source: SEC-13.
  */
 export const pictureAddress = (raw: string): string | undefined => {
   const link = contentLink(raw);
@@ -13,7 +13,10 @@ export const pictureAddress = (raw: string): string | undefined => {
   return mayShow(url) ? url.href : undefined;
 };
 
-/** Whether the page may load a picture from there. A host of the settings counts at its own scheme, or the page's. */
+/**
+ * Returns whether the page may load a picture from an address. On a configured host, https and the page's own scheme are
+ * allowed.
+ */
 export const mayShow = ({ origin, protocol, host }: URL): boolean => {
   const { commerceBase, content, regional, storeUrl, storeHosts, mediaHosts = [] } = runtime().config;
   const bases = [location.origin, commerceBase, content, regional, storeUrl];

@@ -11,11 +11,11 @@ import { whose } from '../core/registry/one-visitor.ts';
 import { runtime } from '../core/runtime.ts';
 
 /*
- * Server data of one or a few widgets. What every page shows (cart, menu, footer) is a reading of the registry instead, and
- * nothing here may be imported by what every page loads.
+ * Server data of one or a few widgets. Data that every page shows (cart, menu, footer) is a reading of the registry
+ * instead. Code that every page loads must not import this file.
  */
 
-/** What queries are about. `registry.changed(resource)` makes all queries of it stale, in every bundle and every tab. */
+/** The subjects of queries. `registry.changed(resource)` makes all its queries stale, in every bundle and every tab. */
 export type Resource =
   | 'accounts'
   | 'addresses'
@@ -35,33 +35,33 @@ export type Resource =
   | 'quotes'
   | 'savedCarts';
 
-/** Whose data it is: the id of a sign-in, as `whose()` gives it. A `Customer` and a `CartAddress` have it. */
+/** The owner of data: the id of a sign-in, from `whose()`. `Customer` and `CartAddress` have it. */
 export type Owner = { whose: string };
 
-/** The sign-in's id, the resource, and what of it. */
+/** A query key: the sign-in's id, the resource, and the part of the resource. */
 export type CustomerKey = readonly [whose: string, resource: Resource, ...of: readonly string[]];
 
-/** The key of a query: what one person was told is never another's answer (SES-13). */
+/** Returns the key of a query. It contains the sign-in, so that one person's data is never another's answer (SES-13). */
 export const customerKey = (
   owner: Owner | undefined,
   resource: Resource,
   ...of: readonly string[]
 ): CustomerKey => [owner?.whose ?? '', resource, ...of];
 
-/** What a query asks for. */
+/** The definition of a query. */
 export type CustomerRead<From extends Owner, Data> = {
-  /** Who asks, and of which cart; undefined: nothing is asked yet. */
+  /** The customer or cart that the query is about. Undefined: nothing is read yet. */
   of: From | undefined;
   resource: Resource;
-  /** What of the resource, for example an account's id. */
+  /** The part of the resource, for example an account's id. */
   part?: readonly string[];
-  /** Asks once. The signal is to be handed on: a query that nobody shows any more is given up. */
+  /** Reads the data, tried once. Pass the signal on: a query that is no longer shown is cancelled. */
   read: (of: From, signal: AbortSignal) => Promise<Data>;
-  /** Other resources whose change makes this one stale too. */
+  /** Other resources whose changes make this query stale too. */
   follows?: readonly Resource[];
 };
 
-/** The options of a query. Passing failures are asked again by the rules of `retryRead`, so that no caller retries (REL-01). */
+/** Returns the options of a query. `retryRead` retries temporary failures, so callers must not (REL-01). */
 export const customerQuery = <From extends Owner, Data>(it: CustomerRead<From, Data>) => {
   const { of, read, follows = [] } = it;
   return queryOptions<Data, Error, Data, CustomerKey>({
@@ -74,15 +74,16 @@ export const customerQuery = <From extends Owner, Data>(it: CustomerRead<From, D
 export type CustomerQuery<Data> = ReturnType<typeof customerQuery<Owner, Data>>;
 
 /**
- * What a query knows, read when it is due. In author mode nothing is read, and `sample` is shown in its place (EMB-11).
+ * Returns the result of a query, which is read when necessary. In author mode nothing is read, and `sample` is shown
+ * instead (EMB-11).
  */
 export const useCustomerQuery = <Data>(
   query: CustomerQuery<Data>,
   sample?: NoInfer<Data>,
 ): UseQueryResult<Data> => {
   const { author } = runtime();
-  // A placeholder is each widget's own: samples of two previews don't meet in the client. Data is never a function, which the
-  // library's type can't know.
+  // Each widget has its own placeholder, so samples of two previews do not mix in the client. Data is never a function,
+  // which the library's type does not know.
   const options = author ? { ...query, enabled: false, placeholderData: (() => sample) as never } : query;
   return useQuery<Data, Error, Data, CustomerKey>(options, queryClient());
 };
@@ -91,9 +92,9 @@ let client: QueryClient | undefined;
 let disconnect: (() => void) | undefined;
 
 /**
- * The bundle's one query client, handed to each hook: there is no provider, so that a widget without queries does not load
- * it. It is emptied when another sign-in begins or this one ends (SES-13). Only `retryRead` retries, not what draws a
- * failed read anew; a write is never repeated (REL-01).
+ * Returns the bundle's only query client, which is passed to each hook. There is no provider, so that a widget without
+ * queries does not load it. The client is emptied when the visitor changes (SES-13). Only `retryRead` retries; mounting a
+ * component does not repeat a failed read, and a write is never repeated (REL-01).
  */
 export const queryClient = (): QueryClient => {
   if (client) return client;
@@ -115,12 +116,12 @@ export const queryClient = (): QueryClient => {
 };
 
 /**
- * Tells every bundle and every tab that these changed, and waits until what of them is on show here has been read again. Never
- * rejects: a read that failed is its query's to say.
+ * Marks these resources as changed in every bundle and every tab, and waits until those that are shown here have been read
+ * again. Never rejects: a failed read is reported by its query.
  */
 export const changed = async (resources: readonly Resource[]): Promise<void> => {
   for (const resource of resources) runtime().registry.changed(resource);
-  // The registry has begun these reads: they are joined.
+  // The registry has already begun these reads, so they are joined.
   const again = (one: Resource) => queryClient().refetchQueries(stale(one), { cancelRefetch: false });
   await Promise.all(resources.map(again));
 };
@@ -130,13 +131,13 @@ const isOf =
   ({ queryKey, meta }) =>
     queryKey[1] === resource || Boolean((meta?.['follows'] as string[] | undefined)?.includes(resource));
 
-/** Queries on show that are to be read again, or are being so. */
+/** Matches the shown queries of a resource that are stale or being read. */
 const stale = (resource: string) => ({ predicate: isOf(resource), type: 'active', stale: true }) as const;
 
-/** Something changed here or elsewhere: a read that began before must not answer for what came after it. */
+/** Handles a change here or elsewhere. A read that began before it must not provide the data after it. */
 const invalidate = (of: QueryClient, resource: string): void => {
   const predicate = isOf(resource);
-  // The library leaves a first read be. Whoever waits for it gets the answer of the next.
+  // The library would not restart a first read. Callers that wait for it get the next answer.
   void of.cancelQueries({ predicate }, { silent: true });
   void of.invalidateQueries({ predicate });
 };
@@ -150,24 +151,24 @@ const clearForOthers = (cleared: QueryClient): (() => void) => {
     if (now === session) return;
     session = now;
     const is = whose();
-    // Before the page knows who is there, nothing of anybody can have been read.
+    // Nobody's data can have been read before the page knows the visitor.
     if (is !== of && of !== undefined) cleared.clear();
     of = is;
   });
 };
 
-/** What other widgets, bundles and tabs change. */
+/** Follows the changes by other widgets, bundles and tabs. */
 const followChanges = (of: QueryClient): (() => void) =>
   runtime().registry.onChanged?.((key) => invalidate(of, key)) ?? (() => undefined);
 
-/** A page that Back brings from the browser's cache heard of no change. */
+/** Reads again after a return from the back/forward cache, where the page received no messages. */
 const followReturn = (kept: QueryClient): (() => void) => {
   const returned = ({ persisted }: PageTransitionEvent) => persisted && void kept.invalidateQueries();
   globalThis.addEventListener?.('pageshow', returned);
   return () => globalThis.removeEventListener?.('pageshow', returned);
 };
 
-/** For tests that start a page anew. */
+/** Removes the client, so that a test can start with a fresh page. */
 export const forgetQueryClient = (): void => {
   disconnect?.();
   disconnect = undefined;

@@ -6,12 +6,11 @@ const MAX_WORDS = 300;
 const UNTOLD: ReadonlySet<FailureKind> = new Set(['aborted', 'session-changed', 'offline']);
 
 /**
- * Puts a failed call into the message centre of its page, with what support needs: the stable code, the request id, and the
- * service's own words as text (LEAD-07). The widget whose call it was says what failed, so the centre keeps it behind a
- * button, until somebody reads it. `id` names what failed, so that the
- * same failure again replaces the one before. What is no `ServiceError` is left to the widget, and so is
- * being offline, of which support need not know. A call that was dropped because somebody else is signed in by now is
- * nobody's failure.
+ * Publishes a failed call in the page's message centre, with the data for support: the stable code, the request id, and the
+ * service's own text (LEAD-07). The widget itself shows what failed, so the centre keeps the message behind a button. `id`
+ * names the failed operation, so that a repeated failure replaces the earlier one. Errors that are not a `ServiceError` are
+ * left to the widget. Being offline is not reported, because support does not need it. A call that was dropped because the
+ * visitor changed is not a failure.
  */
 export const reportFailure = (registry: PageRegistry, id: string, error: unknown): void => {
   if (!isServiceError(error) || UNTOLD.has(error.kind)) return;
@@ -29,7 +28,10 @@ export const reportFailure = (registry: PageRegistry, id: string, error: unknown
 
 const told = new Set<string>();
 
-/** A page of HTML in place of an answer is a matter of addresses or proxies: the console names the call once (API-06 c). */
+/**
+ * Warns once for each call that an HTML page was sent instead of an answer, which is a problem of addresses or proxies
+ * (API-06 c).
+ */
 const tellIntegrator = ({ kind, status, message }: ServiceError): void => {
   if (kind !== 'not-json' || told.has(message)) return;
   told.add(message);
@@ -38,7 +40,7 @@ const tellIntegrator = ({ kind, status, message }: ServiceError): void => {
   );
 };
 
-/** `{"errors":[{"message":"…"}]}`, from an untrusted body. */
+/** Returns the message in `{"errors":[{"message":"…"}]}` of an untrusted body. */
 const serviceWords = (info: unknown): string | undefined => {
   const errors = (info as { errors?: unknown } | null | undefined)?.errors;
   const message: unknown = Array.isArray(errors)

@@ -5,7 +5,7 @@ import { runtime } from '../core/runtime.ts';
 import { commerceHeaders, commerceUrl, type CommerceOrigin } from './commerce-request.ts';
 import { mendLater } from './mend-later.ts';
 
-/** The configured commerce origin of this page, or of another locale's store. */
+/** Returns the commerce origin of this page, or of another locale's store. */
 export const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
   const { config, row, storage } = runtime();
   const asked = at ?? row;
@@ -21,11 +21,11 @@ export const commerceOrigin = (at?: LocaleRow): CommerceOrigin => {
 const storeAddress = addressBelow('store');
 
 /**
- * The services behind the widgets that are more than an address, by the names that endpoints give; start-up registers them.
- * `content`, `regional` and `geo` get no header of ours, which would cost a preflight.
+ * The services that need more than an address, by the names in endpoints. Start-up registers them. `content`, `regional`
+ * and `geo` get no headers of ours, because these would cost a preflight.
  */
 export const services: Services = {
-  /** Headers of API-01. */
+  /** Has the headers of API-01. */
   commerce: {
     address: (path, query, at) => {
       const origin = commerceOrigin(at);
@@ -34,7 +34,7 @@ export const services: Services = {
     judgesTokens: true,
     mend: mendLater,
   },
-  /** The store back end, which knows its visitor by its own cookie, and by a token where there is one (API-04). */
+  /** The store back end. It identifies the visitor by its own cookie, and by a token if there is one (API-04). */
   store: {
     address: (...asked) => ({ ...storeAddress(...asked), headers: { 'X-Request-Id': randomId() } }),
     credentials: 'include',

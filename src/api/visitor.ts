@@ -13,8 +13,8 @@ const visitor = (): Owner | undefined => {
 };
 
 /**
- * Whoever is there, a customer or nobody in particular, for what everybody may read and some read at prices of their own. Undefined
- * while the page does not know yet; the same object until it changes.
+ * Returns the visitor, a customer or an anonymous one, for data that everybody may read and some read at their own prices.
+ * Undefined while the page does not know yet. The object stays the same until it changes.
  */
 export const useVisitor = (): Owner | undefined =>
   useSyncExternalStore(runtime().registry.subscribe, visitor);
