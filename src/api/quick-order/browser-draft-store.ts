@@ -2,7 +2,10 @@ import { now } from '../../core/clock.ts';
 import { runtime } from '../../core/runtime.ts';
 import { createDraftStore, type DraftStore } from './draft-store.ts';
 
-/** Quick order's draft in the browser's storage. `onWritten` hears whether storage took it, or memory keeps it for this page alone. */
+/**
+ * Creates the store of quick order's draft in the browser's storage. `onWritten` is told whether storage accepted a write.
+ * If not, memory keeps the draft for this page only.
+ */
 export const browserDraftStore = (onWritten?: (kept: boolean) => void): DraftStore => {
   const { storage, row } = runtime();
   return createDraftStore({

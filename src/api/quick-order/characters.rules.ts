@@ -1,4 +1,7 @@
-/** Zero-width characters, keycap frames, direction marks, soft hyphen, byte order mark; control characters but tab and line ends. */
+/**
+ * Zero-width characters, keycap frames, direction marks, soft hyphens, byte order marks, and control characters except tabs
+ * and line ends.
+ */
 const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u20E3|(?![\t\n\v\f\r])\p{Cc}/gu;
 const HYPHENS = /[\u2010-\u2015\u2043\u2212\uFE58\uFE63\uFF0D]/gu;
 const SPACES = /[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/gu;
@@ -6,9 +9,9 @@ const FULL_WIDTH = /[\uFF01-\uFF5E]/gu;
 const OTHER_DIGITS = /[\u0660-\u0669\u06F0-\u06F9]/gu;
 
 /**
- * Text as a shopper sees it, in characters that rules can compare: invisible characters gone, every hyphen
- * and dash `-`, every space a plain one, full-width forms and Arabic-Indic digits in ASCII. Tabs and line
- * ends stay. Case stays.
+ * Converts text to characters that rules can compare: invisible characters are removed, all hyphens and dashes become `-`,
+ * all spaces become plain spaces, full-width forms and Arabic-Indic digits become ASCII. Tabs, line ends and letter case
+ * stay.
  */
 export function foldCharacters(text: string): string {
   return text

@@ -2,50 +2,54 @@ import type { QuickOrderDraft, QuickOrderDraftRow } from '../../core/stored-valu
 
 export type DraftRows = readonly QuickOrderDraftRow[];
 
-/** Where the draft of one base site lies; `subscribe` hears of every write, this tab's own included. */
+/** Access to the stored draft of one base site. `subscribe` reports every write, including this tab's own. */
 export type DraftPorts = {
   read(): QuickOrderDraft | undefined;
   write(draft: QuickOrderDraft): void;
   subscribe(listener: () => void): () => void;
   now(): number;
-  /** The sign-in that the browser is in; empty for none. */
+  /** The id of the browser's sign-in. '' if nobody is signed in. */
   whose(): string;
 };
 
 /**
- * The rows of quick order between visits and tabs: code and quantity, and why the store left a row (QO-07). Each write raises a revision, and
- * nothing is written over a draft that this tab has not seen. What was typed while somebody was signed in is theirs alone: it
- * neither shows nor is kept once that sign-in is over. What nobody in particular typed comes along into the first sign-in that opens it, as
- * the cart does, and is theirs from then on; while nobody opens it, it stays (SES-13 d).
+ * Keeps the rows of quick order between visits and tabs: code, quantity, and why the store refused a row (QO-07). Each
+ * write raises a revision, and a draft that this tab has not seen is never overwritten. Rows that were typed during a
+ * sign-in belong to it: they are neither shown nor kept afterwards. Anonymous rows become those of the first sign-in that
+ * opens them, like the anonymous cart. Until then they stay (SES-13 d).
  */
 export type DraftStore = {
-  /** The rows as they lie there, which this tab has then seen. */
+  /** Returns the stored rows, and marks them as seen by this tab. */
   open(): DraftRows;
   /**
-   * `conflict`: another tab wrote since, and nothing was written. `merged`: it did, and here nothing but adding to the cart changed the
-   * rows, which is done to that tab's list; `open` gives it.
+   * Saves the rows. `conflict`: another tab has written since, so nothing was written. `merged`: another tab has written,
+   * but here the rows were only changed by adding to the cart. That change was applied to the other tab's rows; `open`
+   * returns them.
    */
   save(rows: DraftRows): 'kept' | 'merged' | 'conflict';
-  /** Adding to the cart took rows out of the list, or left less of them. */
+  /** Records that adding to the cart removed rows or reduced them. */
   took(rows: readonly TakenRow[]): void;
-  /** Writes over what another tab wrote: the shopper chose so. */
+  /** Overwrites another tab's rows, because the shopper chose so. */
   overwrite(rows: DraftRows): void;
-  /** Whether these rows are what this tab last read or wrote. */
+  /** Returns whether these rows are what this tab last read or wrote. */
   isSaved(rows: DraftRows): boolean;
-  /** Calls when another tab, or another quick order on this page, wrote; gives the way to stop it. */
+  /**
+   * Calls the listener when another tab, or another quick order on this page, has written. Returns the function that
+   * unsubscribes.
+   */
   onForeign(listener: () => void): () => void;
 };
 
-/** A row as it was sent, and what is left of it: undefined where all of it is in the cart. */
+/** A row as it was sent, and what is left of it. `left` is undefined if all of it is in the cart. */
 export type TakenRow = { sent: QuickOrderDraftRow; left: QuickOrderDraftRow | undefined };
 
-/** The rows of quick order in local storage, so that two tabs and the next visit have them. Source: QO-07. */
+/** Creates the store of quick order's rows in local storage, which two tabs and the next visit share. Source: QO-07. */
 export const createDraftStore = (ports: DraftPorts): DraftStore => {
   let seen: QuickOrderDraft | undefined;
-  /** Since this tab last knew what is kept. */
+  /** The rows taken since this tab last read or wrote the draft. */
   let taken: readonly TakenRow[] = [];
   let owner = ports.whose();
-  /** Whether what is typed here may still be kept. */
+  /** Returns whether rows typed here may still be kept. */
   const isOwn = (): boolean => {
     owner ||= ports.whose();
     return owner === ports.whose();
@@ -65,7 +69,7 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
       seen = read();
       taken = [];
       if (seen?.id === '' && isOwn() && owner !== '') {
-        // The same revision: to the other tabs it is no news.
+        // The revision stays the same, because the rows did not change for the other tabs.
         seen = { ...seen, id: owner };
         ports.write(seen);
       }
@@ -103,7 +107,7 @@ export const createDraftStore = (ports: DraftPorts): DraftStore => {
 const sameRows = (rows: DraftRows, others: DraftRows = []): boolean =>
   JSON.stringify(rows) === JSON.stringify(others);
 
-/** Each taken row once, where it stands as it was sent. */
+/** Removes each taken row once, if it is still as it was sent. */
 const without = (rows: DraftRows = [], taken: readonly TakenRow[]): DraftRows => {
   const due = [...taken];
   return rows.flatMap((row) => {
@@ -113,6 +117,6 @@ const without = (rows: DraftRows = [], taken: readonly TakenRow[]): DraftRows =>
   });
 };
 
-/** Two tabs may write one revision at once: what they wrote tells them apart. */
+/** Compares contents too, because two tabs may write the same revision at once. */
 const sameDraft = (a: QuickOrderDraft | undefined, b: QuickOrderDraft | undefined): boolean =>
   a?.revision === b?.revision && a?.savedAt === b?.savedAt && sameRows(a?.rows ?? [], b?.rows);

@@ -15,14 +15,13 @@ const LOOK_ALIKE: Readonly<Record<string, string>> = {
 };
 
 /**
- * What the shopper most likely meant by a code that looks like an ISBN and is none, best guess first, at most
- * three, in the length that was typed. Empty when the code is right, or too far from an ISBN to guess. The
- * guesses have right check digits; whether such a product exists only the look-up knows. [LEAD-02]
+ * Suggests what the shopper most likely meant by a code that looks like an invalid ISBN: at most three codes, best guess
+ * first, in the typed length. Empty if the code is valid, or too different from an ISBN. The suggestions have correct check
+ * digits; only a look-up knows whether the products exist. [LEAD-02]
  *
- * Repairs, in this order: letters that look like digits, one unreadable character (its digit follows from the
- * check digit), the 978 prefix, a zero that a spreadsheet dropped, a digit typed twice or a check digit left
- * off, neighbours exchanged, a wrong check digit. Any other single wrong digit has a
- * dozen equally good repairs and is not guessed.
+ * Repairs, in this order: letters that look like digits, one unreadable character (its digit follows from the check digit),
+ * the 978 prefix, a zero that a spreadsheet removed, a digit typed twice or a missing check digit, exchanged neighbours, a
+ * wrong check digit. For any other single wrong digit there are a dozen equally good repairs, so none is suggested.
  */
 export function suggestIsbn(code: string): string[] {
   const typed = normalizeCode(code).replace(/[- ]/g, '');
@@ -37,7 +36,7 @@ function repairLetters(typed: string): string[] {
   if (isValidIsbn(read)) return [read];
   const strangers = [...read.matchAll(/[^\dX]|X(?!$)/g)];
   const [stranger] = strangers;
-  // A ten-character product code may hold one letter: there only a mark such as '?' speaks for an ISBN.
+  // A product code of ten characters may contain a letter. Then only a mark such as '?' indicates an ISBN.
   if (!stranger || strangers.length > 1 || (read.length === 10 && /[A-Z]/.test(stranger[0]))) return [];
   const fits = digits(10).map(
     (digit) => read.slice(0, stranger.index) + digit + read.slice(stranger.index + 1),
@@ -56,7 +55,7 @@ function repairDigits(typed: string): string[] {
   return [...exchanged, typed.slice(0, 12) + checkDigit13(typed)];
 }
 
-/** One digit of 978 or 979 mistyped: the rest must then be right as it stands. */
+/** Repairs one wrong digit in 978 or 979. The other digits must be correct. */
 function repairPrefix(typed: string): string[] {
   return ['978', '979']
     .filter((prefix) => [...prefix].filter((c, i) => c !== typed[i]).length === 1)

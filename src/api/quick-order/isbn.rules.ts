@@ -4,9 +4,9 @@ const LABEL = /^(?:ISBN(?:[- ]?1[03])?|EAN|UPC|SKU)(?: *[:=#] *| +)(?=[\dA-Z])/;
 const NUMBERED = /^(?:\d{9}[\dX]|\d{12,13})$/;
 
 /**
- * A code as look-up, storage and comparison use it. Numbers of the length of an ISBN or UPC lose hyphens,
- * spaces, dots, slashes and a leading 'ISBN:'; product codes are upper-cased, keep their hyphens and lose the spaces round
- * them. Never throws; '' for nothing. [QO-01]
+ * Normalizes a code for look-up, storage and comparison. Numbers with the length of an ISBN or UPC lose hyphens, spaces,
+ * dots, slashes and a leading 'ISBN:'. Product codes become upper-case, keep their hyphens and lose the spaces around
+ * these. Never throws. Returns '' for an empty text. [QO-01]
  */
 export function normalizeCode(text: string): string {
   const folded = foldCharacters(text).trim().toUpperCase().replace(LABEL, '');
@@ -15,7 +15,7 @@ export function normalizeCode(text: string): string {
   return folded.replace(/\s+/g, ' ').replace(/ ?- ?/g, '-');
 }
 
-/** The ISBN-13 of an ISBN-10 with a right check digit, else undefined. Hyphens and spaces are allowed. */
+/** Converts a valid ISBN-10 to ISBN-13. Undefined for anything else. Hyphens and spaces are allowed. */
 export function isbn10to13(text: string): string | undefined {
   const isbn = normalizeCode(text);
   if (!isIsbn10(isbn)) return undefined;
@@ -23,25 +23,25 @@ export function isbn10to13(text: string): string | undefined {
   return body + checkDigit13(body);
 }
 
-/** True for an ISBN-10 or an ISBN-13 (978, 979) whose check digit is right, written in any usual way. */
+/** Returns whether a code is an ISBN-10 or ISBN-13 (978, 979) with a correct check digit, in any usual notation. */
 export function isValidIsbn(text: string): boolean {
   const isbn = normalizeCode(text);
   return isIsbn10(isbn) || isIsbn13(isbn);
 }
 
-/** Two codes with the same key name the same product as far as the code alone can tell. '' for no code. */
+/** Returns a key that is equal for codes of the same product, as far as the codes alone show. '' if there is no code. */
 export function sameProductKey(text: string): string {
   return isbn10to13(text) ?? normalizeCode(text);
 }
 
-/** The check digit that follows the first twelve digits. */
+/** Returns the check digit for the first twelve digits. */
 export function checkDigit13(body: string): string {
   let sum = 0;
   for (let i = 0; i < 12; i += 1) sum += Number(body[i]) * (i % 2 === 0 ? 1 : 3);
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The check character (0-9 or X) that follows the first nine digits. */
+/** Returns the check character (0-9 or X) for the first nine digits. */
 export function checkDigit10(body: string): string {
   let sum = 0;
   for (let i = 0; i < 9; i += 1) sum += Number(body[i]) * (10 - i);

@@ -7,36 +7,36 @@ import type { Excess } from '../../cart/excess.ts';
 import type { Cart } from '../../cart/cart.contract.ts';
 import type { RowView } from './row-view.ts';
 
-/** A unit price that was another one when the shopper saw it; minor units. */
+/** A unit price that has changed since the shopper saw it, in minor units. */
 export type PriceChange = { name: string; fromMinor: number; toMinor: number; currency: string };
 
-/** A product of which the cart holds more than before and what was added: the browser repeats calls by itself. */
+/** A product of which the cart holds more than before plus what was added, because browsers may repeat calls. */
 export type ExcessLine = Excess & { code: string };
 
-/** What pressing the button came to. */
+/** The result of pressing the button. */
 export type AddReport =
   | {
       kind: 'added';
       units: number;
-      /** Of these, units that the cart held already when a later try looked. */
+      /** The part of `units` that was already in the cart when a later try checked. */
       found?: number;
-      /** Lines that the cart did not take as asked. */
+      /** The number of lines that the cart did not take as asked. */
       refused: number;
-      /** Lines that are not in the cart for no fault of theirs, and stay in the form to be added again. */
+      /** The number of lines that failed for technical reasons. They stay in the form and can be added again. */
       left: number;
-      /** Of these, lines of which nobody knows whether they are in the cart. */
+      /** The part of `left` whose result is unknown. */
       unknown: number;
-      /** The earlier cart had expired, so the lines are in a new one. */
+      /** True if the earlier cart had expired, so that the lines are in a new one. */
       newCart: boolean;
-      /** An earlier page went while it was adding: this is what the cart was found to hold. */
+      /** True if an earlier page was closed while it was adding. The result was read from the cart. */
       interrupted?: true;
-      /** Another tab, or an earlier page, has tried to add: nobody has pressed here. */
+      /** True if another tab or an earlier page tried to add. The shopper has not pressed the button here. */
       elsewhere?: true;
-      /** Calls that had no answer are done by now: `units` are those of rows that went with it. */
+      /** True if calls without an answer have now been done. `units` are those of the rows that were removed for it. */
       late?: true;
       prices: readonly PriceChange[];
       excess: readonly ExcessLine[];
-      /** What an earlier try has left in the cart, of rows that were changed since. */
+      /** What an earlier try added for rows that have been changed since. */
       behind: readonly LeftBehind[];
     }
   | {
@@ -64,7 +64,7 @@ export const addedReport = (
   behind,
 });
 
-/** A report of lines that stay in the form, and of nothing else. */
+/** Returns a report that only has lines that stay in the form. */
 export const leftReport = (left: number, unknown: number): AddedReport => ({
   kind: 'added',
   units: 0,
@@ -77,7 +77,7 @@ export const leftReport = (left: number, unknown: number): AddedReport => ({
   behind: [],
 });
 
-/** What an earlier page, which went while it was adding, came to. */
+/** Returns the report of an earlier page that was closed while it was adding. */
 export const interruptedReport = (results: AddOutcome['results']): AddReport => ({
   kind: 'added',
   units: results.reduce((sum, { added }) => sum + added, 0),
@@ -100,13 +100,13 @@ const failures = (results: AddOutcome['results']) => ({
   unknown: results.filter(({ failure }) => failure === 'unconfirmed').length,
 });
 
-/** Compares what the row showed with what the cart asks (issue 2: a price that changed between look-up and add). */
+/** Compares the price in the row with the price in the cart, which may have changed between look-up and adding (issue 2). */
 const priceChange = ({ product, price }: RowView, cart: Cart | null): PriceChange[] => {
   const prices = cart?.entries.flatMap((each) =>
     each.product.code === product?.code ? (each.basePrice ?? []) : [],
   );
   const [basePrice, ...others] = prices ?? [];
-  // Of several entries of the product nobody knows which one this row went into.
+  // With several entries of the product, it is unknown which one this row went into.
   if (!product || !price || basePrice?.currencyIso !== price.currency || others.length > 0) return [];
   const now = toMinor(basePrice.value, price.currency);
   if (now === price.unitMinor) return [];

@@ -1,19 +1,19 @@
 import type { AddReport } from './add-outcome.ts';
 
-/** How far adding to the cart is, and what the last time came to. */
+/** The progress of adding to the cart, and the last result. */
 export type Progress = {
   phase: 'idle' | 'pressed' | 'adding';
   report: AddReport | undefined;
-  /** There has been no row since. */
+  /** True if the list has had no rows since the report. */
   rowsGone: boolean;
   attempt: number;
-  /** Ids of the rows of which nobody knows whether they are in the cart. */
+  /** The ids of the rows for which it is unknown whether they are in the cart. */
   unsure: ReadonlySet<number>;
 };
 
 export type Step =
   | { type: 'pressed' | 'began' | 'nothing-to-add' | 'not-allowed' | 'dismissed' | 'forgotten' }
-  /** There is no row any more: the shopper cleared the list, or another tab did or added it. */
+  /** The list has no rows any more: the shopper cleared it, or another tab cleared or added it. */
   | { type: 'rows-gone' }
   | { type: 'unsure'; unsure: ReadonlySet<number> }
   | { type: 'ended'; report: AddReport; leftRows: boolean };
@@ -55,7 +55,7 @@ export const progressOf = (now: Progress, step: Step): Progress => {
   }
 };
 
-/** What is still true of the report once the rows are gone: none is kept or left, and there is nothing to try again. */
+/** Returns what is still true of the report when the rows are gone: no lines are left, and nothing can be tried again. */
 export const stillTrue = ({
   report,
   rowsGone,

@@ -1,8 +1,8 @@
 import type { QuickOrderState, Row } from './quick-order-state.ts';
 
 /**
- * Fills the quantities that a list left open, from the column that the shopper chose or with one of each (QO-09). What
- * was typed since stays; where the column has nothing the row goes on asking.
+ * Fills in the quantities that a list left open, from the column that the shopper chose or with one of each (QO-09).
+ * Quantities typed since stay. If the column has none for a row, the row still asks.
  */
 export const answerQuantity = (state: QuickOrderState, choice: number | 'each'): QuickOrderState => {
   const { report } = state;
@@ -19,7 +19,7 @@ export const answerQuantity = (state: QuickOrderState, choice: number | 'each'):
   return {
     ...state,
     rows,
-    // Going back asks again; going back once more takes out the list.
+    // Undo asks the question again. A second undo removes the list.
     undo: { kind: 'placed', number: 0, before: state.rows, after: rows, back: { report, undo: state.undo } },
     report: {
       ...report,
@@ -31,7 +31,7 @@ export const answerQuantity = (state: QuickOrderState, choice: number | 'each'):
   };
 };
 
-/** Ids of the rows that the question is about still. */
+/** Returns the ids of the rows whose quantity is still open. */
 export const openRows = ({ rows, report }: QuickOrderState): ReadonlySet<number> =>
   new Set(
     rows.filter((row) => row.quantity.trim() === '' && report?.asked?.rows.has(row.id)).map(({ id }) => id),

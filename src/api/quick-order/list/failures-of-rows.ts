@@ -1,13 +1,16 @@
 import type { LookUpFailure, QuickOrderState } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
-/** Why codes that a row holds, or its list gave beside its code, have no answer: of other codes it is nobody's matter any more. */
+/**
+ * Returns the look-up failures of codes that are still in a row, or were next to its code in a list. Failures of other
+ * codes no longer matter.
+ */
 export const failuresOfRows = ({ rows, failures }: QuickOrderState): ReadonlySet<LookUpFailure> =>
   new Set(
     rows.flatMap(({ code, also = [] }) => [code, ...also].flatMap((one) => failures.get(keyOf(one)) ?? [])),
   );
 
-/** How many rows wait for a look-up that failed; 0 where all of them do, for then it is the service. */
+/** Returns the number of rows whose look-up failed. Returns 0 if all rows failed, because then the service is the problem. */
 export const someFailed = ({ rows, failures }: QuickOrderState): number => {
   const coded = rows.filter(({ code }) => code !== '');
   const failed = coded.filter(({ code, also = [] }) =>

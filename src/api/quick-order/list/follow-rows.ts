@@ -10,18 +10,18 @@ import type { QuickOrderAction } from './quick-order-actions.ts';
 import type { RowView } from './row-view.ts';
 import { followUnsure } from './follow-unsure.ts';
 
-/** The form as it is drawn now. */
+/** The form as currently rendered. */
 export type FormNow = {
   views: readonly RowView[];
   phase: Progress['phase'];
   report: AddReport | undefined;
-  /** Rows that were sent, by another tab as well, or stood there when the page began. */
+  /** The ids of rows that were sent, by this or another tab, or that existed when the page was opened. */
   tried: Set<number>;
 };
 
 /**
- * Follows what calls without an answer bring into the cart after all: rows of which it is go, and it is told. While somebody types, or
- * rows are looked up or added, it waits. Source: API-06 b.
+ * Follows what unanswered calls bring into the cart later. Rows that are then in the cart are removed, and the shopper is
+ * told. Waits while the shopper types and while rows are looked up or added. Source: API-06 b.
  */
 export const followRows = (
   latest: RefObject<FormNow>,
@@ -38,7 +38,7 @@ export const followRows = (
       const end = lateEnd(arrivals, views, report, lateCodes(), tried);
       noteArrived(end.codes);
       noteTold(end.report.behind.map(({ code }) => code));
-      // What can be undone stays so where no row goes.
+      // The undo stays available if no row is removed.
       if (end.results.length > 0) dispatch({ type: 'added', results: end.results });
       step({ type: 'ended', report: end.report, leftRows: false });
     },

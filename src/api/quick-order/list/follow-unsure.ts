@@ -7,8 +7,8 @@ import type { Step } from './add-progress.ts';
 import { unknownIn, unsureReport } from './unsure-report.ts';
 
 /**
- * Marks the rows of which nobody knows whether they are in the cart, and tells of those that another tab or an earlier page has tried to
- * add; what one tab finds out is told by the others as well. Source: API-06 b.
+ * Marks the rows for which it is unknown whether they are in the cart, and reports rows that another tab or an earlier page
+ * tried to add. All tabs show what one tab finds out. Source: API-06 b.
  */
 export const followUnsure = (latest: RefObject<FormNow>, isQuiet: () => boolean, step: Dispatch<Step>) => {
   const { storage, row } = runtime();
@@ -24,7 +24,7 @@ export const followUnsure = (latest: RefObject<FormNow>, isQuiet: () => boolean,
       const line = open.find(({ code }) => code === view.product?.code);
       return line ? { ...line, row: view.row } : [];
     });
-    // What another tab has sent of them counts as sent here.
+    // Rows that another tab has sent count as sent here.
     for (const line of rows) if (line.isUnsure && !line.isMine) tried.add(line.row.id);
     const unsure = rows.filter((line) => line.isUnsure && tried.has(line.row.id));
     const left = rows.filter((line) => !line.isUnsure && line.row.refusal === undefined);

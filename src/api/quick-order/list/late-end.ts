@@ -5,7 +5,7 @@ import { parseQuantity } from '../../../core/i18n/numbers.ts';
 import type { AddedReport, AddReport, ExcessLine } from './add-outcome.ts';
 import type { RowView } from './row-view.ts';
 
-/** What calls without an answer, done late, come to: for the rows, for the shopper, and the products that nobody asks about any more. */
+/** The effect of late calls: on the rows, on the report, and the products that no longer need to be followed. */
 export type LateEnd = {
   results: readonly { id: number; result: LineResult }[];
   report: AddedReport;
@@ -13,9 +13,9 @@ export type LateEnd = {
 };
 
 /**
- * A row of the product that was `tried` gets what has come: it goes, or less of it is left, and what came too much is told. Without one it
- * is told what the cart holds by an earlier try; what was told as added before is in twice. `before`: what is told above the rows until now; `late`:
- * products of which a call may still be done. Source: API-06 b.
+ * Applies late arrivals. A row that was `tried` is removed or reduced, and an excess is reported. Without such a row, the
+ * arrival is reported as an earlier try's. If it had already been reported as added, it is in the cart twice. `before` is
+ * the current report; `late` are the products for which a call may still be done. Source: API-06 b.
  */
 export const lateEnd = (
   arrivals: readonly Arrival[],
@@ -63,14 +63,14 @@ export const lateEnd = (
   };
 };
 
-/** What was sent for a row, which may ask for more than there is beside what has come of it. */
+/** Returns the line that was sent for a row. The row may exceed the limits because some of it is already in the cart. */
 const askedIn = ({ line, product, problem, row }: RowView): RowView['line'] => {
   if (line || !product || problem?.code !== 'quantity') return line;
   const asked = parseQuantity(row.quantity);
   return asked.ok ? { code: product.code, quantity: asked.value } : undefined;
 };
 
-/** What is missing of a row stays in it. */
+/** The missing units stay in the row. */
 const resultOf = (code: string, quantity: number, arrived: number): LineResult =>
   arrived < quantity
     ? { code, quantity, added: arrived, status: 'unavailable', failure: 'failed' }

@@ -7,7 +7,7 @@ import type { ListAction } from './quick-order-actions.ts';
 import { blankRow, fitRows, isBlank, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
-/** What changes the list of rows: added, removed, placed and restored ones, and going back. */
+/** Handles the actions that change the list of rows: adding, removing, placing, restoring and undo. */
 export const listReducer = (state: QuickOrderState, action: ListAction): QuickOrderState => {
   switch (action.type) {
     case 'row-added':
@@ -53,7 +53,7 @@ const clear = (state: QuickOrderState): QuickOrderState => {
   return { ...next, undo: { kind: 'cleared', number: 0, before: state.rows, after: next.rows } };
 };
 
-/** Lines that went in whole leave the form; the others stay with their reason, and are looked up anew. */
+/** Removes the lines that were added completely. The others stay with their reason and are looked up again. */
 const afterAdding = (
   state: QuickOrderState,
   results: readonly { id: number; result: LineResult }[],
@@ -73,7 +73,7 @@ const afterAdding = (
   return { ...state, rows, answers: without(state.answers, stale), undo: undefined };
 };
 
-/** Without a report that has nothing left to tell: each line placed, or none read. */
+/** Removes a report that has nothing left to say: all lines are placed, or none was read. */
 export const withoutOldReport = (state: QuickOrderState): QuickOrderState => {
   const { report, undo } = state;
   if (report === undefined || (report.problem === undefined && !isClean(report))) return state;
@@ -96,8 +96,8 @@ const restore = (
 };
 
 /**
- * The row that each of these texts stands in already: at its place, else anywhere, each row once. It stays that row, so that what is under
- * way for it still finds it, and a line that goes into the cart leaves the list (API-06 b).
+ * Finds for each of these texts the row that already has it: at the same place first, then anywhere, each row once. The row
+ * keeps its id, so that operations under way still find it and a line that goes into the cart leaves the list (API-06 b).
  */
 const ownRows = (rows: readonly Row[], texts: readonly QuickOrderDraftRow[]): (Row | undefined)[] => {
   const isSame = (row: Row, text: QuickOrderDraftRow) =>

@@ -7,7 +7,7 @@ import type { LookUpFailure } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 import type { WantedCode } from './wanted-codes.ts';
 
-/** Asks for these codes in one request, and says what the form does with the answer; never rejects (QO-05). */
+/** Looks these codes up in one request, and returns the action for the form. Never rejects (QO-05). */
 export const lookUpCodes = async (
   wanted: readonly WantedCode[],
   upc: boolean,
@@ -29,7 +29,7 @@ export const lookUpCodes = async (
   }
 };
 
-/** While the flag is off a UPC is no code of this store. */
+/** While the flag is off, a UPC is not a code of this store. */
 const productOf = (row: LookupRow | undefined, upc: boolean) => {
   const product = row?.product;
   if (row === undefined || product === undefined) return null;

@@ -2,7 +2,7 @@ import type { LookUpAction } from './quick-order-actions.ts';
 import type { QuickOrderState } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
-/** What look-ups change: answers, failures, and which keys are under way. */
+/** Handles the changes by look-ups: answers, failures, and the keys under way. */
 export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): QuickOrderState => {
   switch (action.type) {
     case 'look-up-began':
@@ -37,7 +37,7 @@ export const lookUpReducer = (state: QuickOrderState, action: LookUpAction): Qui
   }
 };
 
-/** The map without some keys; the same map when it has none of them. */
+/** Returns the map without these keys. Returns the same map if it has none of them. */
 export const without = <Value>(
   map: ReadonlyMap<string, Value>,
   keys: readonly string[],

@@ -3,7 +3,7 @@ import type { PastedDuplicate } from './paste-report.ts';
 import type { QuickOrderState, Row } from './quick-order-state.ts';
 import { createRowViews, productOwners } from './row-views.ts';
 
-/** Puts a row's quantity onto the row that has its product already, and takes the row out; can be undone. */
+/** Adds a row's quantity to the row that already has its product, and removes the row. It can be undone. */
 export const mergeRow = (state: QuickOrderState, id: number): QuickOrderState => {
   const view = createRowViews()(state, null).find(({ row }) => row.id === id);
   if (view?.problem?.code !== 'duplicate') return state;
@@ -26,7 +26,7 @@ export const mergePasted = (state: QuickOrderState, index: number): QuickOrderSt
   return { ...state, rows, report: { ...state.report, duplicates } };
 };
 
-/** The row that a pasted duplicate goes to: the first with its product, also when a look-up made that another one since. */
+/** Returns the row that a pasted duplicate goes to: the first with its product. A look-up may have changed which one that is. */
 export const ownerOf = (state: QuickOrderState, { rowId }: PastedDuplicate): Row | undefined => {
   const ownerId = productOwners(state).get(rowId) ?? rowId;
   return state.rows.find(({ id }) => id === ownerId);

@@ -1,45 +1,48 @@
 import type { QuantityChoice } from '../paste/quantity-question.ts';
 import type { PasteResult, UnreadLine } from '../paste/read-paste.ts';
 
-/** A line whose product is in the form already; `done` once its quantity went to that row. */
+/** A line whose product is already in the form. `done` once its quantity was added to that row. */
 export type PastedDuplicate = PastedLine & { rowId: number; done: boolean };
 
-/** `choices`: its quantities by each column that may hold them, while that is asked. */
+/** `choices` are its quantities by the possible quantity columns, while the question is open. */
 type PastedLine = {
   code: string;
   quantity: string;
   choices?: readonly string[] | undefined;
-  /** Codes beside its own, so that a copy of the line asks what the line asks. */
+  /** The other codes of the line, so that a copy of the line leads to the same question. */
   also?: readonly string[] | undefined;
 };
 
-/** Which column holds the quantities, asked once for all rows of the list whose quantity is open; by the rows' ids. */
+/**
+ * The question which column holds the quantities. It is asked once for all rows whose quantity is open; `rows` are their
+ * choices by row id.
+ */
 export type AskedColumn = {
   columns: readonly QuantityChoice[];
   rows: ReadonlyMap<number, readonly string[]>;
 };
 
-/** What became of every line of a paste or file, so that nothing is dropped in silence (QO-05). */
+/** The result of every line of a paste or file, so that no line is dropped silently (QO-05). */
 export type PasteReport = {
-  /** Name of the file, or undefined for a paste. */
+  /** The name of the file. Undefined for a paste. */
   file: string | undefined;
   placed: number;
-  /** Lines that held something: placed, unread, duplicates, not placed, left off. */
+  /** The number of lines with content: placed, unread, duplicates, not placed and left off. */
   total: number;
   unread: readonly UnreadLine[];
   duplicates: readonly PastedDuplicate[];
-  /** Beyond the last free row, as they can be pasted again. */
+  /** The lines after the last free row, in a form that can be pasted again. */
   notPlaced: readonly PastedLine[];
   leftOff: number;
   asked: AskedColumn | undefined;
-  /** What was answered: a column, or one of each. */
+  /** The answer to the question: a column, or one of each. */
   answer: QuantityChoice | 'each' | undefined;
   problem: PasteProblem | undefined;
 };
 
 /**
- * Nothing was read at all: too large (in bytes or characters), nothing in it, a workbook in place of a text file, or
- * the file or its reader could not be had.
+ * Why nothing was read at all: too large (in bytes or characters), empty, a workbook instead of a text file, or a file or
+ * reader that could not be loaded.
  */
 export type PasteProblem =
   | { code: 'too-large'; size: number; limit: number }
@@ -64,7 +67,7 @@ export const problemReport = (problem: PasteProblem, file?: string): PasteReport
   problem,
 });
 
-/** The report of a reading before its lines are placed. */
+/** Returns the report of a reading before its lines are placed. */
 export const reportOf = (result: PasteResult, file?: string): PasteReport => {
   const { lines, unread, leftOff, error } = result;
   if (error) return problemReport({ code: error.code, ...error.params }, file);
@@ -73,7 +76,7 @@ export const reportOf = (result: PasteResult, file?: string): PasteReport => {
   return { ...EMPTY, file, total, unread, leftOff };
 };
 
-/** Nothing is left to tell: every line has its place. */
+/** Returns whether nothing is left to report: every line has its place. */
 export const isClean = (report: PasteReport): boolean =>
   report.problem === undefined &&
   report.asked === undefined &&

@@ -12,7 +12,7 @@ import {
 } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
-/** Places what a paste or a file gave, in order, and reports on every line of it (QO-02, QO-03, QO-05). */
+/** Places the lines of a paste or a file in order, and reports on every line (QO-02, QO-03, QO-05). */
 export const placePaste = (state: QuickOrderState, result: PasteResult, file?: string): QuickOrderState => {
   const report = reportOf(result, file);
   if (report.problem) return { ...state, report };
@@ -63,8 +63,8 @@ export const placePaste = (state: QuickOrderState, result: PasteResult, file?: s
 };
 
 /**
- * The question of the list before, while it is open, if this one asks nothing or the same. Where both ask of different
- * columns the rows of the one before stay open, each for itself.
+ * Returns the question that stays open: the previous list's, if this list asks nothing or the same. If both ask about
+ * different columns, each open row of the previous list is asked on its own.
  */
 const askedStill = (state: QuickOrderState, asked: AskedColumn | undefined): AskedColumn | undefined => {
   const before = state.report?.asked;
@@ -80,7 +80,7 @@ const askedStill = (state: QuickOrderState, asked: AskedColumn | undefined): Ask
 const remarkOf = (line: PasteLine | undefined): Remark | undefined =>
   line?.remarks && { text: line.raw, words: line.remarks };
 
-/** Rows are filled in the order of the lines, so that the placed ones of both belong together. */
+/** Rows are filled in the order of the lines, so rows and placed lines correspond by index. */
 const askedOf = (
   { question, lines }: PasteResult,
   left: ReadonlySet<PasteLine>,

@@ -4,48 +4,48 @@ import type { QuickOrderRefusal } from '../../../core/stored-values.ts';
 import type { RowLimits } from '../quick-order.rules.ts';
 import type { PasteReport } from './paste-report.ts';
 
-/** One row of the form: both texts as typed. */
+/** One row of the form. Both texts are as typed. */
 export type Row = {
-  /** Stays with the row, wherever it moves. */
+  /** The id stays with the row when it moves. */
   readonly id: number;
   readonly code: string;
   readonly quantity: string;
   /**
-   * `typing`: nothing is said about the code yet. `paused`: it may be looked up, but an unknown one is not complained
-   * about, since the shopper is still in the field. `left`: all is said.
+   * `typing`: nothing is said about the code yet. `paused`: the code may be looked up, but an unknown code is not reported,
+   * because the shopper is still in the field. `left`: everything is reported.
    */
   readonly entry: 'typing' | 'paused' | 'left';
-  /** The quantity is ours, since a code came without one: it goes when the code goes. */
+  /** True if the quantity was filled in for a code without one. It is removed together with the code. */
   readonly supplied?: boolean | undefined;
-  /** The quantity is being typed: nothing is said against it before the field is left. */
+  /** True while the quantity is being typed. Errors are reported only after the field is left. */
   readonly counting?: boolean | undefined;
-  /** Rises with each change of a code: of two rows with one product the older keeps it. */
+  /** Grows with each change of a code. Of two rows with one product, the older one keeps it. */
   readonly changed: number;
-  /** Codes that stood beside this one in a list; they go with the code. */
+  /** The other codes of the line in a list. They are removed when the code changes. */
   readonly also?: readonly string[] | undefined;
-  /** What its list says beside code and quantity; goes with the next change of either. */
+  /** The text of the list's line besides code and quantity. It is removed when either changes. */
   readonly remark?: Remark | undefined;
-  /** Why the cart did not take the line as asked; goes with the next change of the row. */
+  /** Why the cart did not take the line as asked. It is removed when the row changes. */
   readonly refusal?: QuickOrderRefusal | undefined;
 };
 
-/** A line of a list as it was written, and the words of it that only its product's name may explain (QO-09 d). */
+/** A line of a list, and its words that only the product's name may explain (QO-09 d). */
 export type Remark = { readonly text: string; readonly words: readonly string[] };
 
-/** What the look-up said of a code: the product, or null when there is none. */
+/** The answer of a look-up: the product, or null if there is none. */
 export type Answer = Product | null;
 
-/** Why codes have no answer: `stopped` by the shopper. */
+/** Why codes have no answer. `stopped`: the shopper stopped the look-up. */
 export type LookUpFailure = 'failed' | 'offline' | 'forbidden' | 'stopped';
 
-/** Rows as they were, to go back to. */
+/** A state of the rows to go back to. */
 export type Undo = {
   kind: 'removed' | 'cleared' | 'placed' | 'merged' | 'replaced';
-  /** Of a removed row, from 1. */
+  /** The number of a removed row, from 1. */
   number: number;
   before: readonly Row[];
   after: readonly Row[];
-  /** What comes back with the rows: the question that was answered, or that another list came on top of. */
+  /** The report that is restored with the rows: the question that was answered, or that was replaced by another list's. */
   back?: { report: PasteReport; undo: Undo | undefined } | undefined;
 };
 
@@ -53,16 +53,16 @@ export type QuickOrderState = {
   readonly limits: RowLimits;
   readonly rows: readonly Row[];
   readonly nextId: number;
-  /** By `sameProductKey`. */
+  /** The answers by `sameProductKey`. */
   readonly answers: ReadonlyMap<string, Answer>;
   readonly failures: ReadonlyMap<string, LookUpFailure>;
-  /** Keys being looked up. */
+  /** The keys that are being looked up. */
   readonly pending: ReadonlySet<string>;
   readonly undo: Undo | undefined;
   readonly report: PasteReport | undefined;
 };
 
-/** Nothing typed: neither code nor quantity. */
+/** Returns whether a row has neither code nor quantity. */
 export const isBlank = (row: Row): boolean => sameProductKey(row.code) === '' && row.quantity.trim() === '';
 
 export const blankRow = (id: number): Row => ({ id, code: '', quantity: '', entry: 'typing', changed: id });
@@ -79,7 +79,10 @@ export const createState = (limits: RowLimits): QuickOrderState =>
     report: undefined,
   });
 
-/** At least `limits.shown` rows, and a blank one at the end while there is room for another product (QO-02). */
+/**
+ * Makes sure that there are at least `limits.shown` rows, and a blank row at the end while there is room for another
+ * product (QO-02).
+ */
 export const fitRows = (state: QuickOrderState): QuickOrderState => {
   const { limits } = state;
   const rows = [...state.rows];
@@ -92,13 +95,13 @@ export const fitRows = (state: QuickOrderState): QuickOrderState => {
   return rows.length === state.rows.length && nextId === state.nextId ? state : { ...state, rows, nextId };
 };
 
-/** Which codes of the row's list are not its product's, once that is known (QO-09 d). */
+/** Returns the codes of the row's line that are not its product's. Empty until the product is known (QO-09 d). */
 export const strangeCodes = ({ code, also = [] }: Row, answers: QuickOrderState['answers']): string[] => {
   const answer = answers.get(sameProductKey(code));
   const own = codesOf(answer).map(sameProductKey);
   return answer === undefined ? [] : also.filter((each) => !own.includes(sameProductKey(each)));
 };
 
-/** The product's other names, as far as they are known. */
+/** Returns the codes of the answer's product, as far as they are known. */
 export const codesOf = (answer: Answer | undefined): string[] =>
   answer ? [answer.code, answer.isbn, answer.upc].filter((code) => code !== undefined) : [];

@@ -4,7 +4,7 @@ import type { QuickOrderAction, RowAction } from './quick-order-actions.ts';
 import { fitRows, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { keyOf } from './row-views.ts';
 
-/** Every change of the form's rows, look-ups and reports; pure. */
+/** Handles every change of the form's rows, look-ups and reports. Pure. */
 export const quickOrderReducer = (state: QuickOrderState, action: QuickOrderAction): QuickOrderState =>
   fitRows(change(state, action));
 
@@ -58,7 +58,7 @@ const mapRow = (state: QuickOrderState, id: number, change: (row: Row) => Row): 
   rows: state.rows.map((row) => (row.id === id ? change(row) : row)),
 });
 
-/** `nextId` counts changes as well, so that of two changes the later is always known. */
+/** `nextId` also counts changes, so that the later of two changes is always known. */
 const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderState => {
   const changed = state.nextId;
   const next = mapRow(state, id, (row) =>
@@ -70,7 +70,7 @@ const setCode = (state: QuickOrderState, id: number, code: string): QuickOrderSt
   return { ...withoutQuestion(next, state, id), nextId: changed + 1 };
 };
 
-/** Another product in a row is not the line that was asked about; a code that nothing is known by may be mended. */
+/** Removes a row from the open question if its product changes. A code that finds nothing may be corrected without this. */
 const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderState, id: number) => {
   const { report } = next;
   const before = rows.find((row) => row.id === id);
@@ -80,8 +80,8 @@ const withoutQuestion = (next: QuickOrderState, { rows, answers }: QuickOrderSta
 };
 
 /**
- * A code without a quantity means one piece, from the first character on, so that leaving the field moves nothing. A
- * quantity that is asked stays asked when the code is mended.
+ * Fills in a quantity of one for a new code, from the first character on, so that nothing moves when the field is left. If
+ * the quantity is asked for, correcting the code does not answer it.
  */
 const withSupplied = (row: Row, isNew: boolean): Row => {
   const blank = keyOf(row.code) === '';
@@ -101,7 +101,7 @@ const setQuantity = (state: QuickOrderState, id: number, quantity: string, count
 
 const counted = (row: Row): Row => (row.counting ? { ...row, counting: false } : row);
 
-/** Leaving a code typed anew lets a failed look-up of it be tried again. */
+/** Marks codes as left. A code that was typed again may then repeat a failed look-up. */
 const leave = (state: QuickOrderState, which: (row: Row) => boolean): QuickOrderState => {
   let { failures } = state;
   const rows = state.rows.map((row) => {

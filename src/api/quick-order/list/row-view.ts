@@ -4,10 +4,10 @@ import type { Product } from '../../product/product.contract.ts';
 import type { Answer, LookUpFailure, Row } from './quick-order-state.ts';
 import { readQuantity, type QuantityIssue } from '../read-quantity.rules.ts';
 
-/** What stands in the way of adding a row, in the order in which a shopper is told. */
+/** Why a row can't be added, in the order of reporting. */
 export type RowProblem =
   | { code: 'refused'; refusal: NonNullable<Row['refusal']> }
-  /** The row's code and one beside it in its list are two products. */
+  /** The row's code and another code of its line belong to two products. */
   | { code: 'two-products'; own: string; other: string }
   | { code: 'duplicate'; ofRow: number }
   | { code: 'unknown'; suggestion: string | undefined }
@@ -16,22 +16,25 @@ export type RowProblem =
   | { code: 'look-up'; failure: LookUpFailure }
   | { code: 'quantity'; issue: QuantityIssue };
 
-/** All that a row shows. The same object as long as nothing of it changed, so that only changed rows are drawn again. */
+/**
+ * Everything that a row shows. The object stays the same until something in it changes, so that only changed rows are
+ * rendered again.
+ */
 export type RowView = {
   row: Row;
-  /** From 1. */
+  /** The row's number, from 1. */
   number: number;
-  /** `blank`: no code; `typing`: nothing to say yet; `looking`: its product is on the way. */
+  /** `blank`: no code; `typing`: nothing to report yet; `looking`: the product is being looked up. */
   state: 'blank' | 'typing' | 'looking' | 'ready' | 'attention';
   product: Product | undefined;
   problem: RowProblem | undefined;
-  /** Price of the line in minor units, where product and quantity give one. */
+  /** The price of the line in minor units, if product and quantity determine one. */
   price: { minor: number; unitMinor: number; currency: string } | undefined;
-  /** Units of the product that the cart holds already. */
+  /** The units of the product that are already in the cart. */
   inCart: number;
-  /** What the row's list says of it that neither code, quantity nor the product's name explains. */
+  /** The text of the row's line that is not explained by code, quantity or the product's name. */
   remark: string | undefined;
-  /** What adding this row sends. */
+  /** The line that adding this row sends. */
   line: { code: string; quantity: number } | undefined;
 };
 
@@ -41,17 +44,17 @@ export type RowFacts = {
   answer: Answer | undefined;
   failure: LookUpFailure | undefined;
   looking: boolean;
-  /** A code of the row's list that is, or may be, another product's; '' while that is looked up. */
+  /** A code of the row's line that is, or may be, another product's. '' while it is being looked up. */
   other?: string | undefined;
-  /** Number of the row that has the product already. */
+  /** The number of the row that already has the product. */
   duplicateOf: number | undefined;
-  /** Units of the product that the cart holds. */
+  /** The units of the product in the cart. */
   inCart: number;
-  /** A code that the shopper may have meant; only asked for where there is no product. */
+  /** A code that the shopper may have meant. Only computed if there is no product. */
   suggestion: string | undefined;
 };
 
-/** What a row shows, from what is known of it. */
+/** Returns what a row shows, from the known facts. */
 export const rowView = (facts: RowFacts): RowView => {
   const { row, number, answer, failure, looking } = facts;
   const view = {
@@ -84,7 +87,7 @@ export const rowView = (facts: RowFacts): RowView => {
   return { ...view, state: 'ready', price, line: { code: answer.code, quantity: quantity.value } };
 };
 
-/** True if each word is one of the product's own, or the beginning of one: 'Lang.' of 'Language'. */
+/** Returns whether each word is a word of the product, or the beginning of one: 'Lang.' for 'Language'. */
 const explains = ({ name, summary = '', qualificationLevel: level }: Product, words: readonly string[]) => {
   const own = partsOf(`${name} ${summary} ${level ?? ''}`);
   const isOwn = (part: string) =>
@@ -92,7 +95,7 @@ const explains = ({ name, summary = '', qualificationLevel: level }: Product, wo
   return words.every((word) => partsOf(word).length > 0 && partsOf(word).every(isOwn));
 };
 
-/** The words and numbers of a text in small letters, without accents. */
+/** Returns the words and numbers of a text in lower case, without accents. */
 const partsOf = (text: string): string[] =>
   text
     .normalize('NFKD')
@@ -110,7 +113,7 @@ const rowProblem = (facts: RowFacts): RowProblem | undefined => {
 };
 
 const sellingProblem = (product: Product): RowProblem | undefined => {
-  // OCC's `purchasable` says nothing of stock.
+  // OCC's `purchasable` does not consider stock.
   if (product.purchasable) return isOutOfStock(product) ? { code: 'out-of-stock' } : undefined;
   switch (product.notPurchasableReason) {
     case 'RETIRED':
@@ -124,7 +127,7 @@ const sellingProblem = (product: Product): RowProblem | undefined => {
   }
 };
 
-/** A store may sell on although it counts none: then its status says so. */
+/** Returns whether a product is out of stock. A store may keep selling with a stock level of 0; its status then says so. */
 const isOutOfStock = ({
   stock: { stockLevelStatus: status, stockLevel: level = 1 } = {},
 }: Product): boolean => status === 'outOfStock' || (level < 1 && status !== 'inStock');
@@ -133,7 +136,7 @@ const priceOf = ({ price, purchasable }: Product, quantity: number | undefined):
   if (price === undefined || !purchasable) return undefined;
   const unitMinor = toMinor(price.value, price.currencyIso);
   const minor = unitMinor * (quantity ?? 1);
-  // What can't be counted is no price (SEC-14).
+  // An amount that is not a safe number is not a price (SEC-14).
   if (!Number.isSafeInteger(minor) || minor < 0) return undefined;
   return { unitMinor, minor, currency: price.currencyIso };
 };

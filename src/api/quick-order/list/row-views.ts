@@ -3,14 +3,14 @@ import { sameProductKey } from '../isbn.rules.ts';
 import { codesOf, strangeCodes, type Answer, type QuickOrderState, type Row } from './quick-order-state.ts';
 import { rowView, type RowFacts, type RowView } from './row-view.ts';
 
-/** Help with a code that finds nothing (`suggestionFor`); without it there is none. */
+/** Suggests a correction for a code that finds nothing (`suggestionFor`). Without it there are no suggestions. */
 type Suggest = (code: string, answers: QuickOrderState['answers']) => string | undefined;
 
 type ViewsOf = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest) => readonly RowView[];
 
 /**
- * Makes the views of all rows, time after time, and gives back the very object of last time for a row of which nothing
- * changed: a key typed in one row draws one row (PERF-09).
+ * Creates a function that returns the views of all rows. If nothing of a row has changed since the last call, it returns
+ * the same object: a key typed in one row renders only that row (PERF-09).
  */
 export const createRowViews = (): ViewsOf => {
   let kept = new Map<number, { facts: RowFacts; view: RowView }>();
@@ -31,7 +31,7 @@ export const createRowViews = (): ViewsOf => {
   };
 };
 
-/** The same answers give the same help: it is reckoned once, and not at every key that is typed. */
+/** Caches the suggestions while the answers stay the same, so that they are not computed again for every typed key. */
 const remembering = (): ((suggest: Suggest) => Suggest) => {
   let known: QuickOrderState['answers'] | undefined;
   const help = new Map<string, string | undefined>();
@@ -65,7 +65,7 @@ const allFacts = (state: QuickOrderState, cart: Cart | null, suggest?: Suggest):
   });
 };
 
-/** The code beside the row's that another product has, or may have since it can't be looked up; '' while it is. */
+/** Returns a code of the row's line that belongs, or may belong, to another product. '' while it is being looked up. */
 const otherProduct = ({ answers, failures }: QuickOrderState, row: Row, answer: Answer | undefined) => {
   const others = strangeCodes(row, answers).filter((code) => {
     const found = answers.get(keyOf(code));
@@ -76,8 +76,8 @@ const otherProduct = ({ answers, failures }: QuickOrderState, row: Row, answer: 
 };
 
 /**
- * For each row that repeats a product, the id of the row that has it: the one whose code was changed longest ago, which
- * is never itself a repetition.
+ * Returns for each row that repeats a product the id of the row that has it: the one whose code was changed longest ago,
+ * which is not itself a repetition.
  */
 export const productOwners = ({ rows, answers }: QuickOrderState): ReadonlyMap<number, number> => {
   const owners = new Map<number, number>();
@@ -99,7 +99,7 @@ const settledByAge = (rows: readonly Row[]): Row[] =>
 const MOST_KEPT = 500;
 const keys = new Map<string, string>();
 
-/** `sameProductKey`, remembered: it is asked for every row at every key that is typed. */
+/** Returns `sameProductKey` from a cache, because it is needed for every row on every typed key. */
 export const keyOf = (code: string): string => {
   const known = keys.get(code);
   if (known !== undefined) return known;

@@ -3,8 +3,8 @@ import { sameProductKey } from '../isbn.rules.ts';
 import type { Answer } from './quick-order-state.ts';
 
 /**
- * The code that was most likely meant by one that finds nothing: a repaired ISBN that is a product if one is known to
- * be, else the best guess that was not asked for yet; undefined when every guess is known to find nothing (LEAD-02).
+ * Suggests a correction for a code that finds nothing: a repaired ISBN of a known product, else the best guess that has not
+ * been looked up yet. Undefined if all guesses are known to find nothing (LEAD-02).
  */
 export const suggestionFor = (code: string, answers: ReadonlyMap<string, Answer>): string | undefined => {
   const guesses = suggestIsbn(code);

@@ -1,7 +1,7 @@
 import type { PasteReport } from './paste-report.ts';
 import { isBlank, type QuickOrderState, type Row, type Undo } from './quick-order-state.ts';
 
-/** Goes back before what was done last, where there is room for all of it. */
+/** Undoes the last change, if there is room for all rows. */
 export const undone = (state: QuickOrderState): QuickOrderState => {
   if (state.undo === undefined) return state;
   const rows = undoRows(state.rows, state.undo, state.limits.max);
@@ -11,7 +11,7 @@ export const undone = (state: QuickOrderState): QuickOrderState => {
   return { ...state, rows, report: kind === 'placed' ? undefined : state.report, undo: undefined };
 };
 
-/** A repeated line that went to its row since can't go there again. */
+/** A duplicate that was merged since can't be merged again. */
 const withMerged = (report: PasteReport, now: PasteReport | undefined): PasteReport =>
   now?.duplicates.length !== report.duplicates.length
     ? report
@@ -24,8 +24,8 @@ const withMerged = (report: PasteReport, now: PasteReport | undefined): PasteRep
       };
 
 /**
- * The rows as they were before, with everything typed since kept: what was changed since stays changed, what was added
- * since stands at the end. Undefined when there is not room for all of it; nothing is ever lost by going back.
+ * Returns the former rows, keeping everything typed since: changed rows stay changed, added rows are at the end. Undefined
+ * if there is not room for all of them, because undo must not lose anything.
  */
 const undoRows = (current: readonly Row[], { before, after }: Undo, max: number): Row[] | undefined => {
   const now = byId(current);
@@ -48,6 +48,6 @@ const byId = (rows: readonly Row[]): ReadonlyMap<number, Row> => new Map(rows.ma
 const sameTexts = (row: Row, other: Row | undefined): boolean =>
   other !== undefined && row.code === other.code && row.quantity === other.quantity;
 
-/** Without the blank rows at the end, which the form puts back as it needs them. */
+/** Removes the blank rows at the end. The form adds them again as needed. */
 const trimBlank = (rows: readonly Row[]): Row[] =>
   rows.slice(0, rows.findLastIndex((row) => !isBlank(row)) + 1);

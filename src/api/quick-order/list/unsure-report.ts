@@ -1,27 +1,27 @@
 import { leftReport, type AddReport } from './add-outcome.ts';
 
-/** Products of rows, by what the tabs know of adding them. */
+/** Products of rows, by what the tabs know about adding them. */
 export type UnsureCodes = {
-  /** Not known to be in the cart, when the report was first shown. */
+  /** The result was unknown when the report was first shown. */
   before: readonly string[];
-  /** Not known now. */
+  /** The result is unknown now. */
   now: readonly string[];
-  /** Of these, what this tab has not told yet. */
+  /** The part of `now` that this tab has not reported yet. */
   fresh: readonly string[];
-  /** Known not to be in, and still in the list as they were. */
+  /** Known not to be in the cart, and unchanged in the list. */
   left: readonly string[];
 };
 
-/** Of how many rows a report says that nobody knows. */
+/** Returns the number of rows that a report calls unknown. */
 export const unknownIn = (report: AddReport | undefined, before: readonly string[]): number => {
   if (report?.kind === 'added') return report.unknown;
   return report?.reason === 'unconfirmed' ? before.length : 0;
 };
 
 /**
- * What is to be told above the rows, where another tab has tried to add some without an answer, or has found out what became of some that
- * the report tells of: a row that is in the cart goes with its line. `over`: nothing is left to tell. Undefined where the report stays as
- * it is. Source: API-06 b.
+ * Returns the new report if another tab tried to add rows without an answer, or found out the result of rows in the current
+ * report. A row that is in the cart is removed with its line. `over`: nothing is left to report. Undefined if the report
+ * stays the same. Source: API-06 b.
  */
 export const unsureReport = (
   report: AddReport | undefined,
@@ -29,7 +29,7 @@ export const unsureReport = (
 ): AddReport | 'over' | undefined => {
   const unknown = unknownIn(report, before);
   const ended = before.filter((code) => !now.includes(code)).slice(0, unknown);
-  // A failure has its own way on; what is fresh is told after it.
+  // A failure has its own next steps. New rows are reported after it.
   if (ended.length === 0 && (fresh.length === 0 || report?.kind === 'failed')) return undefined;
   const told = report?.kind === 'added' ? report : leftReport(unknown, unknown);
   const gone = ended.filter((code) => !left.includes(code)).length;

@@ -8,13 +8,13 @@ export type WantedCode = { key: string; code: string };
 
 type Asked = Pick<QuickOrderState, 'rows' | 'answers' | 'failures' | 'pending'>;
 
-/** Fewer characters are no code yet, while somebody is still typing. */
+/** The fewest characters of a code while the shopper is still typing. */
 const SHORTEST = 4;
 
 /**
- * The codes that one request has to ask for now: of every row that needs it, each once, then those that its list gave
- * beside it and that are not its product's, and in the room that is left
- * the repairs of misspelt ISBNs, so that 'Did you mean' offers products that exist (QO-05, LEAD-02).
+ * Returns the codes that the next request must look up, without duplicates: those of all rows that need it, then the other
+ * codes of their lines that are not their product's. In the remaining room, it adds the repairs of misspelt ISBNs, so that
+ * 'Did you mean' only offers existing products (QO-05, LEAD-02).
  */
 export const wantedCodes = (state: Asked): WantedCode[] => {
   const rows = unique(

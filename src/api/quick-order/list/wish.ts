@@ -1,16 +1,16 @@
 import { randomId } from '../../../core/random.ts';
 import type { RowView } from './row-view.ts';
 
-/** What the shopper wants added: the rows that it was sent for, and the key that all its tries have. */
+/** The shopper's request to add rows: its rows, and the key that all its tries share. */
 export type Wish = { key: string; lines: string; rows: ReadonlySet<number> };
 
 export const NONE: Wish = { key: '', lines: '', rows: new Set() };
-/** Whatever of its rows is sent next. */
+/** Marks a wish that continues with any of its remaining rows. */
 export const LEFT = 'left';
 
 /**
- * The wish that these rows are sent for: the one before while one of its rows is among them, and nothing but a try of the same, or of
- * what is left, is made of it. `anew`: products of rows that were typed since, of which no try was made.
+ * Returns the wish for these rows. It is the previous one if one of its rows is among them and this is a retry of the same
+ * rows or of what is left. `anew` lists the products of rows typed since, which no try included.
  */
 export const wishOf = (
   before: Wish,
