@@ -2,14 +2,14 @@ import { parseQuantity } from '../../core/i18n/numbers.ts';
 import { sameProductKey } from './isbn.rules.ts';
 import { type CodedRow, findDuplicate } from './quick-order.rules.ts';
 
-/** A row of the form as far as placing needs it; a widget's rows may carry more. Both texts as typed. */
+/** The parts of a form's row that placing needs; a widget's rows may have more. Both texts are as typed. */
 export type DraftRow = CodedRow & {
   readonly quantity: string;
-  /** Codes that its list gave beside its own. */
+  /** The other codes of the row's line in a list. */
   readonly also?: readonly string[] | undefined;
 };
 
-/** A line that a paste or a file gave; `also` are codes beside its own, which may be another product's. */
+/** A line of a paste or a file. `also` are the other codes of the line, which may be another product's. */
 export type PlaceableLine = {
   readonly code: string;
   readonly quantity: string;
@@ -18,9 +18,9 @@ export type PlaceableLine = {
 
 export type Placement<Row, Line> = {
   readonly rows: Row[];
-  /** Lines beyond the last free row, in their order. */
+  /** The lines after the last free row, in order. */
   readonly notPlaced: { readonly line: Line; readonly reason: 'too-many' }[];
-  /** Lines whose product is in the form already, to be offered as 'Add {quantity} to row {row + 1}'. */
+  /** The lines whose product is already in the form. They are offered as 'Add {quantity} to row {row + 1}'. */
   readonly duplicates: {
     readonly line: Line;
     readonly code: string;
@@ -30,11 +30,11 @@ export type Placement<Row, Line> = {
 };
 
 /**
- * Puts lines into the form in their order: into rows where nothing is typed, then into new rows made by
- * `blankRow`, until `limits.max` rows hold something. Whatever stands in the form stays as it is. A product
- * that the form holds already, by this code or another known one, is never placed twice, neither when the
- * form is full: it is a duplicate of its row, unless it names a further code that the row doesn't: then which product is
- * meant is asked in a row of its own. Pure; the rows given are not changed. [QO-02, QO-03, QO-05]
+ * Puts lines into the form in order: first into rows without typed text, then into new rows made by `blankRow`, until
+ * `limits.max` rows are filled. Filled rows stay unchanged. A product that is already in the form, by this or another known
+ * code, is not placed again, even if the form is full: it is a duplicate of its row. Only if the line has another code that
+ * the row does not have, it gets a row of its own, which asks for the product. Pure; the given rows are not changed.
+ * [QO-02, QO-03, QO-05]
  */
 export function placeLines<Row extends DraftRow, Line extends PlaceableLine>(
   existingRows: readonly Row[],
@@ -64,8 +64,8 @@ export function placeLines<Row extends DraftRow, Line extends PlaceableLine>(
 }
 
 /**
- * The quantity of a row after 'Add n to row r', as text; undefined if either text is no quantity, or if the two
- * make more than a row can hold, so that there is nothing to offer. An empty row quantity counts as none. [QO-03]
+ * Returns the quantity of a row after 'Add n to row r', as text. Undefined if either text is not a quantity, or if the sum
+ * is more than a row can hold; then nothing is offered. An empty row quantity counts as 0. [QO-03]
  */
 export function addedQuantity(rowQuantity: string, lineQuantity: string): string | undefined {
   const row = parseQuantity(rowQuantity);
@@ -80,7 +80,7 @@ function namesAll({ code, otherCodes = [], also = [] }: DraftRow, line: Placeabl
   return (line.also ?? []).every((other) => names.has(sameProductKey(other)));
 }
 
-/** Nothing that a shopper typed would be lost by filling this row. */
+/** Returns whether filling this row loses nothing that a shopper typed. */
 function isFree(row: DraftRow, blankQuantity: string): boolean {
   const quantity = row.quantity.trim();
   return sameProductKey(row.code) === '' && (quantity === '' || quantity === blankQuantity);

@@ -4,12 +4,12 @@ import { findDuplicate, type CodedRow } from './quick-order.rules.ts';
 
 type Rows = readonly QuickOrderDraftRow[];
 
-/** `units`: what the product's row asks for now. `full`: every row that may be used is. */
+/** `units` is the quantity of the product's row now. `full`: all allowed rows are in use. */
 export type PutInDraft = { rows: Rows; units: number; again: boolean } | 'full';
 
 /**
- * The rows of quick order with a product. One that has a row already, under any of its codes, is asked for by so much more there;
- * a quantity there that is none is replaced. Source: CRT-09 a, QO-02, QO-03.
+ * Adds a product to the rows of quick order. If the product already has a row, under any of its codes, its quantity is
+ * added there; an invalid quantity there is replaced. Source: CRT-09 a, QO-02, QO-03.
  */
 export const putInDraft = (rows: Rows, product: CodedRow & { quantity: number }, max: number): PutInDraft => {
   const { code, quantity } = product;
@@ -21,7 +21,7 @@ export const putInDraft = (rows: Rows, product: CodedRow & { quantity: number },
   }
   const read = parseQuantity(there.quantity);
   const units = quantity + (read.ok ? read.value : 0);
-  // What the store refused of the row was said of another quantity.
+  // The store's refusal was about another quantity.
   const { refusal: _told, ...row } = there;
   return { rows: rows.with(at, { ...row, quantity: String(units) }), units, again: true };
 };

@@ -1,15 +1,15 @@
 import { sameProductKey } from './isbn.rules.ts';
 
-/** Quick order takes at most this many products. [QO-02] */
+/** The most products in quick order. [QO-02] */
 export const MAX_PRODUCTS = 25;
 const SHOWN_ROWS = 3;
 
-/** How many rows a form shows at first, and how many products it takes. Whole numbers, 1 ≤ shown ≤ max ≤ 25. */
+/** The number of rows that a form shows at first, and the most products that it takes. Whole numbers, 1 ≤ shown ≤ max ≤ 25. */
 export type RowLimits = { readonly shown: number; readonly max: number };
 
 /**
- * Row limits from the value of the quick-order rows flag, whatever it is: an absent, wrong or impossible part
- * counts as empty (3 shown, 25 allowed), a larger max as 25, a min above max as max. [QO-02]
+ * Returns the row limits from the value of the quick-order rows flag, which may be anything. A missing or invalid part gets
+ * its default (3 shown, 25 allowed), a larger max becomes 25, and a min above max becomes max. [QO-02]
  */
 export function rowLimits(flagValue: unknown): RowLimits {
   const flag: object = typeof flagValue === 'object' && flagValue !== null ? flagValue : {};
@@ -23,19 +23,19 @@ function countOf(flag: object, name: 'min' | 'max'): number | undefined {
 }
 
 export type QuantityCheck = {
-  /** What the row asks for, in pieces; the text already parsed. */
+  /** The quantity of the row in pieces, already parsed. */
   readonly quantity: number;
   readonly minOrderQuantity?: number | undefined;
   readonly maxOrderQuantity?: number | undefined;
-  /** Pieces that the store says are left; a cart never holds more of them. */
+  /** The number of pieces in stock. The cart must not hold more. */
   readonly stock?: number | undefined;
-  /** Pieces of the product that the cart holds already. */
+  /** The pieces of the product that are already in the cart. */
   readonly inCart: number;
 };
 
 /**
- * `use` is the smallest change that mends the row ('Use 3'); without it no quantity would do. `min` and `max`
- * are the product's own limits for the whole cart, `inCart` what the cart holds of it.
+ * `use` is the smallest change that makes the row valid ('Use 3'). Without it no quantity is valid. `min` and `max` are the
+ * product's limits for the whole cart; `inCart` is what the cart holds.
  */
 export type QuantityVerdict =
   | { readonly ok: true }
@@ -63,9 +63,8 @@ export type QuantityVerdict =
     };
 
 /**
- * Whether the cart would hold a permitted quantity after adding. Limits that are no whole positive numbers,
- * and a pair that contradicts itself, don't count: then the server decides. What is left counts last, and mends
- * nothing where it is less than the minimum. [QO-04, CRT-05]
+ * Checks whether the cart would hold an allowed quantity after adding. Invalid or contradictory limits are ignored; the
+ * server then decides. The stock is checked last. If it is less than the minimum, no change is suggested. [QO-04, CRT-05]
  */
 export function checkQuantity(check: QuantityCheck): QuantityVerdict {
   const inCart = limitOf(check.inCart) ?? 0;
@@ -100,16 +99,16 @@ function limitOf(value: number | undefined): number | undefined {
   return value !== undefined && Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
 
-/** What names a row's product: the code in the row and, once looked up, the product's other codes. */
+/** The codes of a row's product: the code in the row and, after the look-up, the product's other codes. */
 export type CodedRow = {
   readonly code: string;
-  /** Product code, ISBN-10, ISBN-13, UPC, as far as known. */
+  /** The known ones of product code, ISBN-10, ISBN-13 and UPC. */
   readonly otherCodes?: readonly string[] | undefined;
 };
 
 /**
- * Index of the first row with the same product as the candidate, by any code of either; undefined if none.
- * `except` is the candidate's own index. Rows without a code match nothing. [QO-03]
+ * Returns the index of the first row with the same product as the candidate, by any code of either. Undefined if there is
+ * none. `except` is the candidate's own index. Rows without a code match nothing. [QO-03]
  */
 export function findDuplicate(
   rows: readonly CodedRow[],

@@ -1,7 +1,7 @@
 import { largestQuantity, parseQuantity } from '../../core/i18n/numbers.ts';
 import { checkQuantity } from './quick-order.rules.ts';
 
-/** What the product and the cart say about a quantity; all in pieces. */
+/** The product's and the cart's facts about a quantity, all in pieces. */
 export type QuantityContext = {
   minOrderQuantity?: number | undefined;
   maxOrderQuantity?: number | undefined;
@@ -9,7 +9,7 @@ export type QuantityContext = {
   inCart: number;
 };
 
-/** What is wrong with a quantity; `use` mends it in one click where something would. */
+/** What is wrong with a quantity. `use` is a quantity that corrects it, if there is one. */
 export type QuantityIssue =
   | { code: 'empty' | 'not-a-number' | 'not-whole' | 'not-positive'; use: number | undefined }
   | { code: 'too-large'; use: number | undefined; max: number }
@@ -17,7 +17,7 @@ export type QuantityIssue =
   | { code: 'above-max'; use: number | undefined; max: number; inCart: number }
   | { code: 'above-stock'; use: number | undefined; left: number; inCart: number };
 
-/** The quantity a text stands for, or what is wrong with it for this product and this cart (QO-04). */
+/** The quantity of a text, or what is wrong with it for this product and this cart (QO-04). */
 export type QuantityReading = { value: number; issue?: never } | { value?: never; issue: QuantityIssue };
 
 export const readQuantity = (text: string, context: QuantityContext): QuantityReading => {
@@ -40,7 +40,7 @@ const limitsOf = (quantity: number, context: QuantityContext): QuantityReading =
   return { issue: { ...issue, use: issue.use } as QuantityIssue };
 };
 
-/** '1.5' and '1,5' as 1.5; what is grouped otherwise ('1,000') is not guessed at. */
+/** Reads '1.5' and '1,5' as 1.5. A grouped number such as '1,000' is ambiguous and gives 0. */
 const fractionOf = (text: string): number => {
   const value = Number(text.trim().replace(',', '.'));
   return Number.isFinite(value) && !/[.,]\d{3}\b/.test(text) ? value : 0;

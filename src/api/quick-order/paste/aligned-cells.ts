@@ -11,7 +11,7 @@ function piecesOf({ cells, text }: PasteRecord): string[] {
   return words.length === 2 ? words : line.split(WIDE_GAP);
 }
 
-/** Two words with one space between them are titles only if one names codes: 'Code Page'. */
+/** Returns whether a line is a heading. Two words with one space between them are titles only if one names codes: 'Code Page'. */
 function isHeading(titles: readonly string[], { text }: PasteRecord, below: readonly string[]): boolean {
   if (titles.length < 2 || holdsValue(text)) return false;
   const isWide = WIDE_GAP.test(text.trim());
@@ -21,8 +21,8 @@ function isHeading(titles: readonly string[], { text }: PasteRecord, below: read
 }
 
 /**
- * Parts the lines under a heading whose titles stand apart by wide gaps ('Code   Page'), as a PDF gives them. A line
- * with fewer or more parts than the heading may have any of them anywhere: of it the code alone is kept.
+ * Splits the lines under a heading whose titles are separated by wide gaps ('Code   Page'), as in text from a PDF. If a
+ * line has more or fewer parts than the heading, its parts can't be assigned to columns, so only its code is kept.
  */
 export function splitAligned(records: readonly PasteRecord[]): readonly PasteRecord[] {
   const pieces = records.map(piecesOf);

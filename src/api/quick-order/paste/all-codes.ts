@@ -4,7 +4,10 @@ import { withoutLinks } from './line-tokens.ts';
 import { type Reading, unread, withAlso } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** A code that is part of no item may be another product's, which would be lost: the store knows (QO-05). */
+/**
+ * Adds the codes that are in no item. They may be another product's, which would be lost otherwise; only the store knows
+ * (QO-05).
+ */
 export function withAllCodes(reading: Reading, { text }: PasteRecord): Reading {
   if (!('items' in reading) || text.length > MAX_LINE_LENGTH) return reading;
   const found = findCodes(withoutLinks(text)).filter(({ kind }) => kind === 'isbn' || kind === 'product');

@@ -2,7 +2,7 @@ import { otherTitle } from './known-other-titles.ts';
 import { isNoteTitle } from './row-notes.ts';
 import type { Table } from './tables.ts';
 
-/** What people answer in a cell, and the marks that they put there. */
+/** Words and marks that people use to answer yes or no in a cell. */
 const ANSWERS = new Set(
   (
     'y n yes no true false x v oui non o ja nee j nein si sí s não nao sim da ' +
@@ -14,14 +14,14 @@ const EMPTY = /^[-–—\s]*$/;
 const ELSEWHERE = /(?<!\p{L})(?:tax(?:able|ed|es|e)?|digital|digitaal|hazmat|in ?stock|en stock)(?!\p{L})/iu;
 
 /**
- * True if a column answers yes or no, not the same in each row: whether a row is wanted, approved or cancelled, which only the
- * writer knows ('Buy? Y', 'Cancelled: no'). Then the quantity of each row is asked. [QO-09 d]
+ * Returns whether a column answers yes or no, differently from row to row: whether a row is wanted, approved or cancelled,
+ * which only the writer knows ('Buy? Y', 'Cancelled: no'). Then the quantity of each row is asked for. [QO-09 d]
  */
 export function hasAnswers({ rows, titles }: Pick<Table, 'rows' | 'titles'>): boolean {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: width }, (_, column) => column).some((column) => {
     const title = titles[column] ?? '';
-    // What a column of notes answers is known row by row (`row-notes.ts`).
+    // The answers in a column of notes are checked row by row (`row-notes.ts`).
     if (ELSEWHERE.test(title) || isNoteTitle(title) || otherTitle(title) === 'other') return false;
     const given = rows.map((cells) => (cells[column] ?? '').trim().toLowerCase());
     const answers = new Set(given.map((cell) => (EMPTY.test(cell) ? '' : cell)));

@@ -1,23 +1,24 @@
 /*
- * Texts in the double-byte encodings that spreadsheets in Japan, Korea and China save. Their bytes fit each other's tables, so
- * that what can be decoded is not yet right: each encoding has its everyday characters together, and is told by them.
+ * Text in the double-byte encodings that spreadsheets in Japan, Korea and China save. The same bytes are often valid in
+ * several of them, so successful decoding proves nothing. Each encoding has its everyday characters in one range, which
+ * identifies it.
  */
 
 type Encoding = {
   label: 'shift_jis' | 'euc-kr' | 'gb18030' | 'big5';
-  /** Whether two bytes are an everyday character of it. */
+  /** Returns whether two bytes are an everyday character of this encoding. */
   isCommon: (lead: number, trail: number) => boolean;
-  /** Whether a byte above ASCII stands for a character by itself. */
+  /** Returns whether a byte above ASCII is a character on its own. */
   isSingle?: (byte: number) => boolean;
 };
 
 const between = (byte: number, least: number, most: number): boolean => byte >= least && byte <= most;
 
-/** The first wins where two do equally: Korean letters are everyday characters of Chinese, by their bytes. */
+/** If two encodings fit equally well, the first wins: by their bytes, Korean letters are also everyday Chinese characters. */
 const ENCODINGS: readonly Encoding[] = [
   {
     label: 'shift_jis',
-    // Marks and wide letters, kana, and the kanji of the first level.
+    // Punctuation and full-width letters, kana, and the first level of kanji.
     isCommon: (lead) => between(lead, 0x81, 0x83) || between(lead, 0x88, 0x97),
     isSingle: (byte) => between(byte, 0xa1, 0xdf),
   },
@@ -26,10 +27,10 @@ const ENCODINGS: readonly Encoding[] = [
   { label: 'big5', isCommon: (lead) => between(lead, 0xa4, 0xc6) },
 ];
 
-/** Everyday characters among all, at least. */
+/** The least share of everyday characters. */
 const LEAST_SHARE = 0.75;
 
-/** The text in the encoding of these whose everyday characters it is made of; undefined where it is none's. */
+/** Decodes text in the encoding with most everyday characters. Undefined if none has enough. */
 export const decodeAsian = (bytes: Uint8Array): string | undefined => {
   if (isWestern(bytes)) return undefined;
   const rated = ENCODINGS.map((encoding) => ({ label: encoding.label, share: shareOf(bytes, encoding) }));
@@ -38,13 +39,13 @@ export const decodeAsian = (bytes: Uint8Array): string | undefined => {
     try {
       return new TextDecoder(label, { fatal: true }).decode(bytes);
     } catch {
-      // Its table has no such character.
+      // The encoding does not have such a character.
     }
   }
   return undefined;
 };
 
-/** How many of the characters above ASCII are everyday ones; 0 for a single one, which says nothing. */
+/** Returns the share of everyday characters among those above ASCII. Returns 0 for a single one, which proves nothing. */
 const shareOf = (bytes: Uint8Array, { isCommon, isSingle }: Encoding): number => {
   let [all, common] = [0, 0];
   for (let at = 0; at < bytes.length; at += 1) {
@@ -58,7 +59,7 @@ const shareOf = (bytes: Uint8Array, { isCommon, isSingle }: Encoding): number =>
   return all < 2 ? 0 : common / all;
 };
 
-/** Accented letters, dashes and quotes among plain letters, as Windows-1252 has them. */
+/** Returns whether the bytes are accented letters, dashes and quotes among plain letters, as in Windows-1252. */
 const isWestern = (bytes: Uint8Array): boolean => {
   let [all, fitting] = [0, 0];
   bytes.forEach((byte, at) => {

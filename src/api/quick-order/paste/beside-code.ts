@@ -14,15 +14,15 @@ import { item, openItem, type Reading, unread } from './reading.ts';
 import { changesQuantity } from './unclear-rest.ts';
 import { isExplained, isPlainName } from './whole-line.ts';
 
-/** Parts a line as columns are parted: a separator, a wide gap, the code itself. */
+/** Splits a line where columns are split: at a separator, at a wide gap, and at the code itself. */
 const PIECE_END = new RegExp(String.raw`[;|\t]|,(?!\d)|(?<!\d),|\s{2,}|\s-\s|${CODE_MARK}`);
-/** More words than these in one piece are a title, or no line of an order; either asks. */
+/** A piece with more words is a title, or not a line of an order. Its quantity is then asked for. */
 const MOST_TOKENS = 60;
 /** A second 'x3'. */
 const TIMES = /(?<!\w)[x*×✕✖]\s?\d|\d\s?[x*×✕✖](?!\w)/iu;
 const FOR_WHOM =
   /(?<=\d) (?:for|pour|voor|para|für) ((?:\p{L}{1,9}\.? ){0,2}\p{Lu}[\p{L}'’-]{1,30}(?: \p{Lu}[\p{L}'’-]{1,30})?)[.!\s]{0,3}$/u;
-/** How one asks for a product and thanks: no part of its line. 'je' and 'por' say 'each' elsewhere. */
+/** Phrases that ask for a product or say thanks, which are not part of its line. 'je' and 'por' mean 'each' in other places. */
 const ASKED_FOR =
   /^(?:(?:please|kindly) (?:order|send)|(?:we|i) (?:need|want|would like)|need|veuillez commander|nous souhaitons|je (?:voudrais|souhaite|désire)(?: commander)?|graag|wij bestellen|necesit(?:o|amos)|(?:por favor )?(?:envíen|pedimos)|(?:wir|ich) (?:benötigen|brauchen|bestellen?)|order|commande|bestelling|bestellung|pedido|注文)(?!\p{L})\s?:?\s?(?=\d)/iu;
 const LONGEST_THANKS = 60;
@@ -32,8 +32,8 @@ const OFFICE =
   /(?<!\p{L})(?:vat|btw|tva|iva|iban|bic|kvk|siret|nif|tel|phone|fax|mobile|invoice|facture|factuur|factura|po|subtotal|total|totaal|tax)(?!\p{L})/iu;
 
 /**
- * Reads what stands round a code in a line. What is read stands only if the whole line is accounted for; else the
- * quantity is asked. [QO-09 d]
+ * Reads the text around a code in a line. The reading is only used if the whole line is understood. Otherwise the quantity
+ * is asked for. [QO-09 d]
  */
 export function readAround(line: string, found: FoundCode): Reading {
   const marked = withoutAsides(line);
@@ -48,13 +48,13 @@ export function readAround(line: string, found: FoundCode): Reading {
   return isNamed ? unread('ambiguous') : openItem(found.code);
 }
 
-/** True for a number that may be another code beside one of digits alone. */
+/** Returns whether a number next to a numeric code may be another code. */
 export const isLongCount = (quantity: string): boolean => /^\d{4,}$/.test(quantity);
 
-/** '(Language Kit)' is a name and '2 for Mrs. Jones' says for whom. */
+/** Removes names in brackets, such as '(Language Kit)', and the recipient in '2 for Mrs. Jones'. */
 function withoutAsides(marked: string): string {
   const line = marked.trim();
-  // Thanks are looked for at the end alone, so that a long line costs no more than a short one.
+  // Thanks are only searched for at the end, so that a long line does not take longer than a short one.
   return `${line.slice(0, -LONGEST_THANKS)}${line.slice(-LONGEST_THANKS).replace(THANKED_FOR, '')}`
     .replace(ASKED_FOR, '')
     .replace(/\(([^()\p{N}]{2,60})\)/gu, (all, inside: string) => (isPlainName(inside) ? '  ' : all))
@@ -90,17 +90,17 @@ function restWithout(rest: string, quantity: string | undefined): string {
   return left === (quantity ?? '').replace(/[^\p{L}\d]+/gu, '') || isNumberWord(left) ? '' : left;
 }
 
-/** What stands round a code, by how sure it is to be a quantity. */
+/** The parts around a code, by how certainly they are quantities. */
 type Beside = {
-  /** Numbers that stand by themselves: between code, separators, wide gaps and the line's ends. */
+  /** Numbers that stand alone: between the code, separators, wide gaps and the line's ends. */
   readonly counts: readonly string[];
-  /** As above, but no plain numbers: '1,000', '2 dozen', 'III'. They are kept as written. */
+  /** Like `counts`, but not plain numbers: '1,000', '2 dozen', 'III'. They are kept as written. */
   readonly odd: readonly string[];
-  /** Numbers among words, as of a title: 4 in 'Grade 4'. */
+  /** Numbers among words, such as the 4 in the title 'Grade 4'. */
   readonly buried: readonly string[];
-  /** A part puts another number in the place of one that stands by itself: '2 (3)', '2, sorry 3'. */
+  /** True if another number contradicts the one that stands alone: '2 (3)', '2, sorry 3'. */
   readonly isContested: boolean;
-  /** Something may be meant as a quantity. */
+  /** True if a part may be meant as a quantity. */
   readonly isUnsure: boolean;
 };
 
@@ -137,7 +137,7 @@ function besideCode(rest: string): Beside {
   return { counts, odd, buried, isContested, isUnsure: isUnsure || counts.length + odd.length > 0 };
 }
 
-/** Without what joins a quantity to its code ('= 3', '/2', '-> 3'), and without a lone x. */
+/** Removes the signs that join a quantity to its code ('= 3', '/2', '-> 3'), and a lone x. */
 function withoutSigns(piece: string): string {
   return piece
     .replace(/(?<!\S)x(?!\S)/gi, ' ')
@@ -146,7 +146,7 @@ function withoutSigns(piece: string): string {
     .trim();
 }
 
-/** The quantity if only one thing stands by itself; a lone 2019 after a title is more likely a year. */
+/** Returns the quantity if exactly one number stands alone. A lone 2019 after a title is more likely a year. */
 function bareQuantity({ counts, odd, isContested, isUnsure }: Beside, wordy: boolean): string | undefined {
   const [count] = counts;
   if (!isUnsure || isContested || counts.length + odd.length !== 1) return undefined;

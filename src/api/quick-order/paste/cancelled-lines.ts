@@ -1,12 +1,12 @@
 import { findCodes } from './find-codes.ts';
 
-/** Words that take a line back wherever they stand, in any letters. */
+/** Words that cancel a line anywhere in it, in upper or lower case. */
 const TAKES_BACK =
   /(?<![\p{L}\d-])(?:cancel(?:l?ed|ar|ad[oa]s?)?|remove[dr]?|deleted?|do not|don.?t|annul(?:e[rz]?|ée?s?|eren|eer|are|at[oa])|geannuleerd|supprim(?:e[rz]?|ée?s?)|retire[rz]|ne pas|verwijder(?:en|d)?|schrap(?:pen)?|geschrapt|anular|anulad[oa]s?|elimin(?:ar|ad[oa]s?|are)|quitar|storn(?:o|ieren|iert)|streichen|gestrichen|entfernen|löschen|weglassen|enleve[rz]|weglaten|tachar|rimuovere)(?![\p{L}\d-])|取り?消|見送|削る|延期|キャンセル|削除|不要|취소|삭제/iu;
-/** Words that do so unless a title holds them: in small letters or capitals, or first in the line. */
+/** Words that cancel a line unless they are in a title: in all lower or all upper case, or first in the line. */
 const DENIES =
   /(?<![\p{L}\d-])(?:not|NOT|niet|NIET|geen|GEEN|nicht|NICHT|kein(?:e[nmrs]?)?|KEINE?N?)(?![\p{L}\d-])|^(?:Not|Niet|Geen|Nicht|Keine?n?|Pas) /u;
-/** Words that do so only beside the code. */
+/** Words that cancel only next to the code. */
 const BESIDE = /(?<!\p{L})(?:no|non|pas|sans|sin|ohne|without|zonder)(?![\p{L}-])/iu;
 const MARK = '\u0001';
 const BEFORE = new RegExp(
@@ -15,11 +15,11 @@ const BEFORE = new RegExp(
 );
 const BEHIND = new RegExp(String.raw`${MARK}[^\p{L}${MARK}]{0,12}(?:no|non|pas)[^\p{L}\d]{0,8}$`, 'iu');
 
-/** Verbs that begin titles too ('Drop', 'Avoir'): they take back what they are right before. */
+/** Verbs that titles may also begin with ('Drop', 'Avoir'). They cancel only what directly follows them. */
 const FIRST =
   /^\P{L}{0,3}(?:(?:please|pls|kindly|bitte|veuillez|gelieve|por favor)[, ]*)?(?:drop|take (?:off|out)|leave out|forget|stop|withdraw|kill|nix|scratch|strike|reduce|avoir|kürzen|omit|skip|void)(?:\s?[:-]|\s*$|\s(?=(?:the|this|these|those|following|all|from|les?|la|ces?)(?!\p{L})|\d|[A-Z\d-]*\d|[A-Z]+-[A-Z]))/iu;
 
-/** True for a line that says that a product is not wanted: 'CANCEL', 'not LMS4-KIT', 'pas LMS4-KIT'. [QO-09 d] */
+/** Returns whether a line says that a product is not wanted: 'CANCEL', 'not LMS4-KIT', 'pas LMS4-KIT'. [QO-09 d] */
 export function isCancelled(line: string): boolean {
   const text = line.trim();
   if (isTakenBack(text) || beginsTakingBack(text) || DENIES.test(text)) return true;
@@ -34,10 +34,10 @@ export function isCancelled(line: string): boolean {
   return BEFORE.test(marked) || BEHIND.test(marked);
 }
 
-/** True for 'Drop:', 'Please strike the following' and 'Avoir :', before a code or as a heading. */
+/** Returns whether a line begins like 'Drop:', 'Please strike the following' or 'Avoir :', before a code or as a heading. */
 export const beginsTakingBack = (line: string): boolean => FIRST.test(line.trim());
 
-/** True for a cell of a table that takes its row back: 'CANCEL'. A title may hold 'not'. */
+/** Returns whether a cell of a table cancels its row: 'CANCEL'. A title may contain 'not'. */
 export function isTakenBack(cell: string): boolean {
   return TAKES_BACK.test(cell);
 }

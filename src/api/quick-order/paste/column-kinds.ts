@@ -13,7 +13,10 @@ const words = (text: string) =>
       .filter((word) => word !== ''),
   );
 
-/** Titles of names, places and kinds, of en, fr, nl, es, de, it and ja: whoever or whatever stands there, the row is ordered. */
+/**
+ * Words in titles of names, places and kinds in en, fr, nl, es, de, it and ja. Whatever is in such a column, the row is
+ * ordered.
+ */
 const NAMES = words(
   `test tests book books what where who initials wahrung devise moneda valuta currency school schools campus site location building dept department division team program programme subject teacher instructor psychologist clinician
   therapist evaluator examiner counselor requester requestor requested submitted person staff contact student client patient owner user buyer attn attention
@@ -31,38 +34,38 @@ const NAMES = words(
   libri articolo dove chi scuola istituto luogo reparto dipartimento servizio insegnante richiedente alunno fornitore editore autore collana lingua indirizzo citta contatto richiesto
   商品 学校 学校名 担当 担当者 担当者名 教科 部署 所属 氏名 名前 出版社 著者 著者名 分類 言語 形式 種別 種類 配送先 納品先`,
 );
-/** What is there already. */
+/** Titles for what is already in stock. */
 const STOCK =
   /(?<!\p{L})(?:stock|voorraad|lager|bestand|existencias?|giacenza|magazzino|estoque|available|disponib\p{L}*|on hand|owned|have)(?!\p{L})|在庫|库存|재고/iu;
-/** 'Ordered by', 'For'. */
+/** Titles such as 'Ordered by' and 'For'. */
 const WHOM = /(?:^|[\p{L}.]\s)(?:by|for|par|pour|door|voor|von|vom|für|por|para|da)\P{L}*$/iu;
-/** What programs call a column. */
+/** Names that programs give to columns. */
 const NUMBERED =
   /^(?:[A-Z]{1,2}|(?:field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|colonna|unnamed)\P{L}*)$/iu;
 
 const NO = words('no n non nee nein none 0 false não nao いいえ 無 なし 无');
-/** The row is wanted: 'yes', 'buy', 'akkoord', 'à commander'. */
+/** Answers that mean that the row is wanted: 'yes', 'buy', 'akkoord', 'à commander'. */
 const WANTED = words(
   'y yes ok x true buy order purchase needed required new now asap go sale final awarded supported approve approved accepted granted funded favorable oui o accord maintenant nouveau acheter commander favorable accepte ' +
     'ja j akkoord nu nieuw bestellen jetzt sofort neu kopen kaufen genehmigt bewilligt befurwortet si s nuevo ahora comprar pedir concedido aceptado favorevole approvato acquistare ora nuovo sim はい 購入 注文 発注 要 可 有 ○ 〇 ◯ ✓ ✔ ☑ ✅ 是',
 );
 
-/** True for a word of a title of names and places: 'school', 'lehrkraft'. */
+/** Returns whether a word belongs to a title of names and places: 'school', 'lehrkraft'. */
 export const isNameWord = (word: string): boolean => NAMES.has(folded(word));
 
-/** True for 'yes', 'no', 'x' and the like. */
+/** Returns whether a cell is an answer such as 'yes', 'no' or 'x'. */
 export const isAnswer = (cell: string): boolean => {
   const plain = folded(cell.trim());
   return NO.has(plain) || WANTED.has(plain);
 };
 
-/** True for a cell that plainly says that its row is wanted or allowed: 'yes', 'genehmigt'. */
+/** Returns whether a cell clearly says that its row is wanted or approved: 'yes', 'genehmigt'. */
 export const isPlainYes = (cell: string): boolean => WANTED.has(folded(cell.trim()).replace(/[.!]$/, ''));
 
-/** True for a title of what is in stock: 'In stock', 'Déjà en stock'. */
+/** Returns whether a title is about stock: 'In stock', 'Déjà en stock'. */
 const isStockTitle = (title: string): boolean => STOCK.test(title);
 
-/** True for a title whose cells are known to say nothing of whether or how many are ordered. A title that nobody knows is none. */
+/** Returns whether a title is known, and its cells say nothing about whether or how many are ordered. An unknown title is not. */
 function isExplainedTitle(title: string): boolean {
   if (isStockTitle(title)) return false;
   const isNamed = isKnownQuantity(title) || isTextTitle(title) || isKnownOther(title) || hasShape(title);
@@ -70,11 +73,14 @@ function isExplainedTitle(title: string): boolean {
   return isElsewhere(title) || titleWords(title).some((word) => NAMES.has(word) || isItemWord(word));
 }
 
-/** True for a cell that says, under no title of names, that its row is wanted, or its product not in stock. */
+/**
+ * Returns whether a cell says that its row is wanted or its product is not in stock, under a title that does not explain
+ * the answer.
+ */
 export const isPlainAnswer = (cell: string, title: string): boolean =>
   !isExplainedTitle(title) && isWanted(cell, title);
 
-/** 'no' under 'In stock', 'buy' under 'Decision'. */
+/** Returns whether a cell such as 'no' under 'In stock' or 'buy' under 'Decision' says that its row is wanted. */
 function isWanted(cell: string, title: string): boolean {
   const plain = folded(cell.trim()).replace(/[.!]$/, '');
   if (isStockTitle(title)) return NO.has(plain);
@@ -84,8 +90,8 @@ function isWanted(cell: string, title: string): boolean {
 }
 
 /**
- * True for a cell of which no rule knows what it says of its row: words under a title that nobody knows, 'yes' under 'In
- * stock'. [QO-09 d]
+ * Returns whether no rule knows what a cell says about its row: words under an unknown title, 'yes' under 'In stock'.
+ * [QO-09 d]
  */
 export const isUnexplained = (cell: string, title: string): boolean =>
   !isExplainedTitle(title) && !isWanted(cell, title);

@@ -1,4 +1,4 @@
-/** In small letters, without accents and the marks of kana. */
+/** Returns the text in lower case, without accents and kana marks. */
 export const folded = (text: string): string =>
   /^[ -~]*$/.test(text)
     ? text.toLowerCase()
@@ -20,7 +20,7 @@ export const NUMBER = words('number no nr num id numero nummer');
 export const OTHER = words(
   'title titel titre titulo name naam nom nombre description desc omschrijving designation intitule libelle descripcion price prix prijs precio unit unitaire unitario total totaal amount montant bedrag importe level niveau nivel currency publisher author edition format note notes comment comments remarks line regel ligne linea discount vat tva btw iva date subtotal',
 );
-/** Columns that hold counts of something else. */
+/** Titles of columns that count something else. */
 const ASIDE = words(
   'preis einzelpreis gesamtpreis prezzo preco stock voorraad lager bestand existencias giacenza estoque available min max minimum maximum year jaar jahr annee ano anno grade klas klasse classe curso age ages leeftijd alter edad page pages room weight gewicht poids peso position pos row rabatt rabais korting descuento sconto 単価 価格 金額 单价 价格 單價 在庫 库存 年 学年 가격 단가 재고',
 );
@@ -30,16 +30,16 @@ const ASIAN_ITEM = words(
   '品番 商品番号 商品コード 型番 コード 品名 商品名 書名 品目 货号 貨號 编号 編號 商品编号 书名 書號 书号 名称 名稱 商品名称 품번 상품코드 상품번호 코드 도서명 상품명 품명',
 );
 
-/** True for a word that names codes or products: 'Code', 'ISBN', 'Artikel', '品番'. */
+/** Returns whether a word names codes or products: 'Code', 'ISBN', 'Artikel', '品番'. */
 export const isItemWord = (word: string): boolean =>
   [ISBN, CODE, ITEM, ASIAN_ITEM].some((set) => set.has(folded(word)));
 
-/** True for a title that is known to say something else than the quantity ordered: price, in stock, year, level. */
+/** Returns whether a title is known to be about something other than the ordered quantity: price, stock, year, level. */
 export function isKnownOther(title: string): boolean {
   return titleWords(title).some((word) => OTHER.has(word) || ASIDE.has(word) || NUMBER.has(word));
 }
 
-/** The words of a title in small letters, without accents. */
+/** Returns the words of a title in lower case, without accents. */
 export function titleWords(text: string): string[] {
   return folded(text)
     .split(/[^\p{L}\d]+/u)

@@ -7,10 +7,7 @@ import { opened } from './open-guesses.ts';
 import type { Reading } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/**
- * A line that could not be read may change what another says of its product: 'Correction: CODE should be 5', 'cancel
- * CODE'. Then the quantity of the other is asked. [QO-09 d]
- */
+/** Asks for quantities that an unreadable line may change: 'Correction: CODE should be 5', 'cancel CODE'. [QO-09 d] */
 export function withoutContradicted(
   records: readonly PasteRecord[],
   readings: readonly (Reading | undefined)[],
@@ -28,7 +25,7 @@ export function withoutContradicted(
   return readings.map((reading) => (reading && isDoubted(reading) ? opened(reading) : reading));
 }
 
-/** The products of a line that holds a number or a word of doubt beside them; codes alone change nothing. */
+/** Returns the products of a line that also has a number or a word of doubt. Codes alone change nothing. */
 function contradictedBy(text: string): string[] {
   const codes = findCodes(text);
   const rest = mark(text, codes);

@@ -1,9 +1,9 @@
 const FORMULA = /^\s*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20]|^[\t\r\n]/u;
 
 /**
- * Rows as a CSV file for spreadsheets: byte order mark (so that Excel reads UTF-8), CRLF, quotes where needed.
- * A text cell that a spreadsheet would run as a formula (= + - @, tab, line end first) gets an apostrophe
- * before it; a number stays one. `delimiter` is `;` where the decimal sign is a comma. [SEC-10]
+ * Returns rows as a CSV file for spreadsheets: a byte order mark (so that Excel reads UTF-8), CRLF, and quotes where
+ * necessary. A text cell that a spreadsheet would run as a formula (beginning with = + - @, a tab or a line end) gets a
+ * leading apostrophe; numbers do not. `delimiter` is `;` if the decimal sign is a comma. [SEC-10]
  */
 export function toCsv(rows: readonly (readonly (string | number)[])[], delimiter: ',' | ';' = ','): string {
   return `\uFEFF${rows.map((row) => `${row.map((cell) => csvCell(cell, delimiter)).join(delimiter)}\r\n`).join('')}`;

@@ -1,10 +1,10 @@
 import { decodeAsian } from './asian-text.ts';
 
 /**
- * Text of a file or clipboard's bytes: by its byte order mark; UTF-16 without one, told by where its zero bytes
- * are; UTF-8 if it is valid; an encoding of Japan, Korea or China if it is made of its characters; else Windows-1252, which is
- * what older spreadsheets save. Never throws: bytes that
- * are no text give text without meaning. The mark itself is not part of the text. [QO-05]
+ * Decodes the bytes of a file or the clipboard. Uses the byte order mark; else UTF-16 if the positions of zero bytes show
+ * it; else UTF-8 if valid; else an encoding of Japan, Korea or China if its characters fit; else Windows-1252, which older
+ * spreadsheets save. Never throws: bytes that are not text give meaningless text. The mark is not part of the result.
+ * [QO-05]
  */
 export function decodeText(bytes: Uint8Array): string {
   const wide = utf16Of(bytes);
@@ -26,7 +26,7 @@ function utf16Of(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
     if (byte === 0 && i % 2 === 0) even += 1;
     if (byte === 0 && i % 2 === 1) odd += 1;
   });
-  // Codes, digits and separators are ASCII, whose high byte is zero in UTF-16; other encodings have no zeros.
+  // Codes, digits and separators are ASCII, whose high byte is zero in UTF-16. Other encodings have no zero bytes.
   const enough = sample.length / 8;
   if (sample.length < 4) return undefined;
   if (odd > enough && odd > even * 4) return 'utf-16le';

@@ -3,13 +3,16 @@ import { type FoundCode, findCodes, readCodeCell } from './find-codes.ts';
 
 type Rows = readonly (readonly string[])[];
 
-/** Numbers of goods that are no products of the store: they stand beside its code. */
+/** Titles of numbers that are not product codes of the store but may be next to them. */
 const BARCODE = new Set(['ean', 'ean13', 'gtin', 'upc', 'barcode', 'jan']);
-/** Who pays, asks or learns: its codes are none of products. */
+/** Titles of payers, requesters or courses. Codes under them are not product codes. */
 const ELSEWHERE =
   /^(?:account|acct|budget|fund|gl|charge|cost|dept|department|project|grant|course|class|staff|student|employee|teacher|req|requisition|wbs|po|org|compte|imputation|analytique|projet|cours|kostenstelle|sachkonto|konto|projekt|kostenplaats|grootboek\p{L}*|rekening|cuenta|partida|proyecto|curso|conto|capitolo|commessa|centro|conta|rubrica)$/u;
 
-/** The one ISBN in a text; without any, its one code that is written as one: 'Record form, ISBN 9780158657196'. */
+/**
+ * Returns the only ISBN in a text. Without an ISBN, returns the only code that is written like one: 'Record form, ISBN
+ * 9780158657196'.
+ */
 export function codeWithin(cell: string): FoundCode | undefined {
   const found = findCodes(cell);
   const isbns = found.filter(({ kind }) => kind === 'isbn');
@@ -18,8 +21,9 @@ export function codeWithin(cell: string): FoundCode | undefined {
 }
 
 /**
- * The column that says the products' codes among words where the only cells that are codes may be those of an account, a
- * course or a person: it holds an ISBN in each row, or codes while the others are the same in all rows or titled so.
+ * Finds the column whose text contains the products' codes, if the cells that are only a code may be those of an account, a
+ * course or a person. It has an ISBN in each row, or codes while the other codes are the same in all rows or have such a
+ * title.
  */
 export function describedColumn(
   rows: Rows,
@@ -42,7 +46,7 @@ export function describedColumn(
   return described.length === 1 ? described[0] : undefined;
 }
 
-/** True for a column of barcodes that are no ISBNs. */
+/** Returns whether a column contains barcodes that are not ISBNs. */
 export const isBarcodes = (cells: readonly string[], title: string): boolean =>
   titleWords(title).some((word) => BARCODE.has(word)) &&
   cells.every((cell) => cell === '' || readCodeCell(cell)?.kind === 'number');
@@ -50,7 +54,7 @@ export const isBarcodes = (cells: readonly string[], title: string): boolean =>
 const namesCodes = (title: string): boolean =>
   !isElsewhere(title) && titleWords(title).some((word) => CODE.has(word) || ISBN.has(word) || ITEM.has(word));
 
-/** True for the title of what an account, a course or a person is called. */
+/** Returns whether a title is about an account, a course or a person. */
 export const isElsewhere = (title: string): boolean => titleWords(title).some((word) => ELSEWHERE.test(word));
 
 const isSame = (cells: readonly string[]): boolean => cells.length > 1 && new Set(cells).size === 1;

@@ -4,7 +4,7 @@ import { withoutPrices } from './quantity-text.ts';
 import type { Reading } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** Two or more. */
+/** A number of two or more. */
 const N = String.raw`(?<![\d.,])(?:[2-9]|[1-9]\d{1,2})(?![\d.,]*\d)|(?<!\p{L})(?:two|three|four|five|six|eight|ten|twelve|deux|trois|quatre|cinq|twee|drie|vier|vijf|zwei|drei|fünf|dos|tres|cuatro|cinco|due|tre|quattro|cinque)(?!\p{L})`;
 const UNIT = String.raw`(?:\s?(?!per|par|por|pro|each)\p{L}{1,12}\.?)?`;
 const EACH = String.raw`each|apiece|both|chaque|chacune?|des deux|les deux|elke?|ieder|beide[rsn]?|cada(?: un[oa])?|amb[oa]s|jeweils|ciascun[oa]|ogni|entramb[ie]`;
@@ -14,15 +14,15 @@ const EACH_OF_THEM = new RegExp(
     String.raw`(?:${N})${UNIT}\s?(?:(?:of|de|van|von|di)\s)?(?:(?:${EACH})(?!\p{L}|\s(?!of|one|item|title)\p{L})|(?:per|par|por|pro)\s(?:${PIECE})(?!\p{L}))`,
     String.raw`(?<!\p{L})(?:${EACH}|je)\s?[:=]?\s?(?:${N})`,
     String.raw`[各毎每]\s?(?:${N})|(?:${N})\s?[冊部個点]?ずつ`,
-    // A bracket over the lines above.
+    // A bracket for the lines above.
     String.raw`\}\s?(?:x\s?)?(?:${N})`,
   ].join('|'),
   'iu',
 );
 
 /**
- * 'CODE' and below it 'CODE } 5 each' may be five of both: the rows of a group that stand without a number above one with
- * a number for each ask. A blank line parts groups. [QO-09 d]
+ * Asks for the quantities of a group: 'CODE' followed by 'CODE } 5 each' may mean five of both. Rows without a number
+ * directly above such a row are asked for. A blank line ends a group. [QO-09 d]
  */
 export function withEachOfGroup(
   records: readonly PasteRecord[],

@@ -1,19 +1,19 @@
 import { isValidIsbn, normalizeCode } from '../isbn.rules.ts';
 
 /**
- * `isbn`: thirteen digits from 978 or 979, or an ISBN-10 with a right check digit or its three hyphens.
- * `product`: shaped like a product code and written like one. `weak`: so shaped, but in small letters or short,
- * as a word of a sentence may be. `number`: six digits or more and nothing else.
+ * `isbn`: thirteen digits from 978 or 979, or an ISBN-10 with a correct check digit or its three hyphens. `product`: has
+ * the form of a product code and is in capitals. `weak`: has the form, but is in lower case or short, so it may be a word
+ * of a sentence. `number`: only digits, at least six.
  */
 export type CodeKind = 'isbn' | 'product' | 'weak' | 'number';
 
-/** A code in a text: normalised, and where it stood. */
+/** A code in a text: normalized, and its position. */
 export type FoundCode = {
   readonly code: string;
   readonly kind: CodeKind;
   readonly start: number;
   readonly end: number;
-  /** The ISBN's first or last digit stands apart and its check digit is wrong: it may be a quantity. */
+  /** True if the ISBN's first or last digit is separate and the check digit is wrong. That digit may be a quantity. */
   readonly doubtful?: boolean;
 };
 
@@ -25,12 +25,12 @@ const SHAPE = /^[A-Za-z\d][A-Za-z\d-]{1,18}[A-Za-z\d]$/;
 const QUANTITY_LIKE = /^(?:x\d+|\d+x|\d+[a-z]{1,3}|\d+e\d+)$/;
 const NUMBERED_WORD =
   /^(?:qty|x|isbn|upc|ean|sku|no|nr|po|inv|vat|btw|tva|iva|ord|order|ref|tel|fax|p|pp|vol|covid|iso|field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|coluna|colonna|unnamed)-?\d[\d-]*$/i;
-/** '302-555-0170', '555-0110' and '076-5550100'. */
+/** Phone numbers such as '302-555-0170', '555-0110' and '076-5550100'. */
 const PHONE = /^(?:\d{3}-\d{3}-\d{4}|\d{3}-\d{4}|0\d{1,4}-\d{6,8})$/;
 const DATE = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}-\d{1,2}-\d{2,4})$/;
 const SCIENTIFIC = /(?<![\w.,-])\d(?:[.,]\d{1,15})?E\+?1\d(?!\w)/i;
 
-/** Every code in the text, in its order. A text of bounded length is expected. */
+/** Returns all codes in a text, in order. The caller must limit the text's length. */
 export function findCodes(text: string): FoundCode[] {
   const longer = matchIsbns(text, ISBN_13);
   const shorter = matchIsbns(blank(text, longer), ISBN_10);
@@ -44,7 +44,7 @@ export function findCodes(text: string): FoundCode[] {
   return [...isbns, ...others].sort((a, b) => a.start - b.start);
 }
 
-/** The code that a cell is, or undefined. In a column `trusted` to hold codes anything of the shape counts. */
+/** Returns the code that a cell consists of, if any. In a column `trusted` to contain codes, any text of that form counts. */
 export function readCodeCell(cell: string, trusted = false): FoundCode | undefined {
   const [found, ...more] = findCodes(cell);
   if (found && more.length === 0 && isAlone(cell, found)) return found;
@@ -55,7 +55,7 @@ export function readCodeCell(cell: string, trusted = false): FoundCode | undefin
   return { code, kind: 'product', start: 0, end: cell.length };
 }
 
-/** True if the text holds a number as a spreadsheet abbreviates an ISBN: 9.78031E+12. */
+/** Returns whether a text contains a number in a spreadsheet's short form of an ISBN: 9.78031E+12. */
 export function hasScientificNumber(text: string): boolean {
   return SCIENTIFIC.test(text);
 }

@@ -2,10 +2,10 @@ import { CODE, ISBN, ITEM, NUMBER, OTHER, QUANTITY, titleWords } from './column-
 import { findCodes, readCodeCell } from './find-codes.ts';
 import { countOfCell, hasCurrency, isAmount, isCount, plainQuantity } from './quantity-text.ts';
 
-/** What a column holds by its title; `item` may be a code or a name. */
+/** The content of a column by its title. `item` may be a code or a name. */
 type ColumnRole = 'isbn' | 'code' | 'item' | 'quantity' | 'other';
 
-/** A heading row: its titles, and its columns of ISBNs, of other codes and of items, as far as titles say so. */
+/** A heading row: its titles, and its columns of ISBNs, of other codes and of items, as far as the titles show them. */
 export type Header = {
   readonly titles: readonly string[];
   readonly codes: readonly (readonly number[])[];
@@ -17,11 +17,11 @@ const FILLER = new Set(
 const MAIN = [ISBN, QUANTITY, CODE, ITEM];
 const LONGEST_TITLE = 40;
 const LONGEST_CELL = 200;
-/** How a mail begins or ends: no title, and no note on what follows. */
+/** How a mail begins or ends. Such a line is neither a title nor a note on what follows. */
 export const GREETING =
   /^(?:hello|hi|hey|dear|good|greetings|thanks?|please|bonjour|madame|monsieur|chers?|chère|merci|hallo|guten|liebe[rs]?|sehr|bitte|beste|geachte|dag|goede\p{L}*|hola|reciban?|buen[oa]s|estimad\p{L}*|ciao|buongiorno|gentile|olá|prezad\p{L}*|caro)(?!\p{L})/iu;
 
-/** The header that a row is by the words of its titles, or undefined if it is none. en, fr, nl, es, any order. */
+/** Recognizes a heading by the words of its titles. Undefined if the row is not a heading. en, fr, nl, es, in any order. */
 export function readHeader(cells: readonly string[]): Header | undefined {
   if (cells.length < 2 || cells.some((cell) => /^\d+$/.test(cell) || readCodeCell(cell))) return undefined;
   if (cells.some(holdsCode) || cells.some(holdsValue)) return undefined;
@@ -36,8 +36,8 @@ export function readHeader(cells: readonly string[]): Header | undefined {
 }
 
 /**
- * The header that a row is by its place, in whatever language: short texts without a number or a code, right above
- * `next`, a row with a code and no more cells. Two words with a comma between them may be a greeting.
+ * Recognizes a heading by its place, in any language: short texts without numbers or codes, directly above `next`, a row
+ * with a code and not more cells. Two words with a comma between them may be a greeting.
  */
 export function readUnknownHeader(cells: readonly string[], next: readonly string[]): Header | undefined {
   const filled = cells.filter((cell) => cell !== '');
@@ -49,8 +49,8 @@ export function readUnknownHeader(cells: readonly string[], next: readonly strin
 }
 
 /**
- * Tells a line that holds titles of columns and nothing else, without cells between them: `main` if one of them
- * names codes or quantities ('ISBN', 'Item  ISBN  Qty'), `side` if none does ('Title'); undefined for other lines.
+ * Recognizes a line that consists only of column titles, without separate cells. Returns `main` if one of them names codes
+ * or quantities ('ISBN', 'Item  ISBN  Qty'), `side` if none does ('Title'), and undefined for other lines.
  */
 export function headerLineKind(line: string): 'main' | 'side' | undefined {
   if (line.length > 100 || readCodeCell(line)) return undefined;
@@ -60,14 +60,17 @@ export function headerLineKind(line: string): 'main' | 'side' | undefined {
   return all.some((word) => MAIN.some((set) => set.has(word))) ? 'main' : 'side';
 }
 
-/** 'Code: LMS4-KIT' and '{"code":"LMS4-KIT"' are no titles: what they name would be lost. */
+/**
+ * Returns whether a cell contains a code, as in 'Code: LMS4-KIT' and '{"code":"LMS4-KIT"'. It is then not a title, because
+ * the code would be lost.
+ */
 const holdsCode = (cell: string): boolean =>
   cell.length <= LONGEST_CELL && findCodes(cell).some(({ kind }) => kind === 'isbn' || kind === 'product');
 
-/** 'Code: vls-kit' and 'Qty = 2': a label and what it names. */
+/** Returns whether a cell has a label with a value, as in 'Code: vls-kit' and 'Qty = 2'. */
 export const holdsValue = (cell: string): boolean => /^[^:=]*\p{L}[^:=]*[:=]\s*[\p{L}\p{N}?("]/u.test(cell);
 
-/** 'Qty 2'; 'Qty 2025' is a title. */
+/** Returns whether a cell is a label with a count, as in 'Qty 2'. 'Qty 2025' is a title. */
 const isLabelledCount = (cell: string): boolean =>
   /\p{L}.*\s\d{1,3}$/u.test(cell) && countOfCell(cell) !== undefined;
 
@@ -79,7 +82,7 @@ function isTitle(cell: string): boolean {
   );
 }
 
-/** 'Qty 2025' is no price. */
+/** Returns whether a cell is a price. 'Qty 2025' is not. */
 function isPrice(cell: string): boolean {
   return isAmount(cell) && (hasCurrency(cell) || !/\p{L}{2}/u.test(cell));
 }

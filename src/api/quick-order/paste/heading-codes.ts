@@ -9,12 +9,13 @@ const PERIOD = /^(?:[A-Z]{1,2}'?\d{1,4}(?:[-/]\d{2,4})?|20\d\d[-/](?:20)?\d\d)$/
 
 type Readings = readonly (Reading | undefined)[];
 
-/** True for what looks like a code, but is as years and terms are written: 'FY25', 'SY2526', '2025-26', 'Q3'. */
+/** Returns whether a text that looks like a code is written like a year or a term: 'FY25', 'SY2526', '2025-26', 'Q3'. */
 export const isPeriod = (text: string): boolean => PERIOD.test(text);
 
 /**
- * A code alone on the line above rows with counts, that itself has none and is written like none of theirs, may head them: 'FY25'
- * over ISBNs. It is listed as not read where it looks like a year or a term; else it is asked how many. [QO-09 d]
+ * Handles codes that may be headings: a code that is alone on the line above rows with counts, has no count itself and is
+ * written differently from theirs, such as 'FY25' above ISBNs. If it looks like a year or a term, it is listed as not read.
+ * Otherwise its quantity is asked for. [QO-09 d]
  */
 export function withoutHeadingCodes(records: readonly PasteRecord[], readings: Readings): Readings {
   const counted = readings.flatMap((reading) =>
@@ -26,7 +27,7 @@ export function withoutHeadingCodes(records: readonly PasteRecord[], readings: R
     const [only, ...more] = reading && 'items' in reading ? reading.items : [];
     if (!reading || !only || more.length > 0 || isCounted(only) || !isUnlike(only.code)) return reading;
     const text = onlyCell(records[i])?.replace(/\s?:$/, '');
-    // Titles of columns may stand between.
+    // There may be titles of columns in between.
     const below = readings.slice(i + 1, i + 4).find((reading) => reading !== undefined);
     const isAlone = text !== undefined && !/\s/.test(text);
     const isAbove = below !== undefined && 'items' in below && below.items.some(isCounted);
@@ -35,12 +36,12 @@ export function withoutHeadingCodes(records: readonly PasteRecord[], readings: R
   });
 }
 
-/** 'Sheet1'. */
+/** A word with a number, such as 'Sheet1'. */
 const isWord = (text: string): boolean => /^\p{L}\p{Ll}+\d{1,3}$/u.test(text);
 
 const isCounted = ({ explicit, quantity }: ReadItem): boolean => explicit && quantity !== '';
 
-/** How a code is written: an ISBN or number, a year, in parts with hyphens, or in one. */
+/** Returns how a code is written: as an ISBN or number, as a year, in parts with hyphens, or in one part. */
 const kindOf = (code: string): string =>
   isPeriod(code)
     ? 'period'

@@ -3,19 +3,19 @@ import { isValidIsbn } from '../isbn.rules.ts';
 import { findCodes } from './find-codes.ts';
 
 const INVISIBLE = /(?<=[\p{L}\p{N}])\p{Default_Ignorable_Code_Point}{1,8}(?=[\p{L}\p{N}])/gu;
-/** No code and count are longer, with what may stand between their parts. */
+/** The greatest length of a code with its count and what may be between them. */
 const NEAR = 60;
 const ISBN_BEFORE = /(?<![\p{L}\p{N}-])(97[89](?:[ -]?\d){10}|\d{9}[\dX])$/u;
 const ISBN_AFTER = /^97[89](?:[ -]?\d){10}(?![\p{L}\p{N}-])/u;
 const COUNT_AFTER = /^(?:x ?)?(\d{1,4})(?: ?x)?(?![\p{L}\p{N}-]|[.,]\d)/iu;
-/** Behind it comes nothing, or words: a number would be the count, and this one the end of the code. */
+/** A count is followed by nothing or by words. If a number follows, that one is the count, and this is the end of the code. */
 const ENDS = /^\d{1,4}(?: ?x)?\s*(?:$|[,;|\t]\s*\p{L})/u;
 const LINE = /[\n\r\v\f\u0085\u2028\u2029]/;
 
 /**
- * The text with a space for invisible characters (zero-width space, soft hyphen, marks of direction) that alone part a code and
- * its count: 'LMS4-KIT<U+200B>3'. What stands before them must be a whole code, and what follows a plain count, or
- * the other way round; elsewhere they part nothing.
+ * Replaces invisible characters (zero-width space, soft hyphen, direction marks) by a space if they are the only separator
+ * between a code and its count: 'LMS4-KIT<U+200B>3'. One side must be a complete code and the other a plain count.
+ * Elsewhere they separate nothing.
  */
 export const withGaps = (text: string): string =>
   text.replace(INVISIBLE, (found: string, at: number) => {
@@ -41,7 +41,7 @@ function isParted(before: string, after: string): boolean {
   return isbn === undefined ? isCode(/^[^\s,;|"')]+/.exec(after)?.[0] ?? '') : isValidIsbn(isbn);
 }
 
-/** The look of a code, with letters. */
+/** Returns whether a word looks like a code with letters. */
 function isCode(word: string): boolean {
   const [found, ...more] = findCodes(word);
   return (

@@ -1,9 +1,9 @@
 import { folded } from './column-titles.ts';
 
-/** Signs within a title that part no words: 'Q.tà', 'Qty.', '(Qty)', 'Qty:'. */
+/** Signs in a title that do not separate words: 'Q.tà', 'Qty.', '(Qty)', 'Qty:'. */
 const SIGNS = /[.:;()[\]*#?!]/g;
 
-/** The unit of a title: 'Qty (pcs)', 'QTY/EA', 'Quantity required (each)'. */
+/** The unit in a title: 'Qty (pcs)', 'QTY/EA', 'Quantity required (each)'. */
 const IN_PIECES =
   /\s?(?:[([]\s?(?:pcs|pc|pieces|units?|ea|each|stk|stück|stuks|pièces|ex|uds|unidades|pz|pezzi)\.?\s?[)\]]|\/\s?(?:pcs|ea|stk|pz))$/iu;
 
@@ -14,7 +14,7 @@ const plain = (title: string) =>
     .join(' ')
     .trim();
 
-/** Titles that say how many are ordered and nothing else, each whole. */
+/** Whole titles that name the ordered quantity and nothing else. */
 const TITLES = [
   'qty, qtty, qnty, quantity, quantities, pcs, pc, pieces, units, copies, ordered, needed, required, wanted, seats, count',
   'order qty, order quantity, qty ordered, quantity ordered, amount ordered, ordered qty, ordered quantity, qty to order, quantity to order, qty order',
@@ -36,9 +36,9 @@ const TITLES = [
 const KNOWN = new Set(TITLES.flatMap((some) => some.split(', ')).map(plain));
 
 /**
- * True for a title that is known to say 'quantity' as a whole: 'Qty', 'Order qty', 'Q.tà:', '数量'. A title with any
- * word more but pieces is not: 'Qty on hand', 'Quantité disponible', 'Qty (boxes)', 'Qty 2025'. A title that is missing here
- * costs the shopper one answer.
+ * Returns whether a whole title is known to mean 'quantity': 'Qty', 'Order qty', 'Q.tà:', '数量'. A title with any further
+ * word except pieces is not: 'Qty on hand', 'Quantité disponible', 'Qty (boxes)', 'Qty 2025'. If a title is missing here,
+ * the shopper only has to answer a question.
  */
 export function isKnownQuantity(title: string): boolean {
   if (title.length > 60) return false;

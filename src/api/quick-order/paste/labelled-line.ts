@@ -4,13 +4,13 @@ import { isKnownQuantity } from './known-quantity-titles.ts';
 import { plainQuantity } from './quantity-text.ts';
 import { item, openItem, type Reading } from './reading.ts';
 
-/** A label and what it names: 'Code: vls-kit', 'Qty = 2'. */
+/** A label with its value: 'Code: vls-kit', 'Qty = 2'. */
 const LABELLED = /^([^:=]{1,40}?)\s*[:=]\s*(.+)$/u;
 const LEAD = /^\P{L}*(?=\p{L})/u;
 
 /**
- * Reads a line in which each part has its label, as a row under a heading of these is read: 'Code: vls-kit, Qty: 2'. The code
- * may be in small letters. Undefined where a part has no label, or no code and no quantity is labelled as one.
+ * Reads a line in which each part has a label, like a row under a heading with these titles: 'Code: vls-kit, Qty: 2'. The
+ * code may be in lower case. Undefined if a part has no label, or if no code or no quantity is labelled.
  */
 export function readLabelled(text: string): Reading | undefined {
   const parts = text.split(/[,;|\t]/).flatMap((part) => part.replace(LEAD, '').trim() || []);

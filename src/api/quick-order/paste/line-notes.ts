@@ -9,33 +9,33 @@ import { isStrange } from './strange-lines.ts';
 import { commentedRows, isOtherSum } from './told-apart.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
-/** More lines than these beside one row are a letter. */
+/** If there are more lines next to one row, they are a letter. */
 const MOST_NOTES = 6;
 
-/** A code in capitals, or one in small letters that a number follows. */
+/** A code in capitals, or one in lower case followed by a number. */
 const CODE_LIKE = /(?<![A-Z\d])[A-Z\d]{2,}(?:-[A-Z\d]+)+(?![A-Z\d])|^\s*[a-z\d]{2,}-[a-z\d-]+\s+\d{1,4}\s*$/;
 
-/** 'Invoice INV-2024-001' names the paper that the list is of as any order does. */
+/** 'Invoice INV-2024-001' only names the order's document. */
 const LETTERED = /\p{L}-?\d[\w-]*\s*$/u;
-/** More than a word, of no row by its indent or brackets, nor of the last one by its name. */
+/** More than one word that belongs neither to a row, by its indent or brackets, nor to the last row, by naming it. */
 const OF_END = /^(?!.*(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim))[^\s([].*\p{L}\P{L}+\p{L}/u;
 
-/** In brackets, with a number, or of five words and more; what is indented is of the row above. */
+/** Text in brackets, with a number, or of five or more words. Indented text belongs to the row above. */
 const OF_LIST = /^(?!\s)(?:[([]|.*\d|\S+(?:\s\S+){4})/u;
 const OF_LAST = /(?<!\p{L})(?:last|derni|laatst|letzt|últim|ultim)/iu;
 
-/** How a mail ends: what stands below is who sends it. */
+/** The end of a mail. The text below it is the sender's. */
 const CLOSING =
   /^\P{L}*(?:thanks|thank you|many thanks|(?:kind |best |warm )?regards|sincerely|best|cheers|merci|cordialement|bien à vous|salutations|met (?:vriendelijke|hartelijke)|groet|mvg|alvast|mit freundlichen|viele grüße|freundliche|danke|vielen dank|mfg|lg|gracias|atentamente|(?:un )?saludos?|cordiali|distinti|saluti|grazie|よろしく)(?!\p{L})/iu;
 
 type Readings = readonly (Reading | undefined)[];
 
 /**
- * The readings with, at each row, the lines without a code that may say something of it, which are also listed as not read: a line that
- * goes on with the row above it ('  not needed', 'x2', 'make that 5'), a heading of the rows below ('Packing slip',
- * 'Completed'), a line that changes the list ('Cancel the above'), older mail that is quoted. [QO-09 d]
+ * Adds to each row the lines without a code that may concern it. They are also listed as not read. Such a line continues
+ * the row above it ('  not needed', 'x2', 'make that 5'), is a heading of the rows below ('Packing slip', 'Completed'),
+ * changes the list ('Cancel the above'), or begins older, quoted mail. [QO-09 d]
  */
 export function withLineNotes(records: readonly PasteRecord[], readings: Readings): Readings {
   const isRow = readings.map((reading) => reading !== undefined && 'items' in reading);
@@ -69,7 +69,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   }
   return readings.map((reading, i) => noted(reading, [...(beside.get(i) ?? [])], i));
 
-  /** 'One of each but CODE' says of bare codes what they say. */
+  /** 'One of each but CODE' says nothing new about bare codes, which mean one of each anyway. */
   function isShownToAll(record: PasteRecord | undefined, reading: Reading): boolean {
     if (!record || !isNoteOfAll(record, reading)) return false;
     return (
@@ -88,14 +88,14 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     if (reach === 'all')
       return at > last ? rowsIn(0, at) : at < first ? rowsIn(at, isRow.length) : rowsIn(0, isRow.length);
     if (reach === 'above' && above < 0) return rowsIn(at, isSaid.get(at) ? isRow.length : endOfSection(at));
-    // Behind the last row words may be of the whole list: 'each room', 'x2 for both schools'.
+    // After the last row, words may concern the whole list: 'each room', 'x2 for both schools'.
     if (reach === 'above' && at > last && isOfEnd(at)) return rowsIn(0, at);
-    // 'for later:' heads what follows, though it begins in small letters.
+    // 'for later:' is a heading of what follows, although it is in lower case.
     const isHead = isApart || (records[at]?.text ?? '').trim().endsWith(':');
     if (reach === 'above' && !isHead) return [above];
     if (reach === 'above') return below < 0 ? rowsIn(0, at) : rowsIn(at, endOfSection(at));
     if (reach === 'beside') return rowsIn(at, endOfSection(at));
-    // Behind the last row it is rather of the whole list.
+    // After the last row, it more likely concerns the whole list.
     if (reach === 'heads' && below >= 0) return rowsIn(at, endOfSection(at));
     if (reach === 'heads') return isStrange(records[at]?.text ?? '') ? rowsIn(0, at) : [];
     if (below < 0) return rowsIn(0, at);
@@ -103,7 +103,10 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     return [...own, ...rowsIn(at, endOfSection(at))];
   }
 
-  /** True for what is rather said of the whole list, by a line behind it. Where rows above have lines of their own, that may be the last one's. */
+  /**
+   * Returns whether a line after the list more likely concerns the whole list. If rows above have lines of their own, it
+   * may be the last row's.
+   */
   function isOfEnd(at: number): boolean {
     const { text = '' } = records[at] ?? {};
     if (isSaid.get(at) && OF_END.test(text)) return true;
@@ -111,7 +114,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
     return !isOwn && OF_LIST.test(text) && !OF_LAST.test(text);
   }
 
-  /** A heading reaches to the next one. */
+  /** Returns the end of a heading's section, which is the next heading. */
   function endOfSection(at: number): number {
     const below = isRow.indexOf(true, at);
     const next = readings.findIndex(
@@ -140,7 +143,7 @@ export function withLineNotes(records: readonly PasteRecord[], readings: Reading
   }
 }
 
-/** A product of its own that could not be read: 'Code: vls-kit', '~~LMS4-KIT 3~~'. */
+/** Returns whether a line is an unreadable product of its own: 'Code: vls-kit', '~~LMS4-KIT 3~~'. */
 const isOfRow = (text: string): boolean =>
   text.length > MAX_LINE_LENGTH ||
   (holdsValue(text) && readLabelled(`${text}, Qty: 1`) !== undefined) ||
@@ -152,7 +155,7 @@ const isGiven = ({ quantity, explicit }: ReadItem): boolean => explicit && isCou
 const NOTE_OF_ALL: LineNote = { reach: 'all', isTelling: true };
 const SUM_OF_ALL: LineNote = { reach: 'all', isTelling: true };
 
-/** Blank lines stand before it. */
+/** Returns whether there are blank lines before a record. */
 const gapBefore = (records: readonly PasteRecord[], at: number): boolean =>
   (records[at]?.firstLine ?? 0) - (records[at - 1]?.lastLine ?? -1) > 1;
 

@@ -11,8 +11,9 @@ import { isNumberWord } from './quantity-words.ts';
 import { isPackWord } from './unit-words.ts';
 
 /**
- * What a part of a line is: `number` a count; `times` x; `unit` pieces; `label` 'qty'; `name` a word of a product's or a
- * person's name; `unknown` a word in small letters that may be one; `unclear` amounts of which one may be a count; `small` a word that says nothing about quantities; `odd` a word or number that leaves a doubt.
+ * The kind of a part of a line. `number`: a count. `times`: x. `unit`: pieces. `label`: 'qty'. `name`: a word of a
+ * product's or a person's name. `unknown`: a word in lower case that may be such a word. `unclear`: amounts, one of which
+ * may be a count. `small`: a word that does not concern quantities. `odd`: a word or number that leaves a doubt.
  */
 export type LineToken = {
   readonly kind:
@@ -28,9 +29,9 @@ export type LineToken = {
     | 'unclear'
     | 'unknown';
   readonly text: string;
-  /** Two spaces or a separator stand before it. */
+  /** True if two spaces or a separator precede it. */
   readonly apart: boolean;
-  /** A title that may stand before a colon. */
+  /** True for a title that may precede a colon. */
   readonly naming: boolean;
 };
 
@@ -42,23 +43,23 @@ const PARTS = new RegExp(
 const LINK = /https?:\/\/[^\s"'(),;]*/g;
 const DATE = /(?<![\d.,/-])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{4})(?![\d/-])/g;
 const ORDINAL = /(?<![\d.,])\d{1,3}(?:st|nd|rd|th|de|ste|er|ère|[eoaºª])(?!\p{L})/gu;
-/** An amount with cents is a price without its currency. */
+/** An amount with cents is a price without a currency. */
 const CENTS = /(?<![\d.,])\d{1,3}(?:[.,]?\d{3}){0,2}[.,]\d{2}(?![\d.,]*\d|\s?%)/g;
 const ASIAN_UNIT = /^([冊册個个件点點部本份권개부])(.*)$/u;
 const CASED = /^[^\d]*\p{Lu}{2}[^\d]*$|^\p{Lu}$/u;
-/** 'VLS-MAN', the product's other code, is no shouted word. */
+/** 'VLS-MAN', the product's other code, is not a word in capitals. */
 const CODE_LIKE = /^[A-Z\d]{2,}(?:-[A-Z\d]+)+$/;
 const ASIAN = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}]/u;
 
-/** The text without addresses of pages. */
+/** Returns the text without links. */
 export const withoutLinks = (text: string): string => text.replace(LINK, ' ');
 
-/** True if an amount of money stands in the line. */
+/** Returns whether a line contains an amount of money. */
 export function hasPrice(marked: string): boolean {
   return withoutPrices(marked) !== marked || marked.search(CENTS) >= 0;
 }
 
-/** The parts of a line round a code, without what can be no quantity: prices, dates, ordinals, addresses. */
+/** Returns the parts of a line around a code, without parts that can't be a quantity: prices, dates, ordinals, links. */
 export function tokensOf(marked: string): readonly LineToken[] {
   const text = withoutPrices(withoutLinks(marked))
     .replaceAll(NOT_ASKED, UNCLEAR)
@@ -81,7 +82,7 @@ export function tokensOf(marked: string): readonly LineToken[] {
   return withTitles(tokens);
 }
 
-/** 'Title of a thing CODE': words in small letters belong to a name that begins with a capital and touches the code. */
+/** Assigns words in lower case to a name that begins with a capital and is next to the code: 'Title of a thing CODE'. */
 function withTitles(tokens: readonly LineToken[]): readonly LineToken[] {
   const told: LineToken[] = [];
   for (let at = 0; at < tokens.length;) {
@@ -97,13 +98,13 @@ function withTitles(tokens: readonly LineToken[]): readonly LineToken[] {
 }
 
 /**
- * A name touches the code, follows a word such as 'for', stands before a colon or holds an everyday word of products'
- * names. Others ('Leihgabe', '品切れ') may say anything.
+ * Returns the kind of a word in a run of possible names. A name is next to the code, follows a word such as 'for', precedes
+ * a colon, or contains a common word of product names. Other words ('Leihgabe', '品切れ') can mean anything.
  */
 function kindInRun(token: LineToken, run: readonly LineToken[], touches: boolean): LineToken['kind'] {
   const [first] = run;
   const hasNoun = run.some(({ text }) => isProductNoun(text));
-  // In capitals alone any word looks like a name.
+  // Any word in capitals looks like a name.
   const isShouted =
     !hasNoun &&
     run.every(({ text }) => text === text.toUpperCase() && CASED.test(text) && !CODE_LIKE.test(text));
@@ -116,7 +117,7 @@ function kindInRun(token: LineToken, run: readonly LineToken[], touches: boolean
 
 const isOfTitle = ({ kind }: LineToken): boolean => kind === 'name' || kind === 'small' || kind === 'unknown';
 
-/** '2.' at the end of a sentence is a number and a stop. */
+/** Splits '2.' at the end of a sentence into a number and a full stop. */
 function splitEnd(part: string): string[] {
   const ended = /^(\p{N}.*?)([.,]+)$/u.exec(part);
   if (ended) return [ended[1] ?? '', ...(ended[2] ?? '')];
@@ -124,7 +125,7 @@ function splitEnd(part: string): string[] {
   return isLabel(word) || isPieceUnit(word) ? [word, number] : [part];
 }
 
-/** '冊を' behind a number is a unit and a word. */
+/** Splits '冊を' after a number into a unit and a word. */
 function splitUnit(part: string): string[] {
   const asian = ASIAN_UNIT.exec(part);
   return asian ? [asian[1] ?? '', asian[2] ?? ''].filter((piece) => piece !== '') : splitEnd(part);

@@ -2,7 +2,7 @@ import { folded } from './column-titles.ts';
 
 const listed = (text: string) => new Set(folded(text).split(/\s+/));
 
-/** Words that ask for products politely or join the words of a name. */
+/** Polite words, and words that join the parts of a name. */
 const POLITE = listed(
   `a an the of for in on to with by and please thanks thank you kindly kind regards hi hello send order orders need want would like us me we i
   also our your before from at i'd we'd mrs mr ms dr van der mevrouw meneer dhr mw mme madame frau herr herrn sra asap urgent
@@ -12,7 +12,7 @@ const POLITE = listed(
   die das den des dem für mit und bitte danke wir ich benötigen brauchen möchten senden vom zum zur
   di il lo gli con per prego grazie vorremmo ordinare da dos das com obrigado`,
 );
-/** Everyday words of products' names, which people write in small letters too. */
+/** Common words of product names, which people also write in lower case. */
 const NOUNS = listed(
   `kit kits manual manuals form forms record records recording scale scales test tests testing booklet booklets guide guides edition ed
   starter digital online license licence licenses licences paper pencil book books workbook workbooks card cards report reports scoring
@@ -26,12 +26,12 @@ const NOUNS = listed(
   manuales handbuch sprache manuale quaderno`,
 );
 
-/** Titles that may stand with a colon before what they name. */
+/** Titles that may precede a colon. */
 const NAMING = listed(
   'item product article artikel produit producto articulo prodotto produto title titel titre titulo name nom naam nombre order bestelling commande pedido bestellung ordine encomenda isbn sku code ref 品番 商品 書名 注文',
 );
 
-/** Beginnings of words that say that a number counts something else, or that nothing is ordered; in any letters. */
+/** Beginnings of words that mean that a number counts something else, or that nothing is ordered. In upper or lower case. */
 const TROUBLE = new RegExp(
   `^(?:${[
     'receiv|recd|return|refund|exchang|stock|inventor|previous|except|exclud|excluding|longer|approv|declin|reject|denied|refus|pending|back-?order|reserv|perhaps|possib|tentativ|estimat|damag|faulty|defect|broken|shipped|shipment|deliver|dispatch|invoic|already|instead|replac|substitut|swap|discontinu|unavail|availab|unsold|addition|remain|approx|circa|nearly|almost|total|another|await|borrow|rental|ignor|omit|delet|remov|cancel|duplicat',
@@ -44,7 +44,7 @@ const TROUBLE = new RegExp(
     'ricev|recebid|tranne|eccet|exceto|scors|passad|giacen|magazz|estoqu',
   ].join('|')})`,
 );
-/** The same for words that begin others: 'pas' is no part of 'Passport'. */
+/** The same for whole words that other words begin with: 'pas' is not meant in 'Passport'. */
 const WHOLE = listed(
   `no not nor never none nil na ca min max minimum maximum tbd tba tbc etc idem id last prior without hold held optional maybe sample samples
   missing wrong sent sold spare spares extra extras left about around least most sum both half double twice thrice triple once again either minus
@@ -62,31 +62,34 @@ const DOZENS = listed(
   'dozen dozens dz doz dzn gross pair pairs douzaine douzaines paire paires dozijn paar docena docenas dutzend dozzina dozzine duzia duzias ダース 打 다스',
 );
 
-/** 'Klassensatz', 'Doppelpack', 'Dreierpackung', 'six-pack'. */
+/** Packs in one word: 'Klassensatz', 'Doppelpack', 'Dreierpackung', 'six-pack'. */
 const COMPOUND_PACK = /^[\p{L}-]{3,}(?:satz|satze|packs?|packung(?:en)?)$/u;
-/** How many in Japanese without digits: '数冊', '若干', '三部', '人数分', '二冊追加', 'ふたつ'; no part of '第二版' or '分析'. */
+/** Amounts in Japanese without digits: '数冊', '若干', '三部', '人数分', '二冊追加', 'ふたつ'. Parts of '第二版' or '分析' are excluded. */
 const ASIAN_AMOUNT =
   /(?<!第)[二三四五六七八九十百千弐参零〇](?!考)|一(?=[冊部個点箱枚組]|ダース)|数(?![学量])|[倍同両増減正]|若干|適量|全(?:部|て|員|生|商|クラス)|すべて|分(?![析野類離])|無し|なし|ゼロ|追加|もう|あと|ほど|位$|[くぐ]らい|多め|少し|必要|後[日で]|例年|変更|^[ぁ-ん]{2,}$/u;
 
 const bare = (word: string) => folded(word).replace(/\.$/, '');
 
-/** True for a word that may stand in a line without saying anything of quantities: 'please', 'of'. */
+/** Returns whether a word says nothing about quantities: 'please', 'of'. */
 export const isPoliteWord = (word: string): boolean => POLITE.has(bare(word));
 
-/** True for an everyday word of a product's name: 'kit', 'manual'. */
+/** Returns whether a word is a common part of product names: 'kit', 'manual'. */
 export const isProductNoun = (word: string): boolean => NOUNS.has(bare(word));
 
-/** True for a title before a colon: 'Item: …', 'Order: …'. */
+/** Returns whether a word is a title before a colon: 'Item: …', 'Order: …'. */
 export const isNamingTitle = (word: string): boolean => NAMING.has(bare(word));
 
-/** True for a word that puts in doubt what a number counts, or whether it is ordered: 'returned', 'in stock', 'max'. */
+/**
+ * Returns whether a word makes it doubtful what a number counts, or whether the product is ordered: 'returned', 'in stock',
+ * 'max'.
+ */
 export function isTroubleWord(word: string): boolean {
   const plain = bare(word);
   return WHOLE.has(plain) || TROUBLE.test(plain) || ASIAN_TROUBLE.test(word);
 }
 
-/** True for 'dozen', 'pair', 'gross': never part of a name. */
+/** Returns whether a word is 'dozen', 'pair', 'gross' or similar. Such a word is never part of a name. */
 export const isDozen = (word: string): boolean => DOZENS.has(bare(word)) || COMPOUND_PACK.test(bare(word));
 
-/** True for a Japanese text that says how many, or whether at all, in no digits: '数冊', '三部', '全員分', 'なし'. */
+/** Returns whether a Japanese text says without digits how many, or whether any: '数冊', '三部', '全員分', 'なし'. */
 export const isAsianAmount = (text: string): boolean => ASIAN_AMOUNT.test(text);

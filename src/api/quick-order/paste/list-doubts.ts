@@ -22,15 +22,15 @@ const PRICES =
 const ONE = /^(?:1|one|un|une|een|één|uno|una|ein|eine|um|uma)$/i;
 
 /**
- * The rows whose quantity another line puts in doubt, by their index: a note about all of them ('2 each of', 'quantities in
- * dozens'), one above them ('In stock:', 'Returned'), or a price where they have their number.
- * `isTitled`: what stands in the row a heading says. [QO-09 d]
+ * Returns the indexes of the rows whose quantity another line makes doubtful: a note about all rows ('2 each of',
+ * 'quantities in dozens'), one above them ('In stock:', 'Returned'), or a price in the place where these rows have their
+ * number. `isTitled` says whether a heading explains a row's cells. [QO-09 d]
  */
 export function doubtfulRows(
   records: readonly PasteRecord[],
   isTitled: (index: number) => boolean,
 ): ReadonlySet<number> {
-  // Taking rows apart costs most: it is done only where one may hold a price.
+  // Splitting rows takes most time, so it is only done if one may have a price.
   const mayBePriced = records.some(({ text }) => text.length <= MAX_LINE_LENGTH && MONEY.test(text));
   const kinds = records.map((record, i) => (isTitled(i) ? 'row' : kindOfLine(record, mayBePriced)));
   const isShared = kinds.includes('shares');
@@ -46,8 +46,8 @@ export function doubtfulRows(
 }
 
 /**
- * `price`: a row whose only number is an amount or a per cent; `count`: one whose only number stands by itself; `shares`,
- * `aside`, `note`: lines without a code.
+ * `price`: a row whose only number is an amount or a percentage. `count`: a row whose only number stands alone. `shares`,
+ * `aside` and `note` are lines without a code.
  */
 type LineKind = 'price' | 'count' | 'row' | 'shares' | 'aside' | 'note' | 'other';
 
@@ -75,7 +75,7 @@ function kindOfNote({ text, cells }: PasteRecord): LineKind {
   if (words.length === 0) return 'other';
   if (multipliesList(line)) return 'shares';
   if (takesListBack(line) || (line.endsWith(':') && isTakenBack(line))) return 'aside';
-  // A comma of a sentence parts it as one of a table does: 'Please, 4 of each'. Titles stand in the cells of a table alone.
+  // A comma splits a sentence like a row of a table: 'Please, 4 of each'. But titles only occur in the cells of a table.
   const isSplit = cells.filter((cell) => cell !== '').length > 1;
   const counted = words.filter((word) => /^\d/.test(word) || isNumberWord(word.toLowerCase()));
   const names = !isSplit && titleWords(line).some((word) => QUANTITY.has(word) || COUNTS.test(word));

@@ -18,16 +18,16 @@ const MULTIPLIES = [
 ].map((source) => new RegExp(source, 'iu'));
 
 const STEM = String.raw`(?:cancel|annul(?:er|ez|ation|eren|ering)|geannuleerd|anul(?:ar|en|aci[oó]n)|cancel(?:ar|en|aci[oó]n|lation|ation)|storn(?:o|ieren|ierung)|do not (?:ship|send|order|deliver)|don.?t (?:ship|send|order|deliver)|ne pas (?:envoyer|livrer|commander)|niet (?:leveren|verzenden|bestellen)|no (?:enviar|env[ií]en|pedir)|nicht (?:liefern|senden|bestellen))`;
-/** The line begins by taking back what follows: 'Please cancel the following', 'Cancellation of order 45120'. */
+/** The line begins by cancelling what follows: 'Please cancel the following', 'Cancellation of order 45120'. */
 const TAKES_BACK = new RegExp(
   String.raw`^(?:(?:please|kindly|bitte|veuillez|merci d['’ ]|gelieve|por favor|we would like to|we want to|i would like to)[, ]*)?(?:te )?${STEM}(?!\p{L})`,
   'iu',
 );
 
-/** True for a line without a code that multiplies what the rows say: 'double all quantities', '2 sets of the above'. */
+/** Returns whether a line without a code multiplies the rows: 'double all quantities', '2 sets of the above'. */
 export const multipliesList = (line: string): boolean =>
   line.length <= 200 && MULTIPLIES.some((pattern) => pattern.test(line));
 
-/** True for a line without a code that takes back the rows below it. A policy or a thank-you is none. */
+/** Returns whether a line without a code cancels the rows below it. A policy or a thank-you does not. */
 export const takesListBack = (line: string): boolean =>
   line.length <= 200 && (TAKES_BACK.test(line) || beginsTakingBack(line));

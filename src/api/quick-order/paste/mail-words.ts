@@ -1,8 +1,8 @@
 import { folded } from './column-titles.ts';
 
 /**
- * Everyday words of mails and forms that say nothing of how many or whether: en, fr, nl, de, es, it. A word that is missing here costs a
- * remark at the rows; none belongs here that counts, repeats, takes back, puts off or asks.
+ * Common words of mails and forms that say nothing about how many or whether: en, fr, nl, de, es, it. A missing word only
+ * causes a remark at the rows. Words that count, repeat, cancel, postpone or ask must not be added.
  */
 const MAIL = new Set(
   folded(
@@ -65,12 +65,12 @@ giornata ringraziamo ringrazio saluto`,
     .filter((word) => word !== ''),
 );
 
-/** What Japanese mails say round an order. */
+/** Phrases of Japanese mails around an order. */
 const ASIAN_MAIL =
   /(?:いつも)?(?:大変)?お世話(?:になっ|様)?(?:て(?:おり|い))?(?:ます|です)?|(?:どうぞ|何卒)?(?:よろしく|宜しく)?お?願い?(?:いた|致)?し?(?:上げ)?ます|ありがとう(?:ござい)?ま(?:す|した)|(?:下記|以下|上記|次)(?:の|を)?(?:通り|とおり|商品|品|教材|もの)?(?:に?て|を|の)?|ご?(?:注文|発注|購入|送付|手配|納品|請求書)(?:払い|書|番号|日)?(?:いた|致)?(?:し|させていただき)?(?:ます|たい)?(?:です)?(?:を|で|の|は|に)?|(?:下さい|ください|です|ます)|(?:お)?(?:届け先|支払い?|名前|電話|住所)(?:は|の|を|に|で)?/gu;
 
-/** True for a word of mails and forms that says nothing of quantities. */
+/** Returns whether a word is common in mails and forms and says nothing about quantities. */
 export const isMailWord = (word: string): boolean => MAIL.has(folded(word).replace(/\.$/, ''));
 
-/** A line in Japanese without what mails say round an order. */
+/** Removes the common phrases of Japanese mails from a line. */
 export const withoutAsianMail = (line: string): string => line.replace(ASIAN_MAIL, ' ');

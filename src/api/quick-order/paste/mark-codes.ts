@@ -9,7 +9,7 @@ const LABEL = new RegExp(
 );
 const AROUND_MARK = new RegExp(` {1,4}${CODE_MARK} {1,4}`);
 
-/** An ISBN and a code that is none are two products where 'and' or '&' joins them. */
+/** Returns whether 'and' or '&' joins an ISBN and a code that is not one. They are then two products. */
 export function isJoined(text: string, codes: readonly FoundCode[]): boolean {
   return codes.some((code, i) => {
     const next = codes[i + 1];
@@ -18,12 +18,12 @@ export function isJoined(text: string, codes: readonly FoundCode[]): boolean {
   });
 }
 
-/** Nothing but codes. */
+/** Returns whether a text consists only of codes. */
 export function isBare(text: string, codes: readonly FoundCode[]): boolean {
   return !/[\p{L}\d]/u.test(mark(text, codes).replaceAll(CODE_MARK, ' '));
 }
 
-/** Codes of the surest kind: an ISBN makes what else is code-like part of the title. */
+/** Returns the codes of the most certain kind. An ISBN makes other code-like text part of the title. */
 export function preferred(codes: readonly FoundCode[]): readonly FoundCode[] {
   for (const kind of ['isbn', 'product', 'weak', 'number'] as const) {
     const found = codes.filter((code) => code.kind === kind);
@@ -32,12 +32,12 @@ export function preferred(codes: readonly FoundCode[]): readonly FoundCode[] {
   return [];
 }
 
-/** Of an ISBN-10 and the ISBN-13 of the same product, the longer. */
+/** Returns the longer code, which is the ISBN-13 if there is also the ISBN-10 of the same product. */
 export function best(codes: readonly FoundCode[]): FoundCode {
   return codes.reduce((a, b) => (b.code.length > a.code.length ? b : a));
 }
 
-/** The text with the first of these codes as a mark and the others gone; a wide gap is two spaces. */
+/** Replaces the first of these codes by a mark and removes the others. A wide gap becomes two spaces. */
 export function mark(text: string, codes: readonly FoundCode[]): string {
   let marked = '';
   let at = 0;

@@ -2,13 +2,13 @@ import { opened } from './open-guesses.ts';
 import type { Reading } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** The capitals that a code begins with: VLS of VLS-KIT. */
+/** The leading capitals of a code: VLS of VLS-KIT. */
 const LETTERS = /^[A-Z]{3,}(?=[-\d])/;
 const WORDS = /(?<![\p{L}\p{N}-])[A-Z]{3,}(?![\p{L}\p{N}-])/gu;
 
 /**
- * A line below a row that could not be read, but names the row's product by the letters of its code ('Sorry, 4 VLS', 'No VLS after
- * all'), may change how many are wanted. Then the row's quantity is asked. [QO-09 d]
+ * Asks for the quantity of a row if an unreadable line below names its product by the letters of its code ('Sorry, 4 VLS',
+ * 'No VLS after all'), because the line may change the quantity. [QO-09 d]
  */
 export function withoutNamedAgain(
   records: readonly PasteRecord[],

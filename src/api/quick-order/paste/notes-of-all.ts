@@ -7,17 +7,17 @@ import { isCount, plainQuantity, withoutPrices } from './quantity-text.ts';
 import { type Reading, unread } from './reading.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** Stands for each code. */
+/** The mark that replaces each code. */
 const MARK = '\u0001';
 const word = (words: string) => String.raw`(?<![\p{L}\p{N}])(?:${words})(?!\p{L})`;
-/** Each row, or all of them. */
+/** Words for each row or all rows. */
 const ALL = new RegExp(
   word(
     String.raw`each|every|all|everything|both|chaque|chacune?s?|tout(?:es|e)?|tous|elke?|iedere?|alle[sn]?|allemaal|cada|tod[oa]s?|jede[mnrs]?|jeweils|je(?=\s(?:\d|zwei|drei|vier|fünf|sechs|zehn))|ogni|tutt[oiae]|ciascun[oa]`,
   ) + '|[各毎每]|ずつ|すべて|全て|全部',
   'iu',
 );
-/** All the others. */
+/** Words for all other rows. */
 const REST = new RegExp(
   word(
     String.raw`the (?:rest|others?|remaining)|all (?:the )?others?|everything else|le reste|les autres|de rest|de ander(?:e|en)|de overigen?|al het andere|(?:der|den) rest|die (?:anderen|übrigen|restlichen)|alle (?:anderen|übrigen|andere|overige)|el resto|l[oa]s demás|l[oa]s otr[oa]s|todo lo demás|il resto|gli altri|le altre|o resto|os outros`,
@@ -30,7 +30,7 @@ const EXCEPT = new RegExp(
   ) + '|ただし|但し|以外|除[くいき]',
   'iu',
 );
-/** 'one of each' is what a code alone says. */
+/** 'one of each', which codes alone already mean. */
 const ONE = new RegExp(
   String.raw`${word('1|one|une?|een|één|eine?|un[oa]')}(?:\s\p{L}+)?\s(?:of |de |van |von )?(?:each|every|chaque|elke?|cada|jede[mnrs]?)`,
   'iu',
@@ -41,8 +41,9 @@ const DOUBLES = new RegExp(
 );
 
 /**
- * True for a line that says a number for all rows, or changes all of them, and names a code besides: '10 of each except CODE: only
- * 2', 'Double all but CODE', 'CODE 2, the rest 10'. What says how many of its own codes alone is none. [QO-09 d]
+ * Returns whether a line gives a number for all rows, or changes all of them, and also names a code: '10 of each except
+ * CODE: only 2', 'Double all but CODE', 'CODE 2, the rest 10'. A line that only gives the quantity of its own codes does
+ * not count. [QO-09 d]
  */
 export function isNoteOfAll({ text, cells }: PasteRecord, reading: Reading): boolean {
   if (text.length > MAX_LINE_LENGTH || (!ALL.test(text) && !REST.test(text))) return false;
@@ -63,7 +64,7 @@ export function isNoteOfAll({ text, cells }: PasteRecord, reading: Reading): boo
   return isException || changes || (isOfAll && /\p{L}/u.test(before.replace(ALL, '')) && /\p{L}/u.test(line));
 }
 
-/** The readings with the notes of all rows listed as such, and the rows without a number asked. `notes`: their indexes. */
+/** Lists the notes about all rows as not read, and asks for the quantities of rows without a number. */
 export function withNotesOfAll(
   records: readonly PasteRecord[],
   readings: readonly (Reading | undefined)[],
@@ -90,7 +91,7 @@ function marked(text: string, codes: readonly { readonly start: number; readonly
   return line + text.slice(at);
 }
 
-/** True for 'one of each', which is what codes alone say. */
+/** Returns whether a line says 'one of each', which codes alone already mean. */
 export const saysOneOfEach = (text: string): boolean => ONE.test(text);
 
 const holdsNumber = (text: string): boolean =>

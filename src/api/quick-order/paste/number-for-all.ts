@@ -14,7 +14,7 @@ import { spelt } from './spelt-numbers.ts';
 import { holdsCount } from './stray-counts.ts';
 import { sharesOut } from './unclear-rest.ts';
 
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
 const N = String.raw`(?<![\p{L}\d.,/+-])([2-9]|[1-9]\d{1,2}|\p{L}{3,7})(?![\d.,/])`;
 const UNIT = String.raw`(?:\s?(\p{L}+)\.?)?`;
@@ -23,7 +23,7 @@ const ITEM =
   '(?:one|item|title|product|code|titre|article|référence|titel|artikel|product|título|código|artículo|producto|titolo|articolo|prodotto|un[oa]|stück|stuk)';
 const EACH = String.raw`(?:each|chaque|chacune?|elke?|ieder|cada|ciascun[oa]|jeweils|jede[mnrs]?|ogni)(?!\p{L})(?:\s${ITEM}(?!\p{L}))?`;
 const OF_EACH = new RegExp(String.raw`(?<!\p{L})(?:${EACH}|je\s)`, 'iu');
-/** 'each class' is no row. */
+/** 'each class' does not mean each row. */
 const ENDS = String.raw`(?!\s(?!of|please|pls|thanks|bitte|por|svp|s['’]il|graag|aub|alstublieft|per)\p{L})`;
 const CLAUSES = [
   String.raw`${N}${UNIT}\s${OF}\s${EACH}${ENDS}`,
@@ -34,16 +34,16 @@ const CLAUSES = [
 const ASIAN_CLAUSE =
   /^各\s?([2-9]|[1-9]\d{1,2})\s?[冊部個点](?:ずつ)?(?:を?お願い(?:いた)?します|ください|です)?[。.:：]?$/u;
 const PLEASE = /(?<!\p{L})(?:por favor|per favore|s['’]il vous pla[iî]t)(?!\p{L})/giu;
-/** '1. CODE' */
+/** A numbered code: '1. CODE'. */
 const LISTED = /^\s*(?:\(?\d{1,4}[.):]?|[a-z]\))\s+/i;
 const MOST_WORDS = 10;
 
 type Readings = readonly (Reading | undefined)[];
 
 /**
- * The readings of a list of codes alone with one plain note that says the number for all of them ('10 of each', 'je 4 Stück'), above or
- * below: each row has that number, and shows the note. `read` is how a list is read; the list without its note must leave
- * nothing to tell or ask. Otherwise undefined. [QO-09 d]
+ * Reads a list of bare codes with one plain note that gives the number for all of them ('10 of each', 'je 4 Stück'), above
+ * or below. Each row gets that number and shows the note. `read` reads a list; without the note it must leave nothing to
+ * report or ask. Otherwise returns undefined. [QO-09 d]
  */
 export function readNumberForAll(
   records: readonly PasteRecord[],
@@ -53,7 +53,7 @@ export function readNumberForAll(
   const at = numbers.findIndex((number) => number !== undefined);
   const number = numbers[at];
   if (number === undefined || numbers.lastIndexOf(number) !== at) return undefined;
-  // A list is read twice only where its first row is a code alone.
+  // A list is only read twice if its first row is a code alone.
   const row = records.find(
     ({ text }, i) => i !== at && text.length <= MAX_LINE_LENGTH && findCodes(text).length > 0,
   );
@@ -80,12 +80,12 @@ export function readNumberForAll(
   });
 }
 
-/** The number of a line that says it for each row, and nothing else but please. */
+/** Returns the number of a line that gives it for each row and otherwise only has polite words. */
 function numberForAll(text: string): string | undefined {
   const line = text.trim();
   if (line.length > MAX_LINE_LENGTH / 5 || /^[\s([{→]/u.test(text)) return undefined;
   const asian = ASIAN_CLAUSE.exec(line)?.[1];
-  // Looking for codes costs most.
+  // Searching for codes takes most time.
   if (asian !== undefined || !OF_EACH.test(line) || findCodes(line).length > 0) return asian;
   for (const clause of CLAUSES) {
     const [said, number = '', unit] = clause.exec(line) ?? [];

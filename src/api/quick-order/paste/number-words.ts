@@ -1,6 +1,6 @@
 import { folded } from './column-titles.ts';
 
-/** The words of a language, whole, and its compounds as they are built: twenty-five, fünfundzwanzig, veinticinco. */
+/** The number words of each language, and patterns for their compounds: twenty-five, fünfundzwanzig, veinticinco. */
 const EN = 'one|two|three|four|five|six|seven|eight|nine';
 const FR =
   'une?|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|vingts?|trente|quarante|cinquante|soixante|septante|huitante|octante|nonante|cents?|mille';
@@ -10,7 +10,7 @@ const ES = 'un[oa]?|dos|tres|cuatro|cinco|seis|siete|ocho|nueve';
 const IT = 'uno?|due|tre|quattro|cinque|sei|sette|otto|nove';
 const PT = 'uma?|dois|duas|tres|quatro|cinco|seis|sete|oito|nove';
 
-/** What makes a multiple of a number: threefold, zweimal, drievoud. */
+/** Endings and words that make a multiple of a number: threefold, zweimal, drievoud. */
 const TIMES = '-?fold|-?mal(?:ig)?|-?fach(?:e[mnrs]?)?|-?maal|-?keer|-?voud(?:ig)?';
 const ROOT = [EN, DE, NL].join('|');
 
@@ -32,10 +32,10 @@ const NUMBERS = [
   `(?!ein-?fach|een-?voud)(?:${ROOT}|zehn|tien|ten)(?:${TIMES})|\\d{1,3}(?:${TIMES})`,
 ];
 const NUMBER = new RegExp(`^(?:${NUMBERS.join('|')})$`, 'u');
-/** 'in duplicate', 'por triplicado', 'alles dubbel', 'en double'. */
+/** Multiples in one word: 'in duplicate', 'por triplicado', 'alles dubbel', 'en double'. */
 const MULTIPLE =
   /^(?:doubles?|triples?|quadruples?|(?:du|tri|quadru|quintu)plicat[aeo]|(?:du|tri|cuadru|quintu)plicad[oa]s?|dobles?|doppelte?[mnrs]?|dubbele?|doppi[ao]|duplo|twice|thrice)$/;
-/** Amounts without a number of their own. */
+/** Amounts that contain no number. */
 const AMOUNT =
   /^(?:half|couple|pair|few|several|handful|dozen|douzaine|dozijn|docena|dutzend|dozzina|duzia|beides|quelques|plusieurs|einige|mehrere|meerdere|multiple|vari[oa]s|diversi|enkele|algunos|algunas)$/;
 const ONE = /^(?:one|une?|een|un[oa]|eine?|eins|uma?)$/;
@@ -44,8 +44,8 @@ const LONGEST = 30;
 const plain = (word: string) => folded(word).replace(/^x(?=[a-z]{3})/, '');
 
 /**
- * True for a number in letters in en, fr, de, nl, es, it and pt: 'three', 'twenty-five', 'quatre-vingts', 'fünfzig',
- * 'zweimal', 'drievoud', 'double', 'a dozen'. In any letters; a part after the other of 'treinta y cinco'.
+ * Returns whether a word is a number in en, fr, de, nl, es, it or pt: 'three', 'twenty-five', 'quatre-vingts', 'fünfzig',
+ * 'zweimal', 'drievoud', 'double', 'dozen'. In upper or lower case. Each word of 'treinta y cinco' is checked separately.
  */
 export function isSpeltNumber(word: string): boolean {
   if (word.length > LONGEST) return false;
@@ -53,5 +53,5 @@ export function isSpeltNumber(word: string): boolean {
   return NUMBER.test(text) || MULTIPLE.test(text) || AMOUNT.test(text);
 }
 
-/** The same for two or more: 'one' and 'una' are articles too. */
+/** Like `isSpeltNumber`, but only for two or more, because 'one' and 'una' are also articles. */
 export const isSpeltPlural = (word: string): boolean => isSpeltNumber(word) && !ONE.test(plain(word));

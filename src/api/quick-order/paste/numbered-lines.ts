@@ -1,10 +1,10 @@
 import { isInOrder } from './numbering.ts';
 
-/** What a line may begin with before its number: the marks of a quoted mail. */
+/** The possible beginning of a line before its number: the marks of quoted mail. */
 const AT = String.raw`^((?:\s*>)*\s*)`;
-/** '1.CODE', '2)CODE', '(3)CODE'. */
+/** A number without a space before its code: '1.CODE', '2)CODE', '(3)CODE'. */
 const GLUED = new RegExp(String.raw`${AT}(\d{1,3}[.)]|\(\d{1,3}\))(?=[A-Za-z][\w-]{2}|\d[\d-]{8})`);
-/** '#1', 'No. 1', '1.)', '1.' in a cell; 'i.', '(ii)', 'b.'. */
+/** A line number with a sign: '#1', 'No. 1', '1.)', '1.' in a cell; 'i.', '(ii)', 'b.'. */
 const MARK = new RegExp(
   String.raw`${AT}(#|no\.?\s?|nr\.?\s?|n[°º]\s?|pos\.?\s?|\()?(\d{1,3}|[ivxl]{1,7}|[a-z])\s?([.:)]{0,2})(?=[\s,;])`,
   'i',
@@ -17,14 +17,14 @@ type Mark = {
   readonly line: number;
   readonly style: string;
   readonly text: string;
-  /** Where the mark begins and ends. */
+  /** The beginning and end of the mark in the line. */
   readonly start: number;
   readonly end: number;
 };
 
 /**
- * The lines without their numbers where these count up from 1, once or again and again: '#1', 'No. 1', 'i.', 'a.'.
- * A number that touches its code ('1.CODE') is set apart from it. Others stay, for the reader to ask. [QO-09 d]
+ * Removes line numbers that count up from 1, once or several times: '#1', 'No. 1', 'i.', 'a.'. A number without a space
+ * before its code ('1.CODE') is separated from it. Other numbers stay, and the reader asks. [QO-09 d]
  */
 export function withoutLineNumbers(lines: readonly string[]): readonly string[] {
   const apart = lines.map((line) => line.replace(GLUED, '$1$2 '));
@@ -52,7 +52,7 @@ function markOf(text: string, line: number): Mark | undefined {
   return { line, style, text: number.toLowerCase(), start: lead.length, end: all.length };
 }
 
-/** One alone that is no digit may be an initial. */
+/** Returns whether the marks count up. A single mark that is not a digit may be an initial. */
 function countsUp(marks: readonly Mark[]): boolean {
   const isDigits = /^\d/.test(marks[0]?.text ?? '');
   if (marks.length < 2 && !isDigits) return false;

@@ -5,22 +5,22 @@ import { readCells } from './read-row.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
 /**
- * Whether the rows with codes are numbered: they begin with (1), (2) …, or with 1, 2 … or 10, 20 … and name their
- * quantity elsewhere. Where they begin so,
- * or with numbers that rise evenly, and some name none, the numbers may be either: 'unsure'.
+ * Whether the rows with codes are numbered. 'sure': they begin with (1), (2) …, or they begin with 1, 2 … or 10, 20 … and
+ * have their quantity elsewhere. 'unsure': they begin with such or evenly rising numbers, and some have no other quantity,
+ * so the numbers may be either.
  */
 export type Numbering = { readonly kind: 'none' | 'sure' | 'unsure'; readonly examples: readonly string[] };
 
 const NOT_NUMBERED: Numbering = { kind: 'none', examples: [] };
 
-/** How the rows of a paste are numbered, if they are. */
+/** Finds out whether the rows of a paste are numbered. */
 export function numberingOf(records: readonly PasteRecord[]): Numbering {
   const leads: string[] = [];
   let isSure = true;
   for (const record of records) {
     if (record.text.length > MAX_LINE_LENGTH) continue;
     const lead = leadOf(record);
-    // Looking for codes costs most: in a list that is not numbered it is done for the first row alone.
+    // Searching for codes takes most time. In a list without numbering it is only done for the first row.
     if (findCodes(record.text).length === 0) continue;
     const number = lead?.replace(/^\((.*)\)$|:$/, '$1') ?? '';
     leads.push(number);
@@ -31,17 +31,17 @@ export function numberingOf(records: readonly PasteRecord[]): Numbering {
   return { kind: isSure ? 'sure' : 'unsure', examples: leads.slice(0, 2) };
 }
 
-/** In cells only 1, 2 … and 10, 20 … number the rows; in lines any numbers that rise may. */
+/** Returns whether the last number continues a numbering: in cells only 1, 2 … or 10, 20 …, in lines any rising numbers. */
 function isLead(leads: readonly string[], { cells }: PasteRecord): boolean {
   const [last = '', before = '0'] = leads.toReversed();
-  // Years tell which of the lines counts.
+  // A year is not a line number.
   if (!/^\d{1,6}$/.test(last) || /^(?:19|20)\d\d$/.test(last)) return false;
   return cells.length > 1
     ? STEPS.some((step) => isNumberOf(last, leads.length * step))
     : Number(last) > Number(leads.length > 1 ? before : 0);
 }
 
-/** Positions as order forms number them: rising by one step over three lines or more, or by tens. */
+/** Returns whether the numbers are positions as in order forms: rising evenly over at least three lines, or by tens. */
 function arePositions(numbers: readonly number[]): boolean {
   const [first = 0, second = 0] = numbers;
   const isEven = numbers.every((number, i) => number === first + i * (second - first));
@@ -50,7 +50,7 @@ function arePositions(numbers: readonly number[]): boolean {
   );
 }
 
-/** What a row begins with where its number may stand. */
+/** Returns the beginning of a row, where its number may be. */
 export function leadOf({ cells }: PasteRecord): string | undefined {
   return cells.length > 1 ? cells[0] : /^\(?\d{1,4}[):]?(?=\s(?![x×*✕✖]\s))/i.exec(cells[0] ?? '')?.[0];
 }
@@ -63,8 +63,8 @@ function namesQuantity({ cells, text }: PasteRecord): boolean {
 const LISTED = /^(?:\s*>)*\s*(\d{1,3})[.)]\s/;
 
 /**
- * The rows that begin with '2.' or '2)' where these do not number a list, 1, 2, 3 … from the first on or again from 1:
- * they may be quantities. By the index of the record.
+ * Returns the indexes of the records that begin with '2.' or '2)' when these numbers are not a list's 1, 2, 3 … They may
+ * then be quantities.
  */
 export function unorderedRows(records: readonly PasteRecord[]): ReadonlySet<number> {
   const listed = records.flatMap(({ text }, index) => {
@@ -76,7 +76,7 @@ export function unorderedRows(records: readonly PasteRecord[]): ReadonlySet<numb
   return new Set(isInOrder(withCodes) ? [] : withCodes.map(({ index }) => index));
 }
 
-/** True for 1, 2, 3 … from the first on, or again from 1. */
+/** Returns whether the numbers count 1, 2, 3 …, possibly starting from 1 several times. */
 export function isInOrder(listed: readonly { readonly number: number }[]): boolean {
   return listed.every(({ number }, i) => number === 1 || number === (listed[i - 1]?.number ?? 0) + 1);
 }

@@ -8,14 +8,14 @@ export function withoutChoices(reading: Reading): Reading {
   return { items: reading.items.map(({ choices: _none, ...read }) => read) };
 }
 
-/** Items that name no quantity are asked instead of taken for one piece. */
+/** Asks for the quantity of an item that has none, instead of assuming one piece. */
 export function withoutGuess(reading: Reading, choices?: readonly string[]): Reading {
   const [only, ...more] = 'items' in reading ? reading.items : [];
   if (!only || more.length > 0 || only.explicit) return reading;
   return withAlso(openItem(only.code, choices), only.also ?? []);
 }
 
-/** A table on its side: the codes in one row, their quantities in another. */
+/** Returns whether a record is a row of counts, in a table with the codes in one row and their quantities in another. */
 export function isRowOfCounts({ cells }: PasteRecord): boolean {
   const [first = '', ...others] = cells;
   if (readCodeCell(first)) return false;
@@ -29,7 +29,10 @@ export function withoutGuesses(reading: Reading): Reading {
   return items.length > 1 && !items.some(({ explicit }) => explicit) ? openItems(items) : reading;
 }
 
-/** Where others name a quantity, a line of several codes without one is asked; beside the rows of a spreadsheet any line without one is. */
+/**
+ * If other lines have a quantity, asks for the quantities of a line with several codes and none. Next to the rows of a
+ * spreadsheet, asks for every line without a quantity.
+ */
 export function withoutGaps(
   records: readonly PasteRecord[],
   readings: readonly (Reading | undefined)[],
@@ -42,7 +45,7 @@ export function withoutGaps(
       ? readings.map((reading) => reading && withoutGuesses(reading))
       : [...readings];
   }
-  // A spreadsheet leaves off the last cells of a row where they are empty: beside its rows a code alone has a gap as well.
+  // A spreadsheet omits empty cells at the end of a row. So next to its rows, a code alone also has an empty quantity.
   const isSheet = records.some(({ text }) => text.includes('\t'));
   return readings.map((reading, i) =>
     reading && (isRow(i) || isSheet)
@@ -51,13 +54,16 @@ export function withoutGaps(
   );
 }
 
-/** The same products, each of whose quantities is asked. What columns say of them stays to choose from. */
+/** Asks for the quantities of all items. Their choices by column are kept. */
 export function opened(reading: Reading): Reading {
   if (!('items' in reading)) return reading;
   return { items: reading.items.map((read) => ({ ...read, quantity: '', explicit: true })) };
 }
 
-/** A code that a line without a quantity says twice may be meant twice: it is asked, in one row. An address says it again. */
+/**
+ * Asks for the quantity of a code that a line without a quantity contains twice, because it may be wanted twice. It becomes
+ * one row. Repetitions in links do not count.
+ */
 export function withoutRepeats(reading: Reading, text: string): Reading {
   if (!('items' in reading) || reading.items.every(({ explicit }) => explicit)) return reading;
   const codes = findCodes(withoutLinks(text)).map(({ code }) => code);

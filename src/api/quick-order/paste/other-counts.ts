@@ -3,15 +3,13 @@ import { isAmount, isLabel } from './quantity-text.ts';
 import { isTimes } from './remark-words.ts';
 import { isPackWord } from './unit-words.ts';
 
-/*
- * What in a row says that its number counts something else than pieces, whatever the product is called.
- */
+/* Text in a row that shows that its number counts something other than pieces, whatever the product is called. */
 
-/** 'x10', '/2' and '10/box'. */
+/** Returns whether a cell is a factor: 'x10', '/2' or '10/box'. */
 export const isFactor = (cell: string): boolean =>
   /^[x×*/÷+-]\s?\d|^\d+\s?[/x×*]\s?\p{L}|^\p{L}+\s?\/\s?\d/iu.test(cell.trim());
 
-/** 'pack of 25' and 'sheets'. */
+/** Returns whether a cell is a pack or a part: 'pack of 25', 'sheets'. */
 export function isPackOrPart(cell: string): boolean {
   if (isPartOfProduct(cell) || /^(?:sht|vel(?:len)?|枚)$/iu.test(cell)) return true;
   const words = cell.match(/\p{L}+|\d+/gu) ?? [];
@@ -19,7 +17,10 @@ export function isPackOrPart(cell: string): boolean {
   return words.some(isPackWord) && words.some((word) => /\d/.test(word)) && !words.some(isOther);
 }
 
-/** 'forms', 'record forms', 'x 2 manual' in small letters: parts of a kit or of a pack, where a name has capitals. */
+/**
+ * Returns whether a text in lower case names parts of a kit or pack: 'forms', 'record forms', 'x 2 manual'. Names of
+ * products have capitals.
+ */
 export function isPartOfProduct(text: string): boolean {
   const words = (text.match(/\p{L}+/gu) ?? []).filter(
     (word) => !isPoliteWord(word) && !isTimes(word) && !isLabel(word),
@@ -27,7 +28,7 @@ export function isPartOfProduct(text: string): boolean {
   return words.length > 0 && words.every((word) => isProductNoun(word) && /^(?!kits?$)\p{Ll}/u.test(word));
 }
 
-/** The total of a row, in cents, where it is the price times another number than the quantity. */
+/** Returns a row's total in cents if it is the price times another number than the quantity. */
 export function otherTotal(cells: readonly string[], quantity: number): number | undefined {
   const parts = cells.length > 1 ? cells : (cells[0] ?? '').split(/\s+/);
   const [price = 0, total = 0, ...more] = parts.filter(isAmount).map(centsOf);
@@ -36,7 +37,7 @@ export function otherTotal(cells: readonly string[], quantity: number): number |
   return isOther ? total : undefined;
 }
 
-/** 1,350.00 and 1.350,00 and $1,350 as cents. */
+/** Converts 1,350.00, 1.350,00 and $1,350 to cents. */
 const centsOf = (text: string): number => {
   const [, whole = '', cents = '00'] = /^(.*?)(?:[.,](\d\d))?\D*$/.exec(text) ?? [];
   return Number(`${whole.replace(/\D/g, '')}${cents}`);

@@ -5,26 +5,29 @@ import { countOfCell, hasCurrency, isAmount, isCount, isGrouped, plainQuantity }
 import { isOddQuantity } from './quantity-words.ts';
 import { isUnitOfPacks } from './unit-words.ts';
 
-/** A year, or a number too long to count pieces. */
+/** A year, or a number that is too long for a count of pieces. */
 const YEAR_OR_NUMBER = /^(?:(?:19|20)\d{2}|\d{6,})$/;
 
 type Rows = readonly (readonly string[])[];
 
-/** The column that holds the quantities; where that can't be told, those that may be meant: none, one or several. */
+/** The column of the quantities. If it can't be determined, `choices` are the possible columns: none, one or several. */
 export type QuantityColumn =
   | { readonly column: number; readonly choices?: never }
   | {
       readonly column?: never;
       readonly choices: readonly number[];
-      /** All of their titles say 'quantity', so that the same number in each is that quantity. */
+      /** True if all their titles mean 'quantity'. If all columns then have the same number, it is the quantity. */
       readonly areNamed: boolean;
     };
 
 /**
- * Finds the quantities of a table. Under a heading the one column whose title is known to say 'quantity' holds them,
- * unless counts stand beside under a title that nobody knows; no such title or two ask, and so does any other title of
- * the only column of counts. Without a heading one column of counts is it, several or none ask. A column of units that are none (box, dozen) asks in any
- * case. Row numbers, 1, 2, 3 … in the first column, are passed over. [QO-09 d]
+ * Finds the quantity column of a table.
+ *
+ * With a heading, it is the only column whose title is known to mean 'quantity', unless counts are also under an unknown
+ * title. If there is no such title, or two, the shopper is asked, even if there is only one column of counts. Without a
+ * heading, it is the only column of counts; if there are several or none, the shopper is asked. The shopper is also asked
+ * if a column of units has other units than pieces (box, dozen). Row numbers 1, 2, 3 … in the first column are ignored.
+ * [QO-09 d]
  */
 export function findQuantityColumn(
   rows: Rows,
@@ -54,8 +57,8 @@ export function findQuantityColumn(
 }
 
 /**
- * Without a title: prices, years or numbers too long for pieces, rooms ('12', 'Room 14'), or, before the codes, numbers
- * that count up from a hundred or over three rows.
+ * Returns whether a column without a title may count something else: prices, years, numbers that are too long, rooms ('12',
+ * 'Room 14'), or before the codes, numbers that count up from a hundred or over three rows.
  */
 function mayCountElse(cells: readonly string[], isLead: boolean): boolean {
   if (cells.some(isAmount) || cells.every((cell) => /^(?:(?:19|20)\d{2}|\d{5,})$/.test(cell))) return true;
@@ -64,14 +67,14 @@ function mayCountElse(cells: readonly string[], isLead: boolean): boolean {
   return isLead && isCountingUp(cells.map(Number));
 }
 
-/** 101, 102: numbers of lines rather than quantities; 2 and 3 may be either by chance. */
+/** Returns whether numbers are line numbers rather than quantities: 101, 102. With 2 and 3, it may be by chance. */
 export function isCountingUp(numbers: readonly number[]): boolean {
   const [first = 0] = numbers;
   const isLong = numbers.length > 2 || (numbers.length === 2 && first > 99);
   return isLong && first > 1 && numbers.every((number, i) => number === first + i);
 }
 
-/** The column of counts that unit prices and totals with cents prove in every row; undefined if none or two are. */
+/** Returns the column of counts that fits the unit prices and totals with cents in every row. Undefined if none or two fit. */
 function provenColumn(rows: Rows, columns: readonly number[]): number | undefined {
   const amounts = columns.filter((column) =>
     rows.every((row) => /^\d{1,7}[.,]\d\d$/.test(row[column] ?? '')),
@@ -86,12 +89,15 @@ function provenColumn(rows: Rows, columns: readonly number[]): number | undefine
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-/** True for 1, 2, 3 … or 10, 20, 30 … from the first row on, in two rows or more; zeros may stand before. */
+/**
+ * Returns whether the cells are 1, 2, 3 … or 10, 20, 30 … from the first row on, in at least two rows. Leading zeros are
+ * allowed.
+ */
 export function isNumbering(cells: readonly string[]): boolean {
   return cells.length > 1 && STEPS.some((step) => cells.every((cell, i) => isNumberOf(cell, (i + 1) * step)));
 }
 
-/** How far apart numbers of lines are. */
+/** The possible differences between line numbers. */
 export const STEPS = [1, 10] as const;
 
 export function isNumberOf(cell: string, number: number): boolean {
@@ -103,8 +109,8 @@ function cellsOf(rows: Rows, column: number): string[] {
 }
 
 /**
- * Under a title that says so: some cell is a count, in whatever writing, 3,00 too. Others ('-', 'see note') are for
- * their rows to refuse.
+ * Returns whether some cell under a title of quantities is a count, in any notation, even 3,00. Other cells ('-', 'see
+ * note') are refused by their rows.
  */
 function isCounts(cells: readonly string[]): boolean {
   return cells.some((cell) => isQuantityLike(cell) || isWholeAmount(cell));
@@ -115,11 +121,11 @@ function mayBeQuantity(cells: readonly string[], title: string): boolean {
   const like = cells.filter(isQuantityLike).length * 2 >= cells.length;
   const money = cells.some(isAmount);
   if (!money) return like;
-  // 3,00 is a quantity of a spreadsheet or a price: a price has cents or a currency somewhere, or is called one.
+  // 3,00 is a quantity of a spreadsheet or a price. A price column has cents or a currency somewhere, or a title of prices.
   return cells.every((cell) => isQuantityLike(cell) || isWholeAmount(cell)) && !isKnownOther(title);
 }
 
-/** Beside a column titled 'quantity': certainly none of it, by its title or by what stands in it. */
+/** Returns whether a column is certainly not the quantity next to a column titled 'quantity', by its title or its cells. */
 function isAside(rows: Rows, column: number, title: string, named: number | undefined): boolean {
   const cells = cellsOf(rows, column);
   if (cells.some(isAmount) || cells.every((cell) => YEAR_OR_NUMBER.test(cell))) return true;

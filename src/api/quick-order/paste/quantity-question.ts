@@ -1,24 +1,27 @@
 import type { Table } from './tables.ts';
 
-/** A column that may hold the quantities: its title, '' without one; its number from 1; what stands in it first. */
+/** A column that may have the quantities: its title ('' if none), its number from 1, and its first values. */
 export type QuantityChoice = {
   readonly title: string;
   readonly column: number;
   readonly examples: readonly string[];
 };
 
-/** Which column holds the quantities; without a choice none does. One of each can always be answered. [QO-09] */
+/**
+ * The question which column has the quantities. Without choices, no column does. 'One of each' is always a possible answer.
+ * [QO-09]
+ */
 export type QuantityQuestion = { readonly choices: readonly QuantityChoice[] };
 
 const MOST_EXAMPLES = 3;
 const LONGEST_SHOWN = 40;
 
-/** Numbers before the codes, which may be quantities or number the lines. */
+/** Returns the question about numbers before the codes, which may be quantities or line numbers. */
 export const numberingQuestion = (examples: readonly string[]): QuantityQuestion => ({
   choices: [{ title: '', column: 1, examples }],
 });
 
-/** What is to be asked about a table. */
+/** Returns the question about a table. */
 export function questionOf({ titles, quantity, rows }: Table): QuantityQuestion {
   const choices = (quantity.choices ?? []).map((column) => {
     const cells = rows.map((row) => row[column] ?? '').filter((cell) => cell !== '');

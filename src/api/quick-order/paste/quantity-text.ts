@@ -1,9 +1,9 @@
 import { holdsNumber } from './quantity-words.ts';
 import { sharesOut } from './unclear-rest.ts';
 
-/** Stands for the code in the text round it. */
+/** The mark that replaces the code in the surrounding text. */
 export const CODE_MARK = '\u0001';
-/** Stands for the pieces of a pack, and for '2 or 3': numbers, but no count. */
+/** The mark that replaces the pieces of a pack and phrases such as '2 or 3': numbers that are not a count. */
 export const NOT_ASKED = 'of 0/0';
 
 const N = String.raw`(?<![\d.,/~]|\d-)([+-]?\d{1,12}(?:[.,]\d)?|\d{1,6}e\d{1,3})(?![\d.,/~]*\d|\s?%)`;
@@ -12,7 +12,7 @@ const UNIT = String.raw`(?:copies|copy|nos|pcs|pc|pieces|piece|units|unit|each|e
 const PER = String.raw`\s?(?:/|(?:per|pro|par|por|je)\s)`;
 const OF = String.raw`(?:of|de|von|van|di|do|da)\s(?:the\s)?`;
 
-/** Ways to write a quantity that leave no doubt: 3 x, x3, (3) beside the code, (x3) last, qty 3, 3 copies. */
+/** Unambiguous notations of a quantity: 3 x, x3, (3) next to the code, (x3) at the end, qty 3, 3 copies. */
 const FIRM = [
   String.raw`(?<![\w.,])${N}\s?[x*×✕✖](?![a-z\d]|\s\d)`,
   String.raw`(?<![\w.,]|\d\s)[x*×✕✖]\s?${N}(?!\w)`,
@@ -24,7 +24,7 @@ const FIRM = [
   String.raw`${N}\s?${UNIT}\s${OF}(?=${CODE_MARK})`,
 ].map((source) => ({ pattern: new RegExp(source, 'giu'), isCounted: source.includes(`${N}\\s?${UNIT}`) }));
 
-/** 'pack of 25': what a piece holds, not how many pieces. */
+/** The content of a pack, such as 'pack of 25', which is not the number of pieces. */
 const PACK =
   /(?:pack|box|set|case|bundle|carton|paquet|boîte|lot|doos|pak|caja|paquete|packung|karton|confezione|scatola|pacote|caixa)\p{L}{0,4}\s(?:\p{L}{1,3}\s)?\d{1,6}/giu;
 const EITHER = /\d{1,6}\s(?:to|or|bis|oder|ou|à|tot|of|o|a)\s\d{1,6}/giu;
@@ -41,32 +41,32 @@ const AMOUNT = String.raw`(?<![\d.,])\d{1,3}(?:[., ]?\d{3}){0,3}(?:[.,]\d{1,2})?
 const PRICE = new RegExp(String.raw`(?:${CURRENCY}|@)\s?${AMOUNT}|${AMOUNT}\s?${CURRENCY}(?!\s?\d)`, 'giu');
 const LONE_PRICE = new RegExp(String.raw`^\D{0,4}${AMOUNT}\s?${CURRENCY}?$`, 'iu');
 
-/** '3 450 €' is 450 euros for one of three, or 3,450 euros. */
+/** An amount with spaces: '3 450 €' is 3 pieces for 450 euros each, or 3,450 euros. */
 const SPACED_PRICE = new RegExp(
   String.raw`(?:${CURRENCY}\s?)?(?<![\d.,])\d{1,3}(?: \d{3}){1,3}(?:[.,]\d{1,2})?\s?${CURRENCY}|${CURRENCY}\s?\d{1,3}(?: \d{3}){1,3}(?!\d)`,
   'giu',
 );
-/** 'Price: $120' and 'Preis 45'. */
+/** A labelled price: 'Price: $120' and 'Preis 45'. */
 const NAMED_PRICE = new RegExp(
   String.raw`(?<!\p{L})(?:(?:unit|list|net|unit-?)\s)?(?:price|prix|prijs|stukprijs|precio|preis|einzelpreis|prezzo|preço|cost|単価|価格|定価|单价|价格|가격|단가)(?:\s(?:unitaire|unitario|each))?\s?[:=]\s?${CURRENCY}?\s?${AMOUNT}\s?${CURRENCY}?`,
   'giu',
 );
 
-/** Amounts that a currency stands between: it may belong to either, so that neither is a quantity. */
+/** Two amounts with a currency between them. It may belong to either, so neither is a quantity. */
 const BETWEEN = new RegExp(String.raw`(?<![\d.,])[\d.,]{1,15}\s${CURRENCY}\s[\d.,]{1,15}(?![\d.,])`, 'giu');
 const GLUED_PRICE = new RegExp(String.raw`(?<!${CURRENCY}\s?)${AMOUNT}${CURRENCY}(?=\s\d)`, 'giu');
 
 const DATE = /(?<![\d.,/-])(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}([./])\d{1,2}\1\d{4})(?![\d/-])/g;
 
-/** What is written round a code: the quantities beyond doubt, and the text without them. */
+/** The unambiguous quantities around a code, and the text without them. */
 type Firm = {
   readonly found: readonly string[];
   readonly rest: string;
-  /** What stands behind one says that it is not the whole: '2 each for 5 rooms', '3 pcs + 2 spare'. */
+  /** True if the text after one shows that it is not the whole quantity: '2 each for 5 rooms', '3 pcs + 2 spare'. */
   readonly isUnclear: boolean;
 };
 
-/** Takes a code's neighbours apart. Behind a counting word ('copies') no other number may stand. */
+/** Finds the unambiguous quantities around a code. A counting word ('copies') must not be followed by another number. */
 export function firmQuantities(text: string): Firm {
   let isUnclear = false;
   const found = new Set<string>();
@@ -91,7 +91,7 @@ export function firmQuantities(text: string): Firm {
   return { found: [...found], rest, isUnclear };
 }
 
-/** The text without amounts of money that carry a currency or an @. */
+/** Returns the text without amounts of money that have a currency or an @. */
 export function withoutPrices(text: string): string {
   return text
     .replace(NAMED_PRICE, ' ')
@@ -101,41 +101,42 @@ export function withoutPrices(text: string): string {
     .replace(PRICE, ' ');
 }
 
-/** True for a word that says 'pieces': 'pcs', 'stuks', '冊'. */
+/** Returns whether a word means 'pieces': 'pcs', 'stuks', '冊'. */
 export const isPieceUnit = (word: string): boolean =>
   LONE_UNIT.test(word.replace(/\.$/, '')) || /^st\.?$/i.test(word);
 
-/** True for a word that says 'quantity': 'qty', 'Aantal', '数量'. */
+/** Returns whether a word means 'quantity': 'qty', 'Aantal', '数量'. */
 export const isLabel = (word: string): boolean => LONE_LABEL.test(word.replace(/\.$/, ''));
 
-/** True for an amount with cents, or with a currency. It is no quantity. */
+/** Returns whether a text is an amount with cents or a currency, which is not a quantity. */
 export function isAmount(text: string): boolean {
   return (
     text.length < 40 && !isCount(text) && LONE_PRICE.test(text) && /[.,]\d{2}\D{0,4}$|[^\d.,\s]/.test(text)
   );
 }
 
-/** True if the amount says its currency: certainly a price, so it leaves no doubt about the quantity. */
+/** Returns whether an amount has a currency. It is then certainly a price. */
 export function hasCurrency(text: string): boolean {
   return new RegExp(CURRENCY, 'iu').test(text);
 }
 
-/** True for text that can only be meant as a count: 3, -3, 2.0, 1e9. Whether it is permitted the row says. */
+/** Returns whether a text can only be a count: 3, -3, 2.0, 1e9. The row decides whether it is allowed. */
 export function isCount(text: string): boolean {
   return /^(?:[+-]?\d{1,9}(?:[.,]\d)?|\d{1,6}e\+?\d{1,3})$/i.test(text);
 }
 
 /**
- * True for a number in groups of three: 1,000 and 1.000 and 1 000. A thousand in one country, a price or 1 in another:
- * it is a quantity only where no plain count is, and then as written, for the row to refuse what it can't be sure of.
+ * Returns whether a number is grouped by three digits: 1,000 or 1.000 or 1 000. This means a thousand in some countries,
+ * and a price or 1 in others. It only counts as a quantity if there is no plain count; it is kept as written, and the row
+ * refuses it if it is ambiguous.
  */
 export function isGrouped(text: string): boolean {
   return /^\d{1,3}([.,' ])\d{3}(?:\1\d{3}){0,9}$/.test(text);
 }
 
 /**
- * The one of these counts that unit price and total prove: 3 where the text has $45.00 and $135.00. Undefined where
- * there are no two amounts, or none or several counts fit.
+ * Returns the count that unit price and total confirm: 3 if the text has $45.00 and $135.00. Undefined unless there are two
+ * amounts and exactly one count fits.
  */
 export function provenCount(text: string, counts: readonly string[]): string | undefined {
   const amounts = [...text.matchAll(PRICE)].map(([amount]) => centsOf(amount));
@@ -150,12 +151,15 @@ function centsOf(amount: string): number {
   return Number(whole.replace(/\D/g, '')) * 100 + Number(cents.padEnd(2, '0'));
 }
 
-/** The count that is all a line holds: '3', 'Qty: 3', 'x3', '3 pcs'; else undefined. */
+/** Returns the count if the text contains nothing else: '3', 'Qty: 3', 'x3', '3 pcs'. Otherwise undefined. */
 export function countOfCell(text: string): string | undefined {
   return text.length < 40 ? COUNT_CELL.exec(text)?.[1] : undefined;
 }
 
-/** A quantity as the row shall show it: 2.0 and 2,00 are 2, +3 is 3, '3 pcs' and 'x3' are 3; else as typed. */
+/**
+ * Returns a quantity as the row shows it: 2.0 and 2,00 become 2, +3 becomes 3, '3 pcs' and 'x3' become 3. Other texts stay
+ * as typed.
+ */
 export function plainQuantity(text: string): string {
   const bare = text
     .trim()

@@ -12,20 +12,20 @@ const BULLET =
 const LINE_NUMBER = /^(?:\d{1,4}:?|\(\d{1,4}\))\s/;
 const SEGMENT_END = /[,;|\t]|\s(?:and|et|en|y|und|&|\+)\s/i;
 
-/** A line without reply marks ('> '), bullet ('- ', '• ') and numbering ('1. ', '2) ') at its beginning. */
+/** Removes quote marks ('> '), bullets ('- ', '• ') and numbering ('1. ', '2) ') from the beginning of a line. */
 export function stripLead(line: string): string {
   return line.replace(QUOTE_MARKS, '').replace(BULLET, '').trim();
 }
 
 /**
- * Reads a line as people write them in mails: `3 x 978…`, `978… (2)`, `CODE - 3`, `qty 3 978…`, a code with a
- * title and a number last, several of these on one line. With `numbered` a number that begins the line is the
- * line's own. In doubt it is unread, never guessed.
+ * Reads a line as people write it in mails: `3 x 978…`, `978… (2)`, `CODE - 3`, `qty 3 978…`, a code with a title and a
+ * final number, or several of these on one line. If `numbered`, a number at the beginning is the line's own. An ambiguous
+ * line is not read; nothing is guessed.
  *
- * A product code beside an ISBN: with a quantity, or with words, the line is of one product, which the ISBN names
- * (code and title of a catalogue stand by; the code is kept, since the store may know it as another product); with nothing else it may be one product or two, and is unread. A number
- * in groups of three is the quantity where no plain one is, as written: the row refuses `1,000`, which is a thousand
- * here and one there, and `1,000,000,000`, which no row can hold.
+ * If a product code is next to an ISBN, and there is a quantity or other words, the line is about one product, which the
+ * ISBN identifies. The code is kept, because the store may know it as another product. Without anything else it may be one
+ * product or two, so it is not read. A number in groups of three is only the quantity if there is no plain one. It is kept
+ * as written: the row refuses `1,000`, which is ambiguous between countries, and `1,000,000,000`, which is too large.
  */
 export function readLine(line: string, numbered = false): Reading {
   const text = numbered ? stripLead(line).replace(LINE_NUMBER, '') : stripLead(line);
@@ -35,8 +35,8 @@ export function readLine(line: string, numbered = false): Reading {
 }
 
 /**
- * Reads a code and then a number as long as a code. Unless it is an ISBN it is a quantity, for the row to refuse;
- * after another ISBN, or a word that is barely a code, an ISBN may have a wrong check digit.
+ * Reads a code followed by a number as long as a code. Unless it is an ISBN, the number is a quantity that the row refuses.
+ * After another ISBN, or a word that is barely a code, it may be an ISBN with a wrong check digit.
  */
 export function readLongNumber([first = '', number = '', ...more]: readonly string[]): Reading | undefined {
   if (more.length > 0 || !/^\d{6,}$/.test(number) || isValidIsbn(number)) return undefined;
@@ -52,14 +52,14 @@ function readSegments(text: string): Reading | undefined {
   const readings = segments.map(readWhole);
   const items = readings.flatMap((reading) => ('items' in reading ? reading.items : []));
   const named = items.filter(({ explicit }) => explicit).length;
-  // 'A and B 2': two of each, or two of the last.
+  // 'A and B 2' means two of each, or two of the last.
   if (items.length === segments.length && named > 0 && named < items.length) return openItems(items);
   const kinds = new Set(segments.map((segment) => findCodes(segment)[0]?.kind));
   const sure = named > 0 || kinds.size === 1 || segments.length > 2;
   return items.length === segments.length && sure ? { items } : unread('ambiguous');
 }
 
-/** Reads `A x2 B x5` and `2 x A 5 x B`: several codes, and beside each on the same side a quantity beyond doubt. */
+/** Reads `A x2 B x5` and `2 x A 5 x B`: several codes, each with an unambiguous quantity on the same side. */
 function readPairs(text: string): Reading | undefined {
   const codes = findCodes(text);
   if (codes.length < 2) return undefined;
@@ -77,7 +77,7 @@ function readPairs(text: string): Reading | undefined {
   };
 }
 
-/** 'CODE - CODE' and 'CODE to CODE': two products, or all from the one to the other. */
+/** What is between two codes in 'CODE - CODE' and 'CODE to CODE': two products, or the whole range. */
 const FROM_TO =
   /^\s*(?:[-–—~〜～]|\.{2,3}|…|to|thru|through|until|till|bis|à|au|jusqu.à|t\/m|tot|al?|hasta|fino a|から)\s*$/iu;
 
@@ -95,7 +95,7 @@ function readWhole(text: string): Reading {
     return readSeveral(all, mark(text, all).replaceAll(CODE_MARK, ' '));
   }
   if ((isBare(text, all) || isJoined(text, all)) && all.length > codes.length) return unread('ambiguous');
-  // A product code beside an ISBN is kept as the line's other code: it is no word that says anything of quantities.
+  // A product code next to an ISBN is kept as the line's other code. It says nothing about quantities.
   const beside = all.filter(
     ({ code, kind }) => kind === 'product' || sameProductKey(code) === sameProductKey(first.code),
   );
@@ -107,7 +107,7 @@ function readWhole(text: string): Reading {
   );
 }
 
-/** True where a line's quantity may be part of a name that looks like a code: 3 of '978… NEO-PI 3'. */
+/** Returns whether a line's quantity may be part of a name that looks like a code: the 3 of '978… NEO-PI 3'. */
 function endsInName(reading: Reading, text: string, codes: readonly FoundCode[]): boolean {
   const quantity = 'items' in reading ? reading.items[0]?.quantity : undefined;
   const isName = ({ code, kind, end }: FoundCode) =>
@@ -115,7 +115,7 @@ function endsInName(reading: Reading, text: string, codes: readonly FoundCode[])
   return quantity !== undefined && codes.some(isName);
 }
 
-/** A line of nothing but codes is a list, one piece of each. */
+/** Reads a line with several codes. If there is nothing else, it is a list with one piece of each. */
 function readSeveral(codes: readonly FoundCode[], rest: string): Reading {
   if (!/[\p{L}\d]/u.test(rest)) {
     return { items: codes.map(({ code }) => ({ code, quantity: '1', explicit: false })) };

@@ -13,8 +13,8 @@ import { MAX_LINE_LENGTH, type PasteRecord, detectDelimiter, splitRecords } from
 import { withoutSpeltNumbers } from './spelt-numbers.ts';
 
 /**
- * Caps that hold before anything is parsed: bytes of a file and characters of a text; of these the characters that are
- * looked at, and the rows with something in them. What is left off is counted and said.
+ * Limits that are checked before parsing: the bytes of a file, the characters of a text, the characters that are read, and
+ * the rows with content. What is left off is counted and reported.
  */
 export const MAX_FILE_BYTES = 2 * 1024 * 1024;
 export const MAX_TEXT_LENGTH = MAX_FILE_BYTES;
@@ -23,26 +23,29 @@ export const MAX_RECORDS = 1000;
 
 const LINE_END = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/g;
 const THOUSANDS = /(?<!\d)9([.,'])7([89]\d)\1(\d{3})\1(\d{3})\1(\d{3})(?!\d)/g;
-/** '**3**', as chats write what stands out. */
+/** Bold text as in chats: '**3**'. */
 const BOLD = /(?<!\*)\*\*([^*\n]{1,80})\*\*(?!\*)/g;
-/** The x of LMS4-KITx3: small, between capitals and a number. */
+/** The x of LMS4-KITx3: in lower case, between capitals and a number. */
 const GLUED = /(?<=[A-Z][A-Z\d-]{2,19})x(?=\d{1,4}(?![\w-]))/g;
 /** The slash of LMS4-KIT/2. */
 const SLASHED = /(?<=(?<![\w./-])[A-Za-z\d]{1,12}-[A-Za-z\d-]{1,19})\/(?=\d{1,4}(?![\w/.-]))/g;
-/** Tally marks behind a code: 'LMS4-KIT ||||'. */
+/** Tally marks after a code: 'LMS4-KIT ||||'. */
 const TALLY = /^([^|\n]*[^|\s][^\S\n]+)(\|{2}[| \t]*)$/gm;
-/** 二冊, 十二冊: before a word of pieces, apart from other words. 一部 is also 'a part'. */
+/** 二冊, 十二冊: numbers before a word for pieces, separate from other words. 一部 also means 'a part'. */
 const KANJI =
   /(?<![\p{L}\p{N}])([二三四五六七八九]?)(十?)([一二三四五六七八九]?)(?=\s?[冊部個点枚](?:[\s)）。.,]|$|を?お願い|です))/gmu;
-/** 120,- and 120,-- and 120,= and 120.– are amounts without cents. */
+/** Amounts without cents: 120,- and 120,-- and 120,= and 120.– */
 const NO_CENTS = /(?<=(?:^|[\s\p{Sc}])\d{1,3}(?:[.,]?\d{3})?)[.,](?:-{1,2}|=|_{1,2})(?=[\s\p{Sc}]|$)/gmu;
 const SHOWN_OF_LONG_LINE = 200;
 
 /**
- * A product to place: normalised code; quantity as written, '1' where the line names none, '' where it can't be
- * told, and any text that is no permitted quantity as it stands, for the row to refuse; the line it began on (from 1)
- * and its text, with the lines near it that may say something of it. `also`: other codes of the line, in which the store may know another product. `choices` are its quantities by each column of the question; without it the question is not about it.
- * `remarks`: words beside code and quantity that nothing explains but perhaps the product's name; the quantity may not be what was meant.
+ * A product to place: its normalized code, its quantity, the number of its first line (from 1), and the text of that line
+ * with the nearby lines that may concern it. The quantity is as written; '1' if the line has none; '' if it is unclear. An
+ * invalid quantity is kept, and the row refuses it.
+ *
+ * `also`: the line's other codes, which may be another product's. `choices`: the quantities by each column of the question;
+ * absent if the question is not about this line. `remarks`: words that only the product's name may explain; if it does not,
+ * the quantity may not be what was meant.
  */
 export type PasteLine = {
   readonly code: string;
@@ -57,9 +60,9 @@ export type PasteLine = {
 export type UnreadLine = { readonly raw: string; readonly lineNumber: number; readonly reason: UnreadReason };
 
 /**
- * What a paste gave, in its order. `truncated`: there were more than 1000 rows or 256 K characters, and the last
- * `leftOff` lines were not looked at. `question`: which column holds the quantities could not be told. `error`: nothing was looked at at
- * all; `size` and `limit` are characters of text or bytes.
+ * The result of a paste, in order. `truncated`: it had more than 1000 rows or 256 K characters, and the last `leftOff`
+ * lines were not read. `question`: the quantity column could not be determined. `error`: nothing was read; `size` and
+ * `limit` are in characters or bytes.
  */
 export type PasteResult = {
   readonly lines: readonly PasteLine[];
@@ -74,11 +77,11 @@ export type PasteResult = {
 };
 
 /**
- * Reads lines of code and quantity from what spreadsheets, mails and PDFs give. Header rows of known titles, blank lines and
- * lines without a letter or digit are passed over; every other line is in `lines` or `unread`, or in both where it may say something of a row. Codes are known
- * by their shape alone; a paste of a single word is held to be a code if it may be one. In doubt a line is unread.
- * Never throws, never changes anything: the form stays as it is until lines are placed. Time grows in proportion
- * to the text. [QO-05, SEC-10]
+ * Reads lines of code and quantity from the text of spreadsheets, mails and PDFs. Heading rows with known titles, blank
+ * lines and lines without a letter or digit are skipped. Every other line is in `lines` or `unread`, or in both if it may
+ * concern a row. Codes are recognized by their form only; a paste of a single word counts as a code if possible. Ambiguous
+ * lines are not read. Never throws, and changes nothing: the form stays as it is until the lines are placed. The time is
+ * proportional to the length of the text. [QO-05, SEC-10]
  */
 export function readPaste(text: string): PasteResult {
   if (text.length > MAX_TEXT_LENGTH) return tooLarge(text.length, MAX_TEXT_LENGTH);
@@ -129,8 +132,8 @@ export function readPaste(text: string): PasteResult {
 }
 
 /**
- * Reads a CSV or text file of any usual encoding as `readPaste` does. Ask `File.size` first and don't load what
- * is over `MAX_FILE_BYTES`. [QO-05, SEC-10]
+ * Reads a CSV or text file in any common encoding like `readPaste`. Check `File.size` first, and do not load a file over
+ * `MAX_FILE_BYTES`. [QO-05, SEC-10]
  */
 export function readPasteFile(bytes: Uint8Array): PasteResult {
   return bytes.length > MAX_FILE_BYTES
@@ -138,7 +141,7 @@ export function readPasteFile(bytes: Uint8Array): PasteResult {
     : readPaste(decodeText(bytes));
 }
 
-/** The answer for a text or file over its cap; also for a file that was not loaded because of its size. */
+/** Returns the result for a text or file over its limit, also for a file that was not loaded for that reason. */
 export function tooLarge(size: number, limit: number): PasteResult {
   return {
     lines: [],
@@ -149,7 +152,7 @@ export function tooLarge(size: number, limit: number): PasteResult {
   };
 }
 
-/** 十二 as 12; undefined for 二三冊, which is two or three, and for 一部. */
+/** Converts 十二 to 12. Undefined for 二三冊, which means two or three, and for 一部. */
 function digitsOf(tens: string, ten: string, ones: string): string | undefined {
   const value = (kanji: string) => ' 一二三四五六七八九'.indexOf(kanji);
   if (ten !== '') return String((tens === '' ? 1 : value(tens)) * 10 + (ones === '' ? 0 : value(ones)));
@@ -157,7 +160,7 @@ function digitsOf(tens: string, ten: string, ones: string): string | undefined {
   return only.length === 1 && only !== '一' ? String(value(only)) : undefined;
 }
 
-/** Up to the last line that ends within the cap; of a single longer line as much as the cap. */
+/** Returns the end of the last line within the limit. If a single line is longer, returns the limit. */
 function lengthToRead(text: string): number {
   if (text.length <= MAX_READ_LENGTH) return text.length;
   let end = MAX_READ_LENGTH;
@@ -165,7 +168,7 @@ function lengthToRead(text: string): number {
   return end;
 }
 
-/** Lines with something in them behind the one that the text is cut in or after. */
+/** Counts the lines with content after the line in or after which the text is cut. */
 function countLines(text: string, from: number): number {
   const something = /[\p{L}\p{N}]/gu;
   const lineEnd = /[\n\r\v\f\u0085\u2028\u2029]/g;
@@ -185,7 +188,7 @@ function withoutLead(record: PasteRecord): PasteRecord {
   return first.length > MAX_LINE_LENGTH ? record : { ...record, cells: [stripLead(first), ...others] };
 }
 
-/** False for the first line of a spreadsheet's export that names the sign between the cells: 'sep=;'. */
+/** Returns false for a first line that names a spreadsheet export's separator: 'sep=;'. */
 function isNoDeclaration({ text, firstLine }: PasteRecord): boolean {
   return firstLine > 0 || !/^"?sep=.?"?$/i.test(text.trim());
 }
@@ -194,7 +197,7 @@ function holdsSomething(text: string): boolean {
   return /[\p{L}\p{N}✗✘❌☒?]/u.test(text);
 }
 
-/** The text of a line for people to read: without control characters, and no longer than can be shown. */
+/** Returns the text of a line for display: without control characters, and shortened. */
 function shorten(text: string): string {
   const raw = text.replace(/(?![\t\n])\p{Cc}/gu, '').trim();
   return raw.length > MAX_LINE_LENGTH ? `${raw.slice(0, SHOWN_OF_LONG_LINE)}…` : raw;

@@ -39,7 +39,7 @@ import { withUnevenColumns } from './uneven-columns.ts';
 import { isWholeHeading } from './whole-heading.ts';
 
 type Readings = {
-  /** For each record; undefined for headers and for cells that belong to another record's row. */
+  /** The reading of each record. Undefined for headings, and for cells that belong to another record's row. */
   readonly readings: readonly (Reading | undefined)[];
   readonly question: QuantityQuestion | undefined;
 };
@@ -57,8 +57,8 @@ function withNumberForAll(records: readonly PasteRecord[]): Readings {
 }
 
 /**
- * A code and a count in two cells, and nothing else, as most lists have them. A list of such rows alone leaves nothing to
- * doubt, so that the patterns for all that people write besides are not even compiled.
+ * Reads a row of only a code and a count in two cells, as most lists have. A list of only such rows is unambiguous, so the
+ * patterns for all other notations are not even compiled.
  */
 function plainReading({ cells: [first = '', second = '', ...more] }: PasteRecord): Reading | undefined {
   if (more.length > 0 || !/^[1-9]\d{0,2}$/.test(second) || /[^A-Za-z\d-]/.test(first)) return undefined;
@@ -102,7 +102,7 @@ function readAll(records: readonly PasteRecord[]): Readings {
     const reading = hasRowOfCounts || hasLoneCounts ? withoutGuesses(read) : read;
     if (table) return table === asked ? reading : withoutChoices(reading);
     if (asked) return withoutChoices(reading);
-    // A count on a line of its own belongs to some code, nobody knows to which.
+    // A count on its own line belongs to an unknown code.
     return hasLoneCounts && onlyCell(record) !== undefined ? withoutGuess(reading) : reading;
   });
   const question =
@@ -163,25 +163,28 @@ function readRecord(record: PasteRecord, table: Table | undefined, numbering: Nu
 const orLabelled = (reading: Reading, { text }: PasteRecord): Reading =>
   'reason' in reading && reading.reason === 'no-code' ? (readLabelled(text) ?? reading) : reading;
 
-/** A row that begins with '5.' where nothing counts up: neither that nor one piece is taken for its quantity. */
+/**
+ * Handles a row that begins with '5.' when there is no numbering: its quantity is neither 5 nor one piece, so it is asked
+ * for.
+ */
 function withoutNumber(reading: Reading, { cells }: PasteRecord, table: Table | undefined): Reading {
   const isTitled = (table?.titles.length ?? 0) > 0;
   if (!isTitled && /^\d{1,3}[.)]$/.test(cells[0] ?? '')) return opened(reading);
   return withoutGuess(withoutGuesses(reading));
 }
 
-/** The cells of a row that stands one cell a line. */
+/** Returns a row from cells that are each on a line of their own. */
 const rowOf = (code: PasteRecord, row: readonly number[], records: readonly PasteRecord[]): PasteRecord => ({
   ...code,
   cells: row.map((at) => onlyCell(records[at]) ?? ''),
 });
 
-/** A line that takes a product back is listed, so that nothing is lost in silence. */
+/** A line that cancels a product is listed, so that nothing is lost silently. */
 function withoutCode(text: string): Reading {
   return unread(findCodes(text).length > 0 ? 'ambiguous' : 'no-code');
 }
 
-/** The code that the whole paste is: one word, of the shape of a code. */
+/** Returns the code if the whole paste is one word in the form of a code. */
 function loneCode(cell: string): string | undefined {
   const code = readCodeCell(cell, true)?.code;
   return code === normalizeCode(cell) && !/\s/.test(cell) ? code : undefined;

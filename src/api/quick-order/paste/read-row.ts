@@ -21,7 +21,7 @@ import { isUnitOfPacks } from './unit-words.ts';
 import { item, openItem, type Reading, unread, withAlso } from './reading.ts';
 import { type Table, trimEnd } from './tables.ts';
 
-/** Words that join products or set one against another. */
+/** Words that join or contrast products. */
 const JOINING = new Set(
   (
     'and or each see also not no alt alternative alternatively replaces replaced replacing instead plus with without either both ' +
@@ -31,12 +31,12 @@ const JOINING = new Set(
   ).split(' '),
 );
 
-/** A longer word beside a code is rather its title. */
+/** A longer word next to a code is more likely its title. */
 const MAX_WORD_LENGTH = 10;
 
 /**
- * Reads a row of a table. Titles with commas that nobody quoted make a row longer than its header: then what stands
- * behind them is counted from the right. Without a known code column the row is read by itself.
+ * Reads a row of a table. An unquoted title with commas makes a row longer than its heading; the cells after it are then
+ * counted from the right. Without a known code column, the row is read on its own.
  */
 export function readTableRow(cells: readonly string[], text: string, table: Table): Reading {
   const row = trimEnd(cells);
@@ -60,7 +60,7 @@ export function readTableRow(cells: readonly string[], text: string, table: Tabl
     return unread('scientific-notation');
   }
   if (!code) return table.codes.length > 0 ? unread('no-code') : readCells(cells, text);
-  // Two codes of a kind are two products: 'Code' and 'Alternative'.
+  // Two codes of the same kind are two products: 'Code' and 'Alternative'.
   const code0 = groups.flat()[0];
   const others = groups.flat().filter(({ kind }) => kind === code0?.kind);
   if (shift === 0 && new Set(others.map((other) => sameProductKey(other.code))).size > 1)
@@ -81,14 +81,17 @@ function codesIn(cells: readonly string[]): FoundCode[] {
   return cells.map((cell) => readCodeCell(cell, true)).filter((found) => found !== undefined);
 }
 
-/** Of the two places where a quantity may be in a row that is too long, the one with a count; '' where both have. */
+/**
+ * Returns the quantity of a row that is too long: of its two possible places, the one with a count. Returns '' if both have
+ * one.
+ */
 function quantityOf([first = '', shifted]: readonly string[]): string {
   if (shifted === undefined || first === shifted) return first;
   const counts = [first, shifted].filter(isCount);
   return counts.length === 1 ? (counts[0] ?? '') : '';
 }
 
-/** Reads a code and then one short word, in just two cells: no title, but a quantity for the row to refuse. */
+/** Reads two cells with a code and one short word. The word is not a title but an invalid quantity, which the row refuses. */
 function readWord([first = '', word = '', ...more]: readonly string[]): Reading | undefined {
   const code = readCodeCell(first);
   const short = word.length <= MAX_WORD_LENGTH && /^[^\s\d]+$/.test(word) && /\p{L}/u.test(word);
@@ -98,8 +101,8 @@ function readWord([first = '', word = '', ...more]: readonly string[]): Reading 
 }
 
 /**
- * Reads a row of cells without a header: the cell that is a code, and the one cell that is a count, whatever
- * their order; titles and prices stand by. With `numbered` a count in the first cell is the row's own number.
+ * Reads a row of cells without a heading: the cell that is a code and the cell that is a count, in any order, next to
+ * titles and prices. If `numbered`, a count in the first cell is the row's own number.
  */
 export function readCells(cells: readonly string[], text: string, numbered = false): Reading {
   const row = numbered ? cells.slice(1) : cells;
@@ -149,8 +152,8 @@ function readQuantity(code: string, others: readonly string[]): Reading {
 }
 
 /**
- * True if a cell names a product of its own beside the row's code: 'see also VLS-MAN', 'VLS-MAN: 5 each', another ISBN.
- * A name within a title is none: 'BASC-3 Manual'.
+ * Returns whether a cell names another product than the row's code: 'see also VLS-MAN', 'VLS-MAN: 5 each', another ISBN. A
+ * code-like name in a title does not count: 'BASC-3 Manual'.
  */
 function holdsOtherProduct(cell: string, code: FoundCode): boolean {
   const found = findCodes(cell).filter(
@@ -168,7 +171,7 @@ function holdsOtherProduct(cell: string, code: FoundCode): boolean {
   return code.kind === 'isbn' || found.length > 1 || isPolite || words.some((word) => JOINING.has(word));
 }
 
-/** The quantity that a cell names beyond doubt, and nothing else: 'Qty: 3', '(3)'. */
+/** Returns the unambiguous quantity of a cell that contains nothing else: 'Qty: 3', '(3)'. */
 function firmQuantityOf(cell: string): readonly string[] {
   const { found, rest } = firmQuantities(`${CODE_MARK} ${cell}`);
   return /[\p{L}\p{N}]/u.test(rest) ? [] : found;

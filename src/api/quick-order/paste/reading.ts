@@ -1,15 +1,16 @@
 import { sameProductKey } from '../isbn.rules.ts';
 
 /**
- * Why a line could not be read: nothing in it looks like a code; a spreadsheet has cut the ISBN's digits
- * (9.78E+12); longer than any line of a list; more than one code or number could be meant.
+ * Why a line could not be read. `no-code`: nothing in it looks like a code. `scientific-notation`: a spreadsheet has
+ * shortened the ISBN (9.78E+12). `too-long`: it is longer than any line of a list. `ambiguous`: more than one code or
+ * number may be meant.
  */
 export type UnreadReason = 'no-code' | 'scientific-notation' | 'too-long' | 'ambiguous';
 
 /**
- * A product and its quantity as written; '1' where the line names none, '' where it can't be told. `choices` are what
- * the columns say that may hold it, in the order of the table's question. `also`: the other codes beside it, which may
- * name another product; only the store can tell. `remarks`: words of its line that nothing explains (`remarks.ts`).
+ * A product and its quantity. The quantity is as written; '1' if the line has none; '' if it is unclear. `choices` are the
+ * values of the possible quantity columns, in the order of the table's question. `also`: the other codes of the line, which
+ * may be another product's; only the store knows. `remarks`: words of the line that nothing explains (`remarks.ts`).
  */
 export type ReadItem = {
   readonly code: string;
@@ -20,22 +21,22 @@ export type ReadItem = {
   readonly remarks?: readonly string[];
 };
 
-/** More codes than these beside one product are words of its title. */
+/** If there are more other codes, they are words of the product's title. */
 const MOST_ALSO = 3;
 
-/** `notes`: the indexes of the records that say what its items are, where other lines than its own do so. */
+/** `notes` are the indexes of other records that concern the items. */
 export type Reading =
   | { readonly items: readonly ReadItem[]; readonly notes?: readonly number[] }
   | { readonly reason: UnreadReason };
 
 export const unread = (reason: UnreadReason): Reading => ({ reason });
 
-/** One item; without a quantity it is one piece. */
+/** Returns a reading of one item. Without a quantity it is one piece. */
 export function item(code: string, quantity: string | undefined): Reading {
   return { items: [{ code, quantity: quantity ?? '1', explicit: quantity !== undefined }] };
 }
 
-/** The reading of one product, with what else in its line is a code. */
+/** Adds the other codes of the line to the reading of one product. */
 export function withAlso(reading: Reading, codes: readonly string[]): Reading {
   const [only, ...more] = 'items' in reading ? reading.items : [];
   if (!only || more.length > 0) return reading;
@@ -45,14 +46,14 @@ export function withAlso(reading: Reading, codes: readonly string[]): Reading {
   return also.length === 0 ? reading : { items: [{ ...only, also }] };
 }
 
-/** Several items, each of whose quantities is asked. */
+/** Returns a reading of several items whose quantities are asked for. */
 export function openItems(items: readonly ReadItem[]): Reading {
   return { items: items.map(({ code }) => ({ code, quantity: '', explicit: true })) };
 }
 
 /**
- * One item whose quantity is asked; unless all that it may be is the same, and `areNamed`: all of it is called the
- * quantity. 3 and 3 for two schools may be 6.
+ * Returns a reading of one item whose quantity is asked for. If `areNamed` (all choices have a title of quantities) and all
+ * choices are equal, that is the quantity. Otherwise 3 and 3 for two schools may mean 6.
  */
 export function openItem(code: string, choices?: readonly string[], areNamed = false): Reading {
   const [first = ''] = choices ?? [];

@@ -1,32 +1,32 @@
-/** The longest line that is read, in characters; it bounds what every pattern further on gets to see. */
+/** The longest line that is read, in characters. It limits the input of all other patterns. */
 export const MAX_LINE_LENGTH = 1000;
 const DELIMITERS = ['\t', ';', '|', ','] as const;
 
-/** The comma of 120,50 behind a space. */
+/** The decimal comma of 120,50 after a space. */
 const DECIMAL = /(?<=\s\d{1,6}),\d\d(?=\s|$)/g;
 
 export type Delimiter = (typeof DELIMITERS)[number];
 
-/** What splitting needs of a string; a test counts through it. */
+/** The string methods that splitting needs. A test counts the calls. */
 export type TextSource = {
   readonly length: number;
   charAt(index: number): string;
   slice(from: number, to: number): string;
 };
 
-/** A row of the pasted table: its cells, trimmed and unquoted, and the lines it took (0-based, inclusive). */
+/** A row of the pasted table: its cells, trimmed and unquoted, and its lines (from 0, inclusive). */
 export type PasteRecord = {
   readonly cells: readonly string[];
   readonly text: string;
   readonly firstLine: number;
   readonly lastLine: number;
-  /** Titles of columns, told by their words. */
+  /** True if its words are known titles of columns. */
   readonly isHeading?: boolean;
 };
 
 /**
- * The sign between the cells, by the lines that hold a digit; undefined if there is none. A comma is also
- * punctuation and a decimal sign, so any other sign that a third as many lines hold goes before it.
+ * Finds the separator of the cells from the lines that have a digit. Undefined if there is none. A comma is also
+ * punctuation and a decimal sign, so any other separator that is in at least a third as many lines takes precedence.
  */
 export function detectDelimiter(lines: readonly string[]): Delimiter | undefined {
   const counts = new Map<Delimiter, number>();
@@ -42,9 +42,9 @@ export function detectDelimiter(lines: readonly string[]): Delimiter | undefined
 }
 
 /**
- * Splits folded text (line ends `\n`) into records. A cell that begins with a quote reaches to its closing
- * quote, over line ends too; where none closes it within a line's longest length, or it stands alone in its cell, the quote is an
- * ordinary character. Each character is looked at a bounded number of times.
+ * Splits folded text (line ends `\n`) into records. A cell that begins with a quote continues to its closing quote, even
+ * over line ends. If there is no closing quote within the longest line, or the quote is alone in its cell, it is an
+ * ordinary character. Each character is read a limited number of times.
  */
 export function splitRecords(text: TextSource, delimiter: Delimiter | undefined): PasteRecord[] {
   const records: PasteRecord[] = [];
@@ -100,7 +100,7 @@ function readQuoted(text: TextSource, from: number, delimiter: Delimiter): Cell 
   return undefined;
 }
 
-/** A quote alone in its cell says 'as above': a cell that another such quote would close is none. */
+/** Returns whether a quote is alone in its cell, where it means 'as above'. It then does not open a quoted cell. */
 function isDitto(text: TextSource, start: number, delimiter: Delimiter): boolean {
   const next = skipSpaces(text, start);
   return next >= text.length || endsCell(text.charAt(next), delimiter);
@@ -116,7 +116,7 @@ function endsCell(c: string, delimiter: Delimiter | undefined): boolean {
   return c === '\n' || c === delimiter;
 }
 
-/** Takes off what spreadsheets put round a text cell: ="978…", '978…, and quotes left over. */
+/** Removes what spreadsheets add to a text cell: ="978…', '978…, and remaining quotes. */
 function cleanCell(text: string): string {
   const bare = text.trim().replace(/^'(?=\S)|^=(?=")/, '');
   return bare.length > 1 && bare.startsWith('"') && bare.endsWith('"') ? bare.slice(1, -1).trim() : bare;

@@ -20,24 +20,24 @@ import { isMisshapen } from './title-shapes.ts';
 import { sharesOut } from './unclear-rest.ts';
 import { isPackWord, isUnitTitle } from './unit-words.ts';
 
-/** It may be bought already. */
+/** Phrases that may mean that the product was already bought. */
 const ON_ORDER = /(?<!\p{L})(?:on (?:back-?)?order|en commande|in bestelling|en pedido)(?!\p{L})/iu;
 const ORDERED =
   /(?<!\p{L})(?:on order|ordered|en commande|commandé\p{L}*|besteld|in bestelling|pedid[oa]s?|bestellt)(?!\p{L})/iu;
 /** 'all 4', 'both sites'. */
 const ALL = /^(?:all|both|tou(?:s|tes)|alle|beide|tod[oa]s|amb[oa]s)$/;
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
-/** '1 English 2 Spanish', '6 to Main, 4 to Annex'. */
+/** Quantities that are divided: '1 English 2 Spanish', '6 to Main, 4 to Annex'. */
 const SHARED_OUT = /^\d{1,3}\s(?!\d)\D{2,40}\s\d{1,3}\s\p{L}|\(\d{1,3}\).*\(\d{1,3}\)/u;
-/** Without a title such a number may as well be a year or a reference. */
+/** Without a title, a number of this size may be a year or a reference. */
 const LARGE = 1000;
-/** A sign that is no tick, dash or ditto: '△', '!', '※'. */
+/** A sign that is not a tick, dash or ditto mark: '△', '!', '※'. */
 const SIGN = /^(?=.*\S)[^\p{L}\p{N}\p{Sc}\-–—.,·○〇◯●✓✔☑✅_/"'〃#%]+$/u;
-/** More words than these are a text, which is told as a whole. */
+/** More words than these are a text, which is shown as a whole. */
 const MOST_WORDS = 60;
 
-/** The reading with the remarks of its row; what is asked is looked at anyway. `lead` is the row's own number. */
+/** Adds the remarks of its row to a reading. Items whose quantity is asked for need none. `lead` is the row's own number. */
 export function withRemarks(
   reading: Reading,
   record: PasteRecord,
@@ -51,10 +51,10 @@ export function withRemarks(
 }
 
 /**
- * The words of a row or line that nothing explains, in small letters and without accents: neither code, quantity, price, unit or
- * title nor an everyday word of orders. The product's own name may explain them; that is for whoever knows it to see. Under
- * a heading the titles explain what stands below them, but for columns of notes, and for words and numbers that say
- * something of quantities. [QO-09 d]
+ * Returns the words of a row or line that nothing explains, in lower case and without accents: not code, quantity, price,
+ * unit, title or a common word of orders. The product's own name may explain them; code that knows it decides. Under a
+ * heading, the titles explain their cells, except for columns of notes and for words and numbers about quantities. [QO-09
+ * d]
  */
 function remarksOf(
   { cells, text }: PasteRecord,
@@ -85,14 +85,14 @@ function remarksOf(
   return [...new Set(withSign([...strange, ...other], isLarge))].slice(0, MOST_WORDS);
 }
 
-/** Without the row's own codes in small letters. */
+/** Removes the row's own codes in lower case. */
 const withoutSmall = (cell: string, items: readonly ReadItem[]): string =>
   items.reduce((text, { code }) => text.replaceAll(code.toLowerCase(), ' '), cell);
 
 const withSign = (words: readonly string[], isUnexplained: boolean): string[] =>
   isUnexplained ? [...words, UNEXPLAINED] : [...words];
 
-/** A cell with the code, or with the quantity, is no factor: '3 x CODE', 'x3'. */
+/** A cell with the code or the quantity is not a factor: '3 x CODE', 'x3'. */
 function untitledWords(cell: string, items: readonly ReadItem[]): string[] {
   const isOwn =
     findCodes(cell).length > 0 ||
@@ -103,8 +103,9 @@ function untitledWords(cell: string, items: readonly ReadItem[]): string[] {
 }
 
 /**
- * Under a title that explains it a cell without letters is a date, a price or a count of that. What says something of the
- * order, or has not the shape that the title asks for, is told. `column`: what stands under the same title.
+ * Returns the unexplained words of a cell under a title. A cell without letters is a date, a price or a count that the
+ * title explains. Words about the order, and cells that do not have the form that the title requires, are reported.
+ * `column` returns the cells under the same title.
  */
 function titledWords(cell: string, title: string, column: () => readonly string[]): string[] {
   if (isNoteTitle(title)) return notesOf(cell);
@@ -138,7 +139,7 @@ function titledWords(cell: string, title: string, column: () => readonly string[
   return withSign(told, (told.length > 0 && !isProduct) || isSaid);
 }
 
-/** What an aside in small letters says behind a name: 'Ana (withdrawn)', 'Memory scale - we found ours'. */
+/** Returns the words of a comment in lower case after a name: 'Ana (withdrawn)', 'Memory scale - we found ours'. */
 function asideOf(cell: string): string[] {
   const [, said = ''] = /(?:[([]|\s[-–—]\s|;\s?)\s?(\p{Ll}[^()[\]]{2,60})/u.exec(cell) ?? [];
   const isSilent = (word: string) => isProductNoun(word) || isPackWord(word) || word.length < 3;
@@ -146,17 +147,20 @@ function asideOf(cell: string): string[] {
   return words.every(isSilent) ? [] : words;
 }
 
-/** 'need 5', 'x2': a count beside words in small letters. */
+/** Returns whether a cell has a count next to words in lower case: 'need 5', 'x2'. */
 const countsInSmall = (cell: string): boolean =>
   isFactor(cell) || (/\d/.test(cell) && !/\p{Lu}/u.test(cell) && holdsCount(cell));
 
-/** In small letters where the others of its column begin with capitals: 'came in yesterday' beside 'Math'. */
+/** Returns whether a cell is in lower case while others in its column begin with capitals: 'came in yesterday' next to 'Math'. */
 function isUnlike(cell: string, column: () => readonly string[]): boolean {
   const isSmall = /^\P{L}*\p{Ll}/u.test(cell) && !/\p{Lu}|\d/u.test(cell);
   return isSmall && column().some((other) => /^\p{Lu}/u.test(other));
 }
 
-/** A note is of the order, not of the product, whose name may hold the same word: 'Complete', '×'. */
+/**
+ * Returns the unexplained words of a note. A note is about the order, not about the product, whose name may contain the
+ * same word: 'Complete', '×'.
+ */
 function notesOf(cell: string): string[] {
   const text = textBeside(withoutHarmless(cell));
   const words = wordsOf(text);

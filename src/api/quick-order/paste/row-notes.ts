@@ -7,7 +7,7 @@ import { changesQuantity } from './unclear-rest.ts';
 
 const listed = (text: string) => new Set(folded(text).split(' '));
 
-/** Titles of columns in which people write to each other about the row, or whether it is ordered at all. */
+/** Titles of columns with notes about the row, or about whether it is ordered at all. */
 const NOTES = listed(
   'note notes memo info infos stand comment comments remark remarks status state approved approval confirmed instructions ' +
     'remarque remarques commentaire commentaires observation observations statut etat approuve valide ' +
@@ -15,35 +15,35 @@ const NOTES = listed(
     'bemerkung bemerkungen anmerkung anmerkungen hinweis hinweise notiz notizen kommentar genehmigt freigabe stato osservazioni observacoes ' +
     '備考 備考欄 メモ コメント 状態 状況 備註 备注 状态 狀態 비고 메모 상태',
 );
-/** 'Order?' and 'Order (Y/N)'. */
+/** Titles such as 'Order?' and 'Order (Y/N)'. */
 const YES_OR_NO = /^(?:to )?(?:re)?order\s?\?$|\by\s?\/\s?n\b|\bo\s?\/\s?n\b|\bj\s?\/\s?n\b|\bs\s?\/\s?n\b/i;
 
-/** What may stand in a note without a doubt: that the product is there, allowed, and where it goes. */
+/** Harmless phrases of a note: that the product is in stock or approved, and where it goes. */
 const HARMLESS =
   /(?<!\p{L})(?:ok(?:ay)?|in stock|on stock|open|offen|available|approved|confirmed|en stock|disponible|approuvée?|op voorraad|beschikbaar|goedgekeurd|auf lager|verfügbar|lieferbar|genehmigt|en existencias|aprobad[oa]|(?:please )?(?:deliver|invoice) (?:to|by|before|on|at))(?!\p{L})/giu;
 const FOR_WHOM = /^(?:for|pour|voor|para|für) (?!\d)(?!(?:each|every|chaque|elke?|cada|jede)(?!\p{L}))/iu;
-/** The number is changed, or it depends on something. */
+/** Phrases that change the number or make it conditional. */
 const CHANGED = /(?:変更|訂正|に直し|变更|更改|변경)|(?<!\p{L})(?:nur )?(?:wenn|indien|si|als|se) \p{L}/iu;
 const INSTEAD =
   /(?<!\p{L})(?:make|should be|rather|needs? to be|plut[oô]t|mettre|moet|liever|mejor|lieber|bitte|besser|nur|only|only if|solo)(?!\p{L})[^\d]{0,12}\d/iu;
-/** A mark that the row is not wanted. */
+/** A mark that means that the row is not wanted. */
 const REFUSED = /^[✗✘❌☒]$/u;
-/** A note in its own cell is short; a longer text is what the product is. */
+/** A note in its own cell is short. A longer text describes the product. */
 const MOST_WORDS = 4;
 
-/** The text without what may stand in a note without a doubt: 'in stock', 'approved', 'deliver to'. */
+/** Returns a note without harmless phrases: 'in stock', 'approved', 'deliver to'. */
 export const withoutHarmless = (text: string): string => text.replace(HARMLESS, ' ');
 
-/** True for the title of a column of notes. */
+/** Returns whether a title is that of a column of notes. */
 export function isNoteTitle(title: string): boolean {
   const words = folded(title).split(/[^\p{L}\p{M}]+/u);
   return YES_OR_NO.test(title.trim()) || words.some((word) => NOTES.has(word));
 }
 
 /**
- * True if a cell of a row puts its quantity in doubt: 'on hold', 'not needed', 'make it 5', 'N' under 'Approved'. Under
- * a heading only columns of notes are asked, since a product's title may hold any word; without one a short
- * text behind the code that is no title. [QO-09 d]
+ * Returns whether a cell makes its row's quantity doubtful: 'on hold', 'not needed', 'make it 5', 'N' under 'Approved'.
+ * Under a heading only columns of notes are checked, because a product's title may contain any word. Without a heading a
+ * short text after the code is checked, if it is not a title. [QO-09 d]
  */
 export function isRowDoubted(cells: readonly string[], titles: readonly string[]): boolean {
   if (titles.length > 0)
@@ -51,7 +51,7 @@ export function isRowDoubted(cells: readonly string[], titles: readonly string[]
   return cells.some((cell, i) => REFUSED.test(cell) || (i > 0 && isBareNote(cell) && isDoubt(cell)));
 }
 
-/** 'ja' under 'Freigabe'. A mark or a letter may mean anything. */
+/** Returns whether a cell is a clear yes, such as 'ja' under 'Freigabe'. A mark or a single letter can mean anything. */
 const isYes = (cell: string): boolean => /\p{L}{2}/u.test(cell) && isPlainYes(cell);
 
 function isDoubt(cell: string): boolean {
@@ -64,7 +64,7 @@ function isDoubt(cell: string): boolean {
   return !FOR_WHOM.test(text) && changesQuantity(rest);
 }
 
-/** A text of few words in small letters, as nobody writes a title: 'on hold', 'pending approval'. */
+/** Returns whether a text has only a few words in lower case, unlike a title: 'on hold', 'pending approval'. */
 function isBareNote(cell: string): boolean {
   const words = cell.match(/[\p{L}\p{M}'’-]+/gu) ?? [];
   if (words.length === 0 || words.length > MOST_WORDS || /\d/.test(cell)) return false;

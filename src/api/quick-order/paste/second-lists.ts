@@ -5,11 +5,14 @@ import type { Reading } from './reading.ts';
 import { textBeside, wordsOf } from './remark-words.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
-/** The lines right above the second list; what stands higher is a letter. */
+/** The number of lines directly above the second list that are shown. Lines above them are a letter. */
 const MOST_LINES = 3;
-/** A part of the order, of which each may want the same product: 'Room 12', 'Grade 3b:', 'Mrs. Ito', 'Oak School'. */
+/**
+ * A heading of one part of the order. Several parts may want the same product: 'Room 12', 'Grade 3b:', 'Mrs. Ito', 'Oak
+ * School'.
+ */
 const PART = new RegExp(
   [
     String.raw`(?:for |pour |voor |für |para |per )?(?:rooms?|rm|grades?|class(?:room)?|salle|classe|niveau|lokaal|groep|klas|leerjaar|aula|clase|curso|grado|klasse|stufe|raum|zimmer|sala|school|campus|building|dept|department|floor|suite|ward)\.?\s?(?:no\.?|nr\.?|n[°º]|#)?\s?\p{L}?(?:\d{1,3}\p{L}?)?`,
@@ -25,9 +28,9 @@ const PART = new RegExp(
 type Readings = readonly (Reading | undefined)[];
 
 /**
- * The readings with, at each row whose product stands in the list again, the lines between the two that no rule explains and the
- * other row: whatever such a line says ('Revised', 'Version 2', 'NEW LIST'), the second list may be there instead of the
- * first. Where it names most products again, the rows above that it leaves out show its heading too. [QO-09 d]
+ * Shows at each row whose product is in the list again the other row, and the lines between the two that no rule explains.
+ * Such a line may say anything ('Revised', 'Version 2', 'NEW LIST'), so the second list may replace the first. If the
+ * second list repeats most products, the rows that it lacks show its heading too. [QO-09 d]
  */
 export function withSecondLists(records: readonly PasteRecord[], readings: Readings): Readings {
   const headings = readings.flatMap((reading, i) => (isHeading(reading, records[i]) ? [i] : []));
@@ -37,7 +40,7 @@ export function withSecondLists(records: readonly PasteRecord[], readings: Readi
     shown.set(row, new Set([...(shown.get(row) ?? []), ...lines]));
   const lastAt = new Map<string, number>();
   const isAgain = new Set<number>();
-  // Older mail is told for itself: the list above it is the newer one.
+  // Older mail is handled separately: the list above it is the newer one.
   const isQuoted = (at: number) => lineNote(records[at]?.text ?? '')?.reach === 'quoted';
   readings.forEach((reading, i) => {
     for (const key of keysOf(reading)) {

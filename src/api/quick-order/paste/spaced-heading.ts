@@ -4,7 +4,7 @@ import { otherTitle } from './known-other-titles.ts';
 import { isKnownQuantity } from './known-quantity-titles.ts';
 import { isNamingTitle, isPoliteWord, isTroubleWord } from './line-words.ts';
 
-/** Titles of columns on one line; `isSure` if each word belongs to a title that is known. */
+/** The titles of columns on one line. `isSure` if each word belongs to a known title. */
 export type SpacedHeading = { readonly titles: readonly string[]; readonly isSure: boolean };
 
 const MOST_WORDS = 12;
@@ -19,19 +19,20 @@ const PHRASES = new RegExp(
   ].join('|')})$`,
   'iu',
 );
-/** Titles of text: the words of a row that are one too many belong there. */
+/** Titles of text columns. Surplus words of a row belong there. */
 const TEXT = new Set(
   'title titel titre titulo name naam nom nombre description desc omschrijving designation intitule libelle descripcion bezeichnung beschreibung artikelbezeichnung descrizione titolo descricao 品名 商品名 書名 书名 名称 名稱 도서명 상품명 품명'.split(
     ' ',
   ),
 );
 
-/** True for a column of words. */
+/** Returns whether a title is that of a text column. */
 export const isTextTitle = (title: string): boolean => TEXT.has(folded(title));
 
 /**
- * The titles that a line with spaces or signs between them holds: 'Qty Item Unit price', 'Code,Price'. One of them must
- * name codes, products or quantities, and one something else. A sentence, a greeting or a line with a code is none.
+ * Returns the titles of a line in which they are separated by spaces or signs: 'Qty Item Unit price', 'Code,Price'. One of
+ * them must name codes, products or quantities, and one something else. Undefined for a sentence, a greeting, or a line
+ * with a code.
  */
 export function readSpacedHeading(line: string): SpacedHeading | undefined {
   const text = line.trim();
@@ -57,7 +58,7 @@ export function readSpacedHeading(line: string): SpacedHeading | undefined {
     : undefined;
 }
 
-/** The words, those of a known phrase together. */
+/** Groups the words, keeping known phrases together. */
 function titlesOf(words: readonly string[]): string[] {
   const titles: string[] = [];
   for (let at = 0; at < words.length;) {
@@ -71,10 +72,10 @@ function titlesOf(words: readonly string[]): string[] {
 
 const isPhrase = (text: string): boolean => isKnownQuantity(text) || PHRASES.test(text);
 
-/** All words of the line are titles. */
+/** Returns whether all words of a line are titles. */
 const isKnown = (text: string): boolean => titlesOf(text.split(/\s+/)).every(isSpacedTitle);
 
-/** True for a title that is known, or a year. */
+/** Returns whether a title is known, or is a year. */
 export function isSpacedTitle(title: string): boolean {
   if (isPhrase(title) || isItemWord(title) || isTextTitle(title)) return true;
   return isKnownOther(title) || otherTitle(title) !== undefined || /^(?:19|20)\d\d$/.test(title);
@@ -88,13 +89,16 @@ const hasWordOf = (title: string, ...sets: readonly ReadonlySet<string>[]): bool
 const isMain = (title: string): boolean =>
   isItemWord(title) || isKnownQuantity(title) || hasWordOf(title, QUANTITY, CODE, ISBN, ITEM);
 
-/** Among words that nobody knows: a title that stands over codes or counts in any case. */
+/** Returns whether a title among unknown words is certainly that of codes or counts. */
 const isStrong = (title: string): boolean =>
   hasWordOf(title, QUANTITY, CODE, ISBN) ||
   isKnownQuantity(title) ||
   (otherTitle(title) !== undefined && !hasWordOf(title, NUMBER));
 
-/** 'Artikel Kast', 'Item Shelf': a title of products and one that nobody knows, unless they head the whole list. */
+/**
+ * Returns whether there is a title of products and an unknown title: 'Artikel Kast', 'Item Shelf'. Not if they are a
+ * heading of the whole list.
+ */
 function isBesideItem(titles: readonly string[]): boolean {
   const others = titles.filter((title) => !isSpacedTitle(title));
   const isOrder = titles.some((title) => isNamingTitle(title) && !isItemWord(title));

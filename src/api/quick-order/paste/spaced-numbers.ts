@@ -1,14 +1,15 @@
 import type { ReadItem } from './reading.ts';
 
 const SPACED = /^\d{1,3}(?: \d{3})+$/;
-/** The spaces that a spreadsheet or a typesetter puts into one number: no-break, figure, thin and narrow no-break. */
+/** The spaces that spreadsheets and typesetters use within one number: no-break, figure, thin and narrow no-break. */
 const WITHIN_NUMBER = '[\u00A0\u2007\u2009\u202F]';
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
 
 /**
- * The item, asked where its quantity may be two numbers: '20 900' is 20 for 900 dollars, or room 900, or a number in groups of
- * three. Its line is told at the row. `raw`: its lines as pasted; the spaces within one number leave no doubt. [QO-09 d]
+ * Asks for the quantity if it may be two numbers: '20 900' is 20 for 900 dollars, 20 for room 900, or a grouped number. The
+ * row shows its line. `raw` is the text of its lines as pasted; the special spaces within one number are unambiguous.
+ * [QO-09 d]
  */
 export function askedIfSpaced(item: ReadItem, raw: string): ReadItem {
   const { quantity, choices } = item;

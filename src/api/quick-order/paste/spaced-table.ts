@@ -3,14 +3,14 @@ import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 import { isTextTitle, readSpacedHeading, type SpacedHeading } from './spaced-heading.ts';
 import { isFullHeading } from './whole-heading.ts';
 
-/** A currency belongs to the amount beside it. */
+/** The space between a currency and its amount. */
 const CURRENCY_GAP =
   /(?<=\p{Sc}) (?=\d)|(?<=\d) (?=\p{Sc})|(?<=\d) (?=(?:EUR|USD|GBP|CAD|AUD|NZD|SGD|JPY|CHF)(?!\p{L}))/gu;
 
 /**
- * Parts the lines under a heading whose titles stand one space apart ('Code Aantal Stukprijs'), as a PDF or a form gives
- * them. Words too many belong to the one column of text. Of a line that does not fit the code alone is kept, so that its
- * quantity is asked. [QO-09 d]
+ * Splits the lines under a heading whose titles are separated by single spaces ('Code Aantal Stukprijs'), as in text from
+ * PDFs and forms. Surplus words belong to the only column of text. If a line does not fit, only its code is kept, so that
+ * its quantity is asked for. [QO-09 d]
  */
 export function splitSpaced(records: readonly PasteRecord[]): readonly PasteRecord[] {
   let heading: SpacedHeading | undefined;
@@ -20,7 +20,7 @@ export function splitSpaced(records: readonly PasteRecord[]): readonly PasteReco
     const line = record.cells[0] ?? '';
     const below = records.slice(i + 1, i + 3);
     const next = below.some((other) => readCodes(other).length > 0) ? readSpacedHeading(line) : undefined;
-    // Words that nobody knows stand over no cells, and go on with the line above if they are set in: 'Not needed'.
+    // Unknown words are not a heading of cells. If they are indented, they continue the line above: 'Not needed'.
     const isOverCells = below.some(({ cells, text }) => cells.length > 1 && findCodes(text).length > 0);
     if (next && ((!isOverCells && !/^\s/.test(record.text)) || isFullHeading(next.titles))) {
       heading = next;
@@ -52,7 +52,7 @@ function rowOf(line: string, { titles, isSure }: SpacedHeading): readonly string
   return fits && (texts.length === 0 || isWord(cells[text] ?? '')) ? cells : alone;
 }
 
-/** The words of a line, a code of several parts as one. */
+/** Returns the words of a line. A code of several parts is one word. */
 function wordsOf(line: string): string[] {
   let text = line;
   for (const { start, end, code } of findCodes(line).toReversed()) {
@@ -64,5 +64,5 @@ function wordsOf(line: string): string[] {
     .filter((word) => word !== '');
 }
 
-/** A word, which can be no count, price or unit. */
+/** Returns whether a cell is a word, which can't be a count, price or unit. */
 const isWord = (cell: string): boolean => /\p{L}{3}/u.test(cell) && !/\d/.test(cell);

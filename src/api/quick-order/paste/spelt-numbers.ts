@@ -1,4 +1,4 @@
-/** 1 to 10 in letters, in en, fr, nl, es, de, it, pt. */
+/** The numbers 1 to 10 in words, in en, fr, nl, es, de, it and pt. */
 const WORDS = [
   'one un une een één uno una ein eine eins um uma',
   'two deux twee dos zwei due dois duas',
@@ -13,7 +13,7 @@ const WORDS = [
 ].map((words) => new Set(words.split(' ')));
 const TWICE = /(?<![\d.,-])(\d{1,2}) ?\((\p{L}{2,6})\)|(?<!\p{L})(\p{L}{2,6}) ?\((\d{1,2})\)/giu;
 
-/** The text with '2 (two)' and 'two (2)' as '2'; what does not agree stays as it is. */
+/** Replaces '2 (two)' and 'two (2)' by '2'. If the two differ, the text stays. */
 export function withoutSpeltNumbers(text: string): string {
   return text.replace(
     TWICE,
@@ -24,7 +24,7 @@ export function withoutSpeltNumbers(text: string): string {
   );
 }
 
-/** The value of 'two' to 'ten' in these languages; undefined for any other word. */
+/** Returns the value of a number word in these languages. Undefined for any other word. */
 export function spelt(word: string): number | undefined {
   const at = WORDS.findIndex((words) => words.has(word.toLowerCase()));
   return at < 0 ? undefined : at + 1;

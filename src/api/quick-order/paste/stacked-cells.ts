@@ -2,11 +2,11 @@ import { readCodeCell } from './find-codes.ts';
 import { headerLineKind } from './header-row.ts';
 import { countOfCell } from './quantity-text.ts';
 
-/** Rows found in a column of cells: by the index of its code the quantity, and every index that is used up. */
+/** The rows in a column of cells: the quantity by the index of its code, and all indexes that belong to rows. */
 export type StackedRows = {
   readonly quantities: ReadonlyMap<number, string>;
   readonly used: ReadonlySet<number>;
-  /** By the index of its code, the indexes of all cells of its row. */
+  /** The indexes of all cells of a row, by the index of its code. */
   readonly rows: ReadonlyMap<number, readonly number[]>;
 };
 
@@ -14,9 +14,9 @@ const NONE: StackedRows = { quantities: new Map(), used: new Set(), rows: new Ma
 const MOST_CELLS = 12;
 
 /**
- * Finds a table that was pasted one cell a line, as mail programs do: codes that stand the same number of lines
- * apart, a count at the same place beside each. What doesn't repeat exactly is no such table, and is left to be
- * read line by line. `cells` are the lines with something in them, undefined where a line has several cells.
+ * Finds a table that was pasted with one cell on each line, as mail programs do: codes at equal distances, with a count at
+ * the same place next to each. Anything that does not repeat exactly is not such a table, and is read line by line. `cells`
+ * are the lines with content, undefined if a line has several cells.
  */
 export function findStackedRows(cells: readonly (string | undefined)[]): StackedRows {
   const codes = cells.flatMap((cell, i) => (cell !== undefined && readCodeCell(cell) ? [i] : []));
@@ -32,7 +32,7 @@ export function findStackedRows(cells: readonly (string | undefined)[]): Stacked
   const last = codes.length * height + first - before - 1;
   const complete = before + Math.max(offset, 0) < height && headerHeight(cells, first - before) === height;
   const end = complete ? last : Math.max(codes.at(-1) ?? first, (codes.at(-1) ?? first) + offset);
-  // Numbers before the codes that only count them may number them.
+  // Numbers before the codes that count up may be row numbers.
   const isNumbering =
     offset < 0 && codes.length > 1 && codes.every((at, i) => cells[at + offset] === String(i + 1));
   const quantity = (at: number) => (isNumbering ? '' : (countOfCell(cells[at + offset] ?? '') ?? ''));
@@ -49,7 +49,7 @@ function loneHeight(code: number, counts: ReadonlySet<number>): number {
   return counts.size === 1 && (counts.has(code + 1) || counts.has(code - 1)) ? 2 : 0;
 }
 
-/** Where the count stands from the code; undefined if nowhere, or in two places of which none only numbers the rows. */
+/** Returns the offset of the count from the code. Undefined if there is none, or if there are two and neither is a row number. */
 function quantityOffset(
   codes: readonly number[],
   counts: ReadonlySet<number>,
@@ -76,7 +76,7 @@ function cellsBefore(
   return Math.max(0, -offset);
 }
 
-/** How many lines of column titles end just before this one. */
+/** Returns the number of lines with column titles directly above this one. */
 function headerHeight(cells: readonly (string | undefined)[], end: number): number {
   let height = 0;
   while (height <= MOST_CELLS && headerLineKind(cells[end - height - 1] ?? '')) height += 1;

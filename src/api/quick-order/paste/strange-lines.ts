@@ -7,17 +7,17 @@ import { isSpeltNumber } from './number-words.ts';
 import { isMonth } from './stray-counts.ts';
 import { isPackWord } from './unit-words.ts';
 
-/** What points at the list. */
+/** Words that refer to the list. */
 const POINTING =
   /^(?:now|maintenant|nu|jetzt|ahora|adesso|below|above|following|list|liste|lijst|lista|attached|find|here|are|is|it|see|this|these|all|suivants?|suivantes?|volgende|folgende|siguientes?|seguenti|ci|dessous|onderstaande|unten|voici|hierbij|anbei)$/iu;
-/** Behind a name in small letters: 'Resource room', 'Westport middle school'. */
+/** Words in lower case after a name: 'Resource room', 'Westport middle school'. */
 const PLACE =
   /^(?:rooms?|schools?|street|st|office|clinic|middle|high|elementary|district|campus|école|lycée|collège|school|schule|straße|escuela|scuola)$/iu;
-/** 'From Amazon:' and 'Nach den Ferien:' head what others deliver or what waits. */
+/** Headings of what others deliver or what is postponed: 'From Amazon:' and 'Nach den Ferien:'. */
 const FROM_OTHERS =
   /^(?:(?:from|via|chez|bij|bei)\s(?!you:|us:)|(?:after|until|from|nach|ab|bis|après|dès|na|vanaf|tot|después|desde|dopo|da)\s)[^:]{2,40}:$/iu;
 
-/** For when a request asks for the list: 'the following for the fall term:', 'our order for this fall'. */
+/** The time in a request for the list: 'the following for the fall term:', 'our order for this fall'. */
 const TERM =
   'fall|autumn|winter|spring|summer|term|semester|trimester|quarter|year|class|rentrée|automne|hiver|printemps|été|semestre|trimestre|année|herfst|lente|zomer|schooljaar|herbst|frühjahr|sommer|schuljahr|halbjahr|otoño|invierno|primavera|verano|curso|autunno|inverno|estate|anno';
 const FOR_WHEN = new RegExp(
@@ -27,15 +27,16 @@ const FOR_WHEN = new RegExp(
 const ASKS =
   /(?<!\p{L})(?:please|kindly|order|send|here|need|like|veuillez|commande|commander|voici|souhaitons|graag|bestel\p{L}*|hierbij|bitte|anbei|benötigen|por favor|pedido|necesitamos|enviar|vorremmo|ordin\p{L}*)(?!\p{L})/iu;
 
-/** A list that is no order: '借用リスト', '备品清单'. */
+/** A list that is not an order: '借用リスト', '备品清单'. */
 const OTHER_LIST = /^(?!.*(?:注文|発注|購入|申込|订购|订货|采购|주문)).*(?:リスト|一覧表?|台帳|清单|목록)$/u;
 
-/** True for a word that points at the list or a part of it: 'following', 'below'. */
+/** Returns whether a word refers to the list or a part of it: 'following', 'below'. */
 export const isPointing = (word: string): boolean => POINTING.test(word);
 
 /**
- * True for a line of which no rule knows that it says nothing of the rows: it holds a word in small letters that is none of mails, forms, products
- * or titles. Words with capitals are names, but not the first one where others follow in small letters. [QO-09 d]
+ * Returns whether a line may say something about the rows, because no rule excludes it: it has a word in lower case that
+ * does not occur in mails, forms, products or titles. Words with capitals are names, except the first one if others follow
+ * in lower case. [QO-09 d]
  */
 export function isStrange(line: string): boolean {
   const text = withoutLinks(withoutWhen(line.trim())).replace(
@@ -53,7 +54,7 @@ export function isStrange(line: string): boolean {
     if (/^\p{Lu}{2,}$/u.test(word)) return false;
     if (!/^\p{Lu}/u.test(word)) return true;
     const next = words[i + 1] ?? '';
-    // 'Jan' is a name as well.
+    // 'Jan' is also a name.
     if (isMonth(word) && /^\p{Ll}/u.test(words[i - 1] ?? '')) return true;
     return (
       i === 0 &&
@@ -65,13 +66,13 @@ export function isStrange(line: string): boolean {
   });
 }
 
-/** A request without the term that it is for. */
+/** Returns a request without its time. */
 function withoutWhen(line: string): string {
   const [, asked] = FOR_WHEN.exec(line) ?? [];
   return asked !== undefined && ASKS.test(asked) ? asked : line;
 }
 
-/** True for a word that no line is told for. */
+/** Returns whether a word never makes a line strange. */
 const isKnown = (word: string): boolean =>
   word.length < 2 ||
   isMailWord(word) ||
@@ -82,6 +83,6 @@ const isKnown = (word: string): boolean =>
   isNameWord(word) ||
   (isPackWord(word) && !isSpeltNumber(word));
 
-/** 'Annelies de Boer'. */
+/** Returns whether a word is a particle of a name: 'Annelies de Boer'. */
 const isParticle = (word: string): boolean =>
   /^(?:de|la|le|du|des|van|von|der|den|del|di|da|dos|y|e|et|and|und|en)$/u.test(word);

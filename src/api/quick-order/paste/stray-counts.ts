@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import type { PasteRecord } from './records.ts';
 import { isAsMany } from './unclear-rest.ts';
 
-/** Numbers that count no pieces: dates, times, phones, references, ordinals, per cents, parts of a longer number. */
+/** Numbers that do not count pieces: dates, times, phone numbers, references, ordinals, percentages, parts of a longer number. */
 const ASIDE = [
   /\S+@\S+/g,
   /(?<!\p{L})(?:t[eé]l(?:[eé]?f(?:oo?n|ono|oon)?|efono)?|tfno|phone|fax|mobile?|cell|電話)(?!\p{L})[.:\s]*[+\d(][\d\s()/.-]*/giu,
@@ -19,13 +19,13 @@ const ASIDE = [
 const MONTH = String.raw`(?:jan(?:uary?|uari|vier)?|feb(?:ruary?|ruari|rero)?|fév(?:rier)?|mar(?:ch|s|zo)?|märz?|maart|mrt|apr(?:il)?|avr(?:il)?|abr(?:il)?|may|mai|mei|mayo|jun[ei]?|juin|junio|jul[yi]?|juil(?:let)?|julio|aug(?:ust(?:us)?)?|août|agosto|sept?(?:ember|embre|iembre)?|o[ck]t(?:ober|obre|ubre)?|nov(?:ember|embre|iembre)?|de[cz](?:ember|embre)?|déc(?:embre)?|dic(?:iembre)?|enero)(?!\p{L})\.?`;
 const ONE_MONTH = new RegExp(`^(?:${MONTH})$`, 'iu');
 const TIME = String.raw`(?:[ap]\.?m|uhr|heures?|hours?|uur|horas?|stunden?|minutes?|days?|weeks?|months?|years?|yrs?|jours?|semaines?|mois|ans|années?|dagen|weken|maanden|jaar|días|semanas|meses|años|tage?n?|wochen?|monate?n?|jahre?n?)(?!\p{L})`;
-/** Its number is another thing's: 'Room 12', 'P.O. Box 88', '12 May'. */
+/** A word whose number belongs to something else: 'Room 12', 'P.O. Box 88', '12 May'. */
 const THING = String.raw`(?:rooms?|rm|grades?|years?|yr|class|level|school|district|ps|campus|building|bldg|floor|suite|ste|unit|apt|apartment|box|chapter|form|route|highway|ward|tel|phone|fax|ext|mobile|po|inv|invoice|quote|quotation|dept|department|account|acct|pages?|seite|página|pagina|bladzijde|blz|fund|cent(?:re|er)|code|iphone|windows|version|appendix|attachment|line|customer|client|net|ages?|covid|lokaal|groep|klas|leerjaar|jaar|bus|postbus|offerte|salle|classe|niveau|année|devis|bp|cedex|étage|bâtiment|aula|clase|curso|nivel|grado|klasse|stufe|raum|zimmer|zi|jahr|angebot|postfach|kw|etage|stock|vom|am|le|bis|before|by|until|since)`;
 const NAMED = new RegExp(
   String.raw`(?<!\p{L})(?:${THING}\.?|${MONTH}),?\s?(?:no\.?|nr\.?|n[°º]|#|:)?\s?\d{1,3}(?!\p{N})(?:\s?(?:of|to|and|sur|von|van|de|bis|à|tot|[\/-])\s?\d{1,3}(?!\p{N}))?|(?<!\p{N})\d{1,3}(?:\s?-\s?\d{1,3})?\.?\s?(?:de\s)?(?:${MONTH}|${TIME})(?!\p{L})`,
   'giu',
 );
-/** A house's number. */
+/** A house number. */
 const STREET = new RegExp(
   [
     String.raw`(?<!\p{N})\d{1,3}(?:-\d{1,3})?(?:\s(?:bis|ter))?,?\s(?:\p{L}[\p{L}.'’-]*\s){0,3}(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|way|court|ct|place|pl|square|sq|parkway|pkwy|terrace|close|crescent|circle|rue|bd|chemin|impasse|allée|quai|cours)(?!\p{L})`,
@@ -34,10 +34,10 @@ const STREET = new RegExp(
   ].join('|'),
   'giu',
 );
-/** 'these 2 kits' are as many as the rows. */
+/** The number in 'these 2 kits' is the number of rows. */
 const THESE =
   /(?<!\p{L})(?:the|these|those|les|ces|deze|l[oa]s|est[oa]s|diesen?|queste|questi) (\d{1,3}|\p{L}+) (?=\p{L})/giu;
-/** Two or more: alone, beside x, before a word of pieces; '2-3'. */
+/** A number of two or more: alone, next to x, before a word for pieces, or as in '2-3'. */
 const LABEL = '(?:x|×|qty|qté|qte|menge|anz|aantal|cant)';
 const UNIT = String.raw`(?:x|pcs?|ea|stk|st|ex|uds?|copies|sets?|pks?|kits?|er)(?!\p{L})`;
 const NUMBER = new RegExp(
@@ -52,18 +52,18 @@ const ASIAN_COUNT =
 /** Words that are numbers in another language: 'due by Friday', 'once approved', 'ten behoeve van', 'Sept.'. */
 const HOMOGRAPHS =
   /(?<!\p{L})(?:due (?=by|on|to|date|in|before)|once (?=\p{L})(?!de )|ten (?=behoeve|name|laste|aanzien)|onze (?=\p{Ll})|sept\b|double[- ]?check\p{L}*|per cent|mille (?=merci|grazie)|(?<=grazie )mille|(?<=gracias )mil(?!\p{L}))/giu;
-/** Below a code a text may say what the product holds: 'With 25 copies of the form'. */
+/** Below a code, a text may describe the product's content: 'With 25 copies of the form'. */
 const HOLDS =
   /^\P{L}{0,3}(?:with|incl\p{L}*|contains?|contenant|comprend|contient|avec|mit|enthält|inkl|met|bevat|con|contiene|incluye)(?!\p{L})/iu;
 const LONGEST = 200;
 
-/** True for the name of a month, in whole or short: 'January', 'Sept.'. */
+/** Returns whether a word is the name of a month, in full or abbreviated: 'January', 'Sept.'. */
 export const isMonth = (word: string): boolean => ONE_MONTH.test(word);
 
 /**
- * True for a line without a code that holds a count: '(x3)', 'Order qty 3', 'Three complete sets:', 'in triplicate',
- * '各四冊'. It may count the rows round it, so that those without a quantity of their own ask. Dates, phones, addresses,
- * prices and the numbers of rooms, grades and orders are none. [QO-09 d]
+ * Returns whether a line without a code has a count: '(x3)', 'Order qty 3', 'Three complete sets:', 'in triplicate', '各四冊'.
+ * It may concern the rows around it, so rows without a quantity are asked for. Dates, phone numbers, addresses, prices and
+ * the numbers of rooms, grades and orders do not count. [QO-09 d]
  */
 export function holdsCount(line: string): boolean {
   if (line.length > LONGEST) return false;
@@ -78,7 +78,7 @@ export function holdsCount(line: string): boolean {
   return (text.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}-]*/gu) ?? []).some(isSpeltPlural);
 }
 
-/** Where a line without a code holds a count, rows that name no quantity are asked instead of taken for one piece. */
+/** If a line without a code has a count, asks for the quantities of rows that have none, instead of assuming one piece. */
 export function withoutCounted(
   records: readonly PasteRecord[],
   readings: readonly (Reading | undefined)[],

@@ -6,19 +6,19 @@ import { findQuantityColumn, type QuantityColumn } from './quantity-column.ts';
 import { isCount } from './quantity-text.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** How the rows under a heading are read, and those of a regular table without one. */
+/** The facts for reading the rows under a heading, or those of a regular table without one. */
 export type Table = {
   readonly titles: readonly string[];
-  /** Columns of codes, the surest first. */
+  /** The columns of codes, the most certain first. */
   readonly codes: readonly (readonly number[])[];
-  /** The column whose words hold the products' codes, where those of `codes` may be of accounts. */
+  /** The column whose text contains the products' codes, if those in `codes` may be of accounts. */
   readonly described?: number | undefined;
   readonly quantity: QuantityColumn;
   readonly width: number;
   readonly rows: readonly (readonly string[])[];
 };
 
-/** By the index of its record: the table that a row belongs to, or 'header' for a row of titles. */
+/** Returns by record index the table that a row belongs to, or 'header' for a row of titles. */
 export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number, Table | 'header'> {
   const found = new Map<number, Table | 'header'>();
   let header: Header | undefined;
@@ -53,8 +53,8 @@ export function findTables(records: readonly PasteRecord[]): ReadonlyMap<number,
 }
 
 /**
- * 'FY25' above a count is the title of a column rather than a code, where another cell stands above a code. `titles` of
- * the header are the cells themselves.
+ * Replaces titles such as 'FY25' by a neutral word. Above a count such a text is a title rather than a code, if another
+ * cell is above a code. A heading's `titles` are the cells themselves.
  */
 function withoutPeriods(cells: readonly string[], below: readonly string[]): readonly string[] {
   const isOverCodes = cells.some((cell, i) => !readCodeCell(cell) && readCodeCell(below[i] ?? ''));
@@ -62,7 +62,7 @@ function withoutPeriods(cells: readonly string[], below: readonly string[]): rea
   return cells.map((cell, i) => (isPeriod(cell) && isCount(below[i] ?? '') ? 'period' : cell));
 }
 
-/** The cells without the empty ones at the end. */
+/** Removes the empty cells at the end. */
 export function trimEnd(cells: readonly string[]): readonly string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
 }
@@ -86,7 +86,7 @@ function tableOf({ titles, codes: named }: Header, cells: Table['rows']): Table 
 const withTitles = (header: Header | undefined, titles: readonly string[]): Header | undefined =>
   header && { ...header, titles };
 
-/** A store knows its products by ISBN or by its own code rather than by the barcode beside it. */
+/** Puts columns of barcodes last. A store knows its products by ISBN or its own code rather than by barcode. */
 function barcodesLast(codes: Table['codes'], titles: readonly string[], rows: Table['rows']): Table['codes'] {
   const isLast = (column: number) =>
     isBarcodes(
@@ -100,8 +100,8 @@ function barcodesLast(codes: Table['codes'], titles: readonly string[], rows: Ta
 }
 
 /**
- * A table without a heading counts as one where its rows are alike and several columns may hold the quantities;
- * otherwise each row is read by itself.
+ * Returns a table without a heading if its rows are alike and several columns may have the quantities. Otherwise each row
+ * is read on its own.
  */
 function plainTable(rows: Table['rows']): Table | undefined {
   const width = rows[0]?.length ?? 0;
@@ -113,7 +113,10 @@ function plainTable(rows: Table['rows']): Table | undefined {
   return isUnsure ? { titles: [], codes, quantity, width, rows } : undefined;
 }
 
-/** Columns of which half is a code: those with ISBNs, then others; of weak codes or numbers where there is none. */
+/**
+ * Returns the columns in which at least half of the cells are codes: those with ISBNs first, then others. Weak codes and
+ * numbers are only used if there are no others.
+ */
 function codeColumns(rows: Table['rows'], width: number): number[][] {
   const kinds = rows.map((row) => row.map((cell) => readCodeCell(cell)?.kind));
   const columnsOf = (...wanted: readonly CodeKind[]) =>

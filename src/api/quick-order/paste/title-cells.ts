@@ -7,7 +7,7 @@ import { isTextTitle } from './spaced-heading.ts';
 import { isLevelWord } from './title-shapes.ts';
 import { isPackWord } from './unit-words.ts';
 
-/** Titles over products' names, beside those of text: 'Test', 'Livre'. */
+/** Titles of product names, in addition to those of text: 'Test', 'Livre'. */
 const PRODUCTS = new Set(
   'test tests book books livre livres ouvrage boek boeken toets toetsen buch bucher libro libros libri kit kits assessment what quoi wat que product products item items article articles artikel artikelen produit produits producto productos articulo articulos prodotto prodotti articolo articoli 商品 教材 書籍'.split(
     ' ',
@@ -19,7 +19,10 @@ const N = String.raw`\d{1,2}[a-z]?`;
 const TO = String.raw`\s?(?:-|\/|\+|&|to|bis|à|tot|al?)\s?`;
 const EDITION = String.raw`(?:revised |rev\.? |überarb\p{L}*\.? |herziene |updated )?(?:ed|edn|edition|édition|éd|editie|druk|auflage|aufl|ausgabe|edición|edizione)`;
 const TIME = String.raw`(?:years?|yrs?|yo|ans|jahren?|jaar|años|anni|months?|mois|monate?n?|maanden|meses|mesi|minutes?|mins?|minuten|heures?|hours?)`;
-/** Numbers of a name that count no pieces: 'Grade 3', 'Ages 6-16', '3rd edition', '6;0-16;11 years', '2014', 'BASC-3', '第2版'. */
+/**
+ * Numbers in a name that do not count pieces: 'Grade 3', 'Ages 6-16', '3rd edition', '6;0-16;11 years', '2014', 'BASC-3',
+ * '第2版'.
+ */
 const SHAPES = [
   String.raw`(?<!\p{L})(?:ages?|aged|alter|leeftijd|edad|âge|età)\s?(?:from |von |van |de )?\d{1,2}(?:[:;.]\d{1,2})?(?:${TO}\d{1,2}(?:[:;.]\d{1,2})?|\s?\+)?(?:\s?${TIME}(?!\p{L}))?`,
   String.raw`(?<![\p{N}.,])\d{1,2}(?:[:;.]\d{1,2})?(?:${TO}\d{1,2}(?:[:;.]\d{1,2})?)[\s-]?${TIME}(?!\p{L})`,
@@ -31,15 +34,15 @@ const SHAPES = [
   String.raw`(?<![\p{N}\p{L}.,-])(?:19|20)\d{2}(?:[-/](?:19|20)?\d{2})?(?![\p{N}-]|\s?[x×]|\s?\p{L}{1,3}(?!\p{L}))`,
   String.raw`第\s?\d{1,2}\s?[版巻回集部課]|\d{1,2}\s?年生?|\d{1,2}\s?歳(?:${TO}\d{1,2}\s?歳)?|제\s?\d{1,2}\s?판`,
 ].map((source) => new RegExp(source, 'giu'));
-/** 'WISC-V', 'MMPI-2-RF', 'CELF5': capitals and one number, as tests are called. */
+/** Names of tests with capitals and one number: 'WISC-V', 'MMPI-2-RF', 'CELF5'. */
 const ACRONYM =
   /(?<![\p{L}\p{N}-])\p{Lu}[\p{Lu}\p{Ll}]*\p{Lu}[\p{L}]*(?:-?\d{1,2}(?:-\p{Lu}{1,4})?|(?:-\p{Lu}{1,4}){1,3})?(?![\p{L}\p{N}-])/gu;
 
-/** A number and a word in one, on either side: '3er-Set', '10-pack', '25ct', 'Pack25', 'Set-3', 'x2'. */
+/** A number joined to a word, before or after it: '3er-Set', '10-pack', '25ct', 'Pack25', 'Set-3', 'x2'. */
 const COMPOUND =
   /(?<![\p{sc=Latin}\p{N}.,-])\d{1,4}-?\p{L}[\p{L}\p{N}-]*|(?<![\p{L}\p{N}-])(\p{L}+)-?\d{1,4}(?![\p{L}\p{N}-])/gu;
 const BRACKETED = /[([{〔【［〈]([^()[\]{}〔〕【】［］〈〉]{1,80})(?:[)\]}〕】］〉]|$)/gu;
-/** What brackets in a title hold without a doubt: languages, forms, editions, whom it is for. */
+/** Harmless content of brackets in a title: languages, forms, editions, target groups. */
 const HARMLESS =
   /^(?:english|spanish|french|dutch|german|italian|canadian|bilingual|uk|us|usa|nl|fr|en|de|es|it|español|française?|englisch|deutsch|nederlands|print|printed|hardcover|hardback|paperback|softcover|spiral|ebook|pdf|usb|cd|dvd|web|app|global|desktop|tablet|ipad|pearson|hand|scored|q|male|female|boys?|girls?|self|rater|clinician|professional|individual|group|brief|short|long|screener|revised|rev|normative|extended|comprehensive|composite|core|basic|advanced|isbn|[ivx]{1,4})$/iu;
 /** 'WISC-V' and 'CELF-5', but not 'NLA'; 'A', but not 'o.p.'. */
@@ -47,24 +50,24 @@ const NAMED = /^(?:\p{Lu}{2,}-?(?:\d{1,2}|[IVX]{1,4})(?:-\p{Lu}{1,4})?|\p{Lu})$/
 const HARMLESS_ASIAN =
   /^(?:日本語版?|英語版?|改訂(?:新?版)?|新版|旧版|新装版|増補(?:改訂)?版|[上中下]巻?|児童用|成人用|幼児用|教師用|保護者用|生徒用|本人用|税込み?|税抜き?|紙版|電子版|手引き?|記録用紙|マニュアル|中文版?|英文版?|한국어판|개정판)$/u;
 
-/** Stands for what no product's name explains. */
+/** A mark for text that no product name explains. */
 const UNEXPLAINED = '≠';
 
-/** True for a title over products' names. */
+/** Returns whether a title is that of product names. */
 export const isProductTitle = (title: string): boolean =>
   isTextTitle(title) || isItemWord(title) || titleWords(title).some(isOfProducts);
 
-/** 'Item description', but not 'Teacher name'. */
+/** Returns whether a word names products: 'Item description', but not 'Teacher name'. */
 const isOfProducts = (word: string): boolean =>
   PRODUCTS.has(word) || (isTextTitle(word) && !/^(?:name|naam|nom|nombre|nome)$/.test(word));
 
-/** A product's name without the numbers that count no pieces. */
+/** Returns a product's name without the numbers that do not count pieces. */
 export const withoutShapes = (cell: string): string =>
   SHAPES.reduce((text, shape) => text.replace(shape, ' '), cell);
 
 /**
- * What a product's name says of how many, or of whether there is any: numbers with a word in one, and what stands in
- * brackets, unless it is known to say nothing of that. The store's own name of the product may explain them. [QO-09 d]
+ * Returns the words of a product's name that may say how many, or whether at all: numbers joined to words, and bracketed
+ * text, unless it is known to be harmless. The store's own name of the product may explain them. [QO-09 d]
  */
 export function toldInName(cell: string): readonly string[] {
   const plain = withoutShapes(withoutPrices(cell));
@@ -89,7 +92,7 @@ function isHarmless(said: string, before: string): boolean {
   if (findCodes(text).some(({ kind }) => kind === 'isbn' || /\d/.test(text))) return true;
   const words = text.match(/\p{L}[\p{L}\p{M}'’]*/gu) ?? [];
   if (/\p{L}\.\p{L}/u.test(text)) return false;
-  // The number itself is told.
+  // The number itself is reported.
   const isPack = (word: string) => isPackWord(word) || isPieceUnit(word) || isLabel(word);
   return words.every(
     (word) =>
@@ -102,7 +105,10 @@ function isHarmless(said: string, before: string): boolean {
   );
 }
 
-/** 'WISC-V' behind 'Wechsler Intelligence Scale for Children': its capitals begin words before it, in their order. */
+/**
+ * Returns whether a text is an abbreviation of the words before it: 'WISC-V' after 'Wechsler Intelligence Scale for
+ * Children'. Its capitals are the first letters of some of these words, in order.
+ */
 function isInitials(said: string, before: string): boolean {
   const [letters = ''] = /^\p{L}{2,8}(?=$|[-\d ])/u.exec(said) ?? [];
   if (letters.length < 3 || !/^\p{Lu}{2}/u.test(letters)) return false;

@@ -1,7 +1,7 @@
 import { headerLineKind } from './header-row.ts';
 import { MAX_LINE_LENGTH, type PasteRecord } from './records.ts';
 
-/** Runs of lines that hold column titles alone, one of which names a code or a quantity. */
+/** Returns the lines of consecutive column titles, if one of them names a code or a quantity. */
 export function titleLines(records: readonly PasteRecord[]): Set<number> {
   const titles = new Set<number>();
   let run: number[] = [];
@@ -20,7 +20,7 @@ export function titleLines(records: readonly PasteRecord[]): Set<number> {
   return titles;
 }
 
-/** The only cell of a row with something in it. */
+/** Returns the only cell of a row that has content. */
 export function onlyCell(record: PasteRecord | undefined): string | undefined {
   const full = record?.cells.filter((cell) => cell !== '') ?? [];
   return full.length === 1 && (full[0]?.length ?? 0) <= MAX_LINE_LENGTH ? full[0] : undefined;

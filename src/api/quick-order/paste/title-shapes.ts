@@ -26,8 +26,8 @@ const SCHOOL_YEAR =
   /^(?:k|pk|prek|pre|level|niveau|nivel|livello|grade|grades|gr|klas|klasse|classe|class|year|yr|jahr|jaar|ano|annee|age|ages|yrs|years|groep|stufe|edition|ed|auflage|to|and|[a-h]|[ivx]+|\p{L}|primary|secondary|elementary|middle|high|kindergarten|adult|child|infant|toddler|preschool|college|sr|jr|senior|junior|beginner|intermediate|advanced|basis|first|second|third|all|th|st|nd|rd|e|er|o|th|anos|ans|jaar|und|et|en|y|bis|a)$/u;
 
 /**
- * True for a cell that has not the shape that its title asks for: 'bestellt' under 'Date', 'x2' under 'Price', 'skipped' under
- * 'Grade'. A title of names asks for none. [QO-09 d]
+ * Returns whether a cell does not have the form that its title requires: 'bestellt' under 'Date', 'x2' under 'Price',
+ * 'skipped' under 'Grade'. A title of names requires none. [QO-09 d]
  */
 export function isMisshapen(cell: string, title: string): boolean {
   const kind = kindOf(title);
@@ -45,10 +45,10 @@ export function isMisshapen(cell: string, title: string): boolean {
   return isOfWords(cell, kind === 'number');
 }
 
-/** True for a word of school years, ages and levels: 'grade', 'adult', 'anos'. */
+/** Returns whether a word is about school years, ages or levels: 'grade', 'adult', 'anos'. */
 export const isLevelWord = (word: string): boolean => SCHOOL_YEAR.test(folded(word));
 
-/** True for a title that asks for a shape. */
+/** Returns whether a title requires a form. */
 export const hasShape = (title: string): boolean => kindOf(title) !== undefined;
 
 type Kind = 'date' | 'money' | 'level' | 'number' | 'room';
@@ -64,7 +64,7 @@ function kindOf(title: string): Kind | undefined {
   return has(ROOM) ? 'room' : undefined;
 }
 
-/** Words in small letters, as numbers and rooms have none: 'need 5'; of a number any word without a digit. */
+/** Returns whether a cell has words in lower case, which numbers and rooms do not: 'need 5'. A number must not be only a word. */
 const isOfWords = (cell: string, isNumber: boolean): boolean =>
   /(?<![\p{L}\d])\p{Ll}{2,}/u.test(
     cell.replace(

@@ -2,14 +2,14 @@ import { folded } from './column-titles.ts';
 
 const listed = (text: string) => new Set(folded(text).split(' '));
 
-/** A cell that says 'by the piece'. */
+/** Cells that mean that pieces are counted. */
 const PIECES = listed(
   'ea each nos pc pcs piece pieces unit units copy copies st stk stück stuk stuks exemplar exemplare exemplaar exemplaren ' +
     'exemplaire exemplaires ex pièce pièces unité unités pce pces ud uds unidad unidades ejemplar ejemplares pieza piezas ' +
     'pz pezzo pezzi unità copia copie unidade unidades peça peças un 個 冊 部 本 件 个 册 點 点 份 권 개 부',
 );
 
-/** A cell that says that something else than pieces is counted. */
+/** Cells that mean that something other than pieces is counted. */
 const PACKS = listed(
   'box boxes bx bxs case cases cs ca pack packs pk pks pkg pkgs pkt package packages packet packets carton cartons ctn ctns ct ' +
     'dozen dozens dz doz dzn gross gr ream reams rm pair pairs pr set sets bundle bundles bdl roll rolls pallet pallets ' +
@@ -27,16 +27,19 @@ const TITLES = listed(
 
 const word = (cell: string) => folded(cell).replace(/\.$/, '').trim();
 
-/** True for a word that says that a number counts packs: 'box', 'sets', '箱'. */
+/** Returns whether a word means that a number counts packs: 'box', 'sets', '箱'. */
 export const isPackWord = (text: string): boolean => PACKS.has(word(text));
 
-/** True for the title of a column of units: 'Unit', 'UoM', 'Eenheid'. */
+/** Returns whether a title is that of a column of units: 'Unit', 'UoM', 'Eenheid'. */
 export const isUnitTitle = (title: string): boolean =>
   folded(title)
     .split(/[^\p{L}]+/u)
     .some((part) => TITLES.has(part));
 
-/** True if a column names units, and not all of them are pieces: 'box', 'dz', '箱'; under 'Unit' whatever word. */
+/**
+ * Returns whether a column contains units, and not all of them are pieces: 'box', 'dz', '箱'. Under the title 'Unit', any
+ * word is a unit.
+ */
 export function isUnitOfPacks(cells: readonly string[], title: string): boolean {
   const units = cells.map(word);
   if (units.length === 0 || units.some((unit) => /\d/.test(unit))) return false;

@@ -9,19 +9,19 @@ import { isSpacedTitle, isTextTitle } from './spaced-heading.ts';
 import { saysStatus } from './status-words.ts';
 import { isUnitTitle } from './unit-words.ts';
 
-/** 'vls-kit': a code in small letters. */
+/** A code in lower case: 'vls-kit'. */
 const SMALL_CODE = /(?<![\p{L}\d-])[a-z\d]{2,}-[a-z\d-]{2,}(?![\p{L}\d-])/u;
-/** 'Products ordered' may be those of the past. */
+/** 'Products ordered' may be a list of earlier orders. */
 const PAST = /(?<!\p{L})(?:ordered|besteld|command[eé]e?s?|pedid[oa]s?)(?!\p{L})/iu;
 const FILLER = new Set('the of de du des la le per van het del order in on'.split(' '));
-/** What programs and hurried people call a column. */
+/** Names that programs and hurried people give to columns. */
 const NUMBERED =
   /^(?:[A-Z]{1,2}$|field|column|col|feld|spalte|champ|colonne|kolom|veld|campo|columna|coluna|colonna|unnamed)\P{L}*$/iu;
 
 /**
- * True for a heading of which nothing could be lost: each cell is a title that is known, or stands beside one that names
- * codes and holds nothing that may be a product, and `below` is a row. Others are listed among the lines that were not
- * read, though what stands below is read by them. [QO-09 d]
+ * Returns whether nothing can be lost by skipping a heading: each cell is a known title, or is next to one that names codes
+ * and can't be a product, and `below` is a row. Other headings are listed as not read, although they are used for the rows
+ * below them. [QO-09 d]
  */
 export function isWholeHeading(
   { cells, isHeading, text }: PasteRecord,
@@ -33,7 +33,7 @@ export function isWholeHeading(
     return headerLineKind(only) !== undefined && (!PAST.test(only) || isKnownQuantity(only));
   const isUsed = below !== undefined && below.text.length <= MAX_LINE_LENGTH && below.cells.some(holdsDigit);
   if (!isUsed || titles.some(mayBeProduct)) return false;
-  // The commas and spaces of a sentence part it as those of a table do.
+  // The commas and spaces of a sentence split it like those of a table.
   const isParted = /[\t;|]|,(?! )/.test(text) || (titles.length > 2 && /\S {2,}\S/.test(text));
   if (isHeading || !isParted || /, /.test(text) || text.startsWith('\t')) return isFullHeading(titles);
   if (titles.every(isKnownTitle)) return true;
@@ -41,7 +41,7 @@ export function isWholeHeading(
   return (readHeader(cells)?.codes.length ?? 0) > 0 || cells.some(isItemWord);
 }
 
-/** True for titles that are all known, one of which names codes or products, and none of which may be a note. */
+/** Returns whether all titles are known, one of them names codes or products, and none may be a note. */
 export const isFullHeading = (titles: readonly string[]): boolean =>
   titles.every((title) => isWhollyKnown(title) && (isKnownQuantity(title) || !isNote(title))) &&
   titles.some((title) => isItemWord(title) || isTextTitle(title) || holdsWordOf(title, CODE, ISBN, ITEM));
@@ -49,7 +49,7 @@ export const isFullHeading = (titles: readonly string[]): boolean =>
 const holdsWordOf = (title: string, ...sets: readonly ReadonlySet<string>[]): boolean =>
   titleWords(title).some((word) => sets.some((set) => set.has(word)));
 
-/** Not a word of it is no title. */
+/** Returns whether every word of a title is known. */
 const isWhollyKnown = (title: string): boolean =>
   !/\d/.test(title.replace(/1[03]/, '')) &&
   ((isKnownTitle(title) && titleWords(title).every((word) => isKnownTitle(word) || FILLER.has(word))) ||

@@ -2,9 +2,9 @@ import { CODE_MARK, plainQuantity } from './quantity-text.ts';
 import { isAsMany } from './unclear-rest.ts';
 import { type LineToken, hasPrice, tokensOf } from './line-tokens.ts';
 
-/** Signs that say nothing, wherever they stand. */
+/** Signs that mean nothing anywhere. */
 const SILENT = /^[.,;!|'\u2713\u2714\u2611]$|^(?![\u274C\u2612])\p{Extended_Pictographic}$/u;
-/** Signs that join what stands on both sides of them. */
+/** Signs that join the parts on both sides of them. */
 const JOINING = /^[-:=>/&+]$/;
 /** 'n/a' and 'N/D'. */
 const NOT_GIVEN = /(?<!\p{L})n\s?\/\s?[ad](?!\p{L})/iu;
@@ -18,11 +18,11 @@ const PAIRS: Readonly<Record<string, string>> = {
 };
 
 /**
- * True if every word, number and sign of a line with one code is accounted for, so that `quantity` is what it says
- * beyond doubt; undefined for a line that names none, which is one piece. A second number, a word or sign that says
- * something else ('returned', 'dozen', '?'), a unit or a blank without a number: the quantity is to be asked.
+ * Returns whether every word, number and sign of a line with one code is understood, so that `quantity` is certain.
+ * `quantity` is undefined for a line without one, which means one piece. False if there is a second number, a word or sign
+ * with another meaning ('returned', 'dozen', '?'), or a unit without a number. The quantity is then asked for.
  *
- * `marked` is the line with CODE_MARK for its code; `proven`: unit price and total say the same. [QO-09 d]
+ * `marked` is the line with CODE_MARK instead of its code. `proven`: unit price and total confirm the quantity. [QO-09 d]
  */
 export function isExplained(marked: string, quantity: string | undefined, proven = false): boolean {
   const tokens = tokensOf(marked);
@@ -46,7 +46,7 @@ export function isExplained(marked: string, quantity: string | undefined, proven
   });
 }
 
-/** True for words that are a name and nothing else: 'Language Kit', 'Mrs. Jones'. */
+/** Returns whether a text is only a name: 'Language Kit', 'Mrs. Jones'. */
 export function isPlainName(text: string): boolean {
   const [, ...tokens] = tokensOf(`${CODE_MARK} ${text}`);
   return (
@@ -56,14 +56,14 @@ export function isPlainName(text: string): boolean {
 
 const isOfNumber = ({ kind }: LineToken) => ['number', 'times', 'unit', 'label'].includes(kind);
 
-/** The nearest token on one side that is no sign. */
+/** Returns the index of the nearest token on one side that is not a sign. */
 function beside(tokens: readonly LineToken[], at: number, step: 1 | -1): number {
   let i = at + step;
   while (tokens[i]?.kind === 'sign') i += step;
   return i;
 }
 
-/** A unit, a times sign or a title of the quantity belongs to the number: it touches it, or one that does. */
+/** Returns whether a unit, a times sign or a label belongs to the number: it is next to it, or next to one that is. */
 function belongsTo(tokens: readonly LineToken[], at: number, main: number): boolean {
   const step = at < main ? 1 : -1;
   let i = beside(tokens, at, step);
@@ -80,7 +80,10 @@ function isFirm(tokens: readonly LineToken[], at: number): boolean {
   );
 }
 
-/** A bare number right before the code may number the line: '00010 CODE', '[1] CODE', '10 CODE 120,00', '2: CODE'. */
+/**
+ * Returns whether a bare number directly before the code may be a line number: '00010 CODE', '[1] CODE', '10 CODE 120,00',
+ * '2: CODE'.
+ */
 function isDoubtfulLead(tokens: readonly LineToken[], main: number, priced: boolean): boolean {
   const isLead = tokens[beside(tokens, main, 1)]?.kind === 'code' && !isFirm(tokens, main);
   if (!isLead) return false;
@@ -90,7 +93,7 @@ function isDoubtfulLead(tokens: readonly LineToken[], main: number, priced: bool
   );
 }
 
-/** 4 in 'Language Scale 4': a number of a name, where the quantity is written apart from it. */
+/** Returns whether a number is part of a name and separate from the quantity: the 4 in 'Language Scale 4'. */
 function isNameNumber(tokens: readonly LineToken[], at: number, main: number): boolean {
   const isNamed = tokens[at - 1]?.kind === 'name' && !tokens[at]?.apart;
   const isApart = isFirm(tokens, main) || (tokens[main]?.apart === true && tokens[main + 1]?.apart !== false);
@@ -114,7 +117,7 @@ function isSignExplained(tokens: readonly LineToken[], at: number): boolean {
 
 const isWord = ({ kind }: LineToken) => kind === 'name' || kind === 'small' || kind === 'code';
 
-/** Brackets and quotes that hold something and end. */
+/** Returns whether a bracket or quote has its counterpart and something in between. */
 function isPaired(tokens: readonly LineToken[], at: number): boolean {
   const text = tokens[at]?.text ?? '';
   const signs = tokens.filter(({ kind }) => kind === 'sign').map((token) => token.text);
