@@ -24,7 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => page.close());
 
-/** What becomes of one write. */
+/** Runs one write and returns its result. */
 const run = async (change: Partial<CustomerWrite<string, string>> & { write: () => Promise<string> }) => {
   const options = bundle.customerMutation<string, string>({ owner: mara, changes: ['addresses'], ...change });
   const mutation = bundle.queryClient().getMutationCache().build(bundle.queryClient(), options);

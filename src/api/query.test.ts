@@ -21,7 +21,7 @@ afterEach(() => {
   pages = [];
 });
 
-/** A query that answers how often it was read. */
+/** Creates a query whose data is the number of its reads. */
 const counted = (
   bundle: QueryBundle,
   owner: { whose: string },
@@ -39,7 +39,7 @@ const counted = (
     follows,
   });
 
-/** Shows a query as a widget does, and tells what it shows now. */
+/** Observes a query like a widget, and returns what it shows. */
 const show = (bundle: QueryBundle, query: ReturnType<typeof counted>) => {
   const observer = new QueryObserver(bundle.queryClient(), query);
   observer.subscribe(() => undefined);

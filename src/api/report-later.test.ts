@@ -9,7 +9,7 @@ const told = () =>
   runtime()
     .registry.getSnapshot()
     .messages.map(({ id }) => id);
-/** After the part that reports has come. */
+/** Resolves when the reporting code has loaded. */
 const loaded = () => import('./report-failure.ts').then(() => undefined);
 
 beforeEach(() => void startClientPage());

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { identityErrors, IdentityError, type IdentityErrorName } from './identity-errors.ts';
 
-/** Section 8 of the specification, word by word, with the kind of each. */
+/** The messages of section 8 of the specification, each with its kind. */
 const SECTION_8: Record<IdentityErrorName, [message: string, kind: string]> = {
   config: ['Configuration is invalid', 'BAD_REQUEST'],
   'no-config': ['Configuration has not been set', 'BAD_REQUEST'],

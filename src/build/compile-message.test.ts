@@ -6,7 +6,7 @@ import {
 } from '../core/i18n/message-format.ts';
 import { compileMessage, messageArguments } from './compile-message.ts';
 
-/** What the compiled source gives, as the browser runs it. */
+/** Returns the result of the compiled source, run as in a browser. */
 const run = (message: string, values: MessageValues = {}, tag = 'en-US'): string => {
   const source = compileMessage('x.key', message);
   // oxlint-disable-next-line typescript/no-implied-eval -- runs what the compiler wrote, as a module would

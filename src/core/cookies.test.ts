@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCookies, type CookieJar } from './cookies.ts';
 
-/** A browser's cookie jar as far as it matters here: what was set, and name=value pairs read back. */
+/** A cookie jar that records what was set, and returns name=value pairs. */
 function fakeJar(start: string[] = []) {
   const pairs = start.map((pair) => pair.split(/=(.*)/s).slice(0, 2) as [string, string]);
   const written: string[] = [];

@@ -3,7 +3,7 @@ import { isFramedElsewhere } from './framed.ts';
 
 type View = { location: { origin: string }; parent: View };
 
-/** The window of a page inside frames; these are the origins of all of them, the outermost first. */
+/** Returns the window of a page inside frames with these origins, the outermost first. */
 const innermost = ([top = '', ...inner]: readonly string[]): View => {
   const view = { location: { origin: top } } as View;
   view.parent = view;

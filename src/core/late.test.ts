@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { isMissingChunk, late, lateOrWithout } from './late.ts';
 
-/** A loader that fails so many times before it gives 'part'. */
+/** Creates a loader that fails `times` times and then returns 'part'. */
 const failing = (times: number) => {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times)

@@ -9,7 +9,7 @@ const TEN_MINUTES = 600_000;
 
 type Row = readonly [key: StorageKey, area: StorageArea, lifetime: Lifetime, good: unknown];
 
-/** What SEC-04 lists, in its words and its order; a checkout that adds a key adds it here. */
+/** The keys that SEC-04 lists, in its words and order. */
 const REQUIRED: Record<string, readonly Row[]> = {
   'the token set': [['tokens', 'session', 'sign-out', tokens]],
   'activity time': [['lastActivity', 'local', 'sign-out', 1_900_000_000_000]],
@@ -45,7 +45,7 @@ const REQUIRED: Record<string, readonly Row[]> = {
   'training draft': [['trainingDraft', 'session', 'explicit-sign-out', { 'FMS-TRN dates': {} }]],
 };
 
-/** What other requirements need kept besides, each named by its own. */
+/** The keys that other requirements need, by requirement. */
 const BESIDES: Record<string, readonly Row[]> = {
   'SES-13, whose the browser is': [['signedIn', 'local', 'sign-out', { id: 's-1', who: 'f'.repeat(64) }]],
   'SES-13, a sign-out that the store has not confirmed': [['signOutDue', 'local', 'kept', 'user-noor']],
@@ -92,7 +92,7 @@ describe('the storage table', () => {
   it.each(ROWS)('%s: %s takes nothing that it is not for [SEC-04 part]', (_what, key, _area, _life, good) => {
     const isList = Array.isArray(good);
     const others = RUBBISH.filter((one) => one !== good && !(isList && Array.isArray(one)));
-    // A mark that is not set and none at all are the same.
+    // A mark that is false is the same as no mark.
     for (const rubbish of others) expect(storageTable[key].parse(rubbish) || undefined).toBeUndefined();
     if (isList) expect(storageTable[key].parse([[], null, '<b>', 'a'])).toEqual(['a']);
   });

@@ -5,7 +5,7 @@ import { createTabs, type LocksPort } from './tabs.ts';
 let count = 0;
 const freshName = () => `tabs-test-${(count += 1)}`;
 
-/** Lets everything that was queued run, without waiting for time. */
+/** Runs everything that is queued, without waiting. */
 const settle = async () => {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
 };
@@ -97,7 +97,7 @@ describe('a page that goes into the back/forward cache', () => {
   it('says nothing and throws nothing while it goes, and speaks and hears again when it comes back [SES-08 part]', async () => {
     const name = freshName();
     const events = new EventTarget() as EventTarget & Pick<Window, 'addEventListener'>;
-    // A browser's own channel throws once it is closed.
+    // A browser's channel throws when it is used after closing.
     const strict = (of: string): Channel => {
       const inner = createSameTabChannel(of);
       let open = true;

@@ -11,7 +11,7 @@ describe('the number of a Q-global or aimswebPlus account [CHK-04 b part] [CHK-0
     ['a path', '../users', '../users', false],
     ['marks of direction', '\u202AQG-100200\u202C', 'QG-100200', true],
     ['full-width signs', 'ＱＧ－１００２００', 'QG-100200', true],
-    // No format is given: whether an account has such a number, the service says.
+    // There is no fixed format. The service decides whether a number exists.
     ['unusual signs', 'QG<100>', 'QG<100>', true],
     ['right-to-left letters', 'מספר', 'מספר', true],
     ['another script', 'ΑW-5001', 'ΑW-5001', true],

@@ -8,22 +8,22 @@ import { followLate } from './follow-late.ts';
 import type { Arrival } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 const BATCH = /entries\/batch/;
-/** What befalls the batches to come: done without an answer, never done, or done and answered as a failure. */
+/** The failure of a batch: done without an answer (lose), not done (cut), or answered with 503, done or not. */
 type Trouble = 'lose' | 'cut' | 'done-503' | '503';
 let troubles: (Trouble | undefined)[];
-/** Of a wish, another one in each test. */
+/** The key of a wish, different in each test. */
 let key: string;
-/** The cart can't be read. */
+/** True while the cart can't be read. */
 let blind: boolean;
 /** `Idempotency-Key codes×quantities` of each batch that was sent. */
 let sent: string[];
 let meanwhile: () => Promise<unknown>;
 let host: typeof fetch;
-/** Where lines are added to the cart. */
+/** The address for adding lines to the cart. */
 let batch: string;
 let headers: Record<string, string>;
 
@@ -32,9 +32,9 @@ const down = () => Response.json({ errors: [{ type: 'InternalError' }] }, { stat
 beforeEach(() => {
   startClientPage();
   key = crypto.randomUUID();
-  // The page hears of its cart by events.
+  // The cart's events are sent on the document.
   vi.stubGlobal('document', new EventTarget());
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
   [troubles, blind, sent, meanwhile] = [[], false, [], async () => undefined];
   host = globalThis.fetch;
@@ -81,7 +81,7 @@ const held = async () => {
   const { cart } = await readCart();
   return Object.fromEntries(cart?.entries.map(({ product, quantity }) => [product.code, quantity]) ?? []);
 };
-/** Somebody else adds to the same cart. */
+/** Adds to the same cart from elsewhere. */
 const addElsewhere = async (code: string, quantity: number): Promise<void> => {
   const answer = await host(batch, {
     method: 'POST',
@@ -90,7 +90,7 @@ const addElsewhere = async (code: string, quantity: number): Promise<void> => {
   });
   expect(answer.status, await answer.text()).toBe(200);
 };
-/** Adds the lines by a request whose answer is lost, and nobody can find out what it did. */
+/** Adds the lines by a request whose answer is lost and whose result can't be found out. */
 const addUnknown = async (wanted: Record<string, number>, what: 'lose' | 'cut') => {
   troubles.push(what);
   blind = true;
@@ -181,7 +181,7 @@ describe('the same rows after an answer was lost', () => {
       expect(await add({ [A]: 2 }, key)).toEqual([`${A} success 2`]);
       expect(sent).toEqual([`${key} ${A}×2`, `${key} ${A}×2`]);
       expect(await held()).toEqual({ [A]: 2 });
-      // Their wish is over: the same once more is another one.
+      // Their wish has ended, so the same lines are a new wish.
       expect(await add({ [A]: 2 }, `${key}-more`)).toEqual([`${A} success 2`]);
       expect(await held()).toEqual({ [A]: 4 });
     },
@@ -189,7 +189,7 @@ describe('the same rows after an answer was lost', () => {
 });
 
 describe('a request without an answer, while the cart shows nothing of it', () => {
-  /** What the reading of the cart finds to have come late. */
+  /** Returns the late arrivals that a reading of the cart finds. */
   const arrived = async () => {
     const told: Arrival[] = [];
     const follower = followLate({ isReady: () => true, tell: (arrivals) => void told.push(...arrivals) });
@@ -200,7 +200,7 @@ describe('a request without an answer, while the cart shows nothing of it', () =
       ({ code, quantity, units, again }) => `${code}+${quantity}=${units}${again ? ' again' : ''}`,
     );
   };
-  /** It is done now. */
+  /** Does the lost call's work now. */
   const arrive = async (lines: Record<string, number>): Promise<void> => {
     for (const [code, quantity] of Object.entries(lines)) await addElsewhere(code, quantity);
   };
@@ -297,7 +297,7 @@ describe('a request that the service answers with a failure', () => {
   it('has failed where the cart gained nothing, and is compared once the rows are others [QO-06 part]', async () => {
     troubles.push('503');
     await expect(add({ [A]: 2 }, key)).rejects.toMatchObject({ status: 503 });
-    // It is done late.
+    // The call is done late.
     await addElsewhere(A, 2);
     expect(await add({ [A]: 2, [B]: 1 }, key)).toEqual([`${A} success 2`, `${B} success 1`]);
     expect(await held()).toEqual({ [A]: 2, [B]: 1 });
@@ -310,11 +310,11 @@ describe('a lost answer while somebody else adds as much of the same product', (
     troubles.push('cut');
     meanwhile = async () => {
       await addElsewhere(B, 2);
-      // As its message does here.
+      // Like the other tab's message.
       runtime().registry.changed(CART_KEY);
     };
     await expect(add({ [B]: 2 }, key)).rejects.toMatchObject({ code: 'cart.unconfirmed' });
-    // The store knows its key.
+    // The store recognizes the key.
     expect(await add({ [B]: 2 }, key)).toEqual([`${B} success 2`]);
     expect(await held()).toEqual({ [A]: 1, [B]: 4 });
   });

@@ -11,7 +11,7 @@ import { takeLate } from './late-calls.ts';
 import { readCart } from './read-cart.ts';
 import type { Cart } from './cart.contract.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
@@ -21,7 +21,7 @@ beforeEach(() => {
   occ = startPlainPage();
   time = 1_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => time);
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {
@@ -38,7 +38,7 @@ const units = (results: readonly { code: string; added: number }[]) =>
 const add = async (codes: string[], key: string) =>
   units((await addToCart({ lines: lines(...codes), key })).results);
 
-/** The page goes once the call of this line is on its way; `arrives`: the host has done it by then. */
+/** Leaves the page while the call of this line is under way. If `arrives`, the host has already done it. */
 const goDuring = async (code: string, { arrives }: { arrives: boolean }): Promise<void> => {
   const work = globalThis.fetch;
   const onItsWay = new Promise<void>((resolve) => {
@@ -49,7 +49,7 @@ const goDuring = async (code: string, { arrives }: { arrives: boolean }): Promis
       return new Promise(() => undefined);
     });
   });
-  // Not by `addToCart`: what the page that went had in turn does not keep the next one waiting.
+  // `addToCart` is not used, because the next page must not wait for the turn of the closed page.
   void addLines(lines(...ALL), { key: 'gone', asked: time }, null, () => undefined);
   await onItsWay;
   vi.stubGlobal('fetch', work);
@@ -266,7 +266,7 @@ describe('a call that was not done when the cart was compared', () => {
 });
 
 describe('two tabs with one list', () => {
-  /** The second presses while the first one's lines are on their way. */
+  /** The second tab adds while the first tab's lines are under way. */
   const addInBoth = async (first: string[], second: string[]) => {
     const { withLock } = createTabs({ name: 'test' });
     const locks = { request: withLock };

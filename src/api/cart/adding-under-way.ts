@@ -172,7 +172,7 @@ export const endForsaken = (): Promise<void> =>
   });
 
 /**
- * Compares the lines with these codes that a page was adding when it was closed with the cart. Tabs take turns. Lines that
+ * Compares the cart with the lines of these codes that a page was adding when it was closed. Tabs take turns. Lines that
  * are not in the cart have the failure `failed`, and may be added again. They have `unconfirmed` if their call may still be
  * running. Returns an empty list if nothing was interrupted. Throws `ServiceError` if the cart can't be read; the lines are
  * then compared when they are added.

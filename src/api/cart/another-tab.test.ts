@@ -6,14 +6,14 @@ import { endInterrupted } from './adding-under-way.ts';
 import { addToCart, changeQuantity } from './change-cart.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
 
 beforeEach(() => {
   occ = startPlainPage();
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {
@@ -36,7 +36,7 @@ const add = async (wanted: Record<string, number>, key: string) => {
   return results.map(({ code, added, status, failure }) => `${code} ${failure ?? status} ${added}`);
 };
 
-/** Another tab acts while a call that holds these words is on its way, whatever becomes of that. */
+/** Lets another tab act while a call with these words is under way. */
 const meanwhile = (words: string, act: () => void): void => {
   const work = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -78,7 +78,7 @@ describe('lines of which an answer is lost while another tab changes the same pr
     occ.troubles.push({ call: /POST .*entries/, body: /P-2/, what: 'cut', times: 1 });
     meanwhile('P-2', () => {
       set('P-2', 3);
-      // As its message does here.
+      // Like the other tab's message.
       runtime().registry.changed(CART_KEY);
     });
     await expect(add({ 'P-2': 3 }, 'key')).rejects.toMatchObject({ code: 'cart.unconfirmed' });
@@ -271,7 +271,7 @@ describe('a change of a line whose answer is lost while another tab changes the 
 });
 
 describe('a change of a line that the service answers with a failure', () => {
-  /** Commerce fails on the change, once its work is done or before. */
+  /** Makes commerce fail on the change. If `isDone`, the change is done first. */
   const fail = (status: number, isDone: boolean): void => {
     const work = globalThis.fetch;
     vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -333,7 +333,7 @@ describe('a change of a line whose answer is lost', () => {
 });
 
 describe('a line whose number moves between the reading and the call', () => {
-  /** Another tab acts once the cart was read. */
+  /** Lets another tab act after the cart was read. */
   const afterReading = (act: () => void): void => {
     const work = globalThis.fetch;
     let isDue = true;
@@ -421,7 +421,7 @@ describe('a line whose number moves between the reading and the call', () => {
     await begin();
     cartLines().push({ code: 'P-2', quantity: 5 });
     await readCart();
-    // The second of the product stands where the first stood.
+    // The product's second entry moves to the place of the first.
     afterReading(() => cartLines().splice(0, 3, ...cartLines().slice(1, 2)));
     const change = changeQuantity({ code: 'P-2', quantity: 7, meant: { from: 2, at: 0, among: [2, 5] } });
     await expect(change).rejects.toMatchObject({

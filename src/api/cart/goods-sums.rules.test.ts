@@ -3,7 +3,7 @@ import { codesOf, goodsRows, goodsSubtotal } from './goods-sums.rules.ts';
 
 const usd = (value: number) => ({ value, currencyIso: 'USD' });
 
-/** `subTotal`, `totalDiscounts` and `orderDiscounts` as OCC tells them; undefined is not told. */
+/** Creates a cart with OCC's `subTotal`, `totalDiscounts` and `orderDiscounts`. Undefined fields are not sent. */
 const priced = (subTotal?: number, all?: number, ofOrder?: number) => ({
   subTotal: subTotal === undefined ? undefined : usd(subTotal),
   totalDiscounts: all === undefined ? undefined : usd(all),

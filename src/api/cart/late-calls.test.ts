@@ -9,7 +9,7 @@ import { followLate, type LateFollower } from './follow-late.ts';
 import type { Arrival } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
@@ -21,7 +21,7 @@ beforeEach(() => {
   occ = startPlainPage();
   [time, told, follower] = [1_000_000, [], undefined];
   vi.spyOn(Date, 'now').mockImplementation(() => time);
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {
@@ -46,7 +46,7 @@ const add = async (wanted: Record<string, number>, key: string) => {
 const follow = () => {
   follower ??= followLate({ isReady: () => true, tell: (arrivals) => void told.push(...arrivals) });
 };
-/** The page reads its cart, and compares. */
+/** Reads the cart on the page and compares it. */
 const read = async () => {
   follow();
   runtime().registry.changed(CART_KEY);
@@ -152,7 +152,7 @@ describe('a call that adds and has no answer, while the cart shows nothing of it
   });
 
   describe('and is done between the answer of another try and the reading after it', () => {
-    /** It is done right after the next call of this method was answered. */
+    /** The call is done right after the next call of this method was answered. */
     const arriveAfter = (method: string) => {
       const work = globalThis.fetch;
       vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

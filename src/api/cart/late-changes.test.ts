@@ -8,7 +8,7 @@ import { lateChanges } from './late-changes.ts';
 import type { LateEnd } from './late-changes.rules.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
@@ -20,12 +20,12 @@ beforeEach(async () => {
   occ = startPlainPage();
   [time, told, follower] = [1_000_000, [], undefined];
   vi.spyOn(Date, 'now').mockImplementation(() => time);
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
   const lines = ['P-1', 'P-2', 'P-3'].map((code) => ({ code, quantity: 3 }));
   await addToCart({ lines, key: 'first' });
 });
-/** The page goes. */
+/** Leaves the page. */
 const leave = () => {
   follower?.stop();
   follower = undefined;
@@ -41,7 +41,7 @@ const held = () =>
   [...occ.carts.values()].flatMap((cart) => cart.lines.map((one) => `${one.code}×${one.quantity}`));
 const lose = (call: RegExp, what: Trouble['what'] = 'late') => occ.troubles.push({ call, what, times: 1 });
 const set = (code: string, quantity: number) => changeQuantity({ code, quantity });
-/** The page reads its cart, and compares. */
+/** Reads the cart on the page and compares it. */
 const read = async (isKept = false) => {
   follower ??= followKind(lateChanges(isKept), {
     isReady: () => true,
@@ -228,7 +228,10 @@ describe('a removal that had no answer', () => {
     expect(await read()).toEqual([]);
   });
 
-  /** The line is set since, the late removal takes it, and a page without the cart tells that; the next page is open. */
+  /**
+   * Sets the line after its removal was lost. The late removal takes it, a page without the cart reports that, and the next
+   * page opens.
+   */
   const tellElsewhere = async () => {
     lose(/DELETE/);
     await set('P-1', 0).catch(() => undefined);
@@ -319,7 +322,7 @@ describe('a quantity that had no answer', () => {
     await set('P-3', 7).catch(() => undefined);
     const [cart] = occ.carts.values();
     const [line] = cart!.lines.splice(2, 1);
-    // What was said of the line is over.
+    // The report about the line is no longer offered.
     expect(await read()).toEqual([{ kind: 'done', code: 'P-3', asked: 7 }]);
     expect(await read()).toEqual([]);
     cart!.lines.push({ ...line!, quantity: 2 });

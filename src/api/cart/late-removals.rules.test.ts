@@ -4,7 +4,7 @@ import { linesOf } from './late-changes.rules.ts';
 import { lateRemovals } from './late-removals.rules.ts';
 
 type Held = Pick<Cart, 'entries'>;
-/** `KIT 2`: so many units of a product, one entry each. */
+/** Creates a cart from entries such as `KIT 2`: a product and its units. */
 const cart = (...lines: string[]): Held =>
   ({
     entries: lines.map((line, entryNumber) => {

@@ -11,7 +11,7 @@ const cartOf = (...quantities: number[]) =>
     ],
   }) as unknown as Cart;
 
-/** The number of the entry, or the word in its place. */
+/** Returns the entry's number, or the word that replaces it. */
 const found = (now: Cart, quantity: number, among: readonly number[], at: number) => {
   const seen = cartOf(...among);
   const meant = meantEntry(seen, seen.entries[at]!);

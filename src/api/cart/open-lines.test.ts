@@ -9,7 +9,7 @@ import { takeLate } from './late-calls.ts';
 import { CART_KEY, readCart } from './read-cart.ts';
 import { openLines } from './open-lines.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
@@ -19,7 +19,7 @@ const start = (config: Record<string, unknown> = {}) => {
   occ = startPlainPage(config);
   time = 1_000_000;
   vi.spyOn(Date, 'now').mockImplementation(() => time);
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 };
 beforeEach(() => start());
@@ -38,7 +38,7 @@ const unsure = () =>
   openLines()
     .filter((line) => line.isUnsure)
     .map(({ code, isMine }) => `${code}${isMine ? ' mine' : ''}`);
-/** The cart is read, and compared with what may come late. */
+/** Reads the cart and compares it with the late calls. */
 const look = async () => {
   runtime().registry.changed(CART_KEY);
   const { cart } = await readCart();

@@ -13,7 +13,7 @@ import { readCart } from './read-cart.ts';
 import { findTwoCarts, keepEarlier, mergeCarts } from './two-carts.ts';
 import { deleteCart } from './two-carts.contract.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 const [KIT, FORMS, BOOK] = ['LMS4-KIT', 'LMS4-REC25', 'LMS4-STB'];
@@ -30,9 +30,9 @@ let visit = 0;
 
 beforeEach(() => {
   visit += 1;
-  // The page hears of its cart by events.
+  // The cart's events are sent on the document.
   vi.stubGlobal('document', new EventTarget());
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {
@@ -41,7 +41,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The next call that adds this product has no answer; it is done when `arrive` says so. */
+/** Loses the answer of the next call that adds this product. `arrive` does its work. */
 const loseNext = (code: string): void => {
   const work = globalThis.fetch;
   let isLost = false;
@@ -64,7 +64,7 @@ const beAna = (): void => {
   });
   registry.actions.setSession({ status: 'signed-in', id: 'ana', user: undefined });
 };
-/** The page that she comes back to from the sign-in. */
+/** Opens the page after Ana's sign-in. */
 const comeBackAsAna = (): void => {
   openPage();
   beAna();
@@ -77,7 +77,7 @@ const leaveEarlier = async (code: string, quantity: number): Promise<void> => {
 };
 const add = async (wanted: Record<string, number>, wish: string) => {
   const lines = Object.entries(wanted).map(([code, quantity]) => ({ code, quantity }));
-  // A page's wishes each have a key of their own.
+  // Each wish of a page has its own key.
   const { results } = await addToCart({ lines, key: `${visit}-${wish}` });
   return results.map(({ code, added, status, failure }) => `${code} ${failure ?? status} ${added}`);
 };
@@ -163,7 +163,7 @@ describe('on a plain OCC host, a change of an anonymous visitor’s line that ha
     startClientPage(HOSTS['a plain OCC host']);
     await add({ [KIT]: 2, [BOOK]: 3 }, 'first');
   });
-  /** The change has no answer, and is not done. */
+  /** Makes a change that gets no answer and is not done. */
   const lose = async (quantity: number) => {
     const work = globalThis.fetch;
     let isLost = false;
@@ -174,7 +174,7 @@ describe('on a plain OCC host, a change of an anonymous visitor’s line that ha
     });
     await expect(changeQuantity({ code: KIT, quantity })).rejects.toMatchObject({ code: 'cart.unconfirmed' });
   };
-  /** What a page with the cart, or one without, tells of it. */
+  /** Returns what a page with or without the cart reports about it. */
   const told = async (isCart = true) => {
     const kind = lateChanges(!isCart);
     const [address, { cart }] = [cartAddress(), await readCart()];

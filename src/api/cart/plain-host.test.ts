@@ -6,14 +6,14 @@ import { forgetTold } from '../mend-answer.ts';
 import { addToCart, bringUpToDate, changeQuantity } from './change-cart.ts';
 import { readCart } from './read-cart.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
 
 beforeEach(() => {
   occ = startPlainPage();
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {
@@ -44,7 +44,7 @@ describe('a plain OCC host', () => {
     expect(cart).toMatchObject({ totalItems: 2, totalUnitCount: 4, totalPrice: { value: 105 } });
     expect(cart?.version).toBeUndefined();
     expect(await bringUpToDate()).toEqual([]);
-    // A null is no news to the integrator.
+    // A null is not reported to the integrator.
     expect(warn).not.toHaveBeenCalled();
   });
 

@@ -5,7 +5,7 @@ import type { StoredTokens } from '../../core/stored-values.ts';
 import { runtime, setRuntime } from '../../core/runtime.ts';
 import { lastCount, readCart } from './read-cart.ts';
 
-// The files of the session's part are gone after a deploy: the page can't follow the browser's sign-in.
+// The session's code can't be loaded after a deploy, so the page can't follow the browser's sign-in.
 let tries = 0;
 vi.mock('../../auth/identity/identity.ts', () => {
   tries += 1;
@@ -58,7 +58,7 @@ afterEach(() => {
 
 describe('a page that can’t follow the browser into another sign-in', () => {
   it('is nobody’s, without a cart, in place of going on for ever, and asks nothing of the services [REL-06 part] [SES-13 part]', async () => {
-    // Another tab; whoever is here by now was signed in there.
+    // Another tab has signed in another person.
     runtime().storage.write('signedIn', { id: 'second', who: 'eve' });
     expect(session.whose?.()).toBeNull();
     await expect(readCart()).resolves.toMatchObject({ cart: null });

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { Cart } from './cart.contract.ts';
 import { setInstead, takenInstead } from './taken-instead.rules.ts';
 
-/** 'A2' is two units of A. */
+/** Creates a cart. 'A2' is two units of A. */
 const cartOf = (lines: string) =>
   ({
     entries: lines
@@ -52,12 +52,12 @@ it.each<[before: string, meant: number, asked: number, after: string, set: strin
   ['A1 B2', 1, 7, 'B2', ''],
   ['A1 B2 C3', 1, 7, 'B2 D7', 'D0'],
   ['A1 B2 C3', 1, 7, 'A1 D7', 'D0'],
-  // Several entries of the other product: the first of them is not what stands there.
+  // The other product has several entries, and its first one is not at that place.
   ['A1 B2 C7 C3', 1, 7, 'B2 C7', ''],
   ['A1 B2 C5 C3', 1, 7, 'B2 C7 C3', 'C5'],
   ['A1 B2 C7 C3', 1, 7, 'B2 C7 C7', 'C3'],
   ['A1 B2 C5 C3', 1, 7, 'B2 C7', 'C0'],
-  // Several of its own product.
+  // Its own product has several entries.
   ['A1 B2 B5 C3', 1, 7, 'B2 B7 C3', 'B5'],
   ['A1 B2 B5 C3', 1, 7, 'A1 B7 B5 C3', ''],
   ['A1 B2 B5 C3', 2, 7, 'B2 B7 C3', ''],

@@ -5,7 +5,7 @@ import { listAdder } from './add-list.ts';
 
 vi.mock('../cart/change-cart.ts', () => ({ addToCart: vi.fn() }));
 
-/** What is sent, a call each: its key and codes. The codes of `failing` fail. */
+/** Records each call with its key and codes. The codes in `failing` fail. */
 const sendWhile = (failing: readonly string[]) => {
   const sent: { key: string; codes: string[] }[] = [];
   vi.mocked(addToCart).mockImplementation(({ key, lines }) => {

@@ -9,7 +9,7 @@ const LINK = '#list=en-us/2/LMS4-KIT:2,LMS4-REC25:3/end';
 const many = (count: number): ListLine[] =>
   Array.from({ length: count }, (_, at) => ({ code: `P-${at}`, quantity: at + 1 }));
 
-/** The same numbers at each run. */
+/** Returns a generator of the same numbers in each run. */
 const numbers = (seed: number) => {
   let state = seed;
   return (below: number): number => {
@@ -59,7 +59,7 @@ describe('a list as a link', () => {
         quantity: 1 + next(99_999),
       }));
       const fragment = listFragment('en-gb', lines)!;
-      // As a browser's address has it.
+      // The fragment in a browser's form.
       const { hash } = new URL(fragment, 'https://shop.test/cart');
       const read = readListFragment(hash);
       expect(read).toMatchObject({ state: 'read', lines: joinLines(lines), isCut: false });

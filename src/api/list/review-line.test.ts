@@ -106,7 +106,7 @@ describe('a line of a shared list', () => {
   ] as const)('of level B, signed in: %s, levels %j: %s [LEAD-04 c]', (isSignedIn, levels, state) => {
     const line = review(known({ qualificationLevel: 'B' }), { buyer: { isSignedIn, levels } });
     expect(line.level).toEqual({ needed: 'B', state });
-    // The checkout asks for it, not the cart.
+    // The checkout checks it, not the cart.
     expect(line.fault).toBeUndefined();
   });
 

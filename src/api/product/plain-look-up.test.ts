@@ -5,7 +5,7 @@ import { setRuntime } from '../../core/runtime.ts';
 import { forgetTold } from '../mend-answer.ts';
 import { lookUp } from './look-up.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
 let occ: PlainOcc;
@@ -15,7 +15,7 @@ beforeEach(() => {
   occ = startPlainPage();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   warned = () => warn.mock.calls.map(([text]) => String(text));
-  // The pauses before a read is tried again: none.
+  // Reads are retried without a pause.
   vi.spyOn(Math, 'random').mockReturnValue(-0.5);
 });
 afterEach(() => {

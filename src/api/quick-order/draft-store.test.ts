@@ -5,7 +5,7 @@ import { createDraftStore, type DraftRows } from './draft-store.ts';
 const KIT: DraftRows = [{ code: 'LMS4-KIT', quantity: '2' }];
 const MANUAL: DraftRows = [{ code: 'LMS4-MAN', quantity: '1' }];
 
-/** Two tabs over one storage; time stands still, so that only what is written tells writes apart. */
+/** Creates two tabs with one storage. The time never changes, so only the contents distinguish writes. */
 const twoTabs = (stored?: QuickOrderDraft) => {
   let kept = stored;
   let signedIn = '';

@@ -6,10 +6,10 @@ import { addToCart } from '../cart/change-cart.ts';
 import { readCart } from '../cart/read-cart.ts';
 import { redeemInCart, releaseInCart } from './cart-vouchers.ts';
 
-// It goes to the message centre, later than the test lasts.
+// Reports load late and would arrive after the test has ended.
 vi.mock('../report-later.ts', () => ({ reportLater: () => undefined, reportSolved: () => undefined }));
 
-/** What befalls the next change of the codes, once its work is done or in its place. */
+/** The failure of the next change of the codes. If `isDone`, the change is done first. */
 let trouble: { isDone: boolean; answer: () => Promise<Response> } | undefined;
 
 const down = async () => new Response('<h1>Bad gateway</h1>', { status: 502 });
@@ -19,7 +19,7 @@ const lost = async () => {
 
 beforeEach(async () => {
   startClientPage();
-  // The page hears of its cart by events.
+  // The cart's events are sent on the document.
   vi.stubGlobal('document', new EventTarget());
   const host = globalThis.fetch;
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {

@@ -7,7 +7,7 @@ const MIN = 60 * S;
 
 type Stored = Partial<Record<'lastActivity' | 'tokenExpiry', number>> & { tokens?: { issuedAt: number } };
 
-/** What tabs of one browser share: storage, a channel, the clock. */
+/** Creates what the tabs of a browser share: storage, a channel, the clock. */
 const createBrowser = (stored: Stored = {}) => {
   const hearers = new Map<object, (said: unknown) => void>();
   const open: Activity[] = [];
@@ -54,7 +54,7 @@ const createBrowser = (stored: Stored = {}) => {
   };
 };
 
-/** Whether the next press is one on what is open. */
+/** Whether the next press is on the notice or warning itself. */
 let ownPress = false;
 let browser: ReturnType<typeof createBrowser>;
 beforeEach(() => {

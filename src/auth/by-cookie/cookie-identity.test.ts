@@ -17,7 +17,7 @@ const ID = 'sign-in 1';
 let clock = NOW;
 const noor = { userId: 'user-noor', registrationCountryIso: 'NL' };
 
-/** What the store answers next, in turn; a number is a status, an error a connection that was cut. */
+/** An answer of the store. A number is a status, an error is a cut connection. */
 type Answer = number | Error | typeof noor;
 
 const area = () => {
@@ -75,7 +75,7 @@ const setUp = (...answers: Answer[]) => {
     signOut: async () => undefined,
     ended,
   });
-  /** The browser is in a sign-in of theirs, and the page knows it. */
+  /** Signs this person in, in the browser and on the page. */
   const be = async (userId: string): Promise<Whose> => {
     const who = await whoIs(ID, userId);
     here = { id: ID, userId };

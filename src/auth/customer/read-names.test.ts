@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The page is of a store that knows its customers by its own cookie. */
+/** Sets up a page of a store that knows its customers by its own cookie. */
 const onStorePath = (): void => {
   setRuntime(undefined);
   startClientPage({ store: '/store-backend', settings: { identityProvider: false } });

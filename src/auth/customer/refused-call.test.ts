@@ -8,7 +8,7 @@ import { readUser } from './user.contract.ts';
 let sent: Headers[];
 let renewals: string[];
 
-/** Commerce that answers each call like this, the last for all that follow. */
+/** Makes commerce give these answers in turn; the last one is repeated. */
 const answering = (...answers: Response[]) => {
   vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers));
@@ -27,7 +27,7 @@ beforeEach(() => {
     token: async () => 'token-0',
     renew: async (refused) => {
       renewals.push(refused);
-      // A client that never gives up must come to an end here.
+      // This ends a client that would retry forever.
       return renewals.length > 3 ? undefined : `token-${renewals.length}`;
     },
     stepUp: async () => ({ idToken: 'an-id-token' }),

@@ -8,7 +8,7 @@ const rowOf = async (id: string, subject: string): Promise<SignedIn> => ({
   who: await whoIs(id, subject),
 });
 
-/** `now`: whose sign-in the browser is in when the answer comes; `asked`: in which it was asked for. */
+/** `now`: the browser's sign-in when the answer comes. `asked`: the sign-in in which the request was made. */
 it.each<
   [what: string, now: 'mara' | 'noor' | undefined, asked: 'mara' | undefined, begins: boolean, end: string]
 >([

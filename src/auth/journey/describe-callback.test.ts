@@ -27,7 +27,7 @@ const described = async (
   };
 };
 
-/** A callback of the demo's service, as it comes over the wire. */
+/** Describes a callback in the format of the demo's service. */
 const ofDemo = async ({ type, output, inputs }: demo.Callback) => {
   const wire = {
     type,

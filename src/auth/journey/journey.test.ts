@@ -12,7 +12,7 @@ import type { JourneyStep } from './journey-step.ts';
 import { createJourney, type JourneyAnswer } from './journey.ts';
 import type { WireStep } from './wire-step.ts';
 
-/** The demo's trees behind the door that the vendor's SDK is in real life. */
+/** Calls the demo's trees directly, in place of the vendor's SDK. */
 const service = () => {
   let ids = 0;
   const clock = createClock();

@@ -59,7 +59,7 @@ const WORDS: readonly [what: string, given: string, read: ServiceWords][] = [
   ['markup within markup', '<scr<b></b>ipt>alert(1)</scr<b></b>ipt>', '<script>alert(1)</script>'],
 ];
 
-/** How long it takes to read so many characters of each of these. */
+/** Returns the time for reading `length` characters of each of these texts. */
 const timeToRead = (length: number): number => {
   const began = performance.now();
   for (const hostile of ['<a href="', '<script>', '<!--', '<a ', '&#', '<p>', '\n '])
@@ -144,9 +144,9 @@ describe('what the service says with markup in it', () => {
   it('[IDN-04] takes twice the time where there is twice as much of it, not four times', () => {
     const once: number[] = [];
     const twice: number[] = [];
-    // The first time is the slowest of all.
+    // The first run is the slowest, so it is not measured.
     timeToRead(40_000);
-    // The machine does other things too: one of some pairs is left alone.
+    // The machine may be busy, so several pairs are measured until one is good enough.
     while (once.length < 20 && !(Math.min(...twice) < 3 * Math.min(...once))) {
       once.push(timeToRead(20_000));
       twice.push(timeToRead(40_000));

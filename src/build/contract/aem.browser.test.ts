@@ -8,7 +8,7 @@ import { xmlDocument } from './xml-element.ts';
 const parse = (xml: string): Document => new DOMParser().parseFromString(xml, 'application/xml');
 const faultsIn = (xml: string): number => parse(xml).getElementsByTagName('parsererror').length;
 
-/** The field that fills an attribute, by the name under which its value is kept. */
+/** Returns the field of an attribute, by the name of its stored value. */
 const fieldIn = (page: Document, name: string): Element => {
   const field = [...page.getElementsByTagName('*')].find((one) => one.getAttribute('name') === `./${name}`);
   if (field === undefined) throw new Error(`The dialog has no field for ${name}.`);

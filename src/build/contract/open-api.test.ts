@@ -22,7 +22,7 @@ const operations = Object.values(file.paths).flatMap((path) => Object.values(pat
 describe('the calls of commerce that the built widgets hold', () => {
   let built: BuiltEndpoints;
   const nameOf = ({ method, path }: Endpoint) => `${method} ${path}`;
-  /** Two contracts may ask the same: each is one. */
+  /** Two contracts may have the same call. Each counts. */
   const names = (endpoints: Iterable<Endpoint>) => [...endpoints].map(nameOf).toSorted();
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const service = getLanguageService({
   customDataProviders: [newHTMLDataProvider('assess', vscodeHtmlData(all))],
 });
 
-/** What the editor offers at the bar in a text. */
+/** Returns what the editor suggests at the bar in a text. */
 const offered = (text: string): string[] => {
   const document = TextDocument.create('file:///page.html', 'html', 1, text.replace('|', ''));
   const at = document.positionAt(text.indexOf('|'));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { PROMISED_PAIRS } from './promised-pairs.ts';
 import { readTokens } from './read-tokens.ts';
 
-/** Roles that carry no meaning of their own: what they edge, part or darken is told by text and ground. */
+/** Decorative roles. Text and background carry the meaning, so these need no contrast. */
 const DECOR = /^(border|hairline|backdrop|\w+-border)$/;
 
 const roles = readTokens()

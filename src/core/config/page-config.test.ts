@@ -3,7 +3,7 @@ import type { AuthorProblem } from './author-problem.ts';
 import { parsePageConfig } from './page-config.ts';
 import { settingWords } from './setting-words.ts';
 
-/** What the page's author is told, word for word. */
+/** Returns the exact message for the page's author. */
 const words = ({ subject, fault }: AuthorProblem): string =>
   fault[0] === 'attribute' ? subject : `${subject} ${settingWords(fault)}`;
 

@@ -24,7 +24,7 @@ beforeEach(() => {
     registry: { session: { whose: () => whose } },
     storage: { read: () => browser && { id: browser } },
   } as unknown as Runtime);
-  // Node has no elements; only whether a target is one matters here.
+  // Node has no elements. The code only checks whether a target is one.
   vi.stubGlobal('Element', class Element {});
   vi.useFakeTimers();
 });
@@ -61,10 +61,10 @@ describe('a before event', () => {
   it.each<[before: string | null | undefined, after: string | null | undefined, row: string | undefined]>([
     ['sign-in 1', 'sign-in 2', 'sign-in 2'],
     ['sign-in 1', '', undefined],
-    // The page has not heard of it yet.
+    // The page has not noticed the change yet.
     ['sign-in 1', null, 'sign-in 2'],
     ['', 'sign-in 2', 'sign-in 2'],
-    // The page did not know yet whether the browser was still in its sign-in.
+    // The page did not know its sign-in yet.
     [undefined, 'sign-in 2', 'sign-in 2'],
     [undefined, '', undefined],
   ])(
@@ -88,7 +88,7 @@ describe('a before event', () => {
   it.each<[before: string | undefined, after: string]>([
     ['sign-in 1', 'sign-in 1'],
     [undefined, 'sign-in 1'],
-    // Nobody could say in time who is there.
+    // The session was not known in time.
     [undefined, ''],
   ])(
     'goes on where the page, which was in %j, is in %j in the same sign-in of the browser [EMB-10]',

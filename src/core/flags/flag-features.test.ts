@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { FLAG_WORDS } from '../../../demo-host/pages/flag-words.ts';
 import { flagTable } from './flag-table.ts';
 
-/** Flags that change something a shopper sees today. */
+/** The flags that change something that shoppers see. */
 const EXIST = [
   'accountQualifications',
   'addressBook',
@@ -25,16 +25,17 @@ const EXIST = [
   'vat',
 ];
 
-/** Flags that no widget asks for: the services decide these by settings of their own. */
+/** The flags that no widget reads. The services have settings of their own for these. */
 const OF_SERVICES = ['ofacScreening', 'poThreshold'];
 
-/** Flags that are read and kept, and wait for their feature. */
+/** The flags whose feature does not exist yet. */
 const WAIT: readonly string[] = [];
 
 const isKey = (name: string): boolean => Object.hasOwn(flagTable, name);
 
 /**
- * The flags that a source asks for: by `useFlag('key')`, by the checkout's frozen `flag('key')`, or from flags that were handed on.
+ * Returns the flags that a source reads: by `useFlag('key')`, by the checkout's frozen `flag('key')`, or from flags that
+ * were passed on.
  */
 const keysIn = (text: string): string[] => {
   const read = [
@@ -48,7 +49,7 @@ const keysIn = (text: string): string[] => {
   return [...read, ...taken].filter(isKey);
 };
 
-/** Those of all widgets, and of the resources behind them. */
+/** Returns the flags that the widgets and their resources read. */
 const asked = (): string[] => {
   const sources = ['src/widgets', 'src/api'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })

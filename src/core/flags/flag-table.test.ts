@@ -12,7 +12,7 @@ import {
 
 const mockQualifications = ['degree', 'certification', 'accredited-institution', 'organisation'];
 
-/** The table of the requirement: flag, default, value in mock mode. */
+/** The requirement's table: flag, default, value in mock mode. */
 const required: [key: FlagKey, initial: unknown, mock: unknown][] = [
   ['addressLine3', false, true],
   ['upc', false, true],

@@ -24,12 +24,12 @@ const user: FlagContext = {
   country: 'US',
 };
 
-/** Lets everything that was queued run, without waiting for time. */
+/** Runs everything that is queued, without waiting. */
 const settle = async () => {
   for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
 };
 
-/** Locks of a browser: one action of a name at a time, over all tabs. */
+/** A browser's locks: one action of each name at a time, in all tabs. */
 const browserLocks = (): LocksPort => {
   const last = new Map<string, Promise<unknown>>();
   return {

@@ -11,7 +11,7 @@ const user = { id: 'u-7', firstName: 'Ada', lastName: 'Osei' };
 let page: EventTarget;
 let client: FlagClient;
 
-// The queue of a tab without Web Locks loads late: here it is there from the first test on.
+// The lock queue loads late. Load it before the first test.
 beforeAll(() => import('../lock-queue.ts'));
 beforeEach(() => {
   startClientPage({ storeUid: 'school' });
@@ -24,7 +24,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Lets the store tell its listeners and the tabs take their turns. */
+/** Lets the store call its listeners, and the tabs take their turns. */
 const settle = () => new Promise<void>((resolve) => setImmediate(resolve));
 
 const start = (answer: RawFlags = {}) => {

@@ -9,7 +9,7 @@ import { addressBelow, registerServices } from './services.ts';
 
 type Sent = { url: string; init: RequestInit };
 
-/** A page whose session is as given, and what its calls sent; services answer in turn. */
+/** Sets up a page with the given session. Records its calls; the services give the answers in turn. */
 const setUp = (session: Partial<SessionDoor> | undefined, ...answers: Response[]) => {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
@@ -114,7 +114,7 @@ describe('a refused call', () => {
 
   it.each([
     ['shop', 'ana', 2],
-    // There a 401 may mean that the service knows nobody.
+    // For these services, a 401 may mean that nobody is signed in.
     ['store', 'ana', 1],
     ['shop', undefined, 1],
   ])('of %s with the token %s is sent %i times', async (service, held, times) => {
@@ -143,7 +143,7 @@ describe('a service', () => {
   it.each([
     ['shop', '/shop/a?q=1', { 'X-Request-Id': 'request 1' }, 'omit'],
     ['store', '/store-base/a?q=1', {}, 'include'],
-    // Not registered: the address that the configuration has under its name.
+    // A service that is not registered has the address under its name in the configuration.
     ['geo', 'https://geo.test/a?q=1', {}, 'omit'],
   ])('%s says address, headers and credentials', async (service, url, headers, credentials) => {
     const { sent } = setUp(undefined);

@@ -4,7 +4,7 @@ import { retryRead, type RetrySeams } from './retry-read.ts';
 
 type Failure = { kind: FailureKind; status?: number; retryAfterMs?: number };
 
-/** Fails in this order, then answers `done`; time moves only by waiting, and by `readMs` for each read. */
+/** Creates a read that fails in this order and then returns `done`. Time only passes by waiting, and by `readMs` for each read. */
 const setUp = (failures: readonly (Failure | Error)[], { random = 0.5, readMs = 0 } = {}) => {
   let time = 0;
   let tries = 0;

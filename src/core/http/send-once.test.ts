@@ -18,7 +18,7 @@ const answering =
   () =>
     Promise.resolve(new Response(body, init));
 
-/** Never answers; rejects as `fetch` does when it is aborted. */
+/** Never answers. Rejects like `fetch` when it is aborted. */
 const hanging: Fetch = (_url, { signal }) =>
   new Promise((_resolve, reject) => {
     if (signal?.aborted) reject(new DOMException('aborted', 'AbortError'));
@@ -194,7 +194,7 @@ describe('sendOnce', () => {
   });
 });
 
-/** As a service worker, or a redirect that somebody else followed, would give it. */
+/** Returns a response from another address, as a service worker or an early read may do. */
 const from = (url: string): Fetch => {
   const response = Response.json({ cart: { units: 3 } });
   Object.defineProperty(response, 'url', { value: url });
@@ -227,7 +227,7 @@ describe('sendOnce and who answers', () => {
   });
 });
 
-/** 100 kB at a time, without end, counting what was taken. */
+/** An endless answer in parts of 100 kB. It counts the bytes that were read. */
 const endlessly = (status: number) => {
   const taken = { bytes: 0, ended: false };
   const body = new ReadableStream<Uint8Array>(

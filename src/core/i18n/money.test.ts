@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localeTable } from '../locale/locale-table.ts';
 import { currencyDigits, formatMinor, formatMoney, toMajor, toMinor } from './money.ts';
 
-/** No-break spaces and the like read as plain spaces; which of them Intl takes changes between its versions. */
+/** Replaces all kinds of spaces by plain ones, because Intl's choice differs between versions. */
 const plain = (text: string) => text.replace(/\s/gu, ' ');
 
 describe('money that is none', () => {

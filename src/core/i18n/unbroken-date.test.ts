@@ -5,7 +5,7 @@ import { unbrokenDate } from './unbroken-date.ts';
 /** The evening of January 5, 2027 in Chicago. */
 const EVENING = Date.UTC(2027, 0, 6, 5, 59);
 const zone = { timeZone: 'America/Chicago' };
-/** `_` where no line may end. */
+/** Marks each non-breaking space by `_`. */
 const seen = (text: string) => unbrokenDate(text).replaceAll('\u00a0', '_');
 
 describe('a date in a narrow column', () => {

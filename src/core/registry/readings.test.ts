@@ -13,7 +13,7 @@ const twoTabs = () => {
 
 const alone = () => createReadings({ post: () => undefined, on: () => undefined });
 
-/** A read that ends when the test says so. */
+/** Creates a read that the test ends. */
 const slow = <T>() => {
   let calls = 0;
   const { promise, resolve, reject } = Promise.withResolvers<T>();

@@ -4,7 +4,7 @@ import { LEFT, NONE, wishOf, type Wish } from './wish.ts';
 
 const row = (id: number, code: string, quantity = 2) =>
   ({ row: { id }, line: { code, quantity } }) as unknown as RowView;
-/** A wish that was tried for these rows, and is not over. */
+/** Creates a wish that was tried for these rows and has not ended. */
 const triedFor = (...views: RowView[]): Wish => ({ ...wishOf(NONE, views).wish, lines: LEFT });
 
 it('rows that are tried again are the same wish, whatever was changed, added or taken away [QO-06 part] [API-06 b part]', () => {

@@ -10,7 +10,7 @@ const utf8 = (text: string) => new TextEncoder().encode(text);
 
 type Label = 'shift_jis' | 'euc-kr' | 'gb18030' | 'big5' | 'windows-1252';
 
-/** The bytes of a text, by trying all of one and two bytes: there is no encoder for these. */
+/** Encodes a text by trying all values of one and two bytes, because there is no encoder. */
 const bytesIn = (label: Label, text: string): Uint8Array => {
   const decoder = new TextDecoder(label, { fatal: true });
   const known = new Map<string, number[]>();
@@ -19,7 +19,7 @@ const bytesIn = (label: Label, text: string): Uint8Array => {
       const sign = decoder.decode(Uint8Array.from(bytes));
       if (!known.has(sign)) known.set(sign, bytes);
     } catch {
-      // No character.
+      // These bytes are not a character.
     }
   };
   for (let byte = 0; byte < 256; byte += 1) learn([byte]);

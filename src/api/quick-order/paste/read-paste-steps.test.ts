@@ -6,7 +6,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Characters that all patterns together pass over while `run` runs. */
+/** Counts the characters that all patterns read while `run` runs. */
 function countWalked(run: () => void): number {
   let walked = 0;
   const { exec } = RegExp.prototype;
@@ -24,7 +24,7 @@ function countWalked(run: () => void): number {
 
 const LENGTH = 2 * 1024;
 
-// By itself in a file: once `exec` was replaced, every pattern of the process runs slowly.
+// In a file of its own, because replacing `exec` slows down all patterns of the process.
 describe('patterns on hostile text', () => {
   it.each(HOSTILE_PIECES)(
     'pass over each character a bounded number of times: %s [SEC-10 part]',

@@ -9,16 +9,16 @@ const timeToRead = (length: number, piece: string): number => {
   return performance.now() - began;
 };
 
-// `read-paste-steps.test.ts` counts what patterns pass over forwards; this sees what looks back as well.
+// `read-paste-steps.test.ts` counts only what patterns read forwards. This test also covers lookbehinds.
 describe('one long line', () => {
   it.each([' ', 'a ', 'a || '])(
     'of %j takes twice the time where it is twice as long, not four times [SEC-10 part]',
     (piece) => {
-      // The first time is the slowest of all.
+      // The first run is the slowest, so it is not measured.
       timeToRead(60_000, piece);
       const once: number[] = [];
       const twice: number[] = [];
-      // The machine does other things too: one of some pairs is left alone.
+      // The machine may be busy, so several pairs are measured until one is good enough.
       while (once.length < 100 && !(Math.min(...twice) < 3 * Math.min(...once))) {
         once.push(timeToRead(30_000, piece));
         twice.push(timeToRead(60_000, piece));

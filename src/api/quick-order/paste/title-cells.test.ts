@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from './read-paste.ts';
 
-/** What is told of a row that has this cell under this title. */
+/** Returns the remarks of a row with this cell under this title. */
 const told = (cell: string, title = 'Title') =>
   readPaste(`ISBN\tQty\t${title}\n9780306406157\t4\tNorth\n9783161484100\t7\t${cell}`).lines[1]?.remarks;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readPaste } from './read-paste.ts';
 
-/** Each line's code, quantity, and the codes that stood beside it. */
+/** Returns each line's code, quantity and other codes. */
 const read = (text: string) =>
   readPaste(text).lines.map(({ code, quantity, also }) => [code, quantity, ...(also ?? [])]);
 
