@@ -15,6 +15,9 @@ export type UnreadLine = { line: number; text: string; why: 'noPerson' | 'severa
 
 export type PastedParticipants = { rows: readonly PastedRow[]; unread: readonly UnreadLine[] };
 
+/** Between two lines of a pasted text. */
+export const PASTED_LINES = /\r\n|\r|\n|\u2028/;
+
 type Read = { person: PersonValues; doubts: PastedDoubt[] };
 
 const ADDRESS = /<?(?:mailto:)?([^\s<>;,"]+@[^\s<>;,"]+)>?/gi;
@@ -77,7 +80,7 @@ export const readParticipants = (pasted: string): PastedParticipants => {
   const rows: PastedRow[] = [];
   const unread: UnreadLine[] = [];
   let columns: readonly Column[] | undefined;
-  for (const [place, text] of pasted.split(/\r\n|\r|\n|\u2028/).entries()) {
+  for (const [place, text] of pasted.split(PASTED_LINES).entries()) {
     const line = place + 1;
     const cells = cellsOf(text);
     if (cells.every((cell) => cell === '')) continue;

@@ -79,6 +79,30 @@ describe('a pasted list of participants', () => {
   });
 });
 
+describe('a pasted list with rows to be corrected and more rows than seats', () => {
+  it('seats the good rows, says of each other one why it has no seat, and keeps it in the list [TRN-03 a,d]', async () => {
+    await openDialog();
+    await button(/^3 Participants/).click();
+    await button('Paste a list').click();
+    const names = ['Bea', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gwen', 'Hal', 'Ida', 'Jon', 'Kim', 'Lou'];
+    const list = () => dialog().getByRole('textbox', { name: 'List of participants' });
+    await userEvent.fill(
+      list(),
+      ['Ana\tLee2\tana@example.org', ...names.map((name) => `${name}\tLee\t${name}@example.org`)].join('\n'),
+    );
+    await expect.element(dialog().getByText('10 of 12 rows can be added.')).toBeVisible();
+    const faulty =
+      '“Ana Lee2 ana@example.org” has to be corrected, and your 10 seats go to the rows that are right. It is not added.';
+    await expect.element(dialog().getByText(faulty)).toBeVisible();
+    await expect.element(dialog().getByText(/^“Lou Lee .*” is more than your 10 seats/)).toBeVisible();
+    await button('Add 10 participants').click();
+    await expect.element(row(1).getByLabelText('First name'), patient).toHaveValue('Bea');
+    await expect.element(row(10).getByLabelText('First name')).toHaveValue('Kim');
+    await button('Paste a list').click();
+    await expect.element(list()).toHaveValue('Ana\tLee2\tana@example.org\nLou\tLee\tLou@example.org');
+  });
+});
+
 describe('what has to be corrected in a pasted list', () => {
   it('is said with the same number and words before and after it is placed [TRN-03 d] [AXS-04 part]', async () => {
     await openDialog();

@@ -59,6 +59,7 @@ export const ParticipantsForm = ({
   const { form, element, sending } = controls;
   const { people, put, add, remove, focusSoon } = usePeopleRows(controls);
   const [isPasting, setPasting] = useState(false);
+  const [left, setLeft] = useState('');
   const count = faultlessCount(people, seats);
   useEffect(() => onCount(count), [count, onCount]);
   const hasRoom = people.length < Math.min(seats, MOST_ROWS);
@@ -68,7 +69,8 @@ export const ParticipantsForm = ({
     remove(row);
     announce(t('shared.training.removed', { row: row + 1 }));
   };
-  const place = (placed: readonly PersonValues[]) => {
+  const place = (placed: readonly PersonValues[], notPlaced: string) => {
+    setLeft(notPlaced);
     const all = [...filledPeople(people), ...placed];
     form.clearErrors('people');
     put(all);
@@ -103,6 +105,7 @@ export const ParticipantsForm = ({
         <PasteList
           before={filledPeople(people).map(mendPerson)}
           seats={seats}
+          left={left}
           onBack={() => {
             setPasting(false);
             requestAnimationFrame(() => element.current?.querySelector<HTMLElement>('[data-paste]')?.focus());

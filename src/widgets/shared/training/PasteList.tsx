@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { PersonValues } from '../../../api/address/person.rules.ts';
 import { readParticipants } from '../../../api/training/pasted-participants.ts';
 import { pastedRemarks, type PastedRemark } from '../../../api/training/pasted-remarks.ts';
+import { seatRows, withoutLines } from '../../../api/training/seat-rows.ts';
 import type { Translate } from '../../../core/i18n/translator.ts';
 import { runtime } from '../../../core/runtime.ts';
 import { fieldWords } from '../../kit/forms/field-words.ts';
@@ -17,24 +18,26 @@ type PasteListProps = {
   /** Who is in the form already, mended: the pasted ones come behind them. */
   before: readonly PersonValues[];
   seats: number;
+  /** What of an earlier list was not added. */
+  left: string;
   onBack: () => void;
-  onPlace: (people: readonly PersonValues[]) => void;
+  /** With what of the list is not added, to be shown when it is opened again. */
+  onPlace: (people: readonly PersonValues[], left: string) => void;
 };
 
 /** So many remarks are announced with what was understood; all of them stand on show. */
 const MOST_HEARD = 3;
 
 /** A list from a spreadsheet: what was understood of it, before anything is placed. Source: TRN-03 d. */
-export const PasteList = ({ before, seats, onBack, onPlace }: PasteListProps) => {
+export const PasteList = ({ before, seats, left, onBack, onPlace }: PasteListProps) => {
   const t = useTrainingMessages();
   const place = useRef<HTMLDivElement>(null);
-  const [pasted, setPasted] = useState('');
+  const [pasted, setPasted] = useState(left);
   useEffect(() => {
     if (place.current) firstField(place.current)?.focus();
   }, []);
   const { rows, unread } = readParticipants(pasted);
-  const free = Math.max(0, seats - before.length);
-  const placed = rows.slice(0, free);
+  const { placed, leftOut } = seatRows(before, rows, seats);
   const wordsOf = (remark: PastedRemark): string => {
     const { row } = remark;
     if ('doubt' in remark)
@@ -45,9 +48,10 @@ export const PasteList = ({ before, seats, onBack, onPlace }: PasteListProps) =>
   };
   const remarks = [
     ...pastedRemarks(before, placed, seats).map((remark) => ({ line: remark.line, words: wordsOf(remark) })),
-    ...rows
-      .slice(free)
-      .map(({ line, text }) => ({ line, words: t('shared.training.doubt.tooMany', { text, seats }) })),
+    ...leftOut.map(({ line, text, gaveWay }) => ({
+      line,
+      words: t(`shared.training.doubt.${gaveWay ? 'gaveWay' : 'tooMany'}`, { text, seats }),
+    })),
     ...unread.map(({ line, text, why }) => ({ line, words: t(`shared.training.unread.${why}`, { text }) })),
   ].toSorted((one, other) => one.line - other.line);
   const found = rows.length + unread.length;
@@ -87,7 +91,12 @@ export const PasteList = ({ before, seats, onBack, onPlace }: PasteListProps) =>
         <Button
           variant="primary"
           aria-disabled={placed.length === 0}
-          onClick={() => onPlace(placed.map(({ person }) => person))}
+          onClick={() =>
+            onPlace(
+              placed.map(({ person }) => person),
+              withoutLines(pasted, placed),
+            )
+          }
         >
           {t('shared.training.place', { count: placed.length })}
         </Button>

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { readParticipants } from './pasted-participants.ts';
+import { seatRows, withoutLines } from './seat-rows.ts';
+
+const ana = { firstName: 'Ana', lastName: 'Martin', email: 'ana@x.org' };
+const good = (name: string) => `${name}\tLee\t${name.toLowerCase()}@x.org`;
+/** The first names of those who get a seat, and behind a stroke those who get none; `!` marks one that gave way to a row behind it. */
+const seated = (pasted: readonly string[], seats: number, before = 0): string => {
+  const { placed, leftOut } = seatRows(
+    before === 0 ? [] : [ana],
+    readParticipants(pasted.join('\n')).rows,
+    seats,
+  );
+  const names = placed.map(({ person }) => person.firstName);
+  const others = leftOut.map(({ person, gaveWay }) => person.firstName + (gaveWay ? '!' : ''));
+  return `${names.join(' ')} | ${others.join(' ')}`;
+};
+
+describe('the seats for a pasted list', () => {
+  it.each<[string, readonly string[], number, number, string]>([
+    ['go to all where there are enough', [good('Jo'), 'Mei\tLee2\tm@x.org'], 2, 0, 'Jo Mei | '],
+    ['go to a good row before a name with a digit', ['Mei\tLee2\tm@x.org', good('Jo')], 1, 0, 'Jo | Mei!'],
+    ['go to a good row before one without an address', ['Mei\tLee', good('Jo')], 1, 0, 'Jo | Mei!'],
+    ['go to a good row before a broken address', ['Mei\tLee\tmei@x', good('Jo')], 1, 0, 'Jo | Mei!'],
+    [
+      'are in the order of the list, with faulty rows in those that are left',
+      ['Mei\tLee2\tm@x.org', good('Jo'), 'Kim\tLee2\tk@x.org', good('Bo')],
+      3,
+      0,
+      'Mei Jo Bo | Kim!',
+    ],
+    ['go to the first of good rows', [good('Jo'), good('Bo')], 1, 0, 'Jo | Bo'],
+    ['go to a good row before an address that has one', ['A\tB\tANA@x.org', good('Jo')], 2, 1, 'Jo | A!'],
+    ['are counted behind who is there', [good('Jo'), good('Bo')], 2, 1, 'Jo | Bo'],
+    ['are none where they are taken', [good('Jo')], 1, 1, ' | Jo'],
+    ['go to a row with no more than a doubt', ['Mei Ann Lee\tm@x.org', good('Jo')], 1, 0, 'Mei | Jo'],
+  ])('%s [TRN-03 a,d]', (_, pasted, seats, before, expected) => {
+    expect(seated(pasted, seats, before)).toBe(expected);
+  });
+});
+
+describe('what is left of a pasted text', () => {
+  it('keeps the lines that were not added, with the titles that tell their columns [TRN-03 d]', () => {
+    const pasted = 'Surname\tFirst name\tEmail\r\nLee\tJo\tj@x.org\r\nLee\tBo\tb@x.org';
+    const [jo] = readParticipants(pasted).rows;
+    const left = withoutLines(pasted, [jo!]);
+    expect(readParticipants(left).rows.map(({ person }) => person)).toEqual([
+      { firstName: 'Bo', lastName: 'Lee', email: 'b@x.org' },
+    ]);
+  });
+
+  it('is nothing where only titles and empty lines remain [TRN-03 d]', () => {
+    const pasted = 'Name\tEmail\nJo Lee\tj@x.org\n';
+    expect(withoutLines(pasted, readParticipants(pasted).rows)).toBe('');
+  });
+});
