@@ -70,7 +70,7 @@ export const CartFlow = (props: CartFlowProps) => {
   if (gone || cart?.entries.length === 0)
     return (
       <Suspense fallback={<CheckoutSkeleton />}>
-        <WithoutCart headingLevel={headingLevel} />
+        <WithoutCart headingLevel={headingLevel} isNamed={at.cartId !== 'current'} />
       </Suspense>
     );
   if (cart && flags)

@@ -5,8 +5,14 @@ import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { useCheckoutMessages } from '../useCheckoutMessages.ts';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-/** Nothing to check out, at entry or when the last line has gone: said, with ways on, and no step. Source: CHK-01. */
-export const NoCart = ({ headingLevel }: { headingLevel: number }) => {
+export type NoCartProps = {
+  headingLevel: number;
+  /** The address named a cart of its own, such as a quote's: whether the customer's cart is empty is not known. */
+  isNamed: boolean;
+};
+
+/** Nothing to check out, at entry or when the last line has gone: said, with ways on, and no step. Source: CHK-01, QTE-04 e. */
+export const NoCart = ({ headingLevel, isNamed }: NoCartProps) => {
   const t = useCheckoutMessages();
   const heading = useHeadingFocus('empty');
   const Heading = `h${headingLevel}` as 'h2';
@@ -17,20 +23,22 @@ export const NoCart = ({ headingLevel }: { headingLevel: number }) => {
         icon="cart"
         title={
           <Heading ref={heading} tabIndex={-1}>
-            {t('checkout.empty')}
+            {t(isNamed ? 'checkout.cartGone' : 'checkout.empty')}
           </Heading>
         }
         actions={
           <>
             {hasStorePages() && (
-              <LinkButton variant="primary" href={storeLink('quickOrder', {})}>
-                {t('checkout.shop')}
+              <LinkButton variant="primary" href={storeLink(isNamed ? 'quotes' : 'quickOrder', {})}>
+                {t(isNamed ? 'checkout.toQuotes' : 'checkout.shop')}
               </LinkButton>
             )}
             {cart !== undefined && <LinkButton href={cart}>{t('checkout.toCart')}</LinkButton>}
           </>
         }
-      />
+      >
+        {isNamed && t('checkout.cartGoneText')}
+      </EmptyState>
     </div>
   );
 };

@@ -1,4 +1,5 @@
 import { isUnderWay } from '../../../api/checkout/placing.rules.ts';
+import { refusalOf } from '../../../api/checkout/refusals.rules.ts';
 import { totalToPay } from '../../../api/checkout/step-cart.rules.ts';
 import { moneyText } from '../../shared/commerce/Price.tsx';
 import { Button } from '../../shared/ui/Button.tsx';
@@ -14,11 +15,12 @@ type PlaceOrderProps = Pick<StepProps, 'cart' | 'step' | 'placing' | 'reviewForm
 /**
  * The press that orders and pays, with its amount, in the review's summary and nowhere else. 'Place order' is the specification's
  * word; its Dutch and Spanish name the duty to pay, which the law wants on the button there: art. 6:230v of the Burgerlijk Wetboek,
- * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Where nothing is to be paid they name none. Source: CHK-01 f, LOC-12.
+ * art. 98 of the Ley General para la Defensa de los Consumidores y Usuarios. Where nothing is to be paid they name none. A quote that has ended has none. Source: CHK-01 f, LOC-12, QTE-04 e.
  */
 export const PlaceOrder = ({ cart, step, placing, reviewForm }: PlaceOrderProps) => {
   const t = useCheckoutMessages();
   const { state, checking } = placing;
+  if (state.state === 'refused' && refusalOf(state.type).mendedIn === 'quote') return null;
   const busy = checking || isUnderWay(state) || state.state === 'placed';
   const total = totalToPay(cart);
   const isFree = total?.value === 0;

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { recentOrder } from '../../../api/checkout/recent-order.ts';
 import { reportLater, reportSolved } from '../../../api/report-later.ts';
 import { CheckoutSkeleton } from '../CheckoutSkeleton.tsx';
-import { NoCart } from './NoCart.tsx';
+import { NoCart, type NoCartProps } from './NoCart.tsx';
 import { leadToOrder } from './lead-to-order.ts';
 
 /** Nothing to check out: leads to the order that the customer placed just now, else says so. Source: checkout.md "Placing". */
-export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
+export const WithoutCart = (props: NoCartProps) => {
   const [hasNone, setHasNone] = useState(false);
   useEffect(() => {
     let isLeft = false;
@@ -27,5 +27,5 @@ export const WithoutCart = ({ headingLevel }: { headingLevel: number }) => {
       isLeft = true;
     };
   }, []);
-  return hasNone ? <NoCart headingLevel={headingLevel} /> : <CheckoutSkeleton />;
+  return hasNone ? <NoCart {...props} /> : <CheckoutSkeleton />;
 };

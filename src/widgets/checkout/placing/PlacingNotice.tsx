@@ -9,7 +9,7 @@ import { trainingLink } from '../../shared/training/training-link.ts';
 import { useMessages } from '../../shared/element/widget-context.ts';
 import { LinkButton } from '../../shared/ui/LinkButton.tsx';
 import { Notice } from '../../shared/ui/Notice.tsx';
-import { refusedQuote } from './refused-quote.ts';
+import { QuoteOver } from './QuoteOver.tsx';
 import { SupportLink, WithSupportLink } from './SupportLink.tsx';
 import type en from './messages/en.json';
 
@@ -40,13 +40,14 @@ export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: Placin
   const keys = placingWords(state, retry) as readonly (keyof typeof en)[];
   if (keys.length === 0) return null;
   const mendedIn = state.state === 'refused' ? refusalOf(state.type, state.subject).mendedIn : undefined;
+  if (mendedIn === 'quote' && state.state === 'refused')
+    return <QuoteOver code={state.subject ?? quoteCode} />;
   const isTraining = mendedIn === 'training';
   const training =
     isTraining && state.state === 'refused' && state.subject
       ? trainingLink(state.subject, quoteCode)
       : undefined;
   const cart = training ?? (isTraining || mendedIn === 'items' ? cartLink() : undefined);
-  const quote = mendedIn === 'quote' && state.state === 'refused' ? refusedQuote(state.subject) : undefined;
   const needsHelp = mendedIn === 'end';
   return (
     <Notice
@@ -55,14 +56,13 @@ export const PlacingNotice = ({ state, retry, pressed, card, quoteCode }: Placin
       word={t('shared.level.danger')}
       role="alert"
       actions={
-        (cart !== undefined || quote !== undefined || needsHelp) && (
+        (cart !== undefined || needsHelp) && (
           <>
             {cart !== undefined && (
               <LinkButton href={cart}>
                 {t(isTraining ? 'checkout.placing.toTraining' : 'checkout.placing.toCart')}
               </LinkButton>
             )}
-            {quote !== undefined && <LinkButton href={quote}>{t('checkout.placing.toQuote')}</LinkButton>}
             {needsHelp && <SupportLink />}
           </>
         )

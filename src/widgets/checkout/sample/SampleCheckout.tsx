@@ -16,7 +16,7 @@ export const SampleCheckout = ({ preview, headingLevel }: WidgetProps<typeof che
     case 'loading':
       return <CheckoutSkeleton />;
     case 'empty':
-      return <NoCart headingLevel={headingLevel} />;
+      return <NoCart isNamed={false} headingLevel={headingLevel} />;
     case 'error':
       return (
         <NotLoaded error={undefined} reading={false} onRetry={() => undefined} headingLevel={headingLevel} />

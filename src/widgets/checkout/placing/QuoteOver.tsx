@@ -1,0 +1,52 @@
+import { useLayoutEffect, useRef } from 'react';
+import { useCustomer } from '../../../api/customer.ts';
+import { useCustomerQuery } from '../../../api/query.ts';
+import { quoteQuery } from '../../../api/quote/quote.queries.ts';
+import { timesOf } from '../../../api/quote/quote-times.rules.ts';
+import { shownState } from '../../../api/quote/quote.rules.ts';
+import { now } from '../../../core/clock.ts';
+import { SEGMENT } from '../../../core/http/define-endpoint.ts';
+import { shopDate } from '../../shared/quote/quote-dates.ts';
+import { useMessages } from '../../shared/element/widget-context.ts';
+import { LinkButton } from '../../shared/ui/LinkButton.tsx';
+import { Notice } from '../../shared/ui/Notice.tsx';
+import { quotePage } from './quote-page.ts';
+import type en from './messages/en.json';
+
+/**
+ * The quote whose cart this is can no longer be ordered: why and since when, as the service says it now, and the way to its page, where
+ * it can be quoted again. The press that ordered it is gone, so this has the focus. `code`: any text. Source: QTE-04 e.
+ */
+export const QuoteOver = ({ code: named }: { code: string | undefined }) => {
+  const t = useMessages<keyof typeof en>();
+  const code = named !== undefined && SEGMENT.test(named) ? named : undefined;
+  const { data } = useCustomerQuery(quoteQuery(useCustomer(), code));
+  const notice = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => notice.current?.focus(), []);
+  const state = data && shownState(timesOf(data), now());
+  const href = quotePage(code);
+  return (
+    <Notice
+      ref={notice}
+      tabIndex={-1}
+      tone="danger"
+      word={t('shared.level.danger')}
+      role="alert"
+      actions={href !== undefined && <LinkButton href={href}>{t('checkout.placing.toQuote')}</LinkButton>}
+    >
+      <p>{whyWords(t, state, data?.expirationTime)}</p>
+      {href !== undefined && state !== 'ordered' && <p>{t('checkout.refused.quoteAgain')}</p>}
+    </Notice>
+  );
+};
+
+const whyWords = (
+  t: ReturnType<typeof useMessages<keyof typeof en>>,
+  state: ReturnType<typeof shownState>,
+  expires: string | undefined,
+): string => {
+  if (state === 'expired' && expires !== undefined)
+    return t('checkout.refused.quoteExpired', { date: shopDate(expires) });
+  if (state === 'cancelled') return t('checkout.refused.quoteCancelled');
+  return t(state === 'ordered' ? 'checkout.refused.quoteOrdered' : 'checkout.refused.quote');
+};

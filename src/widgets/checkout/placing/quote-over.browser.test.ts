@@ -1,0 +1,95 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { asCustomer } from '../../../../tests/support/as-customer.ts';
+import { beSignedIn } from '../../../../tests/support/be-signed-in.ts';
+import { expectStep } from '../../../../tests/support/checkout-visit.ts';
+import { expectClean } from '../../../../tests/support/expect-clean.ts';
+import { focusedElement, orderQuote } from '../../../../tests/support/quotes-visit.ts';
+import { setScene, type Scene } from '../../../../tests/support/scene.ts';
+import '../define.ts';
+
+/* A quote that ends while the review of its cart is open. */
+
+const patient = { timeout: 20_000 };
+let scene: Scene;
+type Quote = { code: string; cartId: string };
+
+const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'tess', method, path, body);
+const alert = () => page.getByRole('alert');
+const placeButton = () => page.getByRole('button', { name: /^Place order/ });
+
+/** Tess at the review of a quote's cart. */
+const openReview = async (): Promise<Quote> => {
+  scene = await setScene({ identity: {}, config: { storeUrl: location.origin } });
+  beSignedIn('user-tess');
+  await as('POST', '/carts', {});
+  await as('POST', '/carts/current/entries', { product: { code: 'FMS-KIT' }, quantity: 2 });
+  await as('PUT', '/carts/current/account', { id: 'org-4430' });
+  await as('PUT', '/carts/current/addresses/delivery?addressId=home');
+  await as('PUT', '/carts/current/deliverymode?deliveryModeId=ground');
+  await as('PUT', '/carts/current/billingaddress', { use: 'DELIVERY' });
+  const { code } = (await as('POST', '/quotes', { cartId: 'current', name: 'Spring' })) as Quote;
+  await as('POST', `/quotes/${code}/action`, { action: 'CHECKOUT' });
+  const quote = (await as('GET', `/quotes/${code}?fields=FULL`)) as Quote;
+  await as('PUT', `/carts/${quote.cartId}/paymenttype`, {
+    type: 'PURCHASE_ORDER',
+    purchaseOrderNumber: 'PO-7',
+  });
+  history.replaceState({}, '', `${location.pathname}?step=review&cart=${quote.cartId}`);
+  document.body.append(document.createElement('assess-checkout'));
+  await expectStep('Review');
+  await expect.element(placeButton(), patient).toBeVisible();
+  return quote;
+};
+const place = async () => {
+  await userEvent.click(page.getByRole('checkbox', { name: 'I accept the Terms and conditions' }));
+  await userEvent.click(placeButton());
+};
+
+afterEach(async () => {
+  document.body.replaceChildren();
+  await scene.settled();
+  history.replaceState({}, '', location.pathname);
+});
+
+describe('the review of a quote’s cart', () => {
+  it('says when the quote expired, offers no press any more, and leads to where it is quoted again [QTE-04 e]', async () => {
+    const { code } = await openReview();
+    await orderQuote(scene, code, { lastDayIn: -1 });
+    await place();
+    await expect
+      .element(alert(), patient)
+      .toMatchTextContent(
+        /The quote expired on \w+ \d+, \d{4}\. Nothing has been ordered\.\s*“Quote again” on/,
+      );
+    await expect.element(placeButton()).not.toBeInTheDocument();
+    await expect.poll(focusedElement).toBe(alert().element());
+    await expect
+      .element(alert().getByRole('link', { name: 'Go to the quote' }))
+      .toHaveAttribute('href', expect.stringMatching(new RegExp(`/quotes/${code}$`)));
+    await expectClean(document.querySelector('assess-checkout')!);
+  });
+
+  it('says no date that could not be read [QTE-04 e] [REL-01 part]', async () => {
+    const { code } = await openReview();
+    await orderQuote(scene, code, { lastDayIn: -1 });
+    scene.backend.faults.add({ method: 'GET', path: '/users/current/quotes/*', status: 403 });
+    await place();
+    await expect
+      .element(alert(), patient)
+      .toMatchTextContent(/This quote can no longer be ordered\. Nothing has been ordered\./);
+    await expect.element(placeButton()).not.toBeInTheDocument();
+  });
+
+  it('of one that was cancelled elsewhere does not call the customer’s own cart empty [QTE-04 e]', async () => {
+    const { code } = await openReview();
+    await as('POST', `/quotes/${code}/action`, { action: 'CANCEL' });
+    await place();
+    await expect.element(page.getByText(/This cart is no longer there/).first(), patient).toBeVisible();
+    await expect
+      .element(page.getByRole('link', { name: 'Go to your quotes' }), patient)
+      .toHaveAttribute('href', expect.stringMatching(/\/quotes$/));
+    await expect.element(page.getByText('Your cart is empty.')).not.toBeInTheDocument();
+    await expect.element(placeButton()).not.toBeInTheDocument();
+  });
+});
