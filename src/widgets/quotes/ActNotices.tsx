@@ -1,7 +1,9 @@
 import type { Customer } from '../../api/customer.ts';
 import { useCustomerQuery } from '../../api/query.ts';
 import { quoteQuery } from '../../api/quote/quote.queries.ts';
-import type { QuoteAct } from '../../api/quote/quote.rules.ts';
+import { timesOf } from '../../api/quote/quote-times.rules.ts';
+import { shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
+import { now } from '../../core/clock.ts';
 import { moneyText } from '../shared/commerce/Price.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
@@ -18,11 +20,13 @@ import { useQuotesMessages } from './useQuotesMessages.ts';
 type Props = {
   of: Customer | undefined;
   acts: QuoteActs;
+  /** The quotes of the newest reading. */
+  newest: readonly ActedOn[];
   onAct: (act: QuoteAct, quote: ActedOn) => void;
 };
 
 /** What became of the last act on a quote. */
-export const ActNotices = ({ of, acts, onAct }: Props) => {
+export const ActNotices = ({ of, acts, newest, onAct }: Props) => {
   const focus = useFocusAfter();
   const dismiss = (): void => {
     focus('[data-heading]');
@@ -31,7 +35,9 @@ export const ActNotices = ({ of, acts, onAct }: Props) => {
   return (
     <>
       {acts.made && <MadeNotice of={of} made={acts.made} onDismiss={dismiss} />}
-      {acts.failure && <FailureNotice failure={acts.failure} onAct={onAct} onDismiss={dismiss} />}
+      {acts.failure && (
+        <FailureNotice failure={acts.failure} newest={newest} onAct={onAct} onDismiss={dismiss} />
+      )}
     </>
   );
 };
@@ -75,6 +81,7 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
 
 type FailureProps = {
   failure: ActFailure;
+  newest: Props['newest'];
   onAct: Props['onAct'];
   onDismiss: () => void;
 };
@@ -82,7 +89,7 @@ type FailureProps = {
 const CANT_HELP: readonly QuoteFailure[] = ['gone', 'forbidden', 'changed', 'nothingLeft', 'refused'];
 
 /** An act was not done: which, why, and the way on. Source: QTE-04 e, h. */
-const FailureNotice = ({ failure, onAct, onDismiss }: FailureProps) => {
+const FailureNotice = ({ failure, newest, onAct, onDismiss }: FailureProps) => {
   const t = useQuotesMessages();
   const { act, quote, why } = failure;
   const number = quote.code;
@@ -95,14 +102,14 @@ const FailureNotice = ({ failure, onAct, onDismiss }: FailureProps) => {
     dismissLabel: t('shared.close'),
     onDismiss,
   } as const;
-  if (why === 'expired')
+  if (why === 'expired') {
+    const end = pastEnd(newest.find(({ code }) => code === number) ?? quote);
     return (
       <Notice {...frame} actions={<Button onClick={() => onAct('again', quote)}>{t('quotes.again')}</Button>}>
-        {quote.expirationTime === undefined
-          ? t('quotes.expired')
-          : t('quotes.expiredOn', { date: shopDate(quote.expirationTime) })}
+        {end === undefined ? t('quotes.expired') : t('quotes.expiredOn', { date: shopDate(end) })}
       </Notice>
     );
+  }
   if (why === 'ordered') {
     const order = failure.order ?? quote.orderCode;
     const link = order === undefined ? undefined : orderLink(order);
@@ -135,3 +142,7 @@ const FailureNotice = ({ failure, onAct, onDismiss }: FailureProps) => {
     </Notice>
   );
 };
+
+/** When a quote expired; undefined where what is known of it is older than its end. */
+const pastEnd = (quote: ActedOn): string | undefined =>
+  shownState(timesOf(quote), now()) === 'expired' ? quote.expirationTime : undefined;

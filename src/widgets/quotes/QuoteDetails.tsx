@@ -60,7 +60,12 @@ export const QuoteDetails = ({ of, code, heading }: Props) => {
     <>
       <QuoteHead code={code} quote={data} heading={heading} />
       <div className="list-notices no-print">
-        <ActNotices of={of} acts={acts} onAct={(which, quote) => void act(which, quote)} />
+        <ActNotices
+          of={of}
+          acts={acts}
+          newest={data ? [data] : []}
+          onAct={(which, quote) => void act(which, quote)}
+        />
         {data && error && <StaleQuotes error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && error && !leaving && (

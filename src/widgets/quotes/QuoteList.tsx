@@ -57,7 +57,12 @@ export const QuoteList = ({ of, heading: Heading }: Props) => {
       </header>
       {!isEmpty && <QuoteFilters wanted={wanted} onChange={change} />}
       <div className="list-notices">
-        <ActNotices of={of} acts={acts} onAct={(which, quote) => void act(which, quote)} />
+        <ActNotices
+          of={of}
+          acts={acts}
+          newest={data?.quotes ?? []}
+          onAct={(which, quote) => void act(which, quote)}
+        />
         {data && error && <StaleQuotes error={error} busy={isFetching} onRetry={() => void refetch()} />}
       </div>
       {!data && !error && <RowsAwaited label={t('quotes.loading')} rows={4} />}

@@ -61,6 +61,26 @@ describe('ordering a quote', () => {
     expect(await heldQuotes(scene)).toHaveLength(7);
   });
 
+  it.each([
+    ['its page', () => openQuote(READY, SHOP)],
+    ['the list', () => openQuotes(SHOP)],
+  ])(
+    'of one whose end the store brought forward is told with the new date on %s [QTE-04 e]',
+    async (_, open) => {
+      scene = await open();
+      const order = page.getByRole('button', { name: new RegExp(`^Order at these prices(: ${READY}| ·)`) });
+      await expect.element(order, patient).toBeVisible();
+      await orderQuote(scene, READY, { lastDayIn: -1 });
+      await order.click();
+      await expect.element(alert(), patient).toMatchTextContent(/This quote (has )?expired/);
+      const { expirationTime } = (await held(scene, READY)) as { expirationTime?: string };
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'America/Chicago' });
+      await expect
+        .poll(() => alert().element().textContent?.replaceAll('\u00A0', ' '))
+        .toContain(`This quote expired on ${day.format(Date.parse(expirationTime ?? ''))}.`);
+    },
+  );
+
   it('of one that was ordered in another tab names its order [QTE-04 h]', async () => {
     scene = await openQuote(READY, SHOP);
     await expect.element(page.getByRole('button', { name: /^Order at these prices/ }), patient).toBeVisible();
