@@ -2,8 +2,9 @@ import type { QuoteSummary } from '../../api/quote/quote.contract.ts';
 import { allowedActs, shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
 import { timesOf, turnsOf } from '../../api/quote/quote-times.rules.ts';
 import { useFlag } from '../../core/flags/use-flag.ts';
-import { ListTable, type Column } from '../kit/page/ListTable.tsx';
+import { ListTable, type Column, type ListRow } from '../kit/page/ListTable.tsx';
 import { Price } from '../shared/commerce/Price.tsx';
+import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { shopDate } from '../shared/quote/quote-dates.ts';
 import { PdfNotice } from '../shared/quote/PdfNotice.tsx';
 import { useQuotePdf } from '../shared/quote/useQuotePdf.ts';
@@ -24,6 +25,7 @@ type Props = {
 export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
   const t = useQuotesMessages();
   const now = useNow(quotes.flatMap((quote) => turnsOf(timesOf(quote))));
+  const focus = useFocusAfter();
   const pdf = useQuotePdf();
   const hasPdf = useFlag('quotePdfUpgrade');
   const stateOf = (quote: QuoteSummary) => shownState(timesOf(quote), now);
@@ -101,6 +103,7 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
               <Button
                 variant="plain"
                 tight
+                data-pdf
                 busy={pdf.busy === code}
                 label={t('quotes.pdfName', { number: code })}
                 onClick={() => pdf.save(code)}
@@ -113,22 +116,27 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
       },
     },
   ];
-  return (
-    <>
-      {pdf.failed !== undefined && (
-        <div className="list-notices">
-          <PdfNotice>
-            <Button onClick={() => pdf.save(pdf.failed ?? '')}>{t('shared.tryAgain')}</Button>
-          </PdfNotice>
-        </div>
-      )}
-      <ListTable
-        caption={t('quotes.title')}
-        columns={columns}
-        rows={quotes.map((row) => ({ key: row.code, row }))}
-      />
-    </>
-  );
+  /** Below the row whose PDF failed: what stands above the list is out of sight on a phone. */
+  const failure = (code: string): ListRow<QuoteSummary> => ({
+    key: `${code} pdf`,
+    instead: (
+      <PdfNotice number={code}>
+        <Button
+          onClick={() => {
+            focus(`[data-row="${CSS.escape(code)}"] [data-pdf]`);
+            pdf.save(code);
+          }}
+        >
+          {t('shared.tryAgain')}
+        </Button>
+      </PdfNotice>
+    ),
+  });
+  const rows = quotes.flatMap((row): ListRow<QuoteSummary>[] => [
+    { key: row.code, row },
+    ...(pdf.failed === row.code ? [failure(row.code)] : []),
+  ]);
+  return <ListTable caption={t('quotes.title')} columns={columns} rows={rows} />;
 };
 
 const AsOrder = ({ quote: { orderCode } }: { quote: QuoteSummary }) => {

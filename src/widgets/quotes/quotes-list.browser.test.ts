@@ -53,6 +53,30 @@ describe('the list of quotes', () => {
     expect(button('Try again').elements()).toEqual([]);
   });
 
+  it.each([320, 1280])(
+    'tells at its own row that the PDF of a quote failed, by its number, at %i px [SEC-08 b] [AXS-04 part]',
+    async (width) => {
+      await page.viewport(width, 700);
+      scene = await openQuotes();
+      scene.backend.faults.add({ method: 'GET', path: '/users/*/quotes/*/pdf', body: 'html', times: 1 });
+      await button(`PDF of quote ${CANCELLED}`).click(patient);
+      await expect
+        .element(alert(), patient)
+        .toMatchTextContent(`We couldn’t open the PDF of quote ${CANCELLED}. Try again.`);
+      const pressed = button(`PDF of quote ${CANCELLED}`).element().getBoundingClientRect();
+      const told = alert().element().getBoundingClientRect();
+      expect(told.top - pressed.bottom).toBeGreaterThanOrEqual(0);
+      expect(told.top - pressed.bottom).toBeLessThan(60);
+      expect(told.bottom).toBeLessThanOrEqual(700);
+      await expectClean(quotesWidget());
+      const saved = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+      await alert().getByRole('button', { name: 'Try again' }).click();
+      await expect.element(alert()).not.toBeInTheDocument();
+      await expect.poll(() => saved.mock.calls.length, patient).toBe(1);
+      expect(focusedElement()).toBe(button(`PDF of quote ${CANCELLED}`).element());
+    },
+  );
+
   it('has no PDF while the flag is off [QTE-04 f]', async () => {
     scene = await openQuotes({ flags: { quotePdfUpgrade: false } });
     await expect.element(link(READY), patient).toBeVisible();
