@@ -48,7 +48,7 @@ const save = async (page: Page, name: string): Promise<Download> => {
   return file;
 };
 
-test('what is no PDF is not handed over: HTML, a refusal, nothing at all; a real one is asked for as the customer and saved [SEC-08 a] [SEC-08 b] [QTE-04 f]', async ({
+test('what is no PDF is not handed over: HTML, a refusal, nothing at all, a cut one; a real one is asked for as the customer and saved [SEC-08 a] [SEC-08 b] [QTE-04 f]', async ({
   page,
   host,
 }) => {
@@ -62,11 +62,13 @@ test('what is no PDF is not handed over: HTML, a refusal, nothing at all; a real
     await pdfButton(page).click();
     await expect(widget(page).getByRole('alert')).toContainText(FAILED);
   }
-  await page.route('**/pdf**', (route) => route.fulfill({ contentType: 'application/pdf', body: '' }), {
-    times: 1,
-  });
-  await pdfButton(page).click();
-  await expect(widget(page).getByRole('alert')).toContainText(FAILED);
+  for (const body of ['', '%PDF-1.7\n%']) {
+    await page.route('**/pdf**', (route) => route.fulfill({ contentType: 'application/pdf', body }), {
+      times: 1,
+    });
+    await pdfButton(page).click();
+    await expect(widget(page).getByRole('alert')).toContainText(FAILED);
+  }
   expect(saved).toBe(0);
 
   const asked = page.waitForRequest((request) => request.url().includes(path));

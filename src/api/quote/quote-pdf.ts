@@ -2,13 +2,12 @@ import { ServiceError } from '../../core/errors.ts';
 import { callService } from '../../core/http/call-service.ts';
 import { retryRead } from '../../core/http/retry-read.ts';
 import type { Customer } from '../customer.ts';
+import { isWholePdf } from './pdf.rules.ts';
 import { readQuotePdf } from './quote.contract.ts';
 
-const HEAD = '%PDF-';
-
 /**
- * A quote's PDF, asked for with the customer's authorisation and checked to be one by its own first bytes: a page of HTML can carry
- * any type. Rejects with `ServiceError`, `shape` where it is none, empty, or larger than 10 MB. Source: SEC-08.
+ * A quote's PDF, asked for with the customer's authorisation and checked to be a whole one. Rejects with `ServiceError`, `shape` where it
+ * is none, empty, cut short, or larger than 10 MB. Source: SEC-08.
  */
 export const readPdfOfQuote = async (
   of: Customer,
@@ -19,7 +18,7 @@ export const readPdfOfQuote = async (
     () => callService(readQuotePdf, { path: { ...of, quoteCode }, signal }),
     signal,
   );
-  const head = await blob.slice(0, HEAD.length).text();
-  if (head !== HEAD) throw new ServiceError('The quote’s PDF is none.', { kind: 'shape', status: 200 });
+  if (!(await isWholePdf(blob)))
+    throw new ServiceError('The quote’s PDF is none, or not whole.', { kind: 'shape', status: 200 });
   return blob;
 };
