@@ -107,7 +107,7 @@ export const fieldLevels: Readonly<Record<string, FieldLevels>> = {
       'productDiscounts(FULL),orderDiscounts(FULL),totalTax(FULL),deliveryCost(FULL),net,deliveryAddress,deliveryMode,' +
       'appliedVouchers',
     own:
-      'orderCode,sentTime,readyTime,endTime,todaySubTotal(FULL),billingAddress,customerAccount,qualifiedUser,' +
+      'orderCode,sentTime,readyTime,endTime,todaySubTotal(FULL),earlyExpiration,billingAddress,customerAccount,qualifiedUser,' +
       'qGlobalAccount,aimswebAccount,thirdPartyProgram,promotionStatus,promotionLabel,promotionStarts,promotionEnds',
     kinds: {
       entries: 'quoteEntry',

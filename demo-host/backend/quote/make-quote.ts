@@ -51,6 +51,7 @@ export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote =
   const now = view.clock.now();
   const code = said.code ?? quotesIn(view.repository).nextCode();
   const isSent = said.name !== undefined;
+  const { day, early } = expiryFor(cart, view);
   return {
     code,
     userId: cart.userId,
@@ -62,7 +63,8 @@ export const quoteOf = (cart: StoredCart, view: View, said: Said): StoredQuote =
     cart: fixedCart(cart, view, code),
     createdAt: now,
     ...(isSent && { sentAt: now, readyAt: now }),
-    lastDay: expiryFor(cart, view).day,
+    lastDay: day,
+    early,
   };
 };
 

@@ -54,6 +54,7 @@ export const quoteReply = (quote: StoredQuote, view: View): InferInput<typeof qu
     ...(quote.readyAt !== undefined && { readyTime: timeText(quote.readyAt) }),
     ...(quote.endedAt !== undefined && { endTime: timeText(quote.endedAt) }),
     ...todaysSum(quote.cart, view),
+    earlyExpiration: [...(quote.early ?? [])],
   };
 };
 

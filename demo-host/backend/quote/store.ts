@@ -1,3 +1,4 @@
+import type { EarlyReason } from '../../../src/api/quote/quote-days.rules.ts';
 import type { OccState } from '../../../src/api/quote/quote.rules.ts';
 import type { StoredCart } from '../cart/store.ts';
 import type { Repository } from '../core/repository.ts';
@@ -20,6 +21,8 @@ export type StoredQuote = {
   endedAt?: number | undefined;
   /** The last day of its prices, as the shop counts days. */
   lastDay: string;
+  /** What ended them early, when it was made. */
+  early?: readonly EarlyReason[] | undefined;
   /** Of the cart that CHECKOUT made. */
   cartGuid?: string | undefined;
   orderCode?: string | undefined;

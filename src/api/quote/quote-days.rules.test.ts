@@ -3,6 +3,7 @@ import { dayAfter, dayIn, daysFrom } from '../../core/i18n/zone-days.ts';
 import {
   earlyReasons,
   endOfShopDay,
+  isEarlyEnd,
   lastDay,
   shopDay,
   SHOP_ZONE,
@@ -36,6 +37,15 @@ const EARLY: readonly [why: string, coming: EarlyReason[], last: string, named: 
 ];
 
 describe('the last day of a quote', () => {
+  it.each([
+    ['2027-01-21', true],
+    ['2027-01-22', false],
+    ['2027-02-01', false],
+  ])('%s, of one that was made on 2026-11-23, is early: %s [QTE-03 a]', (day, isEarly) => {
+    // Late in the evening of the shop, which is the next day in UTC.
+    expect(isEarlyEnd(Date.parse('2026-11-24T05:00:00Z'), endOfShopDay(day))).toBe(isEarly);
+  });
+
   it.each(EARLY)('with %s [QTE-03 a, c; QTE-04 g]', (_why, coming, last, named) => {
     const early = earlyReasons('2026-11-23', coming);
     expect(early).toEqual(named);

@@ -25,6 +25,10 @@ export const earlyReasons = (today: string, coming: readonly EarlyReason[]): Ear
     .filter(({ date }) => date >= today && date <= dayAfter(today, VALID_DAYS))
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
+/** Whether a quote that was made at one instant ends, at the other, before its usual last day; both in milliseconds. */
+export const isEarlyEnd = (made: number, expires: number): boolean =>
+  shopDay(expires) < dayAfter(shopDay(made), VALID_DAYS);
+
 /** The last day of a quote made on `today`, and what it would be were nothing early. */
 export const lastDay = (today: string, early: readonly EarlyReason[]): { day: string; usual: string } => {
   const usual = dayAfter(today, VALID_DAYS);

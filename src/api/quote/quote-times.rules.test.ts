@@ -10,6 +10,7 @@ const quote = {
   expirationTime: '2027-03-07T05:59:59.999Z',
   allowedActions: [],
   comments: [],
+  earlyExpiration: [],
   entries: [],
   appliedVouchers: [],
 } as const;
@@ -35,7 +36,16 @@ describe('when a quote is another one by itself', () => {
   });
 
   it('gives the life line each instant that the service says [LEAD-09]', () => {
-    expect(lifeOf({ ...quote, allowedActions: [], comments: [], entries: [], appliedVouchers: [] })).toEqual({
+    expect(
+      lifeOf({
+        ...quote,
+        allowedActions: [],
+        comments: [],
+        earlyExpiration: [],
+        entries: [],
+        appliedVouchers: [],
+      }),
+    ).toEqual({
       state: 'BUYER_OFFER',
       created: Date.parse(quote.creationTime),
       sent: Date.parse(quote.sentTime),

@@ -17,6 +17,17 @@ const segment = v.pipe(v.string(), v.regex(SEGMENT));
 export const LONGEST_QUOTE_NAME = 255;
 export const LONGEST_QUOTE_COMMENT = 1000;
 
+/** ours: what ends a quote early, the first to come first; days of the shop. */
+const earlyExpiration = v.optional(
+  v.array(
+    v.object({
+      reason: v.picklist(['PRICING', 'ORGANIZATION_DISCOUNT']),
+      date: v.pipe(v.string(), v.isoDate()),
+    }),
+  ),
+  [],
+);
+
 /** A line at its quoted price. */
 export const quoteEntrySchema = v.object({
   ...checkoutEntrySchema.entries,
@@ -68,6 +79,8 @@ export const quoteSchema = v.object({
   endTime: instant,
   /** ours: what `subTotal` would be today; absent where a product is no longer sold. */
   todaySubTotal: money,
+  /** As it was when the quote was made. */
+  earlyExpiration,
 });
 export type Quote = v.InferOutput<typeof quoteSchema>;
 
@@ -144,16 +157,7 @@ export const quoteEligibilitySchema = v.object({
     v.array(v.picklist(['account', 'deliveryAddress', 'deliveryMode', 'billingAddress'])),
     [],
   ),
-  /** What ends it early, the first to come first; days of the shop. */
-  earlyExpiration: v.optional(
-    v.array(
-      v.object({
-        reason: v.picklist(['PRICING', 'ORGANIZATION_DISCOUNT']),
-        date: v.pipe(v.string(), v.isoDate()),
-      }),
-    ),
-    [],
-  ),
+  earlyExpiration,
   /** The last instant that its prices would hold, and would hold were nothing early. */
   expirationTime: instant,
   usualExpirationTime: instant,

@@ -1,12 +1,16 @@
 import type { Customer } from '../../api/customer.ts';
 import { useCustomerQuery } from '../../api/query.ts';
+import type { Quote } from '../../api/quote/quote.contract.ts';
+import { isEarlyEnd, VALID_DAYS } from '../../api/quote/quote-days.rules.ts';
 import { quoteQuery } from '../../api/quote/quote.queries.ts';
 import { timesOf } from '../../api/quote/quote-times.rules.ts';
 import { shownState, type QuoteAct } from '../../api/quote/quote.rules.ts';
 import { now } from '../../core/clock.ts';
+import { parseInstant } from '../../core/i18n/dates.ts';
 import { moneyText } from '../shared/commerce/Price.tsx';
 import { useFocusAfter } from '../shared/commerce/useFocusAfter.ts';
 import { useReadFailure } from '../shared/commerce/useReadFailure.ts';
+import { earlyWords } from '../shared/quote/early-words.ts';
 import { shopDate } from '../shared/quote/quote-dates.ts';
 import { wholeNumber } from '../shared/quote/whole-number.tsx';
 import { Button } from '../shared/ui/Button.tsx';
@@ -44,7 +48,11 @@ export const ActNotices = ({ of, acts, newest, onAct }: Props) => {
 
 type MadeProps = { of: Customer | undefined; made: NonNullable<QuoteActs['made']>; onDismiss: () => void };
 
-/** The quote that one press made of another: its number, total and end, and what could not be taken over. Source: LEAD-09 c. */
+/**
+ * The quote that one press made of another: its number, total and end, why it ends early, and what could not be taken over. An early end
+ * is told here and not asked about before, as the cart's dialog does: quoting again is one press, binds nobody, and leaves the quote
+ * before as it is. Source: LEAD-09 c, QTE-03 b.
+ */
 const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
   const t = useQuotesMessages();
   // A list has no products of its quotes.
@@ -74,9 +82,19 @@ const MadeNotice = ({ of, made: { quote, before }, onDismiss }: MadeProps) => {
         }),
         quote.code,
       )}
+      {earlyEnd(t, quote).map((words) => ` ${words}`)}
       {leftOut > 0 && ` ${t('quotes.leftOut', { count: leftOut })}`}
     </Notice>
   );
+};
+
+/** Why a new quote ends early; where the service names no reason, that it does. */
+const earlyEnd = (t: ReturnType<typeof useQuotesMessages>, quote: Quote): readonly string[] => {
+  const { earlyExpiration: early, creationTime, expirationTime } = quote;
+  if (early.length > 0) return earlyWords(t, early, expirationTime);
+  const expires = parseInstant(expirationTime);
+  const isEarly = expires !== undefined && isEarlyEnd(parseInstant(creationTime) ?? now(), expires);
+  return isEarly ? [t('shared.quote.early.less', { days: VALID_DAYS })] : [];
 };
 
 type FailureProps = {

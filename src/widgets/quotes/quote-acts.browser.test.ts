@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import { changeAnswers } from '../../../tests/support/change-answers.ts';
 import { expectClean } from '../../../tests/support/expect-clean.ts';
 import {
   endQuotes,
@@ -65,6 +66,44 @@ describe('quoting again', () => {
     expect(await heldQuotes(scene)).toHaveLength(7);
     expect(made?.name).toBe('Kits for the new clinic');
     await expect.poll(() => focusedElement()?.textContent).toContain('has been requested.');
+  });
+
+  it.each<[string, object, string]>([
+    [
+      'a pricing update',
+      { pricingUpdate: '2027-03-31' },
+      'Prices change on March 31, 2027. This quote will expire on March 31, 2027, earlier than usual.',
+    ],
+    ['nothing', {}, ''],
+  ])('names what ends the new quote early: %s [QTE-03 b] [LEAD-09 c]', async (_, settings, told) => {
+    scene = await openQuotes({ clock: '2027-03-01T12:00:00Z' });
+    scene.backend.settings.order({ customer: 'user-quinn', settings });
+    await page
+      .getByRole('button', { name: /^Quote again: / })
+      .first()
+      .click(patient);
+    await expect.element(said('has been requested.'), patient).toBeVisible();
+    const notice = page.elementLocator(quotesWidget().shadowRoot!.querySelector('.act-notice')!);
+    if (told === '') await expect.element(notice).not.toMatchTextContent(/earlier|usual/);
+    else await expect.element(notice).toMatchTextContent(told);
+    await expectClean(quotesWidget());
+  });
+
+  it('of a store that names no reason says that its end is early all the same [QTE-03 b] [LEAD-09 c]', async () => {
+    scene = await openQuotes({ clock: '2027-03-01T12:00:00Z' });
+    scene.backend.settings.order({ customer: 'user-quinn', settings: { pricingUpdate: '2027-03-31' } });
+    changeAnswers(scene, 'POST', /\/quotes$/, async (answer) => {
+      const reply = await answer();
+      const { earlyExpiration: _, ...quote } = (await reply.json()) as Record<string, unknown>;
+      return Response.json(quote, reply);
+    });
+    await page
+      .getByRole('button', { name: /^Quote again: / })
+      .first()
+      .click(patient);
+    await expect
+      .element(said('has been requested.'), patient)
+      .toMatchTextContent(/Valid until March 31, 2027\. That is less than the usual 60 days\./);
   });
 
   it('says what is no longer sold, and that nothing is left of it [LEAD-09 c]', async () => {

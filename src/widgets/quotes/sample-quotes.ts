@@ -25,6 +25,7 @@ export const sampleQuote = (): Quote => {
     deliveryCost: undefined,
     totalTax: undefined,
     todaySubTotal: subTotal,
+    earlyExpiration: [],
     allowedActions: [],
     comments: [],
     appliedVouchers: [],

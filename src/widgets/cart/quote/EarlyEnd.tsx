@@ -1,6 +1,7 @@
 import { VALID_DAYS } from '../../../api/quote/quote-days.rules.ts';
 import type { QuoteEligibility } from '../../../api/quote/quote.contract.ts';
-import { dayText, shopDate } from '../../shared/quote/quote-dates.ts';
+import { earlyWords } from '../../shared/quote/early-words.ts';
+import { shopDate } from '../../shared/quote/quote-dates.ts';
 import { useQuoteMessages } from '../../shared/quote/useQuoteMessages.ts';
 import { Button } from '../../shared/ui/Button.tsx';
 import { Dialog } from '../../shared/ui/Dialog.tsx';
@@ -29,9 +30,9 @@ export const EarlyEnd = ({ ends, busy, onAgree, onClose }: EarlyEndProps) => {
       }
     >
       <p>{t('shared.quote.early.text', { days: VALID_DAYS, usual: shopDate(ends.usualExpirationTime) })}</p>
-      {ends.earlyExpiration.map(({ reason, date }) => (
-        <Notice key={reason} tone="warning" word={t('shared.level.warning')}>
-          {t(`shared.quote.early.${reason}`, { date: dayText(date), expires })}
+      {earlyWords(t, ends.earlyExpiration, ends.expirationTime).map((words) => (
+        <Notice key={words} tone="warning" word={t('shared.level.warning')}>
+          {words}
         </Notice>
       ))}
     </Dialog>

@@ -1,0 +1,15 @@
+import type { EarlyReason } from '../../../api/quote/quote-days.rules.ts';
+import { dayText, shopDate } from './quote-dates.ts';
+import type { useQuoteMessages } from './useQuoteMessages.ts';
+
+/** What ends a quote early, a sentence a reason, the first to come first. The first one says also when the quote ends. Source: QTE-03 b, c. */
+export const earlyWords = (
+  t: ReturnType<typeof useQuoteMessages>,
+  early: readonly EarlyReason[],
+  expirationTime: string | undefined,
+): readonly string[] =>
+  early.map(({ reason, date }, at) =>
+    at === 0
+      ? t(`shared.quote.early.${reason}`, { date: dayText(date), expires: shopDate(expirationTime) })
+      : t(`shared.quote.early.also.${reason}`, { date: dayText(date) }),
+  );
