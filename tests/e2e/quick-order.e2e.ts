@@ -552,11 +552,11 @@ test.describe('keeping', () => {
     await host.catalogue({ code: 'LMS4-STB', stock: 1 });
     await host.catalogue({ code: 'VLS-KIT', gone: true });
     await addButton(page).click();
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock and went into the cart.');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added: more are not in stock.');
     await host.catalogue({ code: 'LMS4-STB', stock: 4 });
     await host.catalogue({ code: 'VLS-KIT', gone: false });
     await page.reload();
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock and went into the cart.');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added: more are not in stock.');
     await expect(rowOf(page, 2)).toContainText('Not added: the store no longer has this product.');
     await expect(said(page, '2 lines need attention')).toBeVisible();
     await rowOf(page, 1).getByRole('button', { name: 'Try again' }).click();

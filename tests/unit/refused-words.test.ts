@@ -6,16 +6,71 @@ import { catalogueWords, type Language } from './journey-words.ts';
 describe('what quick order says of a line of which the store had too few', () => {
   it.each<[Language, number, string]>([
     ['en', 0, 'Not added: none was in stock.'],
-    ['en', 1, 'Only 1 of 2 were in stock and went into the cart.'],
+    ['en', 1, 'Only 1 of 2 could be added: more are not in stock.'],
     ['fr', 0, 'Non ajouté : aucun n’était en stock.'],
-    ['fr', 1, 'Seulement 1 sur 2 étaient en stock et ont été ajoutés au panier.'],
+    ['fr', 1, 'Un seul sur 2 était en stock et a été ajouté au panier.'],
     ['nl', 0, 'Niet toegevoegd: er waren er geen op voorraad.'],
-    ['nl', 1, 'Er waren er maar 1 van de 2 op voorraad; die zijn toegevoegd aan de winkelwagen.'],
+    ['nl', 1, 'Er was er maar 1 van de 2 op voorraad; die is toegevoegd aan de winkelwagen.'],
     ['es', 0, 'No añadido: no había existencias.'],
-    ['es', 1, 'Solo había 1 de 2 en existencias, y se han añadido al carrito.'],
+    ['es', 1, 'Solo había 1 de 2 en existencias, y se ha añadido al carrito.'],
   ])('is true in %s when %i of two went in [API-06 b part]', (language, added, words) => {
     const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
     const refusal = { status: 'lowStock', added, asked: 2 };
     expect(problemWords(t, { code: 'refused', refusal }).replaceAll('\u00A0', ' ')).toBe(words);
+  });
+
+  it.each<[Language, number, string]>([
+    ['en', 1, 'Only 1 of 3 could be added: more can’t be ordered.'],
+    ['en', 2, 'Only 2 of 3 could be added: more can’t be ordered.'],
+    ['fr', 1, 'Un seul sur 3 a été ajouté : on ne peut pas en commander davantage.'],
+    ['fr', 2, 'Seulement 2 sur 3 ont été ajoutés : on ne peut pas en commander davantage.'],
+    ['nl', 1, 'Er is er maar 1 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
+    ['nl', 2, 'Er zijn er maar 2 van de 3 toegevoegd: meer kunt u er niet bestellen.'],
+    ['es', 1, 'Solo se ha añadido 1 de 3: no se pueden pedir más.'],
+    ['es', 2, 'Solo se han añadido 2 de 3: no se pueden pedir más.'],
+  ])('agree in %s with how many of 3 were allowed: %i [LOC-12 part]', (language, added, words) => {
+    const t: QuickOrderWords = (key, values) => catalogueWords('quick-order', language, key, values);
+    const refusal = { status: 'maxOrderQuantityExceeded', added, asked: 3 };
+    expect(problemWords(t, { code: 'refused', refusal }).replaceAll('\u00A0', ' ')).toBe(words);
+  });
+
+  it.each<[Language, string]>([
+    ['en', 'Row 2: Not added.'],
+    ['fr', 'Ligne 2 – Not added.'],
+    ['nl', 'Regel 2 – Not added.'],
+    ['es', 'Fila 2. Not added.'],
+  ])(
+    'has no capital letter behind a colon in %s, where that language has none [LOC-12 part]',
+    (language, words) => {
+      const said = catalogueWords('quick-order', language, 'quick-order.problem', {
+        row: 2,
+        message: 'Not added.',
+      });
+      expect(said.replaceAll('\u00A0', ' ')).toBe(words);
+    },
+  );
+});
+
+describe('what the review of a list says of how many were asked for', () => {
+  it.each<[Language, number, string]>([
+    ['en', 1, '1 asked for. Order at least 2.'],
+    ['fr', 1, '1 demandé. Commandez-en au moins 2.'],
+    ['fr', 3, '3 demandés. Commandez-en au moins 2.'],
+    ['es', 1, '1 solicitado. Pida al menos 2.'],
+    ['es', 3, '3 solicitados. Pida al menos 2.'],
+  ])('agrees in %s with the number: %i [LOC-12 part]', (language, asked, words) => {
+    expect(
+      catalogueWords('shared/list-review', language, 'shared.list.below-min.why', { asked, use: 2 }),
+    ).toBe(words);
+  });
+
+  it.each<[Language, string, string]>([
+    ['fr', 'above-max', '1 demandé, 1 permis, 1 déjà dans votre panier.'],
+    ['fr', 'above-stock', '1 demandé, 1 en stock, 1 déjà dans votre panier.'],
+    ['es', 'above-max', '1 solicitado, 1 permitido, 1 ya en su carrito.'],
+    ['es', 'above-stock', '1 solicitado, 1 disponible, 1 ya en su carrito.'],
+  ])('and with what is there, in %s of %s [LOC-12 part]', (language, code, words) => {
+    const values = { asked: 1, max: 1, left: 1, inCart: 1 };
+    expect(catalogueWords('shared/list-review', language, `shared.list.${code}.why`, values)).toBe(words);
   });
 });
