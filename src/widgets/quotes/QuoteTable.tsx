@@ -60,7 +60,9 @@ export const QuoteTable = ({ quotes, acts, onAct }: Props) => {
     {
       key: 'expires',
       head: t('quotes.expires'),
-      cell: (quote) => (stateOf(quote) === 'ordered' ? '–' : shopDate(quote.expirationTime)),
+      // What was ordered or cancelled has no end to come.
+      cell: (quote) =>
+        ['ordered', 'cancelled'].includes(stateOf(quote) ?? '') ? '–' : shopDate(quote.expirationTime),
     },
     {
       key: 'total',

@@ -77,6 +77,26 @@ describe('the list of quotes', () => {
     },
   );
 
+  it('names no end of a quote that was ordered or cancelled, where it comes to nothing [QTE-04 a]', async () => {
+    scene = await openQuotes();
+    await expect.element(link(READY), patient).toBeVisible();
+    const endOf = (code: string) =>
+      quotesWidget().shadowRoot?.querySelector(`[data-row="${code}"] [data-label="Expires"]`)?.textContent;
+    for (const code of [ORDERED, CANCELLED]) expect(endOf(code)).toBe('–');
+    for (const code of [EXPIRED, READY]) expect(endOf(code)).toMatch(/\d{4}$/);
+  });
+
+  it.each(['en-us', 'fr-ca', 'nl-nl', 'es-es'] as const)(
+    'has a field of search at 320 px that shows a whole number, in the words of %s [QTE-04 a] [AXS-01 part]',
+    async (locale) => {
+      await page.viewport(320, 700);
+      scene = await openQuotes({ locale });
+      const field = page.getByRole('searchbox');
+      await expect.element(field, patient).toBeVisible();
+      expect(field.element().getBoundingClientRect().width).toBeGreaterThan(170);
+    },
+  );
+
   it('has no PDF while the flag is off [QTE-04 f]', async () => {
     scene = await openQuotes({ flags: { quotePdfUpgrade: false } });
     await expect.element(link(READY), patient).toBeVisible();
