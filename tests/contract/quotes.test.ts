@@ -207,7 +207,12 @@ describe.each(EXTENDED_SETUPS)('a quote as it lives, $store', (setup) => {
 
     const placed = await order(api, ana, cartId);
     expect(placed.status, placed.text).toBe(201);
-    const placedOrder = placed.json as { code: string; totalPriceWithTax: { value: number } };
+    const placedOrder = placed.json as {
+      code: string;
+      quoteCode?: string;
+      totalPriceWithTax: { value: number };
+    };
+    expect(placedOrder.quoteCode).toBe(quote.code);
     expect(placedOrder.totalPriceWithTax.value).toBe(quote.totalPriceWithTax?.value);
     expect(await read(ana, quote.code)).toMatchObject({
       state: 'BUYER_ORDERED',

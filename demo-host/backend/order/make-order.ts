@@ -35,6 +35,7 @@ export const orderOf = (cart: StoredCart, view: View, facts: OrderFacts): Stored
       status: isHeld ? 'ON_HOLD' : 'CREATED',
       statusDisplay: isHeld ? 'On hold' : 'Created',
       created: new Date(placedAt).toISOString(),
+      ...(cart.quote && { quoteCode: cart.quote.code }),
       placedBy: { uid: cart.userId, name: `${firstName} ${lastName}` },
       entries: totals.lines.map((line) => lineReply(line, totals, view)),
       ...totalsReply(totals, view),

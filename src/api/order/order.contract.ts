@@ -24,6 +24,8 @@ export const orderSchema = v.object({
   created: instant,
   /** The person who placed the order, if not the customer (CHK-17). */
   placedBy: v.optional(v.object({ uid: v.optional(v.string()), name: v.optional(v.string()) })),
+  /** ours: the quote that was ordered. */
+  quoteCode: v.optional(v.pipe(v.string(), v.regex(SEGMENT))),
   entries: v.optional(v.array(checkoutEntrySchema), []),
   ...chosenFields,
   subTotal: money,

@@ -57,6 +57,16 @@ afterEach(async () => {
 });
 
 describe('the confirmation', () => {
+  it('of a quote’s order names the quote, and of another none [CHK-16 f] [QTE-04 h part]', async () => {
+    await begin();
+    save({ quoteCode: 'Q-0048007' }, '00004720');
+    await open('00004720');
+    await expect.poll(facts).toContainEqual(['Quote', 'Q-0048007']);
+    await open();
+    await expect.poll(() => facts().length).toBeGreaterThan(0);
+    expect(facts().map(([name]) => name)).not.toContain('Quote');
+  });
+
   it('of an order that can’t be read says so without calling it placed, and shows it by another try [CHK-16 a part] [REL-03 part]', async () => {
     await begin();
     scene.backend.faults.add({ method: 'GET', path: `/users/*/orders/${ORDER}`, status: 503, times: 3 });
