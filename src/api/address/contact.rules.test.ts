@@ -43,3 +43,31 @@ describe('a contact', () => {
     expect(faults(changed)).toEqual(wrong);
   });
 });
+
+describe('an extension behind the number of a contact', () => {
+  it.each([
+    ['(202) 555-0117 ext. 12', '+1 202 555 0117 ext. 12'],
+    ['(202) 555-0117 ext 12', '+1 202 555 0117 ext 12'],
+    ['202-555-0117, Extension 4021', '+1 202 555 0117 Extension 4021'],
+    ['202 555 0117x12', '+1 202 555 0117 x12'],
+    ['202 555 0117 x 12', '+1 202 555 0117 x 12'],
+    ['+1 514 555 0117 poste 12', '+1 514 555 0117 poste 12'],
+    ['202 555 0117 #12', '+1 202 555 0117 #12'],
+    ['202 555 0117 extensión 12', '+1 202 555 0117 extensión 12'],
+    ['202 555 0117 toestel 12', '+1 202 555 0117 toestel 12'],
+  ])('is kept as it is written: %s [TRN-04]', (phone, kept) => {
+    const mended = mendContact({ ...ana, phone });
+    expect(mended.phone).toBe(kept);
+    expect(contactFaults(mended)).toEqual([]);
+    expect(mendContact(mended)).toEqual(mended);
+  });
+
+  it.each([
+    ['ext. 12', ['phone phone']],
+    ['202 555 ext. 12', ['phone phoneShort']],
+    ['202 555 0117 room 12', ['phone phone']],
+    ['202 555 0117 ext.', ['phone phone']],
+  ])('does not make a number of %j: %j [TRN-04]', (phone, wrong) => {
+    expect(faults({ phone })).toEqual(wrong);
+  });
+});

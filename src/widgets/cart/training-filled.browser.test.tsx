@@ -13,7 +13,9 @@ const ANA = { firstName: 'Ana', lastName: 'Martin', email: 'ana@example.org' };
 let scene: Scene;
 let element: HTMLElement;
 
-type Held = { entries: { training?: { participants: { firstName: string }[] } }[] };
+type Held = {
+  entries: { training?: { participants: { firstName: string }[]; contact?: { phone: string } } }[];
+};
 const as = (method: string, path: string, body?: unknown) => asCustomer(scene, 'mara', method, path, body);
 const dialog = () => page.getByRole('dialog');
 const button = (name: string | RegExp) => dialog().getByRole('button', { name, exact: true });
@@ -188,6 +190,19 @@ describe('a contact that was given', () => {
     await button(/^2 Contact/).click();
     await expect.element(field('Country code'), patient).toHaveValue('CA');
     await expect.element(field('Phone')).toHaveValue('416 555 0117');
+  });
+
+  it('has its extension again behind its number, and is saved with it [TRN-04]', async () => {
+    const contact = { ...ANA, phone: '+1 416 555 0117 poste 12', country: 'CA' };
+    await as('PUT', '/carts/current/entries/0/training', { contact });
+    await openDialog();
+    await button(/^2 Contact/).click();
+    await expect.element(field('Phone'), patient).toHaveValue('416 555 0117 poste 12');
+    await userEvent.fill(field('Phone'), '416 555 0118 x12');
+    await button('Save and close').click();
+    await expect.element(dialog(), patient).not.toBeInTheDocument();
+    const { entries } = (await as('GET', '/carts/current?fields=FULL')) as Held;
+    expect(entries[0]?.training?.contact?.phone).toBe('+1 416 555 0118 x12');
   });
 });
 

@@ -37,7 +37,14 @@ const useFacts = (order: Order): readonly (readonly [name: string, value: ReactN
   const placedAt = parseInstant(order.created);
   return [
     [t('checkout.confirmation.date'), placedAt !== undefined && formatDate(placedAt, runtime().row.tag)],
-    [t('checkout.confirmation.quote'), order.quoteCode && <span className="num">{order.quoteCode}</span>],
+    [
+      t('checkout.confirmation.quote'),
+      order.quoteCode && (
+        <span key="quote" className="num">
+          {order.quoteCode}
+        </span>
+      ),
+    ],
     [words('checkout.step.account'), joined(customerAccount?.name, customerAccount?.number)],
     [
       words('checkout.step.qualified-user'),

@@ -4,6 +4,7 @@ import {
   CONTACT_COUNTRY,
   contactFaults,
   mendContact,
+  splitExtension,
   type ContactFault,
   type ContactValues,
 } from '../../../api/address/contact.rules.ts';
@@ -86,8 +87,10 @@ const startOf = (contact: Training['contact']): ContactValues => {
     return { firstName, lastName, email, phone: '', country: firstCountry() };
   }
   const country = contact.country || firstCountry();
-  const split = splitCallingCode(contact.phone, callingCodes, country);
-  return { ...contact, country: split?.country ?? country, phone: split?.number ?? contact.phone };
+  const [number, extension] = splitExtension(contact.phone);
+  const split = splitCallingCode(number, callingCodes, country);
+  const phone = `${split?.number ?? number} ${extension}`.trim();
+  return { ...contact, country: split?.country ?? country, phone };
 };
 
 /** Whom the training is arranged with. Source: TRN-01 b, TRN-04. */
