@@ -137,12 +137,22 @@ describe('toStepCart [CHK-01 a part]', () => {
       { trainingComplete: false },
     ],
     [
+      'a training with a date that is too far ahead [TRN-02 a part]',
+      entry(
+        { productFormat: 'TRAINING' },
+        { training: { complete: true, dates: ['2027-01-11', '9027-01-11'] } },
+      ),
+      { trainingComplete: false },
+    ],
+    [
       'training data of another product',
       entry({ productFormat: 'PRINT' }, { training: { complete: false } }),
       { trainingComplete: undefined },
     ],
   ])('takes of a line %s', (_what, line, expected) => {
-    expect(toStepCart(cart({ entries: [line] }), [], '2027-01-04').lines[0]).toMatchObject(expected);
+    expect(toStepCart(cart({ entries: [line] }), [], '2027-01-04', '2028-11-23').lines[0]).toMatchObject(
+      expected,
+    );
   });
 
   it('names lines that the shopper has not seen', () => {

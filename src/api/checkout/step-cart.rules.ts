@@ -6,19 +6,20 @@ type Entry = CheckoutCart['entries'][number];
 
 /**
  * What the rules of the steps ask of a cart, from the cart as the service tells it: nothing is reckoned. A line without a
- * format counts as shipped; one of training is complete when the service says so and its dates are not before `earliest`, the first day
- * that is possible where the shopper is. `unconfirmed` are lines that `validate`
- * changed and that the shopper has not seen, by product code. Source: CHK-01 a.
+ * format counts as shipped; one of training is complete when the service says so and its dates are from `earliest` to `latest`, the first
+ * and the last day that are possible where the shopper is. `unconfirmed` are lines that `validate` changed and that the shopper has not
+ * seen, by product code. Source: CHK-01 a.
  */
 export const toStepCart = (
   cart: CheckoutCart,
   unconfirmed: readonly string[] = [],
   earliest = '',
+  latest = '9999',
 ): StepCart => {
   const total = totalToPay(cart);
   const { aimswebMinimum: aimsweb, payment } = cart;
   return {
-    lines: cart.entries.map((entry) => toStepLine(entry, earliest)),
+    lines: cart.entries.map((entry) => toStepLine(entry, earliest, latest)),
     total: total?.value,
     currency: total?.currencyIso ?? cart.subTotal?.currencyIso ?? '',
     aimsweb: aimsweb && { minimum: aimsweb.minimum.value, subtotal: aimsweb.subtotal.value },
@@ -46,7 +47,7 @@ export const totalToPay = ({
   totalPrice,
 }: Pick<CheckoutCart, 'totalPriceWithTax' | 'totalPrice'>) => totalPriceWithTax ?? totalPrice;
 
-const toStepLine = ({ product, quantity, training }: Entry, earliest: string): StepLine => ({
+const toStepLine = ({ product, quantity, training }: Entry, earliest: string, latest: string): StepLine => ({
   code: product.code,
   quantity,
   format: product.productFormat,
@@ -56,7 +57,9 @@ const toStepLine = ({ product, quantity, training }: Entry, earliest: string): S
   maximum: product.maxOrderQuantity,
   trainingComplete:
     product.productFormat === 'TRAINING'
-      ? training !== undefined && training.complete && training.dates.every((day) => day >= earliest)
+      ? training !== undefined &&
+        training.complete &&
+        training.dates.every((day) => day >= earliest && day <= latest)
       : undefined,
 });
 

@@ -26,6 +26,7 @@ describe('a training of a quote can’t be ordered yet', () => {
     ['without its contact', { ...whole, contact: undefined }],
     ['without participants', { ...whole, participants: [] }],
     ['with more participants than seats', { ...whole, participants: [person, person, person] }],
+    ['with a date that is too far ahead', { ...whole, dates: ['2027-03-10', '2029-01-06'] }],
     ['with dates that have become too early', { ...whole, dates: ['2027-02-01', '2027-03-17'] }],
   ])('%s [QTE-04 c] [TRN-05 c]', (_what, training) => {
     expect(openTrainings({ entries: [entry('TRAINING', training)] }, NOW)).toHaveLength(1);

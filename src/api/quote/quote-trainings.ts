@@ -1,4 +1,4 @@
-import { earliestTrainingDay, missingParts, seatsOf } from '../training/training.rules.ts';
+import { earliestTrainingDay, latestTrainingDay, missingParts, seatsOf } from '../training/training.rules.ts';
 import type { Quote, QuoteEntry } from './quote.contract.ts';
 
 /** The trainings of a quote. */
@@ -6,13 +6,12 @@ export const trainingsOf = ({ entries }: Pick<Quote, 'entries'>): readonly Quote
   entries.filter(({ product }) => product.productFormat === 'TRAINING');
 
 /**
- * Those that can't be ordered yet: something is not given, or their dates have become too early. Source: QTE-04 c, TRN-05 c.
+ * Those that can't be ordered yet: something is not given, or their dates have become too early or are too far ahead. Source: QTE-04 c, TRN-05 c.
  * @param now in milliseconds.
  */
 export const openTrainings = (quote: Pick<Quote, 'entries'>, now: number): readonly QuoteEntry[] => {
-  const earliest = earliestTrainingDay(now);
+  const days = { earliest: earliestTrainingDay(now), latest: latestTrainingDay(now) };
   return trainingsOf(quote).filter(
-    (entry) =>
-      !entry.training || missingParts(entry.training, { seats: seatsOf(entry), earliest }).length > 0,
+    (entry) => !entry.training || missingParts(entry.training, { seats: seatsOf(entry), ...days }).length > 0,
   );
 };

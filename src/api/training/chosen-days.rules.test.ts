@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { latestTrainingDay, offeredDays } from './chosen-days.rules.ts';
+import { offeredDays } from './chosen-days.rules.ts';
+import { latestTrainingDay } from './training.rules.ts';
 
 const zoneBefore = process.env['TZ'];
 const inZone = (zone: string): void => {

@@ -78,7 +78,7 @@ describe('a training', () => {
     participants: [person],
     complete: true,
   };
-  const bounds = { seats: 1, earliest: '2027-01-04' };
+  const bounds = { seats: 1, earliest: '2027-01-04', latest: '2028-11-23' };
 
   it.each<[string, Partial<Training>, readonly string[]]>([
     ['with all', {}, []],
@@ -91,6 +91,7 @@ describe('a training', () => {
     ['with a date of the past', { dates: ['2027-01-03', '2027-01-11'] }, ['dates']],
     ['with one date twice', { dates: ['2027-01-04', '2027-01-04'] }, ['dates']],
     ['with more participants than seats', { participants: [person, person] }, ['participants']],
+    ['with a date that is too far ahead', { dates: ['2027-01-04', '9027-01-11'] }, ['dates']],
     ['that the service has for incomplete', { complete: false }, ['dates']],
   ])('%s lacks %j [TRN-05 a]', (_, changed, missing) => {
     expect(missingParts({ ...whole, ...changed }, bounds)).toEqual(missing);

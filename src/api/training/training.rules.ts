@@ -28,6 +28,19 @@ export const earliestTrainingDay = (now: number): string => {
   return new Date(day).toISOString().slice(0, 10);
 };
 
+const LATEST_YEARS = 2;
+
+/**
+ * The last day that may be chosen: the same day two years from today, where the shopper is; for 29 February 1 March. Our choice, as the
+ * requirements name none: a slip in the year (9027) is no wish, and nobody plans a training further ahead. The service need not refuse
+ * it: the cart, the quote and the checkout ask for such a date again, whoever gave it.
+ */
+export const latestTrainingDay = (now: number): string => {
+  const today = new Date(now);
+  const day = Date.UTC(today.getFullYear() + LATEST_YEARS, today.getMonth(), today.getDate());
+  return new Date(day).toISOString().slice(0, 10);
+};
+
 /** What is wrong with two preferred days, at most one fault a field; without `latest` no day is too late. Source: TRN-02. */
 export const dateFaults = (
   { first, second }: DateValues,
@@ -51,17 +64,21 @@ export const seatsOf = ({ seats, quantity }: { seats?: number | undefined; quant
 export const areDatesEarly = ({ dates }: Pick<Training, 'dates'>, earliest: string): boolean =>
   dates.some((day) => day < earliest);
 
+/** Whether a day is too far ahead. */
+export const areDatesLate = ({ dates }: Pick<Training, 'dates'>, latest: string): boolean =>
+  dates.some((day) => day > latest);
+
 /**
  * What a training still lacks, in the order in which it is asked for; empty for one that can be ordered. The service's own word that
  * it is not complete counts where nothing is seen to be missing: its dates are asked for again then. Source: TRN-05 a.
  */
 export const missingParts = (
   training: Training,
-  { seats, earliest }: { seats: number; earliest: string },
+  { seats, ...days }: DayBounds & { seats: number },
 ): readonly TrainingPart[] => {
   const { dates, contact, participants } = training;
   const has: Record<TrainingPart, boolean> = {
-    dates: dateFaults({ first: dates[0] ?? '', second: dates[1] ?? '' }, { earliest }).length === 0,
+    dates: dateFaults({ first: dates[0] ?? '', second: dates[1] ?? '' }, days).length === 0,
     contact: contact !== undefined,
     participants: participants.length > 0 && participants.length <= seats,
   };

@@ -206,6 +206,26 @@ describe('a contact that was given', () => {
   });
 });
 
+describe('a date more than two years ahead that another device gave', () => {
+  it('is told in the cart, before the dialog opens, and at its field in the dialog [TRN-02 a part]', async () => {
+    const day = ahead(365 * 3);
+    await as('PUT', '/carts/current/entries/0/training', {
+      dates: [ahead(60), day],
+      contact: { ...ANA, phone: '+12025550117', country: 'US' },
+      participants: [ANA],
+    });
+    draw();
+    await expect.element(complete(), patient).toBeVisible();
+    await expect
+      .element(page.getByText(/Your preferred dates are too far ahead\. Choose dates on or before /).first())
+      .toBeVisible();
+    await complete().click();
+    await expect
+      .element(field('Second choice'), patient)
+      .toHaveAccessibleDescription(expect.stringMatching(/^Choose a date on or before /));
+  });
+});
+
 describe('dates that have become too early', () => {
   it('bring the dialog up by itself, once [TRN-05 c]', async () => {
     const [cart] = scene.repository.cartsOf('user-mara', SITE);

@@ -9,7 +9,7 @@ import {
   type StepId,
   type StepKnowledge,
 } from '../../../api/checkout/steps.rules.ts';
-import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
+import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 import { useDeliveryModes } from './known.ts';
 
@@ -44,7 +44,11 @@ export const useSteps = (
     [accounts.data, users.data, methods.data, payments.data, purpose],
   );
   const steps = useMemo(
-    () => checkoutSteps(toStepCart(cart, unconfirmed, earliestTrainingDay(now())), { ...known, now: now() }),
+    () =>
+      checkoutSteps(toStepCart(cart, unconfirmed, earliestTrainingDay(now()), latestTrainingDay(now())), {
+        ...known,
+        now: now(),
+      }),
     [cart, unconfirmed, known],
   );
   const waitingFor = useMemo(() => {
@@ -60,7 +64,7 @@ export const useSteps = (
     waitingFor,
     // What was known of methods, users and payments was so of the cart before.
     of: (next) =>
-      checkoutSteps(toStepCart(next, unconfirmed, earliestTrainingDay(now())), {
+      checkoutSteps(toStepCart(next, unconfirmed, earliestTrainingDay(now()), latestTrainingDay(now())), {
         accounts: known.accounts,
         purpose,
         now: now(),

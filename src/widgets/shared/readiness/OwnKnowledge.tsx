@@ -8,7 +8,7 @@ import { useAccounts, usePaymentTypes, useQualifiedUsers } from '../../../api/ch
 import type { Customer } from '../../../api/customer.ts';
 import type { PaymentTypes } from '../../../api/payment/payment-type.contract.ts';
 import { useCustomerQuery } from '../../../api/query.ts';
-import { earliestTrainingDay } from '../../../api/training/training.rules.ts';
+import { earliestTrainingDay, latestTrainingDay } from '../../../api/training/training.rules.ts';
 import { now } from '../../../core/clock.ts';
 
 /** What was read of a customer's cart and of what it can be ordered with. */
@@ -19,6 +19,7 @@ export type Knowledge = {
   paymentTypes: PaymentTypes | undefined;
   /** The first day that a training may be asked for, `2027-01-04`: the rule of days loads with the customer's own knowledge. */
   earliest: string;
+  latest: string;
   /** What could not be read, with a comma between. */
   failed: string;
   isChecking: boolean;
@@ -56,6 +57,7 @@ export const OwnKnowledge = ({ customer, accountOf, children }: OwnKnowledgeProp
     users: users.data,
     paymentTypes: payments.data,
     earliest: earliestTrainingDay(now()),
+    latest: latestTrainingDay(now()),
     failed: failed.map(([name]) => name).join(),
     isChecking: Object.values(reads).some(isFirst),
     again: failed.length > 0 ? () => failed.forEach(([, read]) => void read.refetch()) : undefined,

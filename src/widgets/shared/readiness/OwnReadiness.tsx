@@ -36,11 +36,11 @@ export const accountOf = (cart: CheckoutCart, accounts: readonly Account[] | und
 
 const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
   const page = useSettled(shown);
-  const { failed, accounts, users, paymentTypes, earliest, isChecking, again, isReading } = known;
+  const { failed, accounts, users, paymentTypes, earliest, latest, isChecking, again, isReading } = known;
   const cart = useMemo(() => known.cart ?? ofPage(page), [known.cart, page]);
   const needs = useMemo(
     () =>
-      readinessOf(toStepCart(cart, [], earliest), {
+      readinessOf(toStepCart(cart, [], earliest, latest), {
         isSignedIn: true,
         failed: new Set(
           failed === '' ? [] : failed.split(','),
@@ -50,7 +50,7 @@ const useReadNow = (known: Knowledge, shown: CartShown): Readiness => {
         paymentTypes,
         now: now(),
       }),
-    [cart, failed, accounts, users, paymentTypes, earliest],
+    [cart, failed, accounts, users, paymentTypes, earliest, latest],
   );
   return {
     needs,

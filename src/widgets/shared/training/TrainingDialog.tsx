@@ -1,11 +1,11 @@
 import { Suspense, useLayoutEffect, useRef, useState } from 'react';
 import type { CartAddress } from '../../../api/cart/cart-address.ts';
 import { useCustomerMutation } from '../../../api/customer-write.ts';
-import { latestTrainingDay } from '../../../api/training/chosen-days.rules.ts';
 import { isSameTraining, partsOf, type TrainingChange } from '../../../api/training/training-change.ts';
 import { changeTrainingMutation } from '../../../api/training/training.queries.ts';
 import {
   earliestTrainingDay,
+  latestTrainingDay,
   missingParts,
   seatsOf,
   type TrainingPart,
@@ -54,10 +54,10 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   // What the shopper has seen: a line that changes elsewhere meanwhile is compared with it.
   const seen = useRef(line.training);
   const isWarned = useRef(false);
-  const earliest = earliestTrainingDay(now());
+  const days = { earliest: earliestTrainingDay(now()), latest: latestTrainingDay(now()) };
   const training = line.training ?? EMPTY;
   const seats = seatsOf(line);
-  const missing = missingParts(training, { seats, earliest });
+  const missing = missingParts(training, { seats, ...days });
   const [part, setPart] = useState<TrainingPart>(begin ?? missing[0] ?? 'dates');
   const next = missing.find((one) => one !== part);
 
@@ -105,7 +105,7 @@ export const TrainingDialog = ({ at, line, version, isGone, begin, onClose, name
   const form: PartFormProps = {
     line,
     seats,
-    days: { earliest, latest: latestTrainingDay(now()) },
+    days,
     draft: ownDraft('trainingDraft', at.whose, `${line.product.code} ${line.entryNumber} ${part}`),
     next,
     save,

@@ -2,7 +2,9 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { CartEntry } from '../../../api/cart/cart.contract.ts';
 import {
   areDatesEarly,
+  areDatesLate,
   earliestTrainingDay,
+  latestTrainingDay,
   missingParts,
   seatsOf,
 } from '../../../api/training/training.rules.ts';
@@ -77,9 +79,11 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
   const { code, name } = entry.product;
   const training = line?.training ?? { dates: [], participants: [], complete: false, contact: undefined };
   const earliest = earliestTrainingDay(now());
+  const latest = latestTrainingDay(now());
   const seats = seatsOf(line ?? entry);
-  const missing = missingParts(training, { seats, earliest });
+  const missing = missingParts(training, { seats, earliest, latest });
   const isEarly = areDatesEarly(training, earliest);
+  const isLate = !isEarly && areDatesLate(training, latest);
   const show = () => {
     if (line && !author) open({ code, entryNumber: line.entryNumber, name });
   };
@@ -110,13 +114,14 @@ const Note = ({ entry, line }: TrainingNoteProps & { line: TrainingEntry | undef
       }
     >
       {isComplete && givenText(training, seats, t)}
-      {!isComplete && isEarly && t('shared.training.nowEarly', { date: formatDay(earliest, row.tag) })}{' '}
+      {!isComplete && isEarly && t('shared.training.nowEarly', { date: formatDay(earliest, row.tag) })}
+      {!isComplete && isLate && t('shared.training.nowLate', { date: formatDay(latest, row.tag) })}{' '}
       {!isComplete &&
-        missing.some((part) => part !== 'dates' || !isEarly) &&
+        missing.some((part) => part !== 'dates' || !(isEarly || isLate)) &&
         t('shared.training.missing', {
           parts: listText(
             missing
-              .filter((part) => part !== 'dates' || !isEarly)
+              .filter((part) => part !== 'dates' || !(isEarly || isLate))
               .map((part) => t(`shared.training.lacks.${part}`)),
           ),
         })}
