@@ -15,7 +15,7 @@ export const PdfNotice = ({ number, children }: PdfNoticeProps) => {
   const t = useQuoteMessages();
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    void notice.current?.scrollIntoView({ block: 'nearest' });
+    notice.current?.scrollIntoView({ block: 'nearest' });
   }, []);
   return (
     <Notice ref={notice} role="alert" tone="danger" word={t('shared.level.danger')} actions={children}>
