@@ -13,9 +13,8 @@ import { LONGEST_NAME } from './support/some-lines.ts';
 
 const TAG = 'assess-cart';
 const TRAINING = '/users/*/carts/*/entries/*/training';
-const DAYS = ['2099-01-05', '2099-01-12'];
-/** Days that may be typed: no more than two years ahead. */
-const SOON = [60, 67].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
+/** Six weeks ahead at least, and no more than two years. */
+const DAYS = [60, 67].map((days) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10));
 const CONTACT = {
   firstName: 'Mara',
   lastName: 'Lindqvist',
@@ -118,7 +117,7 @@ export const Dates: Story = {
   play: async (context) => {
     const { t, ui, put, press } = await openAt(context, 0);
     await put(t('shared.training.date.first'), '2020-01-05');
-    await put(t('shared.training.date.second'), SOON[1]!);
+    await put(t('shared.training.date.second'), DAYS[1]!);
     await press(t('shared.training.continueTo.contact'));
     await waitFor(() => expect(ui.getByLabelText(t('shared.training.date.first'))).toBeInvalid(), patient);
   },
@@ -168,8 +167,8 @@ export const NotSaved: Story = {
   play: async (context) => {
     const { t, ui, put, press } = await openAt(context, 0);
     (context.loaded['scene'] as Scene).backend.faults.add({ method: 'PUT', path: TRAINING, status: 503 });
-    await put(t('shared.training.date.first'), SOON[0]!);
-    await put(t('shared.training.date.second'), SOON[1]!);
+    await put(t('shared.training.date.first'), DAYS[0]!);
+    await put(t('shared.training.date.second'), DAYS[1]!);
     await press(t('shared.training.continueTo.contact'));
     await expect(await ui.findByRole('alert', {}, patient)).toHaveTextContent(
       t('shared.training.why.failed'),

@@ -374,7 +374,7 @@ test.describe('adding', () => {
     await addButton(page).dblclick();
     await expect(said(page, '3 items were added to the cart.')).toBeVisible();
     expect(await calls(host, 'POST', '/entries/batch')).toBe(1);
-    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 were in stock');
+    await expect(rowOf(page, 1)).toContainText('Only 1 of 3 could be added');
     await expect(code(page, 2)).toHaveValue('NOSUCH-1');
     const summary = page.getByRole('region', { name: '2 lines were not added' });
     await expect(summary).toBeFocused();

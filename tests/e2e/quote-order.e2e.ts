@@ -93,7 +93,7 @@ test('a quote that expires while its checkout is open is not ordered, and the pa
   });
   await placeOrder(page).click();
   await expect(checkout(page).getByRole('alert')).toContainText(
-    /The quote expired on \w+ \d+, \d{4}\. Nothing has been ordered\./,
+    /The quote expired on \w+\s\d+,\s\d{4}\. Nothing has been ordered\./,
   );
   await expect(placeOrder(page)).toHaveCount(0);
   const seen = (await asCustomer(host, 'tess', 'GET', `/quotes/${quote.code}?fields=FULL`)) as Seen;
