@@ -35,6 +35,7 @@ const open = async (options: Partial<Parameters<typeof visitCheckout>[0]> = {}) 
 type Billed = { line1?: string; firstName?: string; lastName?: string };
 const billed = async () =>
   ((await visit.as('GET', '/carts/current?fields=FULL')) as { billingAddress?: Billed }).billingAddress;
+const openStep = () => document.querySelector('.checkout-step.now')?.textContent;
 const sameAsShipping = () => radio('Same as shipping address');
 const ofAccount = () => radio('Customer account’s billing address');
 const street = (): Locator => page.getByRole('combobox', { name: 'Street address' });
@@ -227,6 +228,30 @@ describe('the billing address', () => {
         .elements()
         .map((found) => found.closest('li.checkout-step')?.className),
     ).toEqual([expect.stringContaining('done'), expect.stringContaining('now')]);
+  });
+
+  it('of another account that was chosen says in the step why it is asked for again, and no more once it is chosen [CHK-09 a part]', async () => {
+    await open({
+      userName: 'mara',
+      lines: { 'FMS-DIG': 1 },
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/billingaddress', { use: 'ACCOUNT' }],
+      ],
+      step: 'account',
+    });
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await press('Continue to billing address');
+    await expectStep('Billing address');
+    const why = /Choose again: the customer account changed\. You had chosen Accounts Payable/;
+    await expect.poll(openStep, patient).toMatch(why);
+    await expectClean(visit.element);
+    await press(GO_ON);
+    await expectStep('Payment');
+    await press('Change: Billing address');
+    await expectStep('Billing address');
+    await expect.element(ofAccount(), patient).toBeChecked();
+    expect(openStep()).not.toMatch(why);
   });
 
   it('that was picked and not sent is still picked after a reload [LEAD-03 a part]', async () => {

@@ -21,6 +21,7 @@ import { withOrganization } from '../../flow/step-summary.ts';
 import { KnownFailure } from '../../parts/KnownFailure.tsx';
 import { StepActions } from '../../parts/StepActions.tsx';
 import { StepForm } from '../../parts/StepForm.tsx';
+import { WhyAgain } from '../../parts/WhyAgain.tsx';
 import { ACCOUNT, currentOf, DELIVERY, eachOnce, firstPlace, OF_CART, type Place } from './billing-places.ts';
 import type en from './messages/en.json';
 
@@ -134,6 +135,8 @@ export const Step = (props: StepProps) => {
     );
   return (
     <>
+      {/* What lacks a name says so at its own choice. */}
+      {!billingAddress && <WhyAgain {...props} />}
       {attempt > 0 && !chosen && (
         <StepBanner key={attempt}>{t('checkout.billing-address.missing')}</StepBanner>
       )}
