@@ -24,20 +24,22 @@ type AccountCardsProps = {
   onMend?: ((account: Account) => void) | undefined;
   /** What 'Account not listed' asks. */
   notListed: ReactNode;
+  /** What the chosen one drops; stands in its card. */
+  drops?: ReactNode;
 };
 
 const searched = ({ name, number = '', billingAddress }: Account): string =>
   `${name} ${number} ${billingAddress?.town ?? ''}`;
 
 /** Personal accounts, organizations under their own heading, and the way to one that is not listed. Source: CHK-02 a, c, d. */
-export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: AccountCardsProps) => {
+export const AccountCards = ({ accounts, chosen, field, notListed, drops, ...cards }: AccountCardsProps) => {
   const t = useMessages<keyof typeof en>();
   const find = useFind(
     accounts,
     accounts.find(({ id }) => id === chosen),
     searched,
   );
-  const toCard = useCard(cards);
+  const toCard = useCard({ ...cards, chosen, drops });
   const { error, ...wired } = field;
   const id = useId();
   const invalidBy = error ? `${id}-error` : undefined;
@@ -48,7 +50,12 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
     value: NOT_LISTED,
     label: t('checkout.account.notListed'),
     note: t('checkout.account.notListedHint'),
-    inside: notListed,
+    inside: (
+      <>
+        {chosen === NOT_LISTED && drops}
+        {notListed}
+      </>
+    ),
   };
   return (
     <>
@@ -97,7 +104,12 @@ export const AccountCards = ({ accounts, chosen, field, notListed, ...cards }: A
   );
 };
 
-const useCard = ({ lines, onMend }: Pick<AccountCardsProps, 'lines' | 'onMend'>) => {
+const useCard = ({
+  lines,
+  onMend,
+  chosen,
+  drops,
+}: Pick<AccountCardsProps, 'lines' | 'onMend' | 'chosen' | 'drops'>) => {
   const t = useMessages<keyof typeof en>();
   const words = useCheckoutMessages();
   // On a phone the order's own way to the cart is folded away.
@@ -111,6 +123,7 @@ const useCard = ({ lines, onMend }: Pick<AccountCardsProps, 'lines' | 'onMend'>)
       label: name,
       end: number,
       note: [address, taxExempt && t('checkout.account.taxExempt')].filter(Boolean).join(' · '),
+      inside: id === chosen && drops,
       why: fault && (
         <>
           {t(`checkout.account.${fault}`)}{' '}

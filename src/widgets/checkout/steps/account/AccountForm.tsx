@@ -19,7 +19,7 @@ import { useOnceListed } from '../../parts/useOnceListed.ts';
 import { accountRefusal } from './account-failure.ts';
 import { accountForm, NOT_LISTED, type AccountValues } from './account-form.ts';
 import { AccountCards } from './AccountCards.tsx';
-import { DropsNotice } from './DropsNotice.tsx';
+import { DropsNotice, useDropping } from './DropsNotice.tsx';
 import type en from './messages/en.json';
 import { NotListed } from './NotListed.tsx';
 import { useJoin } from './useJoin.ts';
@@ -41,6 +41,7 @@ export const AccountForm = (props: AccountFormProps) => {
   const picked = form.watch('account');
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
   const drops = droppedBy(cart, picked || undefined, linked.data);
+  const dropping = useDropping(drops, cart.customerAccount?.name ?? '');
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());
@@ -89,8 +90,8 @@ export const AccountForm = (props: AccountFormProps) => {
         field={field('account')}
         onMend={onMend}
         notListed={<NotListed controls={controls} joining={joining} />}
+        drops={dropping && <DropsNotice {...dropping} />}
       />
-      <DropsNotice drops={drops} account={cart.customerAccount?.name ?? ''} />
       <StepActions busy={busy || controls.sending} next={nextAfter(steps, next, drops)} />
     </SchemaForm>
   );

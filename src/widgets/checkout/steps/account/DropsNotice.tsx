@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { runtime } from '../../../../core/runtime.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
@@ -6,8 +6,10 @@ import type { Droppable } from '../../flow/dropped-choices.ts';
 import { addressLine, personName } from '../../flow/step-summary.ts';
 import type en from './messages/en.json';
 
-/** What another account drops, said before it is chosen. Source: checkout.md. */
-export const DropsNotice = ({ drops, account }: { drops: Droppable; account: string }) => {
+export type Dropping = { words: string; things: readonly string[] };
+
+/** What going on from `account` to another one drops, in words; undefined where that is nothing. It is announced once. Source: checkout.md. */
+export const useDropping = (drops: Droppable, account: string): Dropping | undefined => {
   const t = useMessages<keyof typeof en>();
   const { qualifiedUser, qGlobalAccount: qGlobal, aimswebAccount: aimsweb, billingAddress, payment } = drops;
   const things = [
@@ -22,9 +24,20 @@ export const DropsNotice = ({ drops, account }: { drops: Droppable; account: str
   useEffect(() => {
     if (said) runtime().registry.actions.announce(said);
   }, [said]);
-  if (things.length === 0) return null;
+  return things.length > 0 ? { words, things } : undefined;
+};
+
+/** The same inside the card of the account that was just picked, brought into sight there: on a phone the bar would cover it. */
+export const DropsNotice = ({ words, things }: Dropping) => {
+  const t = useMessages<keyof typeof en>();
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // What a kept draft had picked moves no page.
+    if (notice.current?.closest('.pick')?.querySelector(':focus'))
+      notice.current.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
-    <Notice tone="info" word={t('shared.level.info')}>
+    <Notice ref={notice} tone="info" word={t('shared.level.info')}>
       {words}
       <ul>
         {things.map((thing) => (

@@ -294,6 +294,40 @@ describe('the customer account', () => {
     await expectText(/^Choose again: the customer account changed\. You had chosen Accounts Payable/);
   });
 
+  it.each([320, 390])(
+    'that is another one says at its own card what it drops, in sight above the bar at %i px, and once [CHK-09 a part] [AXS-03 part]',
+    async (width) => {
+      await open({
+        width,
+        chosen: [
+          ['/account', { id: 'org-4410' }],
+          ['/qualifieduser', { id: 'qu-priya' }],
+        ],
+      });
+      await page.viewport(width, 568);
+      await expect.element(radio('Riverbend Assessment Center'), patient).toBeVisible();
+      await userEvent.click(radio('Riverbend Assessment Center'));
+      await expectText('qualified user Priya Raman');
+      const notice = page.getByText(/^Information: This changes the customer account from/);
+      const bar = page.getByRole('region', { name: 'Order summary' });
+      const place = () => notice.element().closest('.notice')!.getBoundingClientRect();
+      await expect.poll(() => place().top, patient).toBeGreaterThanOrEqual(0);
+      await expect
+        .poll(() => place().bottom - bar.element().getBoundingClientRect().top, patient)
+        .toBeLessThanOrEqual(0);
+      await expect.element(radio('Riverbend Assessment Center')).toHaveFocus();
+      await expect.poll(said, patient).toContain('qualified user Priya Raman');
+      const first = said();
+      // Said of another one just as well: it is not heard a second time.
+      await userEvent.click(radio('Account not listed'));
+      await expect
+        .poll(() => notice.element().closest('.pick')?.textContent, patient)
+        .toContain('Account not listed');
+      expect(said()).toBe(first);
+      await expectClean(visit.element);
+    },
+  );
+
   it('can’t be listed while the service is down: says so, and asks again', async () => {
     visit = await visitCheckout({
       userName: 'mara',
