@@ -37,6 +37,15 @@ export const droppedBy = (
   };
 };
 
+/**
+ * What of it the shopper chooses again. On a personal account the customer is the only qualified user, and is chosen by itself.
+ * Source: CHK-03 g.
+ */
+export const askedAgain = ({ qualifiedUser, ...others }: Droppable, type: Account['type']): Droppable => ({
+  ...others,
+  ...(qualifiedUser && type !== 'PERSONAL' && { qualifiedUser }),
+});
+
 /** What a later write can take from the cart again. */
 type Choices = Droppable & Pick<CheckoutCart, 'deliveryMode'>;
 

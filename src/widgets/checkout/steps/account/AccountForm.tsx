@@ -9,7 +9,7 @@ import { useFormDraft } from '../../../kit/forms/useFormDraft.ts';
 import { useSchemaForm } from '../../../kit/forms/useSchemaForm.ts';
 import { useMessages } from '../../../shared/element/widget-context.ts';
 import { Notice } from '../../../shared/ui/Notice.tsx';
-import { droppedBy } from '../../flow/dropped-choices.ts';
+import { askedAgain, droppedBy } from '../../flow/dropped-choices.ts';
 import { nextAfter } from '../../flow/next-step.ts';
 import { useQGlobalAccounts } from '../../flow/known-platforms.ts';
 import type { StepProps } from '../../flow/step-props.ts';
@@ -41,7 +41,11 @@ export const AccountForm = (props: AccountFormProps) => {
   const picked = form.watch('account');
   const linked = useQGlobalAccounts(cart.qGlobalAccount ? at : undefined);
   const drops = droppedBy(cart, picked || undefined, linked.data);
-  const dropping = useDropping(drops, cart.customerAccount?.name ?? '');
+  const other = accounts.find(({ id }) => id === picked);
+  const dropping = useDropping(
+    askedAgain(drops, other && toStepAccount(other).type),
+    cart.customerAccount?.name ?? '',
+  );
 
   const choose = async (id: string): Promise<void> => {
     if (id === cart.customerAccount?.id && props.step.state === 'done') return void (await goOn());

@@ -294,6 +294,23 @@ describe('the customer account', () => {
     await expectText(/^Choose again: the customer account changed\. You had chosen Accounts Payable/);
   });
 
+  it('that is personal does not announce a qualified user to be chosen again: the customer is the only one [CHK-03 g part]', async () => {
+    await open({
+      chosen: [
+        ['/account', { id: 'org-4410' }],
+        ['/qualifieduser', { id: 'qu-priya' }],
+        ['/billingaddress', { use: 'ACCOUNT' }],
+      ],
+    });
+    await userEvent.click(radio('Mara Lindqvist'));
+    await expectText(/^billing address Accounts Payable/);
+    await expect.poll(said, patient).toContain('billing address Accounts Payable');
+    expect(page.getByText('qualified user Priya Raman').elements()).toEqual([]);
+    expect(said()).not.toContain('Priya Raman');
+    await userEvent.click(radio('Riverbend Assessment Center'));
+    await expectText('qualified user Priya Raman');
+  });
+
   it.each([320, 390])(
     'that is another one says at its own card what it drops, in sight above the bar at %i px, and once [CHK-09 a part] [AXS-03 part]',
     async (width) => {
